@@ -22,14 +22,15 @@ export function StateChip({ tone, children }: { tone: Tone; children: ReactNode 
   )
 }
 
-/** Between kanji and katakana, where a state may wrap on a phone. */
-const BETWEEN_WORDS = /(?<=[ァ-ヶー])(?=\p{Script=Han})|(?<=\p{Script=Han})(?=[ァ-ヶ])/u
+/** Parts between kanji and katakana, where a state may wrap on a phone. */
+const wordsOf = (text: string) =>
+  text.replace(/([ァ-ヶー])(?=\p{Script=Han})|(\p{Script=Han})(?=[ァ-ヶ])/gu, '$&\n').split('\n')
 
 /** Characters that fit in one line on a phone. */
 const ONE_LINE = 6
 
 const breakable = (text: string) =>
-  (text.length > ONE_LINE ? text.split(BETWEEN_WORDS) : [text]).map((word, index) => (
+  (text.length > ONE_LINE ? wordsOf(text) : [text]).map((word, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       <span>{word}</span>

@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material'
+import { clausesOf } from '../../shared/clauses'
 import type { Said } from './whatIsSaid'
 import { sampleKinds } from '../../shared/criteria/sampleAnswers'
 import { criteriaPlace as words } from '../../shared/messages/criteriaPlace'
@@ -65,7 +66,7 @@ function One({
         </Box>
         {day && (
           <Box component="p" sx={{ fontWeight: 700, fontSize: 15 }}>
-            {day.split(/(?<=、)/).map((clause) => (
+            {clausesOf(day).map((clause) => (
               <Box key={clause} component="span" sx={{ display: 'inline-block' }}>
                 {clause}
               </Box>

@@ -1,4 +1,4 @@
-import { ButtonLink, DefinitionList } from '../components/Basics'
+import { ButtonLink, DefinitionList, Words } from '../components/Basics'
 import { Chain } from '../components/Chain'
 import { stagesDone } from '../nextStep/stagesDone'
 import { useSignedInUser, useTexts } from '../page'
@@ -18,7 +18,9 @@ export function BookingComplete({ h1, startAt, lead }: Props) {
   return (
     <div className="wrap column page stackLarge">
       <div className="stackSmall">
-        <h1>{h1}</h1>
+        <h1>
+          <Words text={h1} />
+        </h1>
         <p>{lead}</p>
       </div>
       <Chain done={stagesDone(user)} />

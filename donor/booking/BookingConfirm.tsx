@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Button, ButtonLink, FailedNote, DefinitionList, type Definition } from '../components/Basics'
+import { Button, ButtonLink, FailedNote, DefinitionList, type Definition, Words } from '../components/Basics'
 import { refreshCurrentUser } from '../currentUser/currentUser'
 import { ApiError } from '../errors/apiError'
 import { messageOf } from '../graphql/request'
@@ -22,7 +22,9 @@ export function BookingConfirm({ page, startAt, before = [], send, choicePath, c
   return (
     <div className="wrap column page stackLarge">
       <div className="stackSmall">
-        <h1>{page.h1}</h1>
+        <h1>
+          <Words text={page.h1} />
+        </h1>
         <p>約60分です。日時を確かめてください。</p>
       </div>
       <DefinitionList items={[...before, ...bookingSummary(startAt, texts)]} />

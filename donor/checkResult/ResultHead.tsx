@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { clausesOf } from '../../shared/clauses'
 import { formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
 import { SEE_A_DOCTOR_TITLE } from '../../shared/messages/seeADoctor'
 import { Illustration, Note } from '../components/Basics'
@@ -32,7 +33,7 @@ export function ResultHead({ h1, answeredAt, tone, sentence, picture, care = [],
           {answeredAt && <p>{formatJapaneseDate(japaneseDateOf(new Date(answeredAt)))}</p>}
         </div>
         <h2>
-          {sentence.split(/(?<=、)/).map((clause) => (
+          {clausesOf(sentence).map((clause) => (
             <span key={clause} className="noBreak">
               {clause}
             </span>

@@ -146,6 +146,25 @@ export function DefinitionList({ items }: { items: readonly Definition[] }) {
 // 2026年12月1日（火）, 11:00〜19:00, 3か月, 12週間 do not wrap inside.
 const TOGETHER = /(\d+年\d+月\d+日(?:（[^）]{1,3}）)?|\d+:\d+〜\d+:\d+|\d+(?:か月|週間|時間|日間|回|問|歳))/
 
+const KATAKANA = /([ァ-ヶー]{3,})/
+
+/** A heading or a label of a button: engines that know no phrases tear words of katakana. */
+export function Words({ text }: { text: string }) {
+  return (
+    <span key={text}>
+      {text.split(KATAKANA).map((part, index) =>
+        index % 2 === 1 ? (
+          <span key={index} className="word">
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
+    </span>
+  )
+}
+
 /** In an element of its own, made anew for another text: a browser's translation replaces the text in it. */
 export function Unbroken({ text }: { text: string }) {
   return (

@@ -8,7 +8,7 @@ import { isOfServer, messageOf } from '../graphql/request'
 import resting from '../illustrations/resting-garden.svg?url&no-inline'
 import { useRequestId, useTexts } from '../page'
 import { isChunkError, useReloadOfMissing } from '../version/reloads'
-import { Button, ButtonLink, FailedNote, Illustration, Note } from './Basics'
+import { Button, ButtonLink, FailedNote, Illustration, Note, Words } from './Basics'
 import styles from './NotFound.module.css'
 import pageSkeletonStyles from './Skeleton.module.css'
 
@@ -33,7 +33,9 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <div className="wrap column page stack">
       <title>{documentTitle(failed.h1, serviceName)}</title>
-      <h1>{error instanceof CurrentUserError ? systemMessages.USER_NOT_LOADED : failed.h1}</h1>
+      <h1>
+        <Words text={error instanceof CurrentUserError ? systemMessages.USER_NOT_LOADED : failed.h1} />
+      </h1>
       {error instanceof ApiError || error instanceof NetworkError || error instanceof CurrentUserError ? (
         <p>{error.message}</p>
       ) : isChunkError(error) || !isOfServer(error) ? (
@@ -62,7 +64,9 @@ export function NotFound({ path, valid = true }: Props) {
     <div className="wrap column page stackLarge">
       <Illustration className={styles.picture} src={resting} />
       <div className="stackSmall">
-        <h1>{notFound.h1}</h1>
+        <h1>
+          <Words text={notFound.h1} />
+        </h1>
         <p className="support">
           {valid ? (
             <>
@@ -89,7 +93,9 @@ export function PageFailed({ h1 }: { h1: string }) {
   if (isRouteErrorResponse(error)) return <ErrorPage error={error} />
   return (
     <div className="wrap column page stackLarge">
-      <h1>{h1}</h1>
+      <h1>
+        <Words text={h1} />
+      </h1>
       <FailedNote busy={state === 'loading'} onRetry={() => void revalidate()}>
         {messageOf(error)}
       </FailedNote>

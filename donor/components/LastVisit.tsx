@@ -7,7 +7,7 @@ import { useToday } from '../page'
 import { pageConfig } from '../session/clientConfig'
 import { storedUserId } from '../session/storedTokens'
 import barcodeStyles from './Barcode.module.css'
-import { Illustration, Tag } from './Basics'
+import { Illustration, Tag, Words } from './Basics'
 import styles from './DonorCard.module.css'
 import { PageSkeleton, Skeleton } from './ErrorPage'
 import skeletonStyles from './Skeleton.module.css'
@@ -21,7 +21,9 @@ export function LastVisit() {
       <div className="stackLarge">
         <div>
           <p className="support">{card.name.split(' ')[0]}さん</p>
-          <h1>{memberPages['/mypage'].h1}</h1>
+          <h1>
+            <Words text={memberPages['/mypage'].h1} />
+          </h1>
         </div>
         <div className="stackSmall">
           <section

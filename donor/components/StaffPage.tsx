@@ -5,7 +5,7 @@ import { UNAUTHORIZED_ACCESS } from '../../shared/messages/systemMessages'
 import { useSignOut } from '../currentUser/useSessionOnRouteChange'
 import { useTexts } from '../page'
 import { clientConfig } from '../session/clientConfig'
-import { Button, buttonClass } from './Basics'
+import { Button, buttonClass, Words } from './Basics'
 
 export function StaffPage() {
   const { serviceName } = useTexts()
@@ -22,7 +22,9 @@ export function StaffPage() {
     <div className="wrap column page stackLarge">
       <title>{documentTitle(texts.h1, serviceName)}</title>
       <div className="stackSmall">
-        <h1>{texts.h1}</h1>
+        <h1>
+          <Words text={texts.h1} />
+        </h1>
         <p>{texts.advice}</p>
       </div>
       <div className="buttons">

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { clausesOf } from '../../shared/clauses'
 import type { PublicTexts } from '../../shared/config'
 import { homeHero, homePromise, carouselTexts as texts, homePictures } from '../../shared/messages/home'
 import { ButtonLink, Tag, Illustration } from '../components/Basics'
@@ -22,7 +23,7 @@ export function Hero({ texts, start, trial }: Props) {
           <Tag tone="plain">ドナーを募集しています</Tag>
         </p>
         <h1>
-          {h1.split(/(?<=、)/).map((line) => (
+          {clausesOf(h1).map((line) => (
             <span key={line}>{line}</span>
           ))}
         </h1>

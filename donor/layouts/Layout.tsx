@@ -5,6 +5,7 @@ import { legalPaths } from '../../shared/legal/legalPaths'
 import { MENU_OPEN, menuTexts } from '../../shared/messages/menu'
 import { memberPages } from '../../shared/messages/pages/memberPages'
 import { publicPages } from '../../shared/messages/pages/publicPages'
+import { OLD_BROWSER, OLD_BROWSER_SCRIPT, oldBrowserText } from '../../shared/oldBrowser'
 import { openingHoursText } from '../../shared/openingHours'
 import { Illustration } from '../components/Basics'
 import { StateLine } from '../components/StateLine'
@@ -24,6 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useLatestBuild()
   return (
     <>
+      <OldBrowser />
       <a className="visuallyHidden" href="#main">
         本文へ移動
       </a>
@@ -34,6 +36,18 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+    </>
+  )
+}
+
+/** Shown by a script, before any of ours can fail. */
+function OldBrowser() {
+  return (
+    <>
+      <p id={OLD_BROWSER} className="oldBrowser" role="alert" hidden suppressHydrationWarning>
+        {oldBrowserText(useTexts())}
+      </p>
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: OLD_BROWSER_SCRIPT }} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { knownScreen } from '../../shared/messages/yourAnswers'
 import { AnswerList } from '../questions/AnswerList'
 import { type CheckScreen, screenPath } from './checkScreens'
 import type { AnswersInWords } from './answersInWords'
+import { Words } from '../components/Basics'
 
 type Props = { screen: CheckScreen; words: AnswersInWords; date: string | null }
 
@@ -10,7 +11,9 @@ export function KnownScreen({ screen, words, date }: Props) {
   return (
     <>
       <div className="stackSmall">
-        <h1 tabIndex={-1}>{h1}</h1>
+        <h1 tabIndex={-1}>
+          <Words text={h1} />
+        </h1>
         <p>{lead}</p>
       </div>
       <AnswerList

@@ -8,7 +8,7 @@ import {
   CRITERIA_UNDER_REVIEW,
 } from '../../shared/messages/checkOpening'
 import { onlineCheckPages } from '../../shared/messages/pages/memberPages'
-import { BackToMyPage, Note, Unbroken } from '../components/Basics'
+import { BackToMyPage, Note, Unbroken, Words } from '../components/Basics'
 
 const { h1 } = onlineCheckPages['/signup/online_check']
 
@@ -17,7 +17,9 @@ export function NotOpen({ opensOn }: { opensOn: JapaneseDate | null }) {
     <div className="wrap column page stackLarge">
       <div className="stackSmall">
         <BackToMyPage />
-        <h1>{h1}</h1>
+        <h1>
+          <Words text={h1} />
+        </h1>
       </div>
       <Note tone="yolk" title={CHECK_NOT_OPEN}>
         <p>

@@ -12,7 +12,7 @@ import {
   type Screening,
   judgedCheck,
 } from '../checkResult/screening'
-import { Button, ButtonLink, FailedNote, Note } from '../components/Basics'
+import { Button, ButtonLink, FailedNote, Note, Words } from '../components/Basics'
 import { CheckField, ErrorSummary, Form } from '../components/Form'
 import { ApiError } from '../errors/apiError'
 import { StartOnlineCheckDocument } from '../generated/graphql'
@@ -88,7 +88,9 @@ function HealthConsent({ points, onAgree, busy, failure }: HealthConsentProps) {
 
   return (
     <div className="wrap column page stackLarge">
-      <h1>{healthConsent.h1}</h1>
+      <h1>
+        <Words text={healthConsent.h1} />
+      </h1>
       <div className="stackSmall">
         <p>{healthConsent.text}</p>
         <p>

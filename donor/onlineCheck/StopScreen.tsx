@@ -1,5 +1,5 @@
 import { honestStop } from '../../shared/messages/yourAnswers'
-import { Button, Note } from '../components/Basics'
+import { Button, Note, Words } from '../components/Basics'
 import type { Settled } from './useHonestStop'
 
 type Props = {
@@ -15,7 +15,9 @@ export function StopScreen({ settled, sending, onEnd, onGoOn, onCorrect }: Props
   return (
     <>
       <div className="stack">
-        <h1 tabIndex={-1}>{honestStop.h1}</h1>
+        <h1 tabIndex={-1}>
+          <Words text={honestStop.h1} />
+        </h1>
         <Note tone="plum">
           {settled.map(({ reason, change }) => (
             <div key={reason}>

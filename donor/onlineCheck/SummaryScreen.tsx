@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { answersSummary } from '../../shared/messages/yourAnswers'
 import type { SectionState } from '../../shared/questionnaire/sectionsFor'
-import { Note } from '../components/Basics'
+import { Note, Words } from '../components/Basics'
 import { AnswerList } from '../questions/AnswerList'
 import styles from './SummaryScreen.module.css'
 import { screenPath, SUMMARY } from './checkScreens'
@@ -19,7 +19,9 @@ export function SummaryScreen({ sections, words, gaps, attestation }: Props) {
   return (
     <>
       <div className="stackSmall">
-        <h1 tabIndex={-1}>{answersSummary.h1}</h1>
+        <h1 tabIndex={-1}>
+          <Words text={answersSummary.h1} />
+        </h1>
         <p>{answersSummary.lead}</p>
       </div>
       {gaps}

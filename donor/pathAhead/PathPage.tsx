@@ -10,7 +10,7 @@ import { CorrectOrTalk } from '../checkResult/CorrectOrTalk'
 import { useCareNotes } from '../checkResult/Reasons'
 import { CareNotes } from '../checkResult/ResultHead'
 import type { Judged } from '../checkResult/screening'
-import { ButtonLink, Contact, Illustration, NextCard, Unbroken } from '../components/Basics'
+import { ButtonLink, Contact, Illustration, NextCard, Unbroken, Words } from '../components/Basics'
 import { CalendarFileButton } from '../components/CalendarFileButton'
 import { LinkList } from '../components/LinkList'
 import resting from '../illustrations/resting-garden.svg?url&no-inline'
@@ -46,7 +46,9 @@ export function PathPage({ h1, primary, input, screeningId, judged }: Props) {
         <div className={`wrap column stack ${styles.inner}`}>
           <div>
             <div className={styles.of}>
-              <h1>{h1}</h1>
+              <h1>
+                <Words text={h1} />
+              </h1>
               {answeredAt && <p>{formatJapaneseDate(japaneseDateOf(new Date(answeredAt)))}のお答え</p>}
             </div>
             <h2>

@@ -105,7 +105,7 @@ export function ReasonCards({ judged, reasons, ended, onEnded }: Props) {
 
 /** The text begins with the protected people: 「患者さん。…」 */
 function Protected({ by }: { by: string }) {
-  const [whom = '', why = ''] = by.split(/(?<=^[^。]*。)/)
+  const [whom = '', why = ''] = (/^([^。]*。)(.*)$/su.exec(by) ?? ['', by]).slice(1)
   return (
     <>
       <b>{whom}</b>

@@ -15,7 +15,8 @@ const ListField = lazyPart(async () => (await import('./ListField')).ListField)
 export function ChoiceQuestion(props: QuestionProps) {
   const { question, answer, onChange, onChosen, region, invalid } = props
   const options = optionsOf(question, region)
-  const own = options.filter(({ aside }) => !aside)
+  // いいえ stands where どれもない stands in lists: first.
+  const own = options.filter(({ aside }) => !aside).toSorted((a, b) => isNo(b) - isNo(a))
   const several = question.kind === 'many' || question.kind === 'list' || question.kind === 'attestation'
   const isChosen = ({ id }: Option) => answer?.choices?.includes(id) ?? false
   const choose = (option: Option) => {
@@ -74,6 +75,8 @@ export function ChoiceQuestion(props: QuestionProps) {
     </>
   )
 }
+
+const isNo = ({ id }: Option) => Number(id === 'no')
 
 /** わからない and 対面で話したい: collapsed to one line. */
 function Asides(props: Omit<Parameters<typeof ChoiceCards>[0], 'columns'>) {

@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react'
+import { isComposing } from '../../shared/isComposing'
 import { foundReads, noneReads } from '../../shared/messages/searchBox'
 import { Unbroken } from '../components/Basics'
 import input from '../components/Input.module.css'
@@ -36,9 +37,9 @@ export function SearchBox<T extends Found>(props: Props<T>) {
     onChoose(item)
   }
   const press = (event: KeyboardEvent) => {
-    const { key, nativeEvent } = event
+    const { key } = event
     // Enter first ends a conversion to kanji.
-    if (nativeEvent.isComposing) return
+    if (isComposing(event)) return
     const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
     if (step) setAt((at + step + found.length + (at < 0 && step < 0 ? 1 : 0)) % Math.max(found.length, 1))
     else if (key === 'Enter') choose(found[Math.max(at, 0)])

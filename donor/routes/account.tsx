@@ -14,7 +14,7 @@ import { PasskeySection } from '../account/PasskeySection'
 import { MagazineSection, ProfileSection } from '../account/ProfileSections'
 import { SessionsSection } from '../account/SessionsSection'
 import { EverywhereSection, PasswordSection } from '../account/SignInSections'
-import { BackToMyPage } from '../components/Basics'
+import { BackToMyPage, Words } from '../components/Basics'
 import { PageFailed } from '../components/ErrorPage'
 import { refreshCurrentUser } from '../currentUser/currentUser'
 import { SuspendedNote } from '../mypage/SuspendedNote'
@@ -42,7 +42,9 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
     <div className="wrap column page stackLarge">
       <div className="stackSmall">
         <BackToMyPage />
-        <h1>{h1}</h1>
+        <h1>
+          <Words text={h1} />
+        </h1>
       </div>
       <SuspendedNote />
       <ProfileSection readOnly={readOnly} />

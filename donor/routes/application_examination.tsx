@@ -1,6 +1,6 @@
 import { floraApplicationTexts as texts } from '../../shared/messages/floraPages'
 import { memberPages } from '../../shared/messages/pages/memberPages'
-import { BackToMyPage } from '../components/Basics'
+import { BackToMyPage, Words } from '../components/Basics'
 import { PageFailed } from '../components/ErrorPage'
 import { loadCurrentUser } from '../currentUser/currentUser'
 import { ApplicationBody } from '../flora/ApplicationBody'
@@ -24,7 +24,9 @@ export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
     <div className="wrap column page stackLarge">
       <div className="stackSmall">
         <BackToMyPage />
-        <h1>{h1}</h1>
+        <h1>
+          <Words text={h1} />
+        </h1>
         <p>{texts.lead}</p>
       </div>
       <section className="stackSmall">

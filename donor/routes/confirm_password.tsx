@@ -6,7 +6,7 @@ import { PASSWORD_HINT } from '../../shared/messages/notices'
 import { authPages } from '../../shared/messages/pages/memberPages'
 import { confirmPasswordSchema } from '../../shared/validation/auth'
 import { emailField } from '../../shared/validation/email'
-import { Button, Note } from '../components/Basics'
+import { Button, Note, Words } from '../components/Basics'
 import { Form } from '../components/Form'
 import { PasswordField, CodeField } from '../components/TextField'
 import { EmailOfStep } from '../forms/EmailOfStep'
@@ -59,7 +59,9 @@ export default function ConfirmPassword() {
   return (
     <div className="wrap column page stackLarge">
       <div className="stackSmall">
-        <h1>{h1}</h1>
+        <h1>
+          <Words text={h1} />
+        </h1>
         <p>{CODE_SENT_IF_KNOWN}届いた6桁のコードと、新しいパスワードを入力してください。</p>
         <p className="support">
           コードは1時間有効です。届かないときは、迷惑メールフォルダーをご確認ください。

@@ -2,7 +2,7 @@ import { formatJapaneseDate } from '../../shared/dates'
 import { checkOpensOn } from '../../shared/messages/checkOpening'
 import { criteriaChangeOn, criteriaPage as words } from '../../shared/messages/criteriaPage'
 import { publicPages } from '../../shared/messages/pages/publicPages'
-import { DefinitionList, Note, Unbroken } from '../components/Basics'
+import { DefinitionList, Note, Unbroken, Words } from '../components/Basics'
 import { criteriaForPage, type CriteriaForPage } from '../criteria/criteriaForPage'
 import styles from '../criteria/Criteria.module.css'
 import { CriteriaHistory } from '../criteria/CriteriaHistory'
@@ -25,7 +25,9 @@ export default function CriteriaPage({ loaderData: { current, nextOn, history } 
   return (
     <div className="wrap column page stackLarge">
       <div className="stack">
-        <h1>{h1}</h1>
+        <h1>
+          <Words text={h1} />
+        </h1>
         <p>{words.lead}</p>
         <p className="support">{words.noDiagnosis}</p>
       </div>

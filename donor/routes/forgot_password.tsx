@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router'
 import { authPages } from '../../shared/messages/pages/memberPages'
 import { forgotPasswordSchema, type ForgotPasswordInput } from '../../shared/validation/auth'
-import { Button } from '../components/Basics'
+import { Button, Words } from '../components/Basics'
 import { Form } from '../components/Form'
 import { TextField } from '../components/TextField'
 import { FormErrors, showAuthError, useYupForm } from '../forms/FormErrors'
@@ -33,7 +33,9 @@ export default function ForgotPassword() {
   return (
     <div className="wrap column page stackLarge">
       <div className="stackSmall">
-        <h1>{h1}</h1>
+        <h1>
+          <Words text={h1} />
+        </h1>
         <p>ご登録のメールアドレスに、新しいパスワードを設定するための確認コードをお送りします。</p>
       </div>
       <Form onSubmit={(event) => void form.handleSubmit(submit)(event)}>

@@ -13,7 +13,7 @@ import {
 import { authPages } from '../../shared/messages/pages/memberPages'
 import { documentTitle } from '../../shared/messages/pages/pageText'
 import { signInSchema, newPasswordSchema, totpSchema } from '../../shared/validation/auth'
-import { Note, Button } from '../components/Basics'
+import { Note, Button, Words } from '../components/Basics'
 import { Form } from '../components/Form'
 import { PasswordField, TextField, CodeField } from '../components/TextField'
 import { FormErrors, showAuthError, useYupForm } from '../forms/FormErrors'
@@ -55,7 +55,9 @@ export default function Login() {
 
   return (
     <div className="wrap column page stackLarge">
-      <h1>{h1}</h1>
+      <h1>
+        <Words text={h1} />
+      </h1>
       {wanted && challenge === null && (
         <Note tone="yolk">
           <p>{SIGN_IN_TO_SEE}</p>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { inbox } from '../../shared/messages/inbox'
 import { memberPages } from '../../shared/messages/pages/memberPages'
-import { BackToMyPage, Button, FailedNote } from '../components/Basics'
+import { BackToMyPage, Button, FailedNote, Words } from '../components/Basics'
 import { PageFailed } from '../components/ErrorPage'
 import { MessagesDocument } from '../generated/graphql'
 import { messageOf, request } from '../graphql/request'
@@ -38,7 +38,9 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
     <div className="wrap column page stackLarge">
       <div className="stackSmall">
         <BackToMyPage />
-        <h1>{h1}</h1>
+        <h1>
+          <Words text={h1} />
+        </h1>
         <p>{items.length > 0 ? inbox.lead : inbox.none}</p>
       </div>
       <div>

@@ -5,7 +5,7 @@ import { SCHEDULE_CHANGE_LINK } from '../../shared/messages/exam'
 import { PAGE_OUTDATED, stageText } from '../../shared/messages/mypage'
 import { memberPages } from '../../shared/messages/pages/memberPages'
 import { holidaysAhead } from '../booking/holidaysAhead'
-import { buttonClass, FailedNote, NextCard, Contact } from '../components/Basics'
+import { buttonClass, FailedNote, NextCard, Contact, Words } from '../components/Basics'
 import { Chain } from '../components/Chain'
 import { PageFailed, PageSkeleton } from '../components/ErrorPage'
 import { keepCardOf } from '../currentUser/currentUser'
@@ -103,7 +103,9 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
       <div className="stackLarge">
         <div>
           {Profile.LastName && <p className="support">{Profile.LastName}さん</p>}
-          <h1>{h1}</h1>
+          <h1>
+            <Words text={h1} />
+          </h1>
         </div>
         {certified && barcode ? (
           <DonorCard barcode={barcode} known={known} />

@@ -4,7 +4,7 @@ import { opensToday } from '../../shared/visit'
 import { TO_REPORT, TO_STATEMENT, TO_WHAT_IF } from '../../shared/messages/conditionLinks'
 import * as notesOfDonationTexts from '../../shared/messages/notesOfDonation'
 import { memberPages } from '../../shared/messages/pages/memberPages'
-import { BackToMyPage, ButtonLink, DefinitionList, Contact } from '../components/Basics'
+import { BackToMyPage, ButtonLink, DefinitionList, Contact, Words } from '../components/Basics'
 import { PageFailed } from '../components/ErrorPage'
 import { SuspendedNote } from '../mypage/SuspendedNote'
 import { privateMeta, suspensionOf, useSignedInUser, useRoom, useToday, useVisit, useTexts } from '../page'
@@ -25,7 +25,9 @@ export default function NotesOfDonationPage() {
     <div className="wrap column page stackSections">
       <div className="stackSmall">
         <BackToMyPage />
-        <h1>{h1}</h1>
+        <h1>
+          <Words text={h1} />
+        </h1>
         <p>{notesOfDonationTexts.NOTES_LEAD}</p>
       </div>
       <SuspendedNote />

@@ -2,7 +2,7 @@ import { DONOR_CARD } from '../../shared/messages/donorCard'
 import { offlinePage } from '../../shared/messages/offline'
 import * as offline from '../../shared/messages/offline'
 import barcode from '../components/Barcode.module.css'
-import { buttonClass, Note, Tag, Illustration } from '../components/Basics'
+import { buttonClass, Note, Tag, Illustration, Words } from '../components/Basics'
 import card from '../components/DonorCard.module.css'
 import { cardPlaces as places } from '../currentUser/cardPlaces'
 import mark from '../illustrations/mark.svg?url&no-inline'
@@ -34,7 +34,9 @@ function OfflinePage() {
         <div className={`${styles.onPage} stackLarge`}>
           <Illustration className={styles.picture} src={resting} />
           <div className="stackSmall">
-            <h1>{offline.offlinePage.h1}</h1>
+            <h1>
+              <Words text={offline.offlinePage.h1} />
+            </h1>
             <p>{offline.offlinePage.reason}</p>
             <p>{offline.offlinePage.advice}</p>
           </div>
@@ -74,7 +76,9 @@ function OfflineCard() {
         <div className={card.head}>
           <div>
             <p>{DONOR_CARD}</p>
-            <h1>{places.name}</h1>
+            <h1>
+              <Words text={places.name} />
+            </h1>
             <Tag tone="yolk">{places.state}</Tag>
             <p>有効期間：{places.until}まで</p>
           </div>

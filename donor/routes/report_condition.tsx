@@ -6,7 +6,7 @@ import { conditionKindLabels } from '../../shared/labels/conditionLabels'
 import { CONDITION_SINCE, reportPage as texts } from '../../shared/messages/condition'
 import { memberPages } from '../../shared/messages/pages/memberPages'
 import type { Answer } from '../../shared/questionnaire/answer'
-import { BackToMyPage, ButtonLink, Note, Card, Contact } from '../components/Basics'
+import { BackToMyPage, ButtonLink, Note, Card, Contact, Words } from '../components/Basics'
 import { PageFailed } from '../components/ErrorPage'
 import { ConditionAnswer, SaidItems, ConditionForm } from '../condition/ConditionForm'
 import { loadCurrentUser, refreshCurrentUser } from '../currentUser/currentUser'
@@ -47,7 +47,9 @@ export default function ReportConditionPage({ loaderData: earlier }: Route.Compo
     <div className="wrap column page stackLarge">
       <div className="stackSmall">
         <BackToMyPage />
-        <h1>{sent ? texts.sent : h1}</h1>
+        <h1>
+          <Words text={sent ? texts.sent : h1} />
+        </h1>
         {!sent && <p>{texts.lead}</p>}
       </div>
       {sent ? (

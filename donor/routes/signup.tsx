@@ -3,7 +3,7 @@ import { AGES } from '../../shared/ages'
 import { PASSWORD_HINT } from '../../shared/messages/notices'
 import { authPages } from '../../shared/messages/pages/memberPages'
 import { signUpSchema, type SignUpInput } from '../../shared/validation/auth'
-import { Button } from '../components/Basics'
+import { Button, Words } from '../components/Basics'
 import { CheckField, Form } from '../components/Form'
 import { PasswordField, TextField } from '../components/TextField'
 import { FormErrors, showAuthError, useYupForm } from '../forms/FormErrors'
@@ -39,7 +39,9 @@ export default function SignUp() {
   return (
     <div className="wrap column page stackLarge">
       <div className="stackSmall">
-        <h1>{h1}</h1>
+        <h1>
+          <Words text={h1} />
+        </h1>
         <p>
           {region.name}にお住まいの、<span className="noBreak">{AGES}の方</span>が対象です。
           入力したメールアドレスに、確認コードをお送りします。

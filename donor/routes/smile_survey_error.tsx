@@ -1,6 +1,6 @@
 import { onlineCheckPages } from '../../shared/messages/pages/memberPages'
 import { SURVEY_ERROR } from '../../shared/messages/systemMessages'
-import { ButtonLink, Illustration, Contact } from '../components/Basics'
+import { ButtonLink, Illustration, Contact, Words } from '../components/Basics'
 import resting from '../illustrations/resting-garden.svg?url&no-inline'
 import { privateMeta } from '../page'
 import type { Route } from './+types/smile_survey_error'
@@ -17,7 +17,9 @@ export default function SurveyError() {
   return (
     <div className="wrap column page stackLarge">
       <Illustration className={styles.picture} src={resting} />
-      <h1>{h1}</h1>
+      <h1>
+        <Words text={h1} />
+      </h1>
       <p>{SURVEY_ERROR}</p>
       <div className="buttons">
         <ButtonLink to="/mypage">{primary}</ButtonLink>

@@ -7,7 +7,7 @@ import { memberPages } from '../../shared/messages/pages/memberPages'
 import { visitAnswer } from '../../shared/messages/visit'
 import { type Answer, NONE } from '../../shared/questionnaire/answer'
 import type { Visit } from '../../shared/visit'
-import { BackToMyPage, Button, ButtonLink, FailedNote, Note, Unbroken } from '../components/Basics'
+import { BackToMyPage, Button, ButtonLink, FailedNote, Note, Unbroken, Words } from '../components/Basics'
 import { PageFailed } from '../components/ErrorPage'
 import { ConditionAnswer, ConditionForm } from '../condition/ConditionForm'
 import { refreshCurrentUser } from '../currentUser/currentUser'
@@ -48,7 +48,9 @@ export default function StatementPage() {
     <div className="wrap column page stackLarge">
       <div className="stackSmall">
         <BackToMyPage />
-        <h1>{h1}</h1>
+        <h1>
+          <Words text={h1} />
+        </h1>
         {(!said || again) && !refused && <p>{texts.lead}</p>}
       </div>
       {refused ? (

@@ -6,7 +6,7 @@ import {
   TO_PAYOUT_RECEIPTS,
   TRACK_RECORD_LEAD,
 } from '../../shared/messages/trackRecord'
-import { BackToMyPage } from '../components/Basics'
+import { BackToMyPage, Words } from '../components/Basics'
 import { PageFailed } from '../components/ErrorPage'
 import { refreshCurrentUser } from '../currentUser/currentUser'
 import { notAvailableYet, privateMeta, skipOnHashChange } from '../page'
@@ -32,7 +32,9 @@ export default function TrackRecordPage({ loaderData }: Route.ComponentProps) {
     <div className="wrap column page stackSections">
       <div className="stackSmall">
         <BackToMyPage />
-        <h1>{h1}</h1>
+        <h1>
+          <Words text={h1} />
+        </h1>
         <p>{TRACK_RECORD_LEAD}</p>
       </div>
       <RankCard />

@@ -5,7 +5,7 @@ import * as trialTexts from '../../shared/messages/trialCheckResults'
 import type { Answers } from '../../shared/questionnaire/answer'
 import { isAnswered } from '../../shared/questionnaire/askedQuestions'
 import { trialCheckOf, judgeTrial, type TrialCheck } from '../../shared/questionnaire/trialCheck'
-import { Note, Button } from '../components/Basics'
+import { Button, Illustration, Note, Words } from '../components/Basics'
 import { ErrorSummary, Form } from '../components/Form'
 import { pageRequestContext } from '../loadContext'
 import bloom from '../illustrations/bloom.svg?url&no-inline'
@@ -30,7 +30,9 @@ export default function TrialCheckPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap column page stackLarge">
       <div className="stack">
-        <h1>{h1}</h1>
+        <h1>
+          <Words text={h1} />
+        </h1>
         <p>{trialTexts.TRIAL_LEAD}</p>
         <Note title={trialTexts.trialNotStored.title}>
           <p>{trialTexts.trialNotStored.text}</p>
@@ -121,9 +123,11 @@ function ResultsAhead() {
     <>
       <PrefetchPageLinks page="/trial_check/result_ok" />
       <PrefetchPageLinks page="/trial_check/result_warn" />
-      {[bloom, resting].map((href) => (
-        <link key={href} rel="prefetch" as="image" href={href} />
-      ))}
+      <span hidden>
+        {[bloom, resting].map((src) => (
+          <Illustration key={src} src={src} />
+        ))}
+      </span>
     </>
   )
 }

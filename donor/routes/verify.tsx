@@ -1,6 +1,6 @@
 import { publicPages } from '../../shared/messages/pages/publicPages'
 import { verifyTexts as texts } from '../../shared/messages/verify'
-import { Note } from '../components/Basics'
+import { Note, Words } from '../components/Basics'
 import { pageRequestContext } from '../loadContext'
 import { publicMeta, useTexts } from '../page'
 import { ReceiptVerifier } from '../receipts/ReceiptVerifier'
@@ -20,7 +20,9 @@ export default function VerifyPage({ loaderData: keys }: Route.ComponentProps) {
   return (
     <div className="wrap column page stackLarge">
       <div className="stack">
-        <h1>{h1}</h1>
+        <h1>
+          <Words text={h1} />
+        </h1>
         <p>{texts.lead}</p>
         <Note title={texts.privacy.title}>
           <p>{texts.privacy.text}</p>

@@ -4,7 +4,7 @@ import { shutDays } from '../../shared/roomAhead'
 import { CRITERIA_NOT_IN_FORCE } from '../../shared/messages/checkOpening'
 import { memberPages } from '../../shared/messages/pages/memberPages'
 import { loadLatestScreening } from '../checkResult/screening'
-import { BackToMyPage, Note } from '../components/Basics'
+import { BackToMyPage, Note, Words } from '../components/Basics'
 import { PageFailed, PageSkeleton } from '../components/ErrorPage'
 import { loadCriteria } from '../criteria/loadCriteria'
 import { loadCurrentUser } from '../currentUser/currentUser'
@@ -65,7 +65,9 @@ export default function WhatIfPage({ loaderData: { questionnaire, ...about } }: 
     <div className="wrap column page stackLarge">
       <div className="stackSmall">
         <BackToMyPage />
-        <h1>{h1}</h1>
+        <h1>
+          <Words text={h1} />
+        </h1>
       </div>
       {questionnaire ? (
         <Suspense fallback={null}>

@@ -2,7 +2,16 @@ import { Link, useNavigate } from 'react-router'
 import { useState, type SubmitEvent } from 'react'
 import { memberPages } from '../../shared/messages/pages/memberPages'
 import { withdrawalTexts as texts } from '../../shared/messages/withdrawal'
-import { BackToMyPage, Note, Card, Contact, Button, ButtonLink, FailedNote } from '../components/Basics'
+import {
+  BackToMyPage,
+  Note,
+  Card,
+  Contact,
+  Button,
+  ButtonLink,
+  FailedNote,
+  Words,
+} from '../components/Basics'
 import { ConfirmDialog, useConfirmation } from '../components/ConfirmDialog'
 import { PageFailed } from '../components/ErrorPage'
 import { CheckField, ErrorSummary, Form } from '../components/Form'
@@ -31,7 +40,9 @@ export default function WithdrawalPage({ loaderData: { rewardsLeft } }: Route.Co
     <div className="wrap column page stackLarge">
       <div className="stackSmall">
         <BackToMyPage />
-        <h1>{h1}</h1>
+        <h1>
+          <Words text={h1} />
+        </h1>
         <p>{texts.lead}</p>
       </div>
       <Card>

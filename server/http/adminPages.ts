@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { OLD_BROWSER, OLD_BROWSER_SCRIPT, oldBrowserText } from '../../shared/oldBrowser'
 import type { Deps } from '../deps'
 import { StartError } from '../startError'
 import { registerAssets } from './assets'
@@ -24,10 +25,10 @@ async function builtPage(): Promise<string> {
  * @throws StartError if the console is not built
  */
 export async function registerAdminPages(app: FastifyInstance, deps: Deps): Promise<void> {
-  const page = createPageFile(await builtPage(), {
+  const page = createPageFile(withOldBrowser(await builtPage(), deps.texts), {
     // Private, because `ADMIN_ALLOW` does not bind a cache before us.
     'cache-control': 'private, no-cache',
-    'content-security-policy': contentSecurityPolicy(deps.settings, [], false),
+    'content-security-policy': contentSecurityPolicy(deps.settings, [OLD_BROWSER_SCRIPT], false),
   })
   await registerAssets(app, deps, { of: 'admin', folder: join(BUILD, 'assets'), prefix: '/admin/assets' })
   // Requested each time, so that a newer one takes over.
@@ -45,6 +46,14 @@ export async function registerAdminPages(app: FastifyInstance, deps: Deps): Prom
   app.get('/admin', (_request, reply) => reply.redirect('/admin/'))
   app.get('/admin/*', (request, reply) => sendPageFile(request, reply, page))
 }
+
+/** Before any script of the console, which an old browser cannot read. */
+const withOldBrowser = (page: string, texts: Deps['texts']) =>
+  page.replace(
+    '<div id="root">',
+    () =>
+      `<p id="${OLD_BROWSER}" role="alert" hidden>${oldBrowserText(texts)}</p><script>${OLD_BROWSER_SCRIPT}</script><div id="root">`,
+  )
 
 function consoleManifest({ serviceName }: Deps['texts']): string {
   const name = `${serviceName}管理`

@@ -3,6 +3,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import type { PublicTexts } from '../../shared/config'
 import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
 import type { ShownCriteria } from '../criteria/shownCriteria'
+import { OLD_BROWSER_SCRIPT } from '../../shared/oldBrowser'
 import type { Deps } from '../deps'
 import { publicKeysOf } from '../seals/checkpointKeys'
 import { contentSecurityPolicy, permissionsPolicy } from './contentSecurityPolicy'
@@ -70,7 +71,7 @@ export function createRenderer(
     const response = await handle(request, context)
     const { text, scripts } = unmarked(await response.text(), nonce)
     const { earlyScript } = entry.module
-    if (text.includes(earlyScript)) scripts.push(earlyScript)
+    for (const own of [earlyScript, OLD_BROWSER_SCRIPT]) if (text.includes(own)) scripts.push(own)
     return {
       status: response.status,
       headers: {

@@ -14,7 +14,7 @@ export function foldForSearch(text: string): string {
     .toLowerCase()
     .replace(/ヴ[ァィェォ]?/gu, (sound) => V_SOUNDS[sound] ?? sound)
     .replace(/[\s・=＝\-‐.,'&（）()「」]/gu, '')
-    .replace(/(?<=[ァ-ヶー])[a-z]{1,2}$/u, '')
+    .replace(/([ァ-ヶー])[a-z]{1,2}$/u, '$1')
 }
 
 export type Searched<T> = { item: T; label: string; words: string }

@@ -8,7 +8,15 @@ import {
 import { consentParts, parseConsentDocument } from '../../../shared/legal/consentDocument'
 import { consentTexts as texts } from '../../../shared/messages/consent'
 import { memberPages } from '../../../shared/messages/pages/memberPages'
-import { BackToMyPage, Card, Button, FailedNote, Contact, DefinitionList } from '../../components/Basics'
+import {
+  BackToMyPage,
+  Card,
+  Button,
+  FailedNote,
+  Contact,
+  DefinitionList,
+  Words,
+} from '../../components/Basics'
 import { downloadFile } from '../../components/CalendarFileButton'
 import { ConfirmDialog, useConfirmation } from '../../components/ConfirmDialog'
 import { PageFailed } from '../../components/ErrorPage'
@@ -40,7 +48,9 @@ export default function ConsentPage({ loaderData: consents }: Route.ComponentPro
     <div className="wrap column page stackLarge">
       <div className="stackSmall">
         <BackToMyPage />
-        <h1>{h1}</h1>
+        <h1>
+          <Words text={h1} />
+        </h1>
         {newest && <p>{texts.lead}</p>}
       </div>
       <SuspendedNote />

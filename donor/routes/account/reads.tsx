@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { memberPages } from '../../../shared/messages/pages/memberPages'
 import { recordReadTexts as texts } from '../../../shared/messages/recordReads'
-import { BackToMyPage, Button, Card, FailedNote } from '../../components/Basics'
+import { BackToMyPage, Button, Card, FailedNote, Words } from '../../components/Basics'
 import { PageFailed } from '../../components/ErrorPage'
 import { loadCurrentUser } from '../../currentUser/currentUser'
 import { OwnObjectionsDocument, RecordReadsDocument, VisitRecordReadsDocument } from '../../generated/graphql'
@@ -53,7 +53,9 @@ export default function RecordReadsPage({ loaderData }: Route.ComponentProps) {
     <div className="wrap column page stackLarge">
       <div className="stackSmall">
         <BackToMyPage />
-        <h1>{h1}</h1>
+        <h1>
+          <Words text={h1} />
+        </h1>
         {looks.length > 0 && <p>{texts.lead}</p>}
       </div>
       {objections.length > 0 && <Objections objections={objections} looks={looks} />}

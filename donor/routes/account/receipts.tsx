@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { memberPages } from '../../../shared/messages/pages/memberPages'
 import { publicPages } from '../../../shared/messages/pages/publicPages'
 import { receiptTexts as texts } from '../../../shared/messages/receipts'
-import { BackToMyPage, Card, Note } from '../../components/Basics'
+import { BackToMyPage, Card, Note, Words } from '../../components/Basics'
 import { PageFailed } from '../../components/ErrorPage'
 import { OwnReceiptsDocument } from '../../generated/graphql'
 import { request } from '../../graphql/request'
@@ -27,7 +27,9 @@ export default function ReceiptsPage({ loaderData: receipts }: Route.ComponentPr
     <div className="wrap column page stackLarge">
       <div className="stackSmall">
         <BackToMyPage />
-        <h1>{h1}</h1>
+        <h1>
+          <Words text={h1} />
+        </h1>
         <p>{texts.lead}</p>
       </div>
       {receipts.some(({ Kind }) => Kind === 'Judgement') && (

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { floraApplicationTexts as texts } from '../../../shared/messages/floraPages'
 import { memberPages } from '../../../shared/messages/pages/memberPages'
-import { ButtonLink } from '../../components/Basics'
+import { ButtonLink, Words } from '../../components/Basics'
 import { PageFailed } from '../../components/ErrorPage'
 import { loadFloraTests } from '../../flora/loadFloraTests'
 import { privateMeta, skipOnHashChange } from '../../page'
@@ -23,7 +23,9 @@ export default function ApplicationCompletePage() {
   return (
     <div className="wrap column page stackLarge">
       <div className="stackSmall">
-        <h1>{h1}</h1>
+        <h1>
+          <Words text={h1} />
+        </h1>
         <p>{texts.complete}</p>
       </div>
       <div className="buttons">

@@ -8,7 +8,7 @@ import { CorrectAnswer } from '../../checkResult/CorrectAnswer'
 import { answersPath } from '../../checkResult/answersPath'
 import { loadAnswers } from '../../checkResult/loadAnswers'
 import { correctable, YourAnswers } from '../../checkResult/YourAnswers'
-import { BackToMyPage, Note } from '../../components/Basics'
+import { BackToMyPage, Note, Words } from '../../components/Basics'
 import { PageFailed } from '../../components/ErrorPage'
 import { loadCurrentUser, refreshCurrentUser } from '../../currentUser/currentUser'
 import { privateMeta, requireActive, skipOnHashChange } from '../../page'
@@ -40,7 +40,9 @@ export default function AnswersPage({ loaderData: { question, ...answers } }: Ro
     <div className="wrap column page stackLarge">
       <div className="stackSmall">
         <BackToMyPage />
-        <h1>{question ? CORRECT_ANSWER : h1}</h1>
+        <h1>
+          <Words text={question ? CORRECT_ANSWER : h1} />
+        </h1>
       </div>
       {question ? (
         <CorrectAnswer key={question.id} judged={shown} question={question} onSent={sent} />

@@ -4,6 +4,7 @@ import { privateMeta } from '../../page'
 import { hasHappened } from '../../session/happened'
 import { useKeptEmail } from '../../session/keptEmail'
 import { ConfirmCodeForm, ConfirmedAlready } from '../../signup/ConfirmCodeForm'
+import { Words } from '../../components/Basics'
 
 const { h1 } = authPages['/signup/confirm_password']
 
@@ -14,7 +15,9 @@ export default function ConfirmSignUp() {
   return (
     <div className="wrap column page stackLarge">
       <div className="stackSmall">
-        <h1>{h1}</h1>
+        <h1>
+          <Words text={h1} />
+        </h1>
         <p>{email ? lead(email) : texts.enterCode}</p>
       </div>
       <ConfirmCodeForm />

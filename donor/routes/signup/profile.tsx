@@ -12,6 +12,7 @@ import {
   type ProfileValues,
   refusedFields,
 } from '../../profile/profileValues'
+import { Words } from '../../components/Basics'
 
 const { h1 } = profilePages['/signup/profile']
 
@@ -33,7 +34,9 @@ export default function ProfilePage() {
   return (
     <div className="wrap column page stackLarge">
       <div className="stackSmall">
-        <h1>{h1}</h1>
+        <h1>
+          <Words text={h1} />
+        </h1>
         <p>
           {hasProfile(user)
             ? '変わったところを直して、確認へお進みください。'

@@ -7,7 +7,7 @@ import { chosenTime, refusedReason } from '../../booking/bookingParams'
 import { GuidanceVenue } from '../../booking/bookingSummary'
 import { holidaysAhead } from '../../booking/holidaysAhead'
 import { lastOpenDay } from '../../booking/lastOpenDay'
-import { BackToMyPage, DefinitionList, Unbroken } from '../../components/Basics'
+import { BackToMyPage, DefinitionList, Unbroken, Words } from '../../components/Basics'
 import { PageFailed, PageSkeleton } from '../../components/ErrorPage'
 import { refreshCurrentUser } from '../../currentUser/currentUser'
 import { pageRequestContext } from '../../loadContext'
@@ -58,7 +58,9 @@ export default function ScheduleReservationPage({
     <div className="wrap page stackLarge">
       <div className="stackSmall">
         <BackToMyPage />
-        <h1>{h1}</h1>
+        <h1>
+          <Words text={h1} />
+        </h1>
         <p>
           <Unbroken text={whenToBook(Guidance?.DeadlineAt ?? null, last)} />
         </p>

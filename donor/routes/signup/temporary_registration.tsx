@@ -1,6 +1,6 @@
 import { addressConfirmation as texts, codeSentTo } from '../../../shared/messages/addressConfirmation'
 import { authPages } from '../../../shared/messages/pages/memberPages'
-import { ButtonLink } from '../../components/Basics'
+import { ButtonLink, Words } from '../../components/Basics'
 import { privateMeta } from '../../page'
 import { useHappened } from '../../session/happened'
 import { useKeptEmail } from '../../session/keptEmail'
@@ -16,7 +16,9 @@ export default function TemporaryRegistration() {
   return (
     <div className="wrap column page stackLarge">
       <div className="stackSmall">
-        <h1>{sent ? h1 : texts.h1}</h1>
+        <h1>
+          <Words text={sent ? h1 : texts.h1} />
+        </h1>
         <p>{sent ? codeSentTo(sent) : texts.notSent}</p>
         <p className="support">コードは24時間有効です。</p>
       </div>

@@ -1,7 +1,7 @@
 import { memberPages } from '../../../shared/messages/pages/memberPages'
 import { publicPages } from '../../../shared/messages/pages/publicPages'
 import { withdrawalTexts as texts } from '../../../shared/messages/withdrawal'
-import { ButtonLink } from '../../components/Basics'
+import { ButtonLink, Words } from '../../components/Basics'
 import { privateMeta, useTexts } from '../../page'
 import { useHappened } from '../../session/happened'
 import { useSession } from '../../session/session'
@@ -16,7 +16,9 @@ export default function WithdrawalCompletePage() {
   if (signedIn)
     return (
       <div className="wrap column page stackLarge">
-        <h1>{texts.staying.h1}</h1>
+        <h1>
+          <Words text={texts.staying.h1} />
+        </h1>
         <p>{texts.staying.text}</p>
         <div className="buttons">
           <ButtonLink to="/mypage">{texts.staying.primary}</ButtonLink>
@@ -25,7 +27,9 @@ export default function WithdrawalCompletePage() {
     )
   return (
     <div className="wrap column page stackLarge">
-      <h1>{withdrawn ? h1 : memberPages['/withdrawal'].h1}</h1>
+      <h1>
+        <Words text={withdrawn ? h1 : memberPages['/withdrawal'].h1} />
+      </h1>
       <div className="stack">
         {(withdrawn ? texts.complete : texts.unknown).map((sentence) => (
           <p key={sentence}>{sentence}</p>

@@ -1,7 +1,7 @@
 import { addressConfirmation as texts } from '../../../../shared/messages/addressConfirmation'
 import { SIGN_IN_AFTER_SIGN_UP } from '../../../../shared/messages/notices'
 import { authPages } from '../../../../shared/messages/pages/memberPages'
-import { ButtonLink, Illustration } from '../../../components/Basics'
+import { ButtonLink, Illustration, Words } from '../../../components/Basics'
 import { PageSkeleton } from '../../../components/ErrorPage'
 import bloom from '../../../illustrations/bloom.svg?url&no-inline'
 import { privateMeta, skipOnHashChange } from '../../../page'
@@ -36,7 +36,9 @@ export default function SignUpConfirmed({ loaderData: { confirmed, signedIn } }:
     return (
       <div className="wrap column page stackLarge">
         <div className="stackSmall">
-          <h1>{texts.h1}</h1>
+          <h1>
+            <Words text={texts.h1} />
+          </h1>
           <p>{texts.notConfirmed}</p>
         </div>
         <div className="buttons">
@@ -51,7 +53,9 @@ export default function SignUpConfirmed({ loaderData: { confirmed, signedIn } }:
     <div className="wrap column page stackLarge">
       <Illustration className={styles.picture} src={bloom} />
       <div className="stackSmall">
-        <h1>{h1}</h1>
+        <h1>
+          <Words text={h1} />
+        </h1>
         <p>
           {signedIn
             ? '続けて、お名前とご連絡先を入力します。登録が済むと、オンラインチェックに進めます。'

@@ -1,5 +1,5 @@
 import { profilePages } from '../../../../shared/messages/pages/profilePages'
-import { ButtonLink } from '../../../components/Basics'
+import { ButtonLink, Words } from '../../../components/Basics'
 import { Chain } from '../../../components/Chain'
 import { loadCurrentUser } from '../../../currentUser/currentUser'
 import { toMyPage, privateMeta, skipOnHashChange } from '../../../page'
@@ -21,7 +21,9 @@ export default function ProfileCompletePage() {
   return (
     <div className="wrap column page stackLarge">
       <div className="stackSmall">
-        <h1>{h1}</h1>
+        <h1>
+          <Words text={h1} />
+        </h1>
         <p>ご登録ありがとうございます。次は、オンラインチェックです。</p>
       </div>
       <Chain done={1} />

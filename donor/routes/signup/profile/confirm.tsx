@@ -3,7 +3,7 @@ import { redirect, useNavigate } from 'react-router'
 import { SAVED } from '../../../../shared/messages/notices'
 import { profilePages } from '../../../../shared/messages/pages/profilePages'
 import type { ProfileInput } from '../../../../shared/validation/profile'
-import { Button, ButtonLink, FailedNote, DefinitionList } from '../../../components/Basics'
+import { Button, ButtonLink, FailedNote, DefinitionList, Words } from '../../../components/Basics'
 import { loadCurrentUser, refreshCurrentUser } from '../../../currentUser/currentUser'
 import { ApiError } from '../../../errors/apiError'
 import { UpdateUserProfileDocument } from '../../../generated/graphql'
@@ -66,7 +66,9 @@ export default function ProfileConfirmPage({ loaderData: draft }: Route.Componen
   return (
     <div className="wrap column page stackLarge">
       <div className="stackSmall">
-        <h1>{h1}</h1>
+        <h1>
+          <Words text={h1} />
+        </h1>
         <p>
           {profile
             ? '内容を確かめて、よろしければ登録してください。'

@@ -8,7 +8,7 @@ import { bookedTime, chosenTime, refusedReason } from '../../../booking/bookingP
 import { hourText } from '../../../booking/bookingSummary'
 import { holidaysAhead } from '../../../booking/holidaysAhead'
 import { lastOpenDay } from '../../../booking/lastOpenDay'
-import { BackToMyPage, Note, Unbroken, Contact } from '../../../components/Basics'
+import { BackToMyPage, Note, Unbroken, Contact, Words } from '../../../components/Basics'
 import { PageFailed, PageSkeleton } from '../../../components/ErrorPage'
 import { refreshCurrentUser } from '../../../currentUser/currentUser'
 import { pageRequestContext } from '../../../loadContext'
@@ -56,7 +56,9 @@ export default function ReservationChangePage({
     <div className="wrap page stackLarge">
       <div className="stackSmall">
         <BackToMyPage />
-        <h1>{h1}</h1>
+        <h1>
+          <Words text={h1} />
+        </h1>
         <p>
           いまの予約：<strong>{hourText(start)}</strong>
         </p>

@@ -1,0 +1,2 @@
+/** 「、」 ends a clause: 「いまは、献便をお休みください」 is two. */
+export const clausesOf = (text: string): string[] => text.match(/[^、]*、|[^、]+$/gu) ?? []
