@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { calendarAttachment, examEvent } from '../../shared/calendarEvents'
-import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
+import { japaneseDateOf } from '../../shared/dates'
 import { examDayProblem, type ExamDayRules } from '../../shared/examDays'
 import { examDueIn, wishesPassed } from '../../shared/exams'
 import { NOT_AT_EXAM, EXAM_ALREADY_REQUESTED, EXAM_BEFORE_GUIDANCE } from '../../shared/messages/apiErrors'

@@ -104,6 +104,7 @@ export const activityOperationLabels = {
     Statement: '今日の体調',
     Report: '体調のお知らせ',
     Confirm: '確認のうえ受領',
+    RecordUnusual: '事務局による記録',
     EndRest: 'お休みの終了',
   },
   Reward: { Due: '確定', Pay: 'お渡し' },

@@ -4,12 +4,14 @@ import { type CommonField, each, same, staffOnly, type FieldLabel } from './comm
 export const donationLabels = {
   DonationAt: same('献便日時'),
   StoolReceiptStatus: each('便の受領', 'お預かり'),
-  ConfirmReason: staffOnly('理由'),
   RewardStatus: same('協力金'),
   RewardStage: staffOnly('協力金の段階'),
   DonationInfoCreatedAt: staffOnly('作成日時'),
   User: staffOnly('会員'),
 } satisfies Record<Exclude<keyof DonationInfo, CommonField>, FieldLabel>
+
+/** Of a visit that needs one. */
+export const VISIT_REASON = '理由'
 
 export const implementationStatusLabels = {
   Implemented: '実施済み',

@@ -11,6 +11,7 @@ import { openingSentences } from '../openingEvents'
 import { bulkActs, isFileAct } from '../bulk'
 import { undoRules } from '../undo'
 import { workKinds } from '../work'
+import { unusualVisitWords } from './apiErrors'
 
 const onlineCheckKindLabels = {
   Registration: 'オンラインチェック',

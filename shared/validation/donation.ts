@@ -1,6 +1,6 @@
 import { japaneseMinute } from '../dates'
 import type { ImplementationStatus } from '../generated/schema'
-import { donationLabels as labels } from '../labels/donationLabels'
+import { VISIT_REASON, donationLabels as labels } from '../labels/donationLabels'
 import { DONATION_IN_FUTURE } from '../messages/apiErrors'
 import { NOT_A_REAL_DATE, NOT_CHOSEN, REASON_MISSING } from '../messages/formMessages'
 import { isEarlierDay } from '../unusualVisit'
@@ -28,7 +28,7 @@ export const donationVisitSchema = (now: () => Date) =>
     StoolReceiptStatus: choice(received).required(NOT_CHOSEN).label(labels.StoolReceiptStatus.admin),
     /** The server asks for it too where the day has more visits than usual. */
     ConfirmReason: multiLineText(REASON_MAX)
-      .label(labels.ConfirmReason.admin)
+      .label(VISIT_REASON)
       .when('DonationAt', ([at]: unknown[], field) =>
         typeof at === 'string' && isMinute(at) && isEarlierDay(japaneseMinute(at), now())
           ? field.required(REASON_MISSING)

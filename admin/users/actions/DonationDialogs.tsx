@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { japaneseMinute, japaneseMinuteOf, formatJapaneseDate } from '../../../shared/dates'
-import { donationLabels as labels, stoolReceiptLabels } from '../../../shared/labels/donationLabels'
+import { VISIT_REASON, donationLabels as labels, stoolReceiptLabels } from '../../../shared/labels/donationLabels'
 import { personActions } from '../../../shared/messages/personActions'
 import { donationVisitSchema } from '../../../shared/validation/donation'
 import type { ImplementationStatus } from '../../../shared/generated/schema'
@@ -61,7 +61,7 @@ export function RecordDonationDialog({ person, at, onClose }: ActionDialogProps 
       <FormField
         form={form}
         name="ConfirmReason"
-        label={labels.ConfirmReason.admin}
+        label={VISIT_REASON}
         hint="前の日の献便、1日の回数を超える献便、お休みの期間中に受け取る便のときに入力します。"
       />
     </ActionForm>

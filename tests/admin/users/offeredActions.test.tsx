@@ -9,6 +9,7 @@ const BOOKED = {
   DeadlineAt: null,
   ConsentVersion: null,
   KitNumber: null,
+  ZohoBookingId: null,
 } as const
 const AN_HOUR_AGO = '2026-11-21T02:00:00.000Z'
 const IN_THREE_DAYS = '2026-11-24T02:00:00.000Z'
