@@ -257,7 +257,7 @@ describe('the statement of the day', () => {
         Answer: { choices: ['antibiotics'], dates: { antibiotics: '2026-11-30' } },
       },
     })
-    expect(screen.getByText(/2027年2月28日（日）から献便していただけます/)).toBeTruthy()
+    expect(screen.getByText(/2027年2月28日（日）から、お休みの理由ではなくなります/)).toBeTruthy()
   })
 
   it('that means another day keeps the key from recording; a reason does it, and none stays on the device', async () => {

@@ -51,7 +51,7 @@ test('a donor plays with days: at once, without the network, and nothing is kept
   await expect(page.getByLabel('日にちを動かす')).toHaveAttribute('aria-valuetext', '2026年12月6日（日）')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(headline(page)).toHaveText(/^献便は、 ?2026年12月27日（日） ?からお願いします$/)
+  await expect(headline(page)).toHaveText(/^献便は、 ?2026年12月28日（月） ?からお願いします$/)
   await expectAccessible(page)
 
   await page.getByLabel('受けた日').fill('1890-01-01')
