@@ -6,10 +6,11 @@ import {
   type AdministratorRowFragment,
 } from '../generated/graphql'
 import type { GraphQLClient } from '../dataProvider/createGraphQLClient'
-import { forgetDrafts } from '../drafts/drafts'
+import { forgetDrafts, openDrafts, putDraftsAside } from '../drafts/drafts'
 import { orWrongClock } from '../../shared/deviceClock'
 import { rolesLabel } from '../../shared/labels/consoleLabels'
 import { isRecord } from '../../shared/isRecord'
+import { SESSION_ENDED } from '../../shared/messages/notices'
 import { toHttpError } from '../dataProvider/toHttpError'
 import { noteTouch } from '../idle/idleTime'
 import { forgetSealed } from '../lock/deviceLock'
@@ -86,8 +87,9 @@ export function createAuthProvider(
         .then(({ logout }) => logout({}))
         .catch(() => undefined)
     })
+    if (hasEnded) putDraftsAside()
+    else forgetDrafts()
     forgetSealed()
-    forgetDrafts()
   }
 
   return {
@@ -109,6 +111,7 @@ export function createAuthProvider(
         await leave()
         throw failure
       }
+      await openDrafts(session.username() ?? '')
     },
     async logout() {
       const { forgetPurposes } = await import('../purpose/purposes')
@@ -123,7 +126,7 @@ export function createAuthProvider(
       if (!isRecord(failure) || failure.status !== 401) return
       if (!session.username()) throw { logoutUser: false, message: false }
       hasEnded = true
-      throw new Error('The session has ended')
+      throw new Error(SESSION_ENDED)
     },
     async getIdentity() {
       const { Id, Name, Roles, RolesOfBefore } = await administrator()

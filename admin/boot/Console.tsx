@@ -34,7 +34,7 @@ export function Console() {
   useEffect(() => {
     if (!isStarted) return
     const lock = () => {
-      if (isLocked()) showLock()
+      if (isLocked()) void showLock()
     }
     const change = (event: StorageEvent) => {
       if (isLockChange(event)) lock()

@@ -7,9 +7,11 @@ import { loadConsoleConfig, type ConsoleConfig } from '../console/consoleConfig'
 import { createQueryClient } from '../createQueryClient'
 import { createDataProvider } from '../dataProvider/createDataProvider'
 import { createGraphQLClient } from '../dataProvider/createGraphQLClient'
+import { openDrafts } from '../drafts/drafts'
 import { lastTouchAt, LOCK_MS } from '../idle/idleTime'
 import type { KeptToday } from '../lock/keptToday'
 import { isLocked, isLockOf, lockDevice, sessionEnd } from '../lock/deviceLock'
+import { takePathBack } from '../lockScreen/goToLock'
 import { resourceLoaders } from '../resources'
 export type StartedConsole = {
   environment: ConsoleEnvironment
@@ -30,6 +32,11 @@ export async function startConsole(): Promise<StartedConsole | null> {
     await lockDevice(sessionEnd(session.signedInAt()))
     return null
   }
+  const username = session.username()
+  if (username) {
+    await openDrafts(username)
+    takePathBack()
+  }
   const client = createGraphQLClient({
     endpoint: config.graphqlEndpoint,
     getAccessToken: session.getAccessToken,
@@ -38,7 +45,7 @@ export async function startConsole(): Promise<StartedConsole | null> {
   const authProvider = createAuthProvider(session, client, queryClient, kept?.administrator)
   // Without a connection only the reception has data.
   if (kept) window.history.replaceState(null, '', '/admin/reception')
-  else if (session.username()) await authProvider.checkAuth({}).catch(unlessUnreachable)
+  else if (username) await authProvider.checkAuth({}).catch(unlessUnreachable)
   const clock = createConsoleClock(config.serverTime)
   return {
     environment: { config, session, clock },

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { isRecord } from '../../shared/isRecord'
+import { readDraft, writeDraft } from '../drafts/drafts'
 import type { JapaneseDate } from '../../shared/dates'
 import type { IdentityDocument } from '../../shared/generated/schema'
 import { identityDocuments } from '../../shared/labels/guidanceLabels'
@@ -17,16 +18,16 @@ export type DayDraft = {
 }
 
 const EMPTY: DayDraft = { visits: {} }
-const keyOf = (day: JapaneseDate) => `console.daySheet.${day}`
+const nameOf = (day: JapaneseDate) => `daySheet.${day}`
 
 /** Kept in this tab over a reload or a lost connection. Contains ids, kit numbers and versions, no names. */
 export function useDayDraft(day: JapaneseDate) {
-  const [draft, setDraft] = useState(() => parse(sessionStorage.getItem(keyOf(day))))
+  const [draft, setDraft] = useState(() => parse(readDraft(nameOf(day))))
   const change = useCallback(
     (next: (draft: DayDraft) => DayDraft) =>
       setDraft((before) => {
         const after = next(before)
-        sessionStorage.setItem(keyOf(day), JSON.stringify(after))
+        writeDraft(nameOf(day), after)
         return after
       }),
     [day],
@@ -47,21 +48,13 @@ export function useDayDraft(day: JapaneseDate) {
   }
 }
 
-function parse(text: string | null): DayDraft {
-  if (!text) return EMPTY
-  try {
-    const kept: unknown = JSON.parse(text)
-    if (!isRecord(kept) || !isRecord(kept.visits)) return EMPTY
-    return {
-      version: textOf(kept.version),
-      visits: Object.fromEntries(
-        Object.entries(kept.visits).flatMap(([id, visit]) =>
-          isRecord(visit) ? [[id, readVisit(visit)]] : [],
-        ),
-      ),
-    }
-  } catch {
-    return EMPTY
+function parse(kept: unknown): DayDraft {
+  if (!isRecord(kept) || !isRecord(kept.visits)) return EMPTY
+  return {
+    version: textOf(kept.version),
+    visits: Object.fromEntries(
+      Object.entries(kept.visits).flatMap(([id, visit]) => (isRecord(visit) ? [[id, readVisit(visit)]] : [])),
+    ),
   }
 }
 

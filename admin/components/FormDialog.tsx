@@ -22,14 +22,17 @@ export type FormDialogProps<Values extends FieldValues, Output> = {
   /** Errors are shown at their fields or above the form. False keeps the form open. */
   onSubmit: (values: Output) => Promise<void | false>
   onClose: () => void
+  /** For tables and previews; other forms are 520 px wide, confirmations 416. */
   maxWidth?: DialogProps['maxWidth']
+  isConfirmation?: boolean
   isDangerous?: boolean
   children: ReactNode
 }
 
 /** Asks before it discards input. If the server wants a fresh sign-in, asks for the password and continues. */
 export function FormDialog<Values extends FieldValues, Output>(props: FormDialogProps<Values, Output>) {
-  const { title, form, submitLabel, onSubmit, onClose, maxWidth = 'xs', isDangerous, children } = props
+  const { title, form, submitLabel, onSubmit, onClose, maxWidth, isConfirmation, isDangerous, children } =
+    props
   const [failure, setFailure] = useState<string | null>(null)
   const proof = useProof()
   const { isSubmitting, isDirty } = form.formState
@@ -53,7 +56,8 @@ export function FormDialog<Values extends FieldValues, Output>(props: FormDialog
       open
       onClose={isSubmitting ? undefined : leave}
       fullWidth
-      maxWidth={maxWidth}
+      maxWidth={maxWidth ?? (isConfirmation ? 'xs' : false)}
+      slotProps={maxWidth || isConfirmation ? undefined : { paper: { sx: { maxWidth: { sm: 520 } } } }}
       aria-labelledby="form-title"
     >
       <Box
@@ -63,14 +67,13 @@ export function FormDialog<Values extends FieldValues, Output>(props: FormDialog
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
       >
         <DialogTitle id="form-title">{title}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 1 }}>
-          {failure && (
-            <Alert severity="error" role="alert">
-              {failure}
-            </Alert>
-          )}
-          {children}
-        </DialogContent>
+        <DialogContent sx={{ display: 'grid', gap: 1 }}>{children}</DialogContent>
+        {/* Beside the button, where the eye is; the content above may be scrolled. */}
+        {failure && (
+          <Alert severity="error" role="alert" sx={{ m: '8px 24px' }}>
+            {failure}
+          </Alert>
+        )}
         <DialogActions>
           <Button onClick={leave} disabled={isSubmitting}>
             やめる

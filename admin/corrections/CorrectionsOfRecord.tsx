@@ -85,7 +85,7 @@ function Waiting({ subject, correction }: WaitingProps) {
     >
       <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
         <span>
-          {`${formatListDateTime(new Date(correction.CreatedAt))}に、${isOwn ? 'ご自身' : (correction.ProposedByName ?? 'ほかの管理者')}が訂正を申し出ました（${correctionCauseLabels[correction.Cause]}）。`}
+          {`${formatListDateTime(new Date(correction.CreatedAt))}に、${isOwn ? 'ご自身' : (correction.ProposedByName ?? 'ほかの医師')}が訂正を申し出ました（${correctionCauseLabels[correction.Cause]}）。`}
           {isOwn && <span>{words.waitsForOthers}</span>}
           <span>{correction.Stale ? CORRECTION_STALE : words.nothingYet}</span>
         </span>

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState, type KeyboardEvent, type ReactNode
 import { useNavigate } from 'react-router'
 import { ageOn } from '../../shared/dates'
 import { formatTel } from '../../shared/normalise'
+import { isComposing } from '../../shared/isComposing'
 import { UserStateChip } from '../components/UserStateChip'
 import { useConsole } from '../console/ConsoleContext'
 import type { FoundPersonFragment } from '../generated/graphql'
@@ -35,7 +36,7 @@ export function GoToDialog({ onClose, ...before }: Props) {
   }, [awaited])
 
   const enter = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || isAnswered) return
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent) || isAnswered) return
     event.defaultMuiPrevented = true
     setEnteredText(text)
   }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { Box } from '@mui/material'
+import { isComposing } from '../../shared/isComposing'
 import { GoToContext, GO_TO } from './GoToButton'
 
 const load = () => import('./GoToDialog').then((file) => ({ default: file.GoToDialog }))
@@ -69,7 +70,7 @@ function TypedMeanwhile({ typed, onChange, onClose }: Props) {
         }
         onKeyDown={(event) => {
           if (event.key === 'Escape') onClose()
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) onChange({ typed, entered: true })
+          if (event.key === 'Enter' && !isComposing(event.nativeEvent)) onChange({ typed, entered: true })
         }}
         sx={{
           width: 568,

@@ -11,6 +11,7 @@ import {
   userActivityLabels,
   userLabels,
   LETTERS,
+  SEALS,
 } from '../../shared/labels/consoleLabels'
 import { caseLabels } from '../../shared/labels/caseLabels'
 import { donationLabels } from '../../shared/labels/donationLabels'
@@ -18,7 +19,6 @@ import { inspectionDetailLabels } from '../../shared/labels/floraLabels'
 import { screeningInfoLabels } from '../../shared/labels/screeningLabels'
 import { userProfileLabels } from '../../shared/labels/userProfileLabels'
 import { NO_MATCHES, SAVED, TOTP_HINT } from '../../shared/messages/notices'
-import { SEALS } from '../../shared/messages/seals'
 import { readWords } from '../../shared/messages/staffReads'
 import { CONNECTION_LOST, NEW_VERSION, UNSAVED_CHANGES } from '../../shared/messages/systemMessages'
 

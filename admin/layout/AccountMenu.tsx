@@ -2,7 +2,10 @@ import { Avatar, Box, ButtonBase, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
 import { useGetIdentity, useLogout, useNotify, useTheme } from 'react-admin'
 import { Link } from 'react-router'
-import { SIGNED_OUT } from '../../shared/messages/notices'
+import { LOCK_NOW, SIGNED_OUT } from '../../shared/messages/notices'
+import { useConsole } from '../console/ConsoleContext'
+import { isLockOf } from '../lock/deviceLock'
+import { lockNow } from '../lockScreen/goToLock'
 
 export function AccountMenu() {
   const { identity } = useGetIdentity()
@@ -10,6 +13,7 @@ export function AccountMenu() {
   const [theme, setTheme] = useTheme()
   const logout = useLogout()
   const notify = useNotify()
+  const { session } = useConsole()
 
   const leave = async () => {
     setAnchor(null)
@@ -22,10 +26,10 @@ export function AccountMenu() {
   return (
     <>
       <ButtonBase
+        title="アカウント"
         onClick={(event) => setAnchor(event.currentTarget)}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={`アカウント：${identity.fullName}`}
         sx={{ ml: { md: 'auto' }, minHeight: 44, px: 1, gap: 1, borderRadius: 1, minWidth: 44 }}
       >
         <Box
@@ -40,6 +44,8 @@ export function AccountMenu() {
           )}
         </Box>
         <Avatar
+          component="span"
+          aria-hidden
           sx={{
             width: 32,
             height: 32,
@@ -64,6 +70,9 @@ export function AccountMenu() {
         >
           {theme === 'dark' ? '明るい画面にする' : '暗い画面にする'}
         </MenuItem>
+        {isLockOf(session.username()) && (
+          <MenuItem onClick={() => void lockNow(session)}>{LOCK_NOW}</MenuItem>
+        )}
         <MenuItem onClick={leave}>ログアウト</MenuItem>
       </Menu>
     </>

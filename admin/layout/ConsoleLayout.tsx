@@ -97,6 +97,7 @@ function ConsoleSidebar() {
         alignSelf: 'flex-start',
         height: 'calc(100vh - 56px)',
         overflowY: 'auto',
+        scrollbarWidth: 'thin',
         borderRight: '1px solid',
         borderColor: 'divider',
         bgcolor: ({ palette }) => (palette.mode === 'dark' ? '#171e1a' : '#fbfcf9'),

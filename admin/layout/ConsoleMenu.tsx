@@ -10,13 +10,13 @@ export function ConsoleMenu({ onChoose }: { onChoose?: () => void }) {
   const translate = useTranslate()
   const counts = useWorkCounts()
   return (
-    <Box component="nav" aria-label="メニュー" sx={{ p: '12px 10px' }}>
+    <Box component="nav" aria-label="メニュー" sx={{ p: '4px 10px 12px' }}>
       {usePlaces().map(({ title, places }) => (
         <div key={title}>
           <Typography
             component="h2"
             variant="caption"
-            sx={{ m: '16px 10px 4px', fontWeight: 700, color: 'text.secondary' }}
+            sx={{ m: '10px 10px 2px', fontWeight: 700, color: 'text.secondary' }}
           >
             {title}
           </Typography>
@@ -57,7 +57,7 @@ function MenuLink({ to, Icon, work, children, onClick }: LinkProps) {
           display: 'flex',
           alignItems: 'center',
           gap: '10px',
-          minHeight: { xs: 44, md: 38 },
+          minHeight: { xs: 44, md: 32 },
           px: '10px',
           borderRadius: 1,
           color: 'text.primary',

@@ -2,6 +2,7 @@ import ArrowDropDown from '@mui/icons-material/ArrowDropDown'
 import { Box, Button, Paper, Typography } from '@mui/material'
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { ListBase, useListContext, useResourceContext, useTranslate, type SortPayload } from 'react-admin'
+import { Navigate, useSearchParams } from 'react-router'
 import { PageTitle } from '../components/Card'
 import { forPaper } from '../components/paper'
 import { ListBody, ListPagination, formatTotal } from './ListBody'
@@ -25,6 +26,26 @@ const BesideList = lazy(() => import('./BesideList').then((file) => ({ default: 
 const SAID_IN_PLACE = { onError: () => undefined }
 
 export function ConsoleList(props: Props) {
+  const [search] = useSearchParams()
+  if (!isPossible(search.get('page')) || !isPossible(search.get('perPage'), MOST_ROWS))
+    return <Navigate to={{ search: without(search) }} replace />
+  return <List {...props} />
+}
+
+/** The API's own limit. */
+const MOST_ROWS = 100
+
+const isPossible = (typed: string | null, most = Infinity) =>
+  typed === null || (/^[1-9]\d*$/.test(typed) && Number(typed) <= most)
+
+function without(search: URLSearchParams): string {
+  const rest = new URLSearchParams(search)
+  rest.delete('page')
+  rest.delete('perPage')
+  return rest.toString()
+}
+
+function List(props: Props) {
   const list = useRef<HTMLDivElement>(null)
   const { sort, defaultFilter, unit = '件', actions, filters, scope, empty, children } = props
   return (

@@ -2,6 +2,7 @@ import SearchIcon from '@mui/icons-material/Search'
 import { InputAdornment, TextField } from '@mui/material'
 import { useRef, useState } from 'react'
 import { useListContext } from 'react-admin'
+import { isComposing } from '../../shared/isComposing'
 import { filterValues as read } from '../dataProvider/filterValues'
 
 /** Long enough to type a kana word. */
@@ -42,7 +43,7 @@ export function SearchField({ name, label }: Props) {
       }}
       onCompositionEnd={() => later(text)}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+        if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
         clearTimeout(timer.current)
         search(text)
       }}

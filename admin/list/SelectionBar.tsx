@@ -18,11 +18,13 @@ const ExportDialog = lazy(() =>
 export type SelectionProps = { columns: readonly ColumnHead[]; bulk?: boolean }
 
 export function SelectionBar({ columns, bulk }: SelectionProps) {
-  const { selectedIds, onUnselectItems, total = 0 } = useListContext()
+  const { selectedIds, onSelect, onUnselectItems, data = [], total = 0 } = useListContext()
   const [exporting, setExporting] = useState(false)
   const [isAll, setAll] = useState(false)
   const ids = isAll ? undefined : selectedIds.map(String)
   const openBulk = useOpenBulk(ids)
+  const shown = data.map(({ id }) => id)
+  const unseen = isAll ? [] : selectedIds.filter((id) => !shown.includes(id))
   useLetters({
     a: () => bulk && openBulk('Assign'),
     s: () => bulk && openBulk('Snooze'),
@@ -32,7 +34,13 @@ export function SelectionBar({ columns, bulk }: SelectionProps) {
     <FloatingBar label="選んだ行">
       <Typography role="status" sx={{ fontWeight: 700 }}>
         {isAll ? `条件に合う${formatTotal(total, '件')}` : `${selectedIds.length}件`}を選んでいます
+        {unseen.length > 0 && `（うち${unseen.length}件は、いま表示している行にありません）`}
       </Typography>
+      {unseen.length > 0 && unseen.length < selectedIds.length && (
+        <Button onClick={() => onSelect(selectedIds.filter((id) => !unseen.includes(id)))}>
+          表示していない{unseen.length}件をはずす
+        </Button>
+      )}
       {bulk && !isAll && total > selectedIds.length && (
         <Button onClick={() => setAll(true)}>条件に合う{formatTotal(total, '件')}をすべて選ぶ</Button>
       )}

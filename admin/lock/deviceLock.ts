@@ -19,6 +19,9 @@ const SECRETS = 'console.secret.'
 /** What reception keeps for a lost connection (keptToday.ts). */
 export const TODAY = 'console.reception.today'
 export const TODAY_KEY = `${SECRETS}receptionToday`
+/** Unsaved input of a tab (drafts.ts). */
+export const DRAFTS = 'console.drafts'
+export const DRAFTS_KEY = `${SECRETS}drafts`
 /** From the sign-in, however often the device is unlocked. */
 const SESSION_MS = 12 * 3_600_000
 
@@ -83,6 +86,7 @@ export function isSealedSessionOver(now: number): boolean {
 /** Deletes the sealed tokens; the codes stay for the next sign-in. */
 export function forgetSealed(): void {
   localStorage.removeItem(SEALED)
+  sessionStorage.removeItem(DRAFTS)
   forgetToday()
 }
 

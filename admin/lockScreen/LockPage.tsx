@@ -6,7 +6,6 @@ import { useScannerEnter } from '../components/useScannerEnter'
 import { noteTouch } from '../idle/idleTime'
 import { openDevice } from '../lock/codes'
 import { forgetSealed, isLockChange, isSealedSessionOver } from '../lock/deviceLock'
-import { takePathBack } from './goToLock'
 
 const texts = deviceLockTexts.screen
 const EVERY_SECOND_MS = 1_000
@@ -46,7 +45,6 @@ export function LockPage({ onOpen }: { onOpen: () => void }) {
     setBusy(false)
     if (opening.is === 'open') {
       noteTouch(Date.now())
-      takePathBack()
       onOpen()
     } else if (opening.is === 'over') setIsOver(true)
     else setSaid(opening.is === 'wrong' ? texts.wrong(opening.left) : texts.offline)

@@ -29,7 +29,7 @@ function LockAtLimit() {
     if (isLocked()) {
       // Another tab locked, and the tokens are gone: the session has not ended.
       isOver.current = true
-      showLock()
+      void showLock()
     } else if (now >= sessionEnd(session.signedInAt())) {
       isOver.current = true
       logout({}, undefined, true).then(

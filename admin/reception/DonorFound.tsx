@@ -28,8 +28,8 @@ export function DonorFound({ reception, ...statement }: Props) {
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         <div>
-          <Typography sx={{ fontSize: 22, fontWeight: 700 }}>{fullNameFurigana(donor)}</Typography>
-          <Typography sx={{ fontSize: 40, fontWeight: 700, lineHeight: 1.3 }}>{fullName(donor)}</Typography>
+          <Typography sx={{ fontSize: 18, fontWeight: 700 }}>{fullNameFurigana(donor)}</Typography>
+          <Typography sx={{ fontSize: 36, fontWeight: 700, lineHeight: 1.25 }}>{fullName(donor)}</Typography>
           {donor.Birthday && (
             <Typography sx={{ fontSize: 22, fontWeight: 700 }}>
               {formatDocumentDate(donor.Birthday)}生まれ（{ageOn(donor.Birthday, clock.today())}歳）

@@ -95,7 +95,7 @@ function NumberField({ ref, onNumber }: Props) {
     onNumber(input.value)
     input.value = ''
   }
-  const scanner = useScannerEnter(read)
+  const scanner = useScannerEnter(read, { tab: true })
 
   return (
     <TextField

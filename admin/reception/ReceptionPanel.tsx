@@ -160,7 +160,7 @@ function Ground({ tone, title, titleStyle, children }: GroundProps) {
         return {
           // As high as with a person, so that nothing below moves.
           minHeight: { xs: 320, md: 404 },
-          p: { xs: 2.5, sm: 4 },
+          p: { xs: 2.5, sm: 3 },
           display: 'grid',
           gap: 2,
           alignContent: 'start',

@@ -17,7 +17,19 @@ const LARGE = { width: { xs: 1, sm: 'auto' }, height: 56, fontSize: 16, gap: 1 }
 
 export function RecordButtons({ mayReceive, onRecord, onClear }: Props) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+    // Always in sight, however much is said above.
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 1,
+        py: 1,
+        bgcolor: 'inherit',
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1.5,
+      }}
+    >
       {mayReceive && (
         <Button variant="contained" onClick={() => onRecord(true)} sx={LARGE}>
           便の受領を記録する

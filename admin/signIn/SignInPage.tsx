@@ -1,8 +1,13 @@
-import { Alert, Button } from '@mui/material'
+import { Alert, Button, Typography } from '@mui/material'
 import { useCognitoLogin } from 'ra-auth-cognito'
 import { useState, useMemo } from 'react'
 import { useLogin } from 'react-admin'
-import { CODE_SENT_IF_KNOWN } from '../../shared/messages/authErrors'
+import {
+  CODE_SENT_IF_KNOWN,
+  NO_AUTHENTICATOR,
+  WRONG_AUTHENTICATOR_CODE,
+} from '../../shared/messages/authErrors'
+import { isRecord } from '../../shared/isRecord'
 import { CODE_RESENT } from '../../shared/messages/notices'
 import type { PasskeyForm } from '../auth/createAuthProvider'
 import { createFirstAdministrator } from '../auth/createFirstAdministrator'
@@ -34,7 +39,9 @@ export function SignInPage() {
   const send = async (values: Parameters<typeof login>[0]) => {
     setFailure(null)
     setNotice(null)
-    await login(values).catch((error: unknown) => setFailure(poolErrorMessage(error)))
+    await login(values).catch((error: unknown) =>
+      setFailure('totp' in values && isWrongCode(error) ? WRONG_AUTHENTICATOR_CODE : poolErrorMessage(error)),
+    )
   }
 
   const sendPasskey = async (passkeyOf: string) => {
@@ -100,7 +107,11 @@ export function SignInPage() {
           onSubmit={(association) => send({ association })}
         />
       ) : asked.requireMfaTotp ? (
-        <TotpForm onSubmit={(totp) => send({ totp })} />
+        <>
+          <TotpForm onSubmit={(totp) => send({ totp })} />
+          <Typography color="textSecondary">{NO_AUTHENTICATOR}</Typography>
+          <Button onClick={() => window.location.reload()}>ログインに戻る</Button>
+        </>
       ) : (
         <PasswordForm
           onSubmit={({ Email, Password }) => {
@@ -114,6 +125,8 @@ export function SignInPage() {
     </SignInFrame>
   )
 }
+
+const isWrongCode = (error: unknown) => isRecord(error) && error.name === 'CodeMismatchException'
 
 type Asked = { requireNewPassword: boolean; requireMfaTotpAssociation: boolean; requireMfaTotp: boolean }
 

@@ -96,6 +96,7 @@ export const components: ThemeOptions['components'] = {
   MuiAccordionSummary: { styleOverrides: { root: { fontFamily: 'inherit', fontSize: 14 } } },
   MuiDialog: {
     styleOverrides: {
+      paperWidthXs: { maxWidth: 416 },
       paper: ({ theme }) => ({
         borderRadius: 12,
         // The dialog itself gets focus on opening; a ring around it is noise.

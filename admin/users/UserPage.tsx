@@ -56,7 +56,8 @@ const factsOnPaper = {
 function PersonShown({ person }: { person: PersonRecord }) {
   const name = fullName(person.Profile) ?? namelessTitle(person.Profile)
   const mayNote = useMayCall()('createPersonNote') && !person.Profile.DeleteStatus
-  const [isNoting, setNoting] = useState(() => mayNote && readDraft(draftName(person.id)) !== null)
+  const [asked, setNoting] = useState(() => readDraft(draftName(person.id)) !== null)
+  const isNoting = asked && mayNote
   const note = mayNote ? () => setNoting(true) : null
   useLetters({ n: () => isNoting || note?.() })
   return (

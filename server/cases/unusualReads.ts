@@ -1,6 +1,13 @@
 import { and, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { FoundMark } from '../../shared/cases/facts'
-import { dayOfReading, hasFamilyName, isNight, type UnusualLimits } from '../../shared/cases/unusual'
+import {
+  ALL_OF_A_DAY,
+  CAME_BY_THEMSELVES,
+  dayOfReading,
+  hasFamilyName,
+  isNight,
+  type UnusualLimits,
+} from '../../shared/cases/unusual'
 import { startOfJapaneseDate, type JapaneseDate } from '../../shared/dates'
 import { purposeOf } from '../../shared/reads'
 import { staffNames } from '../access/staffNames'
@@ -34,10 +41,13 @@ export async function findUnusual(
   const opened = looks.flatMap((look) => (look.userId ? [{ ...look, userId: look.userId }] : []))
   const found: { look: Look; mark: FoundMark['mark'] }[] = []
   for (const look of looks) if (isNight(look.at, limits)) found.push({ look, mark: 'Night' })
-  const related = limits.sameFamilyName ? await ofSameName(db, opened) : new Set<Look>()
+  const chosen = opened.filter(({ operation }) => !ALL_OF_A_DAY.includes(operation))
+  const related = limits.sameFamilyName ? await ofSameName(db, chosen) : new Set<Look>()
   for (const look of related) found.push({ look, mark: 'SameName' })
   // Staff who look into a case open the record that it is about.
-  const asked = opened.filter(({ operation }) => purposeOf(operation) !== 'audit')
+  const asked = opened.filter(
+    ({ operation }) => purposeOf(operation) !== 'audit' && !CAME_BY_THEMSELVES.includes(operation),
+  )
   const unexplained = await withoutCause(
     db,
     [...new Set(asked.map(({ userId }) => userId))],

@@ -26,6 +26,11 @@ export const usualLimits: UnusualLimits = {
   sameFamilyName: true,
 }
 
+/** People who come by themselves: their coming is the reason. Who typed a number chose it, so a name is still looked at. */
+export const CAME_BY_THEMSELVES: readonly string[] = ['findDonor', 'listReceptionToday', 'getGuidanceDay']
+/** Nobody of these was chosen: the day shows all of its people. */
+export const ALL_OF_A_DAY: readonly string[] = ['listReceptionToday', 'getGuidanceDay']
+
 /** True within the night, which may pass midnight; never if it ends when it begins. */
 export function isNight(at: Date, { nightFrom, nightUntil }: UnusualLimits): boolean {
   const hour = Number(japaneseMinuteOf(at).slice(11, 13))

@@ -253,3 +253,8 @@ export function confirmSignUpErrorMessage(error: AuthError): string {
     ? '登録を確認できませんでした。時間をおいて、もう一度お試しください。'
     : NOT_CHECKED
 }
+
+export const WRONG_AUTHENTICATOR_CODE =
+  'コードが正しくありません。認証アプリにいま表示されているコードを入力してください。'
+export const NO_AUTHENTICATOR =
+  '認証アプリを使えないとき（端末の紛失や故障など）は、ほかの管理者にご連絡ください。「管理者」の「操作」から、登録を解除できます。'

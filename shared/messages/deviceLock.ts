@@ -1,3 +1,5 @@
+import { LOCK_NOW } from './notices'
+
 /** Locking the console on a device by PIN or badge. */
 export const deviceLockTexts = {
   card: {
@@ -13,7 +15,7 @@ export const deviceLockTexts = {
     set: 'PINを設定する',
     change: 'PINを設定し直す',
     remove: 'PINをやめる',
-    lockNow: 'いますぐロックする',
+    lockNow: LOCK_NOW,
     done: 'この端末にPINを設定しました。',
     removed: 'この端末のPINをやめました。',
   },

@@ -7,6 +7,10 @@ export const SIGNED_OUT_ELSEWHERE = 'ほかのタブでログアウトしまし�
 
 // Reasons for a redirect
 export const SIGN_IN_TO_SEE = 'このページをご覧になるには、ログインしてください。'
+export const LOCK_NOW = 'いますぐロックする'
+/** Of the console: ended by an administrator, by changed duties, on another device, or by time. */
+export const SESSION_ENDED =
+  'ログインが終了しました（ほかの端末での操作、役割の変更、または時間切れによるものです）。もう一度ログインしてください。'
 export const SIGN_IN_AGAIN = '安全のため、もう一度ログインしてください。'
 export const NOT_NOW = 'このページは、いまの段階ではご利用いただけません。次にすることをご確認ください。'
 export const SIGN_IN_AFTER_SIGN_UP = '登録は完了しました。ログインしてお進みください。'

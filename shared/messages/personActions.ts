@@ -85,7 +85,7 @@ export const personActions = {
   },
   judge: {
     label: '検査の判定を登録する',
-    follows: [CONFIRM_JUDGEMENT, '登録したあとの訂正には、もう一人の管理者の確認が必要です。'],
+    follows: [CONFIRM_JUDGEMENT, '登録したあとの訂正には、もう一人の医師の確認が必要です。'],
     done: '検査の判定を登録しました。',
   },
   correctJudgement: {

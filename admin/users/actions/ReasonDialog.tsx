@@ -31,6 +31,7 @@ export function ConfirmDialog({ person, words, onConfirm, onClose }: ConfirmDial
       subject={person.Profile}
       words={words}
       form={form}
+      isConfirmation
       onSubmit={(_values, run) => onConfirm(run)}
       onClose={onClose}
     />

@@ -28,7 +28,8 @@ export function ScheduleExamDialog({ person, date, time: hour, onClose }: Props)
   }
   const form = useYupForm(scheduleExamSchema(rules), {
     UserId: person.id,
-    ScheduledDate: date ?? exam?.scheduledDate ?? '',
+    ScheduledDate:
+      date ?? exam?.scheduledDate ?? exam?.wishes.find((day) => !examDayProblem(day, rules)) ?? '',
     ScheduledTime: hour ?? exam?.scheduledTime ?? '',
   })
   const [chosen, time] = useWatch({ control: form.control, name: ['ScheduledDate', 'ScheduledTime'] })
@@ -106,7 +107,11 @@ function Wishes({ wishes, note, rules, chosen, onChoose }: WishesProps) {
             variant={day === chosen ? 'contained' : 'outlined'}
             aria-pressed={day === chosen}
             disabled={problem !== null}
-            onClick={() => onChoose(day)}
+            onClick={(event) => {
+              // Enter on the chosen day goes on; a second click of the mouse does not.
+              if (day === chosen && event.detail === 0) event.currentTarget.form?.requestSubmit()
+              else onChoose(day)
+            }}
             sx={{
               justifyContent: 'flex-start',
               textAlign: 'left',

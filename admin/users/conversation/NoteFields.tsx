@@ -8,6 +8,7 @@ import {
   personNoteLabels as labels,
 } from '../../../shared/labels/conversationLabels'
 import { NOTE_TOUCHES_HEALTH } from '../../../shared/messages/conversation'
+import { isComposing } from '../../../shared/isComposing'
 import { CheckField, ChoiceField } from '../../components/ChoiceField'
 import { FormField } from '../../components/FormField'
 import { useConsole } from '../../console/ConsoleContext'
@@ -61,7 +62,7 @@ export function NoteFields({ form }: { form: NoteForm }) {
 
 /** Ctrl+Enter sends, except during Japanese conversion. */
 export const onSendKey = (send: () => void) => (event: KeyboardEvent) => {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isComposing(event.nativeEvent)) return
   event.preventDefault()
   send()
 }

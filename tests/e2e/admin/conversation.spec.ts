@@ -129,11 +129,13 @@ test.describe('a note', () => {
   test('begun and not saved is gone after signing out', async ({ page }) => {
     await page.keyboard.press('n')
     await composer(page).getByLabel('内容').fill('途中の記録')
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain('途中の記録')
+    const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+    await expect.poll(kept).toContain('console.drafts')
+    expect(await kept()).not.toContain('途中の記録')
     await page.getByRole('button', { name: /山田/ }).click()
     await page.getByRole('menuitem', { name: 'ログアウト' }).click()
     await expect(page.getByRole('button', { name: 'ログインする' })).toBeVisible()
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('途中の記録')
+    expect(await kept()).not.toContain('console.drafts')
   })
 })
 

@@ -170,6 +170,24 @@ describe('what is marked', () => {
     expect(await casesOf(auditor)).toEqual([])
   })
 
+  test('whoever came by themselves is no mark: a card held to the scanner, the people of a day', async () => {
+    const reception = await coordinator('斎藤 美咲')
+    const ended = (await applicant(server, { lastName: '高梨', lastNameFurigana: 'タカナシ' })).id
+    const namesake = await applicant(server, { lastName: '斎藤', lastNameFurigana: 'サイトウ' })
+    await quiet(ended)
+    await server.db
+      .delete(activities)
+      .where(eq(activities.userId, ended))
+      .catch(() => undefined)
+    await keep(reception, { userId: ended, operation: 'findDonor' })
+    await keep(reception, { userId: namesake.id, operation: 'getGuidanceDay' })
+    await markUnusualReads(server.deps, EVENING)
+    expect(await casesOf(reception)).toEqual([])
+    await keep(reception, { userId: namesake.id, operation: 'findDonor' })
+    await markUnusualReads(server.deps, EVENING)
+    expect((await marksOf(reception)).map(([mark]) => mark)).toEqual(['SameName'])
+  })
+
   test('at night, in one case for the night; more of it opens the case again, and the same is no news', async () => {
     const actor = await coordinator()
     const [first = ''] = people
