@@ -2,6 +2,7 @@ import { Box, Button, Paper, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { formatJapaneseDate, isRealDate, type JapaneseDate } from '../../shared/dates'
+import { NOT_SHOWN } from '../../shared/messages/duties'
 import { useMayCall } from '../auth/useDuties'
 import { FailurePanel, PageSkeleton, ReadFailure } from '../components/LoadingOrFailure'
 import { PageTitle } from '../components/Card'
@@ -161,7 +162,7 @@ function Summary({ sheet, mayRead }: { sheet: DaySheetFragment; mayRead: boolean
             {name}
           </Box>
           <Box component="dd" sx={{ m: 0, fontWeight: 700 }}>
-            {`${count}名`}
+            {count === null ? NOT_SHOWN : `${count}名`}
           </Box>
         </Box>
       ))}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { guidancePointLabels } from '../../shared/labels/guidanceLabels'
 import { officePointLabels } from '../../shared/labels/officePointLabels'
+import { NOT_SHOWN } from '../../shared/messages/duties'
 import { clearingWords } from '../../shared/messages/clearings'
 import { useMayCall } from '../auth/useDuties'
 import { forPaper } from '../components/paper'
@@ -15,14 +16,14 @@ export function ToAsk({ visit }: { visit: DayVisitFragment }) {
   const { Points, PointsOf, OfficePoints } = visit
   const mayClear = useMayCall()('clearCheckPoint')
   const lines: Line[] = [
-    ...Points.map(({ Kind, Topic, QuestionId, Open }): Line => {
+    ...(Points ?? []).map(({ Kind, Topic, QuestionId, Open }): Line => {
       const about = Topic ?? guidancePointLabels.InPerson
       const text = `${about}${Kind === 'Unknown' ? `：${guidancePointLabels.Unknown}` : ''}（${QuestionId}）`
       return { text, ...(Open ? { mark: 'open' } : Kind === 'Ask' ? {} : { mark: 'cleared' }) }
     }),
     ...OfficePoints.map((kind) => ({ text: officePointLabels[kind].label })),
   ]
-  if (lines.length === 0) return <Quiet>なし</Quiet>
+  if (lines.length === 0) return <Quiet>{Points === null ? NOT_SHOWN : 'なし'}</Quiet>
   return (
     <>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', fontSize: 13, lineHeight: 1.45 }}>
@@ -33,6 +34,7 @@ export function ToAsk({ visit }: { visit: DayVisitFragment }) {
           </Box>
         ))}
       </Box>
+      {Points === null && <Quiet>{`チェックの答え：${NOT_SHOWN}`}</Quiet>}
       {mayClear && PointsOf && lines.some(({ mark }) => mark !== undefined) && (
         <Button
           component={Link}

@@ -77,6 +77,9 @@ export function countsOf(visits: readonly DayVisitFragment[]) {
     came: count(came),
     missed: count((visit) => visit.Status === 'NoShow' && !came(visit)),
     toCome: count((visit) => visit.Status === 'Reserved' && !came(visit)),
-    toAsk: count(({ Points, OfficePoints }) => Points.length > 0 || OfficePoints.length > 0),
+    /** Null where the caller's duties do not show whom to ask. */
+    toAsk: visits.some(({ Points }) => Points === null)
+      ? null
+      : count(({ Points, OfficePoints }) => (Points ?? []).length > 0 || OfficePoints.length > 0),
   }
 }

@@ -1,14 +1,17 @@
 import { Autocomplete, Box, Dialog, TextField } from '@mui/material'
 import { useEffect, useEffectEvent, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { usePermissions } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { ageOn } from '../../shared/dates'
 import { formatTel } from '../../shared/normalise'
 import { isComposing } from '../../shared/isComposing'
 import { UserStateChip } from '../components/UserStateChip'
 import { useConsole } from '../console/ConsoleContext'
+import type { Role } from '../../shared/generated/schema'
 import type { FoundPersonFragment } from '../generated/graphql'
 import { fullNameFurigana } from '../people/PersonName'
 import { GO_TO } from './GoToButton'
+import { searchHint } from './searchParts'
 import { useDestinations, type Destination } from './useDestinations'
 
 type Props = {
@@ -25,6 +28,7 @@ export function GoToDialog({ onClose, ...before }: Props) {
   const isEntered = enteredText === text
   const { destinations, isAnswered, only, failure } = useDestinations(text, isEntered)
   const navigate = useNavigate()
+  const { permissions } = usePermissions<readonly Role[]>()
 
   const goTo = useEffectEvent((address: string) => {
     onClose()
@@ -95,7 +99,7 @@ export function GoToDialog({ onClose, ...before }: Props) {
               autoFocus
               onFocus={({ target }) => target.setSelectionRange(text.length, text.length)}
               label={GO_TO}
-              helperText="氏名、フリガナ、生年月日、メールアドレス、電話番号の末尾、ドナー番号、検査キットと検体の番号、または画面の名前"
+              helperText={searchHint(permissions ?? [])}
             />
           )}
         />

@@ -10,7 +10,9 @@ import { typedDate } from '../../shared/typedDate'
 import { failureMessage } from '../components/LoadingOrFailure'
 import { useApiQuery } from '../dataProvider/useCallApi'
 import { GoToDocument, type FoundPersonFragment } from '../generated/graphql'
+import { useMayCall } from '../auth/useDuties'
 import { usePlaces } from '../places/usePlaces'
+import { operationsOfSearch } from './searchParts'
 
 /** `by` names the field of a person that matched, if the rest does not show it. */
 export type Destination = {
@@ -36,9 +38,11 @@ const LABEL = /^(?=.*\d)[\w-]{4,50}$/
 export function useDestinations(typed: string, isEntered: boolean) {
   const translate = useTranslate()
   const places = usePlaces().flatMap((group) => group.places)
+  const mayCall = useMayCall()
   const text = normaliseText(typed)
   const isPaused = useIsPaused(text)
-  const isAsked = text !== '' && (isPaused || isEntered)
+  const searchesPeople = mayCall(operationsOfSearch.people)
+  const isAsked = text !== '' && searchesPeople && (isPaused || isEntered)
   const birthday = typedDate(text)
   const isLabel = LABEL.test(text)
 
@@ -48,7 +52,7 @@ export function useDestinations(typed: string, isEntered: boolean) {
     {
       text,
       donorNumber: normaliseDonorNumber(text),
-      isAddress: ADDRESS.test(text),
+      isAddress: ADDRESS.test(text) && mayCall(operationsOfSearch.accounts),
       mayBeNumber: isPossibleDonorNumber(text) && /\d/.test(text),
       match: {
         ...(birthday ? { Birthday: { eq: birthday } } : { KitNumber: { contains: text } }),
@@ -56,7 +60,7 @@ export function useDestinations(typed: string, isEntered: boolean) {
       },
       isMatch: birthday !== null || isLabel,
       sampleIds: [text, text.toUpperCase()],
-      mayBeLabel: isLabel,
+      mayBeLabel: isLabel && mayCall(operationsOfSearch.samples),
     },
     {
       enabled: isAsked,
@@ -66,7 +70,8 @@ export function useDestinations(typed: string, isEntered: boolean) {
     },
   )
 
-  const isAnswered = text === '' || (isAsked && !isFetching && (data !== undefined || error !== null))
+  const isAnswered =
+    text === '' || !searchesPeople || (isAsked && !isFetching && (data !== undefined || error !== null))
   if (!isAnswered) return { destinations: [], isAnswered, only: null, failure: null }
 
   const donors = data?.donors?.items ?? []

@@ -657,7 +657,7 @@ export type GuidanceVisit = {
   Id: Scalars['ID']['output'];
   KitNumber?: Maybe<Scalars['String']['output']>;
   OfficePoints: Array<OfficePointKind>;
-  Points: Array<GuidancePoint>;
+  Points?: Maybe<Array<GuidancePoint>>;
   PointsOf?: Maybe<Scalars['ID']['output']>;
   StartAt: Scalars['DateTime']['output'];
   Status: GuidanceStatus;
@@ -3433,7 +3433,7 @@ export type GuidanceVisitResolvers<ContextType = GraphQLContext, ParentType exte
   Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   KitNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   OfficePoints?: Resolver<Array<ResolversTypes['OfficePointKind']>, ParentType, ContextType>;
-  Points?: Resolver<Array<ResolversTypes['GuidancePoint']>, ParentType, ContextType>;
+  Points?: Resolver<Maybe<Array<ResolversTypes['GuidancePoint']>>, ParentType, ContextType>;
   PointsOf?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   StartAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   Status?: Resolver<ResolversTypes['GuidanceStatus'], ParentType, ContextType>;

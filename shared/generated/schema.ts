@@ -2008,8 +2008,8 @@ export type GuidanceVisit = {
   KitNumber?: Maybe<Scalars['String']['output']>;
   /** What the office is asked to look at, and has not */
   OfficePoints: Array<OfficePointKind>;
-  /** From the latest passed check of before the end of the day, by the number of the question */
-  Points: Array<GuidancePoint>;
+  /** From the latest passed check of before the end of the day, by the number of the question; null for duties not shown it */
+  Points?: Maybe<Array<GuidancePoint>>;
   /** The screening whose check they are of, with which clearCheckPoint clears them; null without points */
   PointsOf?: Maybe<Scalars['ID']['output']>;
   /** Start of the booked hour */

@@ -16,6 +16,9 @@ export const roleMeanings: Readonly<Record<Role, string>> = {
 export const notShown = (what: readonly string[]) =>
   `いまの役割では、次の内容は表示されません：${what.join('、')}。`
 
+/** In place of a value that the caller's duties do not show; never said of what there is none. */
+export const NOT_SHOWN = 'この役割では表示されません'
+
 /** For administrators whose account is older than the duties. */
 export const DUTIES_OF_BEFORE = {
   title: '役割が7つに分かれました',

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { GoToButton } from '../../admin/goTo/GoToButton'
 import { GoToProvider } from '../../admin/goTo/GoToProvider'
 import { Shortcuts } from '../../admin/layout/Shortcuts'
+import type { Role } from '../../shared/generated/schema'
 import type { ApiAnswer, ApiCall } from './support/fakeApi'
 import { renderScreen } from './support/renderScreen'
 
@@ -49,7 +50,10 @@ function Where() {
   return <output aria-label="場所">{useLocation().pathname}</output>
 }
 
-async function open(answer: (call: ApiCall) => ApiAnswer | Promise<ApiAnswer> = () => found([{}])) {
+async function open(
+  answer: (call: ApiCall) => ApiAnswer | Promise<ApiAnswer> = () => found([{}]),
+  role: Role = 'Support',
+) {
   const { calls, isAsking } = renderScreen(
     <GoToProvider>
       <Shortcuts />
@@ -62,7 +66,7 @@ async function open(answer: (call: ApiCall) => ApiAnswer | Promise<ApiAnswer> = 
     </GoToProvider>,
     {
       resource: 'users',
-      role: 'Support',
+      role,
       answer,
     },
   )
@@ -80,6 +84,14 @@ describe('the search that leads anywhere', () => {
     await user.keyboard('{Enter}')
     expect(screen.getByLabelText('場所').textContent).toBe('/users/user-1/show')
     expect(calls).toHaveLength(1)
+  })
+
+  it('asks for a duty what it may search: the rest answers', async () => {
+    const { user, calls } = await open(undefined, 'Finance')
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await screen.findByRole('combobox'), 'D-000008')
+    await screen.findByRole('option', { name: /見本 花子/ })
+    expect(calls[0]?.variables).toMatchObject({ mayBeNumber: true, mayBeLabel: false, isAddress: false })
   })
 
   it('finds pages by their name', async () => {

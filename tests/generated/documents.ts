@@ -2260,7 +2260,7 @@ export type Sentbd19dad7QueryVariables = Exact<{
 }>;
 
 
-export type Sentbd19dad7Query = { getGuidanceDay: { PreviousDay: string, NextDay: string, Sessions: Array<{ StartAt: string, Capacity: number, Visits: Array<{ Id: string, Status: Schema.GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, OfficePoints: Array<Schema.OfficePointKind>, User: { LastName: string | null, Tel: string | null }, Points: Array<{ QuestionId: string, Kind: Schema.GuidancePointKind, Topic: string | null, Open: boolean }> }> }> } };
+export type Sentbd19dad7Query = { getGuidanceDay: { PreviousDay: string, NextDay: string, Sessions: Array<{ StartAt: string, Capacity: number, Visits: Array<{ Id: string, Status: Schema.GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, OfficePoints: Array<Schema.OfficePointKind>, User: { LastName: string | null, Tel: string | null }, Points: Array<{ QuestionId: string, Kind: Schema.GuidancePointKind, Topic: string | null, Open: boolean }> | null }> }> } };
 
 export type Sentf35b997eQueryVariables = Exact<{
   day: string;

@@ -1,0 +1,32 @@
+import { mayCall, type StaffOperation } from '../../shared/access/operations'
+import type { Role } from '../../shared/generated/schema'
+import { isReadBy } from '../auth/readers'
+
+/** What each part of the search asks; whose duties do not allow one searches by the others. */
+export const operationsOfSearch = {
+  people: 'listUsersByIdProfileCreatedAt',
+  accounts: 'listPendingAccounts',
+  samples: 'listIntestinalFloraTestByIdInspectionDetailCreatedAt',
+} as const satisfies Record<string, StaffOperation>
+
+type Part = { words: string; operation: StaffOperation; field?: string }
+
+/** In the order of the hint; each by the duty and the class of data that the server asks too. */
+const parts: readonly Part[] = [
+  { words: '氏名', operation: operationsOfSearch.people, field: 'LastName' },
+  { words: 'フリガナ', operation: operationsOfSearch.people, field: 'LastNameFurigana' },
+  { words: '生年月日', operation: operationsOfSearch.people, field: 'Birthday' },
+  { words: 'メールアドレス', operation: operationsOfSearch.people, field: 'Email' },
+  { words: '電話番号の末尾', operation: operationsOfSearch.people, field: 'Tel' },
+  { words: 'ドナー番号', operation: operationsOfSearch.people, field: 'DonorId' },
+  { words: '検査キットの番号', operation: operationsOfSearch.people },
+  { words: '検体の番号', operation: operationsOfSearch.samples },
+]
+
+/** What the caller may search by, for the hint below the field. */
+export function searchHint(held: readonly Role[]): string {
+  const own = parts.filter(
+    ({ operation, field }) => mayCall(held, operation) && (field === undefined || isReadBy(held, field)),
+  )
+  return [...own.map(({ words }) => words), '画面の名前'].join('、')
+}
