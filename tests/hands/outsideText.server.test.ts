@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { shapes, slower, trySizes } from './outsideTexts'
 
 test('a text of ten times the length takes ten times as long, whatever it is', async () => {
-  // Every eleventh: each unit of a text, with another end.
+  // A few of the units, each with another end.
   const { tried, wrong } = await trySizes(
-    shapes.filter((_shape, index) => index % 11 === 0),
+    shapes.filter((_shape, index) => index % 37 === 0),
     10_000,
   )
   process.stdout.write(`OUTSIDE TEXT: ${tried} tried, ${wrong.length} wrong\n`)
