@@ -1,0 +1,16 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../support/testServer'
+import { everyOperation, fuzzOperations } from './fuzzOperations'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+test('five hundred calls of each operation, made from the contract: none is a fault of ours', async () => {
+  const { tried, wrong } = await fuzzOperations(server, 500)
+  process.stdout.write(`FUZZ: ${tried} tried, ${wrong.length} wrong\n`)
+  expect(wrong).toEqual([])
+  expect(tried).toBe(everyOperation().length * 500)
+}, 7_200_000)

@@ -1,0 +1,160 @@
+import fc from 'fast-check'
+import {
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLInputType,
+} from 'graphql'
+import { apiSchema } from '../../server/graphql/schema'
+import { applicant, certified, invited, staff, type Actor } from '../support/actors'
+import { codeOf } from '../support/api'
+import type { TestServer } from '../support/testServer'
+import { anything, text } from '../server/graphql/arbitraries'
+
+const ODD_NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', '']
+const ODD_DATES = [
+  '9999-12-31',
+  '0001-01-01',
+  '0000-00-00',
+  '1800-01-01',
+  '1900-01-01',
+  '2999-12-31',
+  '2028-02-29',
+]
+const DATES = ['2026-12-01', '2026-12-03', '2026-11-30', '2027-01-31', ...ODD_DATES]
+const NUMBERS = [0, 1, -1, 2, 25, 100, 101, 2026, 12, 2_147_483_647, -2_147_483_648]
+const DEEPEST = 4
+
+type Known = { ids: readonly string[] }
+
+/** Mostly what the contract asks for, with extremes in it, and now and then anything at all. */
+function valueOf(type: GraphQLInputType, known: Known, depth = 0): fc.Arbitrary<unknown> {
+  if (isNonNullType(type)) return wellFormed(type.ofType, known, depth)
+  return fc.oneof(
+    { weight: 5, arbitrary: wellFormed(type, known, depth) },
+    { weight: 2, arbitrary: fc.constant(undefined) },
+    { weight: 1, arbitrary: fc.constant(null) },
+  )
+}
+
+function wellFormed(given: GraphQLInputType, known: Known, depth: number): fc.Arbitrary<unknown> {
+  const type = getNullableType(given)
+  if (isListType(type))
+    return fc.array(valueOf(type.ofType, known, depth + 1), { maxLength: depth > DEEPEST ? 0 : 3 })
+  if (isEnumType(type)) return fc.constantFrom(...type.getValues().map(({ name }) => name))
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields())
+    if (depth > DEEPEST) return fc.constant({})
+    // A filter has dozens of fields: a few at a time.
+    const few = fields.filter((field) => isNonNullType(field.type))
+    const others = fields.filter((field) => !isNonNullType(field.type))
+    return fc
+      .subarray(others, { maxLength: Math.min(others.length, fields.length > 12 ? 3 : 12) })
+      .chain((chosen) =>
+        fc.record(
+          Object.fromEntries(
+            [...few, ...chosen].map((field) => [field.name, valueOf(field.type, known, depth + 1)]),
+          ),
+        ),
+      )
+  }
+  const odd = { weight: 1, arbitrary: anything }
+  switch (type.name) {
+    case 'ID':
+      return fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...known.ids, ...ODD_NAMES) }, odd)
+    case 'Date':
+      return fc.oneof({ weight: 12, arbitrary: fc.constantFrom(...DATES) }, odd)
+    case 'DateTime':
+      return fc.oneof(
+        {
+          weight: 12,
+          arbitrary: fc
+            .tuple(
+              fc.constantFrom(...DATES),
+              fc.constantFrom('T02:00:00Z', 'T23:59:59.999-12:00', 'T00:00:00+14:00'),
+            )
+            .map((parts) => parts.join('')),
+        },
+        odd,
+      )
+    case 'Int':
+    case 'Float':
+      return fc.oneof({ weight: 12, arbitrary: fc.constantFrom(...NUMBERS) }, odd)
+    case 'Boolean':
+      return fc.boolean()
+    default:
+      return fc.oneof(
+        { weight: 2, arbitrary: fc.constantFrom(...DATES, ...ODD_NAMES, ...known.ids) },
+        { weight: 4, arbitrary: text },
+        odd,
+      )
+  }
+}
+
+/** What an answer holds that is no list of its own, and a list's items. */
+function selectionOf({ type }: GraphQLField<unknown, unknown>): string {
+  const named = getNamedType(type)
+  if (!isObjectType(named)) return ''
+  const leaves = (of: typeof named) =>
+    Object.values(of.getFields())
+      .filter((field) => field.args.length === 0 && !isObjectType(getNamedType(field.type)))
+      .map(({ name }) => name)
+  const items = named.getFields().items
+  const item = items && getNamedType(items.type)
+  const inner = item && isObjectType(item) ? [`items { ${leaves(item).join(' ') || '__typename'} }`] : []
+  return `{ ${[...leaves(named), ...inner].join(' ') || '__typename'} }`
+}
+
+function documentOf(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>): string {
+  const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ')
+  const given = field.args.map(({ name }) => `${name}: $${name}`).join(', ')
+  const within = (inner: string) => (inner ? `(${inner})` : '')
+  return `${kind} ${within(declared)} { ${field.name}${within(given)} ${selectionOf(field)} }`
+}
+
+/** Calls that end the caller's own account. */
+const ENDS = new Set(['requestWithdrawal', 'deleteAdministrator', 'updateAdministrator', 'endOwnSessions'])
+
+type Given = { kind: 'query' | 'mutation'; field: GraphQLField<unknown, unknown> }
+
+export const everyOperation = (): Given[] =>
+  (['query', 'mutation'] as const).flatMap((kind) => {
+    const type = kind === 'query' ? apiSchema().getQueryType() : apiSchema().getMutationType()
+    return Object.values(type?.getFields() ?? {}).map((field) => ({ kind, field }))
+  })
+
+/** @returns faults of ours, whoever sent what: INTERNAL, or a status of the 500s */
+export async function fuzzOperations(server: TestServer, runs: number) {
+  const people = await Promise.all([applicant(server), invited(server), certified(server)])
+  const ids = [...people.map(({ id }) => id), '00000000-0000-4000-8000-00000000dead']
+  const wrong: string[] = []
+  let tried = 0
+  let actors = await actorsFor(server, people)
+  for (const { kind, field } of everyOperation()) {
+    const document = documentOf(kind, field)
+    const values = fc.sample(
+      fc.record(Object.fromEntries(field.args.map(({ name, type }) => [name, valueOf(type, { ids })]))),
+      { numRuns: runs, seed: 7 },
+    )
+    for (const [index, variables] of values.entries()) {
+      const actor = actors[index % actors.length]
+      const answer = await actor?.send(document, variables)
+      tried++
+      if (answer && (answer.status >= 500 || codeOf(answer) === 'INTERNAL'))
+        wrong.push(`${field.name} ${JSON.stringify(variables).slice(0, 300)}`)
+      if (answer?.status === 401 || ENDS.has(field.name)) actors = await actorsFor(server, people)
+    }
+  }
+  return { tried, wrong }
+}
+
+/** An administrator is let in by staff's operations; a person by their own. */
+const actorsFor = async (server: TestServer, people: readonly Actor[]): Promise<Actor[]> => [
+  await staff(server),
+  people[0] ?? (await applicant(server)),
+]
