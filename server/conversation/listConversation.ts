@@ -1,10 +1,11 @@
-import { and, eq, exists, isNotNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { ConversationKind } from '../../shared/generated/schema'
 import { conversationEvents } from '../../shared/labels/conversationLabels'
 import { apiErrorTexts } from '../../shared/messages/apiErrors'
 import { mayRead } from '../access/contract'
 import { requireDuty, type RequestContext } from '../access/context'
+import type { Queryable } from '../db/client'
 import { countCapped, keysetPage, type Page, type PageOrder } from '../db/keysetPage'
 import { readsOf } from '../db/readsOf'
 import { badField, requireUuid } from '../errors'
@@ -42,7 +43,7 @@ export async function listConversation(
     toldByItself,
     // The program only records what a person wrote.
     PeopleOnly ? or(isNotNull(activities.actorId), eq(activities.category, 'Contact')) : undefined,
-    text ? says(context, text) : undefined,
+    text ? await says(context, db, { userId, text }) : undefined,
   )
   const rows = await keysetPage(
     db,
@@ -124,7 +125,11 @@ function ofKinds(kinds: readonly ConversationKind[]): SQL | undefined {
 }
 
 /** Searches only what the caller may read. */
-function says(context: RequestContext, text: string): SQL | undefined {
+async function says(
+  context: RequestContext,
+  db: Queryable,
+  { userId, text }: { userId: string; text: string },
+): Promise<SQL | undefined> {
   const word = text.normalize('NFKC')
   // What a person wrote is stored as written: ㈱ is found by (株).
   const says = (column: AnyPgColumn) => sql`strpos(lower(normalize(${column}, NFKC)), lower(${word})) <> 0`
@@ -133,9 +138,24 @@ function says(context: RequestContext, text: string): SQL | undefined {
     mayRead(context.principal, 'ConversationEntry', 'Reason')
       ? has(activityReasons, activityReasons.activityId, says(activityReasons.reason))
       : undefined,
-    has(personNotes, personNotes.activityId, and(says(personNotes.text), textReadBy(context))),
+    inArray(activities.id, await notesThatSay(context, db, { userId, word })),
     exists(sql`(select from ${screenings} where ${and(wishOf, says(screenings.requestNote))})`),
   )
+}
+
+/** One person has few notes; sealed texts are opened to be searched. */
+async function notesThatSay(
+  context: RequestContext,
+  db: Queryable,
+  { userId, word }: { userId: string; word: string },
+): Promise<number[]> {
+  const rows = await db
+    .select()
+    .from(personNotes)
+    .where(and(eq(personNotes.userId, userId), textReadBy(context)))
+  const opened = await context.deps.vault.open(db, 'person_notes', rows)
+  const isSaid = (text: string | null) => text?.normalize('NFKC').toLowerCase().includes(word.toLowerCase())
+  return opened.flatMap(({ text, activityId }) => (isSaid(text) ? [activityId] : []))
 }
 
 const has = (table: PgTable, activityId: AnyPgColumn, which?: SQL): SQL =>

@@ -51,11 +51,11 @@ export async function createPersonNote(
     const [row] = await tx
       .insert(personNotes)
       .values({
+        ...(await sealed(context, tx, { id, userId }, contentOf(given))),
         workItemId,
         id,
         userId,
         authorId: caller.id,
-        ...contentOf(given),
         activityId,
         createdAt: now,
         updatedAt: now,
@@ -98,10 +98,13 @@ export async function updatePersonNote(
         })
       : found.workItemId
     // The time of its creation or last edit.
-    await tx.insert(personNoteVersions).values({ noteId: id, version, ...before, createdAt: found.updatedAt })
+    const earlier = await sealed(context, tx, found, before)
+    await tx
+      .insert(personNoteVersions)
+      .values({ noteId: id, version, ...earlier, createdAt: found.updatedAt })
     const [row] = await tx
       .update(personNotes)
-      .set({ ...next, workItemId, version: version + 1, updatedAt: now })
+      .set({ ...(await sealed(context, tx, found, next)), workItemId, version: version + 1, updatedAt: now })
       .where(and(eq(personNotes.id, id), eq(personNotes.version, version)))
       .returning()
     await tell(context, tx, found, 'Edit')
@@ -132,7 +135,7 @@ export async function deletePersonNote(
     await tx.delete(personNoteVersions).where(eq(personNoteVersions.noteId, id))
     const [row] = await tx
       .update(personNotes)
-      .set({ text: null, againOn: null, deletedAt: now, updatedAt: now })
+      .set({ text: null, textSealed: null, againOn: null, deletedAt: now, updatedAt: now })
       .where(and(eq(personNotes.id, id), isNull(personNotes.deletedAt)))
       .returning()
     await tell(context, tx, found, 'Remove')
@@ -145,16 +148,24 @@ type Given = Pick<CreatePersonNoteInput, 'Kind' | 'Result' | 'Text' | 'TouchesHe
 const contentOf = ({ Kind, Result, Text, TouchesHealth, AgainOn }: Given) => ({
   kind: Kind,
   result: Result ?? null,
-  text: Text,
+  text: Text as string | null,
   touchesHealth: TouchesHealth ?? false,
   againOn: AgainOn ?? null,
 })
+
+const sealed = async <C extends ReturnType<typeof contentOf>>(
+  { deps }: RequestContext,
+  tx: Transaction,
+  { id, userId }: Pick<PersonNoteRow, 'id' | 'userId'>,
+  content: C,
+) => ({ ...content, ...(await deps.vault.seal(tx, 'person_notes', { id, userId }, { text: content.text })) })
 
 type OwnNote = PersonNoteRow & { authorId: string }
 
 async function holdOwnNote(context: RequestContext, tx: Transaction, id: string): Promise<OwnNote> {
   const caller = requireStaff(context)
-  const [found] = await tx.select().from(personNotes).where(eq(personNotes.id, id)).for('update')
+  const rows = await tx.select().from(personNotes).where(eq(personNotes.id, id)).for('update')
+  const [found] = await context.deps.vault.open(tx, 'person_notes', rows)
   if (!found) throw new AppError('NOT_FOUND')
   if (found.authorId !== caller.id) throw new AppError('FORBIDDEN', NOTE_OF_ANOTHER)
   return { ...found, authorId: caller.id }

@@ -7,6 +7,7 @@ import type { PersonNote } from '../generated/resolvers'
 import { personNotes, personNoteVersions, type PersonNoteRow } from '../schema/personNotes'
 
 type Caller = Pick<RequestContext, 'principal'>
+type Reader = Pick<RequestContext, 'principal' | 'deps'>
 
 const readsHealth = (roles: ReadonlySet<Role>) => classReaders.Health.some((role) => roles.has(role))
 
@@ -26,12 +27,14 @@ export function textReadBy({ principal }: Caller): SQL | undefined {
 }
 
 export async function toPersonNotes(
-  caller: Caller,
+  caller: Reader,
   db: Queryable,
-  rows: readonly PersonNoteRow[],
+  sealed: readonly PersonNoteRow[],
 ): Promise<PersonNote[]> {
+  const { vault } = caller.deps
+  const rows = await vault.open(db, 'person_notes', sealed)
   const edited = rows.flatMap(({ id, version }) => (version > 1 ? [id] : []))
-  const versions =
+  const earlier =
     edited.length === 0
       ? []
       : await db
@@ -39,6 +42,12 @@ export async function toPersonNotes(
           .from(personNoteVersions)
           .where(inArray(personNoteVersions.noteId, edited))
           .orderBy(desc(personNoteVersions.version))
+  const ownerOf = new Map(rows.map(({ id, userId }) => [id, userId]))
+  const versions = await vault.open(
+    db,
+    'person_notes',
+    earlier.map((version) => ({ ...version, id: version.noteId, userId: ownerOf.get(version.noteId) ?? '' })),
+  )
   return rows.map((row) => ({
     ...saidBy(caller, row, row),
     Id: row.id,
@@ -46,9 +55,7 @@ export async function toPersonNotes(
     UserId: row.userId,
     AuthorId: row.authorId,
     TouchesHealth: row.touchesHealth,
-    Earlier: versions
-      .filter(({ noteId }) => noteId === row.id)
-      .map((earlier) => saidBy(caller, row, earlier)),
+    Earlier: versions.filter(({ noteId }) => noteId === row.id).map((said) => saidBy(caller, row, said)),
     DeletedAt: row.deletedAt,
     UpdatedAt: row.updatedAt,
   }))

@@ -133,7 +133,7 @@ async function keep(
     userId,
     authorId: null,
     kind: 'MailIn',
-    text: noteOfUnread(sender),
+    ...(await deps.vault.seal(tx, 'person_notes', { id: key, userId }, { text: noteOfUnread(sender) })),
     touchesHealth: false,
     workItemId,
     activityId,
@@ -147,7 +147,14 @@ async function addWords(deps: Deps, key: string, text: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await nameChange(tx, { deps })
     const isThere = and(eq(personNotes.id, key), isNull(personNotes.deletedAt))
-    await tx.update(personNotes).set({ text }).where(isThere)
+    const [note] = await tx
+      .select({ userId: personNotes.userId })
+      .from(personNotes)
+      .where(isThere)
+      .for('update')
+    if (!note) return
+    const sealed = await deps.vault.seal(tx, 'person_notes', { id: key, userId: note.userId }, { text })
+    await tx.update(personNotes).set(sealed).where(isThere)
   })
 }
 

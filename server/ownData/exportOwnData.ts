@@ -67,7 +67,7 @@ export async function exportOwnData(context: RequestContext): Promise<OwnData> {
       { title: titles.floraTests, records: await floraRecords(tx, id, deps) },
       { title: titles.corrections, records: await correctionRecords(tx, id, deps) },
       { title: titles.cases, records: await caseRecords(tx, id) },
-      { title: titles.notes, records: await noteRecords(tx, id) },
+      { title: titles.notes, records: await noteRecords(tx, id, deps.vault) },
       { title: titles.mails, records: await mailRecords(tx, id, deps) },
       { title: titles.values, records: await valueRecords(tx, id) },
       { title: titles.log, records: await logRecords(tx, id) },

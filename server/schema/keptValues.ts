@@ -248,6 +248,7 @@ export const keptValues: readonly KeptTable[] = [
     kind: 'Operational',
     result: 'Operational',
     text: 'StaffNotes',
+    textSealed: 'derived',
     touchesHealth: 'Operational',
     againOn: 'Operational',
     version: 'stamp',

@@ -4,7 +4,7 @@ import { auditColumns, bytea, id, instant } from './columns'
 
 export const mailState = pgEnum('mail_state', ['Waiting', 'Sent', 'Failed', 'Cancelled'])
 
-/** Mails that tell a judgement; their params are sealed with the person's key (`server/vault`). */
+/** Mails that tell a judgement, and letters to the person; their params are sealed with the person's key (`server/vault`). */
 export const sealedMails = [
   'checkNotYet',
   'checkNotPossible',
@@ -14,6 +14,8 @@ export const sealedMails = [
   'resultCorrected',
   'criteriaPaused',
   'answersCorrected',
+  'officeNotice',
+  'officeNews',
 ] as const
 
 /** True if the params of such a mail are not sealed. */

@@ -20,4 +20,6 @@ export const sealingStart = pgTable('sealing_start', {
   othersStartAt: timestamp({ withTimezone: true, mode: 'date' }),
   /** The params of mails about a judgement. */
   mailsStartAt: timestamp({ withTimezone: true, mode: 'date' }),
+  /** Notes about the person. */
+  notesStartAt: timestamp({ withTimezone: true, mode: 'date' }),
 })

@@ -14,18 +14,22 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { activities } from './activity'
-import { auditColumns, id, instant } from './columns'
-import { userId } from './users'
+import { auditColumns, bytea, id, instant } from './columns'
+import { SEALED_TEXT, userId } from './users'
 
 export const noteKind = pgEnum('note_kind', ['Note', 'CallIn', 'CallOut', 'Meeting', 'MailIn'])
 export const callResult = pgEnum('call_result', ['Spoke', 'NoAnswer', 'LeftMessage', 'AwaitingCall'])
+
+/** True if a note's text is not sealed. */
+export const readableNote = sql.raw(`"text" <> '' and "text" <> '${SEALED_TEXT}'`)
 
 const content = {
   kind: noteKind().notNull(),
   /** Of calls only. */
   result: callResult(),
-  /** Null once deleted. */
+  /** Null once deleted; sealed with the person's key (`server/vault`). */
   text: text(),
+  textSealed: bytea(),
   /** If true, support staff cannot read the text of notes by others. */
   touchesHealth: boolean().notNull(),
   againOn: date({ mode: 'string' }),
@@ -52,6 +56,7 @@ export const personNotes = pgTable(
   (table) => [
     index().on(table.userId, table.createdAt),
     uniqueIndex('person_notes_of_activity').on(table.activityId),
+    index('person_notes_readable').on(table.id).where(readableNote),
     check(
       'person_notes_result_of_calls',
       sql`(${table.result} is not null) = (${table.kind} in ('CallIn', 'CallOut'))`,
@@ -73,5 +78,8 @@ export const personNoteVersions = pgTable(
     ...content,
     createdAt: instant().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.noteId, table.version] })],
+  (table) => [
+    primaryKey({ columns: [table.noteId, table.version] }),
+    index('person_note_versions_readable').on(table.noteId).where(readableNote),
+  ],
 )

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/client'
 import type { Deps } from '../deps'
+import { personNotes, personNoteVersions, readableNote } from '../schema/personNotes'
 import { isEmpty, SEALED, sealedTables, type SealedTable } from './sealedColumns'
 
 const BATCH = 200
@@ -18,7 +19,36 @@ export async function sealOlder({ db, vault }: Pick<Deps, 'db' | 'vault'>): Prom
       after = ids.at(-1) ?? null
     }
   }
-  return done
+  return done + (await sealEarlierNotes({ db, vault }))
+}
+
+/** Earlier texts of a note have no id of their own, and are sealed as their note. */
+function sealEarlierNotes({ db, vault }: Pick<Deps, 'db' | 'vault'>): Promise<number> {
+  return db.transaction(async (tx) => {
+    if (!(await vault.seals(tx, 'person_notes'))) return 0
+    const found = await tx
+      .select({ id: personNotes.id, userId: personNotes.userId, earlier: personNoteVersions })
+      .from(personNoteVersions)
+      .innerJoin(personNotes, eq(personNotes.id, personNoteVersions.noteId))
+      .where(
+        inArray(
+          personNoteVersions.noteId,
+          tx
+            .select({ id: personNoteVersions.noteId })
+            .from(personNoteVersions)
+            .where(readableNote)
+            .limit(BATCH),
+        ),
+      )
+      .for('update', { of: personNoteVersions, skipLocked: true })
+    const readable = found.filter(({ earlier: { text } }) => !isEmpty(text, SEALED.person_notes.columns.text))
+    for (const { id, userId, earlier } of readable)
+      await tx
+        .update(personNoteVersions)
+        .set(await vault.seal(tx, 'person_notes', { id, userId }, { text: earlier.text }))
+        .where(and(eq(personNoteVersions.noteId, id), eq(personNoteVersions.version, earlier.version)))
+    return readable.length
+  })
 }
 
 async function readableAfter(db: Database, table: SealedTable, after: string): Promise<string[]> {

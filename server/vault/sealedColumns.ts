@@ -8,6 +8,7 @@ import { conditionReports, nothingSaid, readableReport, type ConditionReportRow 
 import { corrections, readableRecordCorrection, type CorrectionRow } from '../schema/corrections'
 import { floraTests, readableFlora, type FloraTestRow } from '../schema/floraTests'
 import { mailOutbox, readableMail, type OutboxRow } from '../schema/mail'
+import { personNotes, readableNote, type PersonNoteRow } from '../schema/personNotes'
 import {
   healthChecks,
   onlineChecks,
@@ -27,9 +28,12 @@ export type SealedRows = {
   corrections: CorrectionRow
   flora_tests: FloraTestRow
   mail_outbox: OutboxRow
+  person_notes: NoteText
   user_profiles: CautionRow
 }
 export type CautionRow = Pick<UserProfileRow, 'id' | 'caution' | 'cautionSealed'>
+/** An earlier version of a note is sealed as its note. */
+type NoteText = Pick<PersonNoteRow, 'id' | 'userId' | 'text' | 'textSealed'>
 export type SealedTable = keyof SealedRows
 
 type Sealing = {
@@ -40,7 +44,7 @@ type Sealing = {
   /** Property of the person's id. */
   person: string
   /** Column of `sealing_start` with the start of sealing. */
-  start: 'startsAt' | 'othersStartAt' | 'mailsStartAt'
+  start: 'startsAt' | 'othersStartAt' | 'mailsStartAt' | 'notesStartAt'
   /** Each sealed column and its placeholder; the bytes are in `…Sealed`. */
   columns: Readonly<Record<string, unknown>>
   /** Facts about sealed values for lists and counts. */
@@ -132,6 +136,15 @@ export const SEALED: Readonly<Record<SealedTable, Sealing>> = {
     columns: { params: {} },
     readable: readableMail,
   },
+  person_notes: {
+    table: personNotes,
+    key: personNotes.id,
+    id: 'id',
+    person: 'userId',
+    start: 'notesStartAt',
+    columns: { text: SEALED_TEXT },
+    readable: readableNote,
+  },
   user_profiles: {
     table: userProfiles,
     key: userProfiles.id,
@@ -153,6 +166,7 @@ export const sealedTables = [
   'corrections',
   'flora_tests',
   'mail_outbox',
+  'person_notes',
   'user_profiles',
 ] as const satisfies SealedTable[]
 

@@ -64,12 +64,16 @@ async function read(): Promise<void> {
   if (!job) throw new Error('no such job')
   await runJob(server.deps, job, false)
 }
-const notes = (of: Actor = person) =>
-  server.db
-    .select()
-    .from(personNotes)
-    .where(eq(personNotes.userId, of.id))
-    .orderBy(asc(personNotes.createdAt))
+const notes = async (of: Actor = person) =>
+  server.deps.vault.open(
+    server.db,
+    'person_notes',
+    await server.db
+      .select()
+      .from(personNotes)
+      .where(eq(personNotes.userId, of.id))
+      .orderBy(asc(personNotes.createdAt)),
+  )
 const tasks = () => server.db.select().from(workItems).where(eq(workItems.userId, person.id))
 const inBase64 = (text: string) => Buffer.from(text).toString('base64')
 

@@ -109,9 +109,28 @@ test('nothing of it stays when its person leaves', async () => {
   expect(await rowOf(key)).toMatchObject({ params: null, paramsSealed: null, state: 'Cancelled' })
 })
 
-test('every kind that tells a judgement is among them', () => {
+test("the words of a letter stand readable in no table, and are the person's to read", async () => {
+  const person = await applicant(server)
+  const params = { subject: '年末のこと', text: SENTENCE, fills: {} }
+  for (const kind of ['officeNotice', 'officeNews'] as const)
+    await server.deps.mail.enqueue(server.db, {
+      kind,
+      params,
+      to: person.email,
+      userId: person.id,
+      recipientName: null,
+      dedupeKey: randomUUID(),
+    })
+  expect(await tablesHolding(server, SENTENCE)).toEqual([])
+  await server.deps.mail.deliverPending()
+  expect(await tablesHolding(server, SENTENCE)).toEqual([])
+  expect((await written(person)).split(SENTENCE)).toHaveLength(3)
+})
+
+// A trial goes to whoever wrote it.
+test('every kind that tells a judgement, or is written to the person, is among them', () => {
   const judged = Object.entries(mailTemplates).flatMap(([kind, { fixed }]) =>
-    fixed === 'Judgement' ? [kind] : [],
+    fixed === 'Judgement' || (fixed === 'Own' && kind !== 'textTrial') ? [kind] : [],
   )
   expect([...sealedMails].toSorted()).toEqual(judged.toSorted())
 })
