@@ -317,7 +317,8 @@ CREATE TRIGGER person_notes_values_whole AFTER INSERT OR DELETE ON person_notes
 CREATE TRIGGER person_notes_values AFTER UPDATE ON person_notes
   FOR EACH ROW WHEN (OLD.kind IS DISTINCT FROM NEW.kind OR OLD.result IS DISTINCT FROM NEW.result OR
     OLD.touches_health IS DISTINCT FROM NEW.touches_health OR OLD.again_on IS DISTINCT FROM NEW.again_on OR
-    OLD.deleted_at IS DISTINCT FROM NEW.deleted_at OR OLD.text IS DISTINCT FROM NEW.text)
+    OLD.deleted_at IS DISTINCT FROM NEW.deleted_at OR OLD.text IS DISTINCT FROM NEW.text OR
+    OLD.text_sealed IS DISTINCT FROM NEW.text_sealed)
   EXECUTE FUNCTION keep_values('id', 'user_id',
     'Operational', 'kind result touches_health again_on deleted_at',
     'StaffNotes', 'text');

@@ -111,7 +111,7 @@ test('nothing of it stays when its person leaves', async () => {
 
 test("the words of a letter stand readable in no table, and are the person's to read", async () => {
   const person = await applicant(server)
-  const params = { subject: '年末のこと', text: SENTENCE, fills: {} }
+  const params = { subject: '年末のこと', text: SENTENCE, isTrial: false }
   for (const kind of ['officeNotice', 'officeNews'] as const)
     await server.deps.mail.enqueue(server.db, {
       kind,
