@@ -30,6 +30,8 @@ export const takeBack = (actor: Actor, Id: string | undefined) =>
 
 /** The log and its seals, values before and after, who read, what is counted, and what undoing itself keeps. */
 const TRACES = [
+  // A key that a change made stays for what is sealed next.
+  'person_keys',
   'activities',
   'activity_reasons',
   'activity_seals',
