@@ -17,9 +17,12 @@ import { findUser, removeUser, releaseAbandonedAddress } from './users/findUser'
 const ACCOUNTS_A_PAGE = 1_000
 const PAGE = 60
 
+/** As an expression of its own: among selected fields drizzle leaves out the tables' names of the outer one's columns. */
+const ownsPasskey = sql`exists (select from ${poolPasskeys} where ${poolPasskeys.sub} = ${poolUsers.sub})`
+
 const account = {
   ...getTableColumns(poolUsers),
-  hasPasskey: sql<boolean>`exists (select from ${poolPasskeys} where ${poolPasskeys.sub} = ${poolUsers.sub})`,
+  hasPasskey: sql<boolean>`${ownsPasskey}`,
 }
 
 const isMember = sql`cardinality(${poolUsers.groups}) = 0`

@@ -186,6 +186,18 @@ describe('a passkey', () => {
     expect(await pool.db.transaction((tx) => pool.identity.admin.resetTotp(sub, tx))).toBe(false)
   })
 
+  it('is told of its owner and of nobody else', async () => {
+    const keyed = await withPasskey()
+    const other = await account()
+    const told = await pool.identity.admin.findUsers([keyed.sub, other.sub])
+    expect(new Map(told.map(({ sub, hasPasskey }) => [sub, hasPasskey]))).toEqual(
+      new Map([
+        [keyed.sub, true],
+        [other.sub, false],
+      ]),
+    )
+  })
+
   it('leaves with its account', async () => {
     const { sub } = await withPasskey()
     await pool.identity.admin.deleteUser(sub)

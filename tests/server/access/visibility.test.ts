@@ -12,6 +12,7 @@ import type { DataClass, Role } from '../../../shared/generated/schema'
 import { applicant, newcomer, staff, waiting, type Actor } from '../../support/actors'
 import { changeInForce } from '../../support/criteria'
 import { passedScreening } from '../../support/periods'
+import { comparesWithItself, recordStatements } from '../../support/statements'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
 import { everythingOf, note, withoutLooks } from './everything'
 import { filled, filledDonor, type Filled } from './filledPeople'
@@ -60,11 +61,22 @@ const personTypes = [...rules.keys()].filter((name) =>
 
 let server: TestServer
 let seen: Record<Looking, Set<string>>
+let statements: string[]
 beforeAll(async () => {
   server = await startTestServer()
+  const recorded = recordStatements()
   seen = await lookAtEverything()
+  statements = recorded.all()
+  recorded.end()
 })
 afterAll(() => server.close())
+
+test('no statement of all of this compares a column with itself', () => {
+  expect(comparesWithItself('select exists (select from "keys" where "sub" = "sub") from "users"')).toBe(true)
+  expect(comparesWithItself('select where "keys"."sub" = "sub" and "a" = "b"')).toBe(false)
+  expect(statements.length).toBeGreaterThan(100)
+  expect(statements.filter(comparesWithItself)).toEqual([])
+})
 
 describe('each field is read by those whom the contract names, and by nobody else', () => {
   test.each(personTypes.flatMap((type) => looking.map((reader) => ({ type, reader }))))(
