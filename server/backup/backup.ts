@@ -2,6 +2,7 @@ import { systemClock } from '../clock'
 import { openToRead } from '../db/openDatabase'
 import { readSettings } from '../env'
 import { createBackup } from './createBackup'
+import { noteLastBackup } from './lastBackup'
 import { readArguments } from './readArguments'
 import { countOf, runCommand, summary } from './runCommand'
 
@@ -13,6 +14,7 @@ async function backup(): Promise<string> {
   const settings = readSettings(process.env, { production: false, empty: true })
   const { backupRecipients: recipients } = settings
   const connection = await openToRead(settings)
+  const now = systemClock.now()
   try {
     const { manifest, keys, keysPath, bytes } = await createBackup({
       connection,
@@ -20,8 +22,9 @@ async function backup(): Promise<string> {
       path,
       keysPath: fileOf('keys'),
       recipients: recipients ?? [],
-      now: systemClock.now(),
+      now,
     })
+    noteLastBackup(settings.dataDir, now)
     return [
       `バックアップを作成しました：${path}（${(bytes / 1e6).toFixed(1)} MB${recipients?.length ? '、暗号化済み' : ''}）`,
       summary(manifest),

@@ -8,6 +8,11 @@ import { rotatingFile } from './rotatingFile'
 /** 50 MB at most. */
 const ROTATION = { bytes: 10_000_000, older: 4 }
 
+let errors = 0
+
+/** Lines of level 50 and more of this process, for the alarm on them. */
+export const errorLines = (): number => errors
+
 const isError = (value: unknown): value is Error => value instanceof Error
 
 function errorOf(first: unknown): Error | null {
@@ -22,7 +27,8 @@ export const logOptions = {
   serializers: { err: errorFacts },
   hooks: {
     // pino uses the error's message if the text is missing, and libraries pass it as the text.
-    logMethod(this: Logger, args, method) {
+    logMethod(this: Logger, args, method, level) {
+      if (level >= pino.levels.values.error) errors++
       const [first, text] = args
       const error = errorOf(first)
       if (!error) return method.apply(this, args)

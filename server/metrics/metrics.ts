@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { readLastBackup } from '../backup/lastBackup'
 import type { Deps } from '../deps'
+import { errorLines } from '../log/logOptions'
 import { faultOf, mailFaults } from '../mail/mailFault'
 
 /** Limits of fast, noticeable, too slow and given up. */
@@ -67,7 +69,9 @@ async function jobsOf({ db }: Pick<Deps, 'db'>): Promise<{ state: string; runs: 
 }
 
 /** Numbers about the running program, for operators; none about a person. */
-export function createMetrics(deps: Pick<Deps, 'db' | 'lists' | 'replica' | 'clock' | 'log'>): Metrics {
+export function createMetrics(
+  deps: Pick<Deps, 'db' | 'lists' | 'replica' | 'clock' | 'log' | 'settings'>,
+): Metrics {
   const register = new Registry()
   const registers = [register]
   collectDefaultMetrics({ register })
@@ -85,6 +89,17 @@ export function createMetrics(deps: Pick<Deps, 'db' | 'lists' | 'replica' | 'clo
     buckets: SECONDS,
     registers,
   })
+  // Without labels both are 0 from the start, so that a rule sees the first one.
+  const internal = new Counter({
+    name: 'nakatsugu_internal_errors_total',
+    help: 'Operations that ended with an unexpected error',
+    registers,
+  })
+  const lines = new Counter({
+    name: 'nakatsugu_error_lines_total',
+    help: 'Lines of level 50 and more in the log',
+    registers,
+  })
   const gauge = <T extends string>(name: string, help: string, labelNames: readonly T[] = []) =>
     new Gauge({ name: `nakatsugu_${name}`, help, labelNames, registers })
   const up = gauge('database_up', 'Whether the database answered when these numbers were asked for')
@@ -99,6 +114,8 @@ export function createMetrics(deps: Pick<Deps, 'db' | 'lists' | 'replica' | 'clo
   const mailAge = gauge('mail_oldest_seconds', 'Age of the oldest mail that waits to be sent')
   const unsealed = gauge('unsealed_seconds', 'Age of the oldest row that waits to be sealed', ['chain'])
   const jobs = gauge('job_runs', 'Runs of jobs by state; failed ones have been given up', ['state'])
+
+  const backupAge = gauge('backup_age_seconds', 'Age of the last backup; without one, of the process')
 
   const { replica } = deps
   const ofReplica = replica && {
@@ -117,6 +134,14 @@ export function createMetrics(deps: Pick<Deps, 'db' | 'lists' | 'replica' | 'clo
     ofReplica.used.set(isUsed ? 1 : 0)
     ofReplica.lag.set(lagSeconds)
     for (const [place, count] of Object.entries(reads)) ofReplica.reads.set({ place }, count)
+  }
+
+  function readBackup(): void {
+    const last = readLastBackup(deps.settings.dataDir)
+    const isMadeElsewhere = deps.settings.backupRecipients?.length === 0
+    if (last) backupAge.set((deps.clock.now().getTime() - last.getTime()) / 1000)
+    else if (isMadeElsewhere) backupAge.remove()
+    else backupAge.set(process.uptime())
   }
 
   function readPools(): void {
@@ -143,11 +168,17 @@ export function createMetrics(deps: Pick<Deps, 'db' | 'lists' | 'replica' | 'clo
 
   return {
     noteRequest: (labels, seconds) => requests.observe(labels, seconds),
-    noteOperation: (labels, seconds) => operations.observe(labels, seconds),
+    noteOperation(labels, seconds) {
+      operations.observe(labels, seconds)
+      if (labels.outcome === 'INTERNAL') internal.inc()
+    },
     contentType: register.contentType,
     async text() {
       readPools()
       readReplica()
+      readBackup()
+      lines.reset()
+      lines.inc(errorLines())
       try {
         await readDatabase()
         up.set(1)
