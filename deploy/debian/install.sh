@@ -6,7 +6,7 @@ umask 022
 say() { printf '▸ %s\n' "$1"; }
 stop() { printf '\n%s\n' "$1" >&2; exit 1; }
 
-archive= donor= console= certificate= key= operator= smtp= from= recipient=
+archive= donor= console= certificate= key= operator= smtp= from= recipient= alarm=
 while [ $# -gt 0 ]; do
   [ $# -ge 2 ] || stop "「$1」の値がありません。"
   case $1 in
@@ -19,6 +19,7 @@ while [ $# -gt 0 ]; do
     --smtp) smtp=$2 ;;
     --from) from=$2 ;;
     --recipient) recipient=$2 ;;
+    --alarm) alarm=$2 ;;
     *) stop "「$1」という指定はありません。使い方は docs/install-debian.md にあります。" ;;
   esac
   shift 2
@@ -33,7 +34,7 @@ for file in "$archive" "$certificate" "$key" "$operator"; do
   [ -r "$file" ] || stop "ファイル「$file」を読めません。"
 done
 case $donor$console in *[!a-z0-9.-]*) stop '「--donor」「--console」には、donor.example.jpのようなホスト名を指定してください。' ;; esac
-case $smtp$from in *'"'*|*'$'*|*'`'*|*'\'*) stop '「--smtp」「--from」では、記号 " $ ` \ をそのまま使えません。パスワードの記号は%24のように書いてください。' ;; esac
+case $smtp$from$alarm in *'"'*|*'$'*|*'`'*|*'\'*) stop '「--smtp」「--from」「--alarm」では、記号 " $ ` \ をそのまま使えません。パスワードの記号は%24のように書いてください。' ;; esac
 case $recipient in ''|none|age1*) ;; *) stop '「--recipient」には、ageの公開鍵（age1…）を指定してください。' ;; esac
 [ "$(command -v node)" = /usr/bin/node ] || stop 'Node.jsを/usr/bin/nodeに入れてください（docs/install-debian.md）。'
 node -e 'const [a, b] = process.versions.node.split("."); process.exit(+a > 20 || (+a === 20 && +b >= 19) ? 0 : 1)' ||
@@ -100,6 +101,7 @@ END
 fi
 [ -e /etc/nakatsugu/operator.json ] || write /etc/nakatsugu/operator.json 0640 nakatsugu <"$operator"
 if [ ! -e /etc/nakatsugu/settings.env ]; then
+  made=yes
   word=$(openssl rand -hex 24)
   printf "ALTER ROLE nakatsugu_app PASSWORD '%s';\n" "$word" | sql
   write /etc/nakatsugu/settings.env 0640 nakatsugu <<END
@@ -119,7 +121,9 @@ DATA_DIR=/var/lib/nakatsugu
 SEAL_KEY=$(openssl rand -hex 32)
 CHECKPOINT_KEY=$(openssl rand -hex 32)
 HEALTH_KEY=$(openssl rand -hex 32)
+BACKUP_KEEP_DAYS=14
 ${recipient:+BACKUP_RECIPIENT=$recipient}
+${alarm:+ALARM_MAIL="$alarm"}
 END
 fi
 
@@ -138,3 +142,11 @@ systemctl enable --now nakatsugu@3001.service nakatsugu@3002.service nakatsugu-b
 sh "$here/healthy.sh" 3001 && sh "$here/healthy.sh" 3002 || stop 'サーバーが応答しません：journalctl -u "nakatsugu@*"'
 service nginx restart >/dev/null
 say "起動しました。最初の管理者を登録してください：sh /opt/nakatsugu/current/deploy/debian/run.sh first-administrator"
+[ -z "${made:-}" ] || cat <<'END'
+
+■ いま、別の場所に控えてください（このサーバーが壊れると、控えなしでは戻せません）
+  /etc/nakatsugu/settings.env の HEALTH_KEY、SEAL_KEY、CHECKPOINT_KEY
+    HEALTH_KEYは、バックアップに入りません。失うと、健康に関する回答は、二度と読めません。
+  /etc/nakatsugu/owner.env と operator.json、ageの秘密鍵（identity.txt）
+  控えたら確かめてください：docs/install-debian.md の「Take away from the machine」
+END

@@ -12,7 +12,8 @@ stop() { printf '\n%s\n' "$1" >&2; exit 1; }
 here=$(cd "$(dirname "$0")" && pwd)
 old=$(readlink /opt/nakatsugu/current) || stop 'まだ入っていません。install.shを使ってください。'
 new=$(sh "$here/unpack.sh" "$1")
-[ "$old" != "$new" ] || stop "版$newは、すでに使われています。"
+[ "$old" != "$new" ] || stop "版$newは、すでに使われています。別の内容なら、package.jsonのversionを上げて一式を作り直してください（CHANGELOG.md）。"
+[ ! -r "/opt/nakatsugu/$new/CHANGELOG.md" ] || say "この版で運用者がすることは /opt/nakatsugu/$new/CHANGELOG.md にあります"
 
 switch() {
   ln -sfn "$1" /opt/nakatsugu/next
@@ -31,7 +32,7 @@ back() {
   say "$1。版$oldに戻しています"
   switch "$old"
   if replace; then stop "版$oldに戻しました。理由：journalctl -u 'nakatsugu*'"; fi
-  stop "版$oldも応答しません。データベースがすでに新しい版のためなら、直前のバックアップ（/var/backups/nakatsugu）から復元してください。"
+  stop "版$oldも応答しません。データベースがすでに新しい版のためなら、直前のバックアップから戻してください：sh /opt/nakatsugu/$old/deploy/debian/restore.sh /var/backups/nakatsugu/（いちばん新しいもの）"
 }
 
 say 'バックアップしています'
