@@ -55,6 +55,8 @@ export type Settings = {
   kmsEndpoint: string | null
   /** Public age keys that encrypt backups; empty: backups stay readable; null: not configured. */
   backupRecipients: string[] | null
+  /** Days after which archives are deleted; null: not configured. */
+  backupKeepDays: number | null
   sampleData: boolean
   /** Groups that must set up an authenticator app. */
   totpRequiredFor: PoolGroup[]
@@ -188,6 +190,8 @@ export function readSettings(env: Environment, flags: { production: boolean; emp
   const problem = findProblem(env)
   if (problem !== null) throw new SettingsError(problem)
   const port = number(env, 'PORT', 3000)
+  if (env.METRICS_PORT && port !== 0 && Number(env.METRICS_PORT) === port)
+    throw new SettingsError('環境変数「METRICS_PORT」が「PORT」と同じです。別のポートにしてください。')
   const origin = originOf(env, flags.production, port)
   const region = env.REGION || 'ap-northeast-1'
   const userPoolId = env.USER_POOL_ID || `${region}_Embedded1`
@@ -219,6 +223,7 @@ export function readSettings(env: Environment, flags: { production: boolean; emp
     healthKeys: splitList(env.HEALTH_KEY),
     kmsEndpoint: endpointOf(env, 'KMS'),
     backupRecipients: recipientsOf(env),
+    backupKeepDays: env.BACKUP_KEEP_DAYS ? number(env, 'BACKUP_KEEP_DAYS', 0) : null,
     adminAllow: splitList(env.ADMIN_ALLOW).map(network),
     fakeNow: flags.production ? null : fakeNow(env),
     // Sample people fit the sample operator's region, and their passwords are public.

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 
 /** What a machine of production needs beside its packages: no sources but those that the server reads as they are. */
 const PARTS = [
+  'CHANGELOG.md',
   'build/admin',
   'build/donor',
   'build/server',

@@ -1,5 +1,8 @@
+import type { DatabaseConnection } from '../db/client'
 import { openToWrite } from '../db/openDatabase'
-import { readSettings } from '../env'
+import { readSettings, type Settings } from '../env'
+import { requireSealKeys } from '../seals/requireSealKeys'
+import { StartError } from '../startError'
 import { readArguments } from './readArguments'
 import { restoreBackup } from './restoreBackup'
 import { runCommand, summary } from './runCommand'
@@ -23,7 +26,9 @@ async function restore(): Promise<string> {
       keysPath: fileOf('keys'),
       identity: fileOf('identity'),
       losesAnswers: has('lose-answers'),
+      settings,
     })
+    const otherKeys = await otherSealKeys(connection, settings)
     return [
       `バックアップを戻しました：${path}`,
       summary(manifest),
@@ -32,9 +37,23 @@ async function restore(): Promise<string> {
             `  人の鍵　　${keys.found}${keys.found < keys.known ? `（ほかの${keys.known - keys.found}人は鍵がなく、健康に関する回答は読めません）` : ''}`,
           ]
         : []),
+      ...(otherKeys === null ? [] : ['', `起動する前に直してください：${otherKeys}`]),
+      '',
+      '起動したあと、「npm run verify」と「npm run replay」で確かめてください。このバックアップより後に退会した方は、もう一度退会の処理が必要です。',
     ].join('\n')
   } finally {
     await connection.close()
+  }
+}
+
+/** What the start would refuse; the rows are back nevertheless. */
+async function otherSealKeys({ pool }: DatabaseConnection, settings: Settings): Promise<string | null> {
+  try {
+    await requireSealKeys(pool, settings)
+    return null
+  } catch (error) {
+    if (error instanceof StartError) return error.message
+    throw error
   }
 }
 

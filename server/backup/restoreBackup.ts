@@ -7,6 +7,8 @@ import type { DatabaseConnection } from '../db/client'
 import { knownMigrations } from '../db/knownMigrations'
 import { MIGRATION_LOCK } from '../db/migrationLock'
 import { StartError } from '../startError'
+import type { MasterKeyPlace } from '../vault/readMasterKeys'
+import { requireMasterKeys } from '../vault/requireMasterKeys'
 import { setPlainText, withoutRules } from './copyRows'
 import { BACKED_UP, spreadFolder } from './folderRecords'
 import { loadTable } from './loadTable'
@@ -86,6 +88,8 @@ export async function restoreBackup(options: {
   identity?: string | null
   /** Continues with missing keys: the data that they sealed is lost. */
   losesAnswers?: boolean
+  /** Of the service that will run on it; without them no key is compared. */
+  settings?: MasterKeyPlace
 }): Promise<{ manifest: Manifest; keys: RestoredKeys | null }> {
   const {
     connection,
@@ -94,6 +98,7 @@ export async function restoreBackup(options: {
     keysPath = besideArchive(path),
     identity = null,
     losesAnswers = false,
+    settings,
   } = options
   const archive = await readArchive(path, { identity })
   const client = await connection.pool.connect()
@@ -107,6 +112,7 @@ export async function restoreBackup(options: {
     const keys = await restoreDatabase(client, archive, { path: keysPath, identity, losesAnswers })
     // Before the commit: a start that finds rows without keys would make new keys.
     removeFiles = await placeFiles(dataDir, archive.read(archive.manifest.files.pieces))
+    if (settings && !losesAnswers) await requireMasterKeys(client, settings)
     await client.query('COMMIT')
     await connection.pool.query('SET statement_timeout = 0; ANALYZE')
     return { manifest: archive.manifest, keys }

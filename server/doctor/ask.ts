@@ -15,6 +15,10 @@ const CERTIFICATE_FAULTS: Record<string, string> = {
   CERT_HAS_EXPIRED: 'の期限が切れています',
   CERT_NOT_YET_VALID: 'の期間が、まだ始まっていません',
   ERR_TLS_CERT_ALTNAME_INVALID: 'に、このホスト名が含まれていません',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'が、自己署名です',
+  SELF_SIGNED_CERT_IN_CHAIN: 'が、知られていない発行元のものです',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'に、中間証明書が付いていません（fullchainを設定してください）',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'が、知られていない発行元のものです',
 }
 
 export async function ask(url: string | URL, whose: string): Promise<Response> {

@@ -1,6 +1,6 @@
 import { ANSWER_MS, ask, nameOf, Problem, Unknown } from './ask'
 import { bookingHours } from './bookingHours'
-import { backupKeys, healthKeys, ownPool, sealKeys } from './keys'
+import { backupKeys, healthKeys, keysOfData, ownPool, sealKeys } from './keys'
 import { randomUUID } from 'node:crypto'
 import { existsSync, statfsSync } from 'node:fs'
 import { totalmem } from 'node:os'
@@ -22,7 +22,7 @@ import { openSmtp } from '../mail/createMail'
 import { countQueue } from '../mails/drainQueue'
 import { inMailbox } from '../mails/openMailbox'
 import { readOperator } from '../operator/readOperator'
-import { StartError } from '../startError'
+import { databaseFault, StartError } from '../startError'
 
 /** @returns what was found, in a few words @throws Problem, Unknown, StartError */
 export type Check = (settings: Settings, options: { mailTo: string | null }) => string | Promise<string>
@@ -103,6 +103,8 @@ const database: Check = async ({ databaseUrl, databasePooler: isPooled }) => {
     return `PostgreSQL ${asked.version}、${schema}`
   } catch (error) {
     if (error instanceof Problem || error instanceof StartError) throw error
+    const fault = databaseFault(error)
+    if (fault !== null) throw new Problem(fault)
     throw new Problem(
       `接続できません（${nameOf(error)}）。環境変数「DATABASE_URL」と、データベースが動いていることを確認してください。`,
     )
@@ -151,6 +153,16 @@ function requireSameTime(theirs: Date, whose: string): void {
     )
 }
 
+/** Of nodemailer: nobody answered there. */
+const CONNECTION_FAULTS = new Set([
+  'ESOCKET',
+  'ECONNECTION',
+  'ECONNREFUSED',
+  'ETIMEDOUT',
+  'EDNS',
+  'ENOTFOUND',
+])
+
 const mail: Check = async ({ smtpUrl, mailFrom }, { mailTo }) => {
   if (smtpUrl === null) throw new Problem('環境変数「SMTP_URL」を設定してください。')
   const transport = openSmtp(smtpUrl)
@@ -166,6 +178,10 @@ const mail: Check = async ({ smtpUrl, mailFrom }, { mailTo }) => {
     })
     return `試しの1通を送りました（差出人 ${mailFrom.address}）`
   } catch (error) {
+    if (CONNECTION_FAULTS.has(nameOf(error)))
+      throw new Problem(
+        `メールサーバーに届きません（${nameOf(error)}）。環境変数「SMTP_URL」のホスト名とポート、サーバーまでの通信を確認してください。`,
+      )
     throw new Problem(
       `メールサーバーが受け付けません（${nameOf(error)}）。環境変数「SMTP_URL」「MAIL_FROM」と、メールサーバーの記録を確認してください。`,
     )
@@ -280,6 +296,7 @@ export const checks: readonly (readonly [name: string, check: Check])[] = [
   ['健康データの鍵', healthKeys],
   ['バックアップの鍵', backupKeys],
   ['データベース', database],
+  ['鍵とデータ', keysOfData],
   ['予約の時間', bookingHours],
   ['レプリカ', replica],
   ['ファイル', files],

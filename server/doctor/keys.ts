@@ -2,9 +2,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataFolders, type Settings } from '../env'
 import { encrypterTo } from '../backup/age'
+import { connectDatabase, databaseCode } from '../db/client'
+import { requireSealKeys } from '../seals/requireSealKeys'
+import { requireMasterKeys } from '../vault/requireMasterKeys'
 import { kmsRegionOf } from '../settings/kmsKeys'
 import { tryKmsKey } from '../vault/kmsKey'
-import { Problem } from './ask'
+import { CONTACT_KEPT_DAYS } from '../../shared/rewards'
+import { StartError } from '../startError'
+import { nameOf, Problem, Unknown } from './ask'
 
 export const sealKeys = ({ sealKeys: keys, checkpointKeys }: Settings): string => {
   const why = {
@@ -29,14 +34,48 @@ export const healthKeys = async ({ healthKeys: keys, kmsEndpoint }: Settings): P
   return `鍵 ${keys.length}個${ofKms.length > 0 ? `（AWS KMS ${ofKms.length}個）` : ''}`
 }
 
-export const backupKeys = async ({ backupRecipients: recipients }: Settings): Promise<string> => {
+const UNDEFINED_TABLE = '42P01'
+
+/** Whether the keys are those that the data was sealed and signed with, as the start asks too. */
+export const keysOfData = async (settings: Settings): Promise<string> => {
+  const { databaseUrl, databasePooler: isPooled } = settings
+  if (databaseUrl === null) throw new Unknown('データベースがわからないため、比べられません。')
+  const { pool, close } = connectDatabase(databaseUrl, { connections: 1, isPooled })
+  try {
+    await requireMasterKeys(pool, settings)
+    await requireSealKeys(pool, settings)
+    return 'データベースの記録に使われた鍵がそろっています'
+  } catch (error) {
+    if (error instanceof StartError) throw error
+    if (databaseCode(error) === UNDEFINED_TABLE) return '最初の起動の前なので、まだ使われていません'
+    throw new Unknown(`データベースを読めないため、比べられません（${nameOf(error)}）。`)
+  } finally {
+    await close()
+  }
+}
+
+/** Archives hold names in the clear when opened, so they are kept no longer than is needed. */
+const LONGEST_KEPT_DAYS = 90
+
+export const backupKeys = async ({
+  backupRecipients: recipients,
+  backupKeepDays: days,
+}: Settings): Promise<string> => {
   if (recipients === null)
     throw new Problem(
       '環境変数「BACKUP_RECIPIENT」がありません。「npm run backup」のバックアップが暗号化されません。「age-keygen」を別のコンピューターで実行して、公開鍵（age1…）を設定してください。バックアップを別の方法で守るときは、noneを設定してください。',
     )
   if (recipients.length === 0) return '暗号化しません（none）'
   await encrypterTo(recipients)
-  return `公開鍵 ${recipients.length}個に宛てて暗号化します`
+  if (days === null)
+    throw new Problem(
+      '環境変数「BACKUP_KEEP_DAYS」がありません。バックアップには、退会した方の氏名や連絡先もそのまま入っています。何日で消すかを決めて設定し、写した先でも同じ日数で消してください（例：14）。',
+    )
+  if (days > LONGEST_KEPT_DAYS)
+    throw new Problem(
+      `環境変数「BACKUP_KEEP_DAYS」が${days}日です。退会した方の連絡先を残すのは${CONTACT_KEPT_DAYS}日までと約束しています。${LONGEST_KEPT_DAYS}日以下にしてください。`,
+    )
+  return `公開鍵 ${recipients.length}個に宛てて暗号化し、${days}日で消します`
 }
 
 export const ownPool = ({ poolKeys, dataDir }: Settings): string => {

@@ -30,6 +30,7 @@ import { checkpointKeysOf, makeCheckpointKey } from '../seals/checkpointKeys'
 import { sealAtEnd } from '../seals/sealAtEnd'
 import { StartError } from '../startError'
 import { makeMasterKey, masterKeysOf } from '../vault/readMasterKeys'
+import { noteSigner, requireSealKeys } from '../seals/requireSealKeys'
 import { requireMasterKeys } from '../vault/requireMasterKeys'
 import { readVault } from '../vault/vault'
 import { startDatabase, startIdentity, startReplica } from './startDatabase'
@@ -87,7 +88,9 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
     const database = await startDatabase(settings, log)
     stops.push(database.close)
     const { db, lists } = database
-    await requireMasterKeys(db, settings)
+    await requireMasterKeys(db.$client, settings)
+    await requireSealKeys(db.$client, settings)
+    await noteSigner(db.$client, settings)
     const replica = await startReplica(settings, database, log)
     stops.push(() => replica?.close())
     const vault = readVault(settings)

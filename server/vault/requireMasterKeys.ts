@@ -1,12 +1,16 @@
-import type { Queryable } from '../db/client'
-import { personKeys } from '../schema/personKeys'
+import type pg from 'pg'
 import { StartError } from '../startError'
 import { masterKeysOf, type MasterKeyPlace } from './readMasterKeys'
 
 /** @throws StartError if people's keys were wrapped by a missing master key: their answers could not be read */
-export async function requireMasterKeys(db: Queryable, settings: MasterKeyPlace): Promise<void> {
+export async function requireMasterKeys(
+  database: pg.Pool | pg.ClientBase,
+  settings: MasterKeyPlace,
+): Promise<void> {
   const known = masterKeysOf(settings).map(({ id }) => id)
-  const used = await db.selectDistinct({ id: personKeys.masterId }).from(personKeys)
+  const { rows: used } = await database.query<{ id: string }>(
+    'SELECT DISTINCT master_id AS id FROM person_keys',
+  )
   const missing = used.filter(({ id }) => !known.includes(id))
   if (missing.length > 0)
     throw new StartError(

@@ -92,3 +92,14 @@ test('compose gives every setting that our own pool needs in production', () => 
     expect(existsSync(`${file}.sample`), file).toBe(true)
   expect(existsSync('deploy/compose/Caddyfile')).toBe(true)
 })
+
+test('compose tells the proxy its names alone, bounds every log, and makes a backup', () => {
+  const compose = read('compose.yaml')
+  const [, proxy = ''] = /\n {2}proxy:\n([\s\S]*?)\n\n/.exec(compose) ?? []
+  expect(proxy).toContain('env_file: deploy/compose/proxy.env\n')
+  expect(read('deploy/compose/proxy.env.sample').match(/^[A-Z_]+(?==)/gm)).toEqual(['ORIGIN', 'ADMIN_ORIGIN'])
+  const images = compose.match(/^ {2,4}image: /gm) ?? []
+  expect(compose.match(/logging: \*logging/g)).toHaveLength(images.length)
+  expect(compose).toContain('command: [sh, deploy/compose/backup.sh]')
+  expect(existsSync('deploy/compose/backup.sh')).toBe(true)
+})

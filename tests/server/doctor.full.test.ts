@@ -37,6 +37,7 @@ const settings = (): Record<string, string> => ({
   CHECKPOINT_KEY: 'cd'.repeat(32),
   HEALTH_KEY: 'ef'.repeat(32),
   BACKUP_RECIPIENT: 'age1cy0su9fwf3gf9mw868g5yut09p6nytfmmnktexz2ya5uqg9vl9sss4euqm',
+  BACKUP_KEEP_DAYS: '14',
   DATA_DIR: dataDir,
 })
 
@@ -78,6 +79,24 @@ test('says that all is well, sends a letter where one is wished for, and what it
   expect(code).toBe(0)
   expect(smtp.messages).toHaveLength(1)
   expect(smtp.recipients[0]).toContain('staff@example.jp')
+})
+
+test('names a key that is not that of the data, as the start would', async () => {
+  await database.pool.query(
+    `INSERT INTO record_seals (no, kind, record_id, digest, leaf, hash, key_id)
+    VALUES (1, 'declarations', gen_random_uuid(), '\\x00', '\\x00', '\\x00', 'another')`,
+  )
+  const { code, printed } = await doctor({ ...settings(), SMTP_URL: 'smtp://127.0.0.1:9' })
+  expect(printed).toContain('✗ 鍵とデータ：記録を封印した鍵（another）がありません。環境変数「SEAL_KEY」')
+  expect(printed).toContain('✗ メール：メールサーバーに届きません')
+  expect(code).toBe(1)
+})
+
+test('wants an age for backups, and no longer one than is promised', async () => {
+  const kept = async (days: string) =>
+    (await doctor({ ...settings(), SMTP_URL: 'smtp://127.0.0.1:9', BACKUP_KEEP_DAYS: days })).printed
+  expect(await kept('')).toContain('✗ バックアップの鍵：環境変数「BACKUP_KEEP_DAYS」がありません')
+  expect(await kept('365')).toContain('90日以下にしてください')
 })
 
 test.each([

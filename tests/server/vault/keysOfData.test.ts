@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sealKeysOf } from '../../../server/seals/chain'
+import { noteSigner, requireSealKeys } from '../../../server/seals/requireSealKeys'
+import { masterKeysOf } from '../../../server/vault/readMasterKeys'
+import { requireMasterKeys } from '../../../server/vault/requireMasterKeys'
+import { testDatabase, type TestDatabase } from '../../support/database'
+
+const [one, other] = ['ab'.repeat(32), 'cd'.repeat(32)]
+type Given = Partial<Record<'sealKeys' | 'checkpointKeys' | 'healthKeys', string[]>>
+const keys = (given: Given = {}) => ({
+  sealKeys: [one],
+  checkpointKeys: [one],
+  healthKeys: [one],
+  kmsEndpoint: null,
+  dataDir: '/nowhere',
+  ...given,
+})
+
+let database: TestDatabase
+const asked = async (given: Given) => {
+  await requireMasterKeys(database.pool, keys(given))
+  await requireSealKeys(database.pool, keys(given))
+}
+
+/** Rows sealed, wrapped and signed with one key. */
+beforeAll(async () => {
+  database = await testDatabase()
+  const { pool } = database
+  await asked({ sealKeys: [], checkpointKeys: [], healthKeys: [] })
+  await pool.query(
+    `INSERT INTO person_keys (user_id, master_id, wrapped) VALUES (gen_random_uuid(), $1, '\\x00')`,
+    [masterKeysOf(keys())[0]?.id],
+  )
+  await pool.query(
+    `INSERT INTO record_seals (no, kind, record_id, digest, leaf, hash, key_id)
+    VALUES (1, 'declarations', gen_random_uuid(), '\\x00', '\\x00', '\\x00', $1)`,
+    [sealKeysOf(keys())[0]?.id],
+  )
+  await noteSigner(pool, keys())
+})
+afterAll(() => database.close())
+
+test('the keys of the data are enough, also behind new ones', async () => {
+  await asked({})
+  await asked({ sealKeys: [other, one], checkpointKeys: [other, one], healthKeys: [other, one] })
+})
+
+const wrong: [name: string, given: Given][] = [
+  ['HEALTH_KEY', { healthKeys: [other] }],
+  ['HEALTH_KEY', { healthKeys: [] }],
+  ['SEAL_KEY', { sealKeys: [other] }],
+  ['SEAL_KEY', { sealKeys: [] }],
+  ['CHECKPOINT_KEY', { checkpointKeys: [other] }],
+  ['CHECKPOINT_KEY', { checkpointKeys: [] }],
+]
+test.each(wrong)('another %s than that of the data is named', async (name, given) => {
+  await expect(asked(given)).rejects.toThrow(`環境変数「${name}」`)
+})
