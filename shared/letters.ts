@@ -15,6 +15,8 @@ export const placeholder = (name: string) => `{{${name}}}`
 
 const isVariable = (name: string): name is LetterVariable => Object.hasOwn(letterVariables, name)
 const PLACEHOLDER = /\{\{([^{}\n]*)\}\}/gu
+/** Half a placeholder, one with single braces, or one typed full-width. */
+const TORN = /\{+[^{}\n]{0,40}\}*|\}+|｛+[^｛｝\n]{0,40}｝*|｝+/u
 
 /** The first unknown or broken placeholder; null if there is none. */
 export function unknownPlaceholder(
@@ -22,7 +24,7 @@ export function unknownPlaceholder(
   isKnown: (name: string) => boolean = isVariable,
 ): string | null {
   const others = [...text.matchAll(PLACEHOLDER)].find(([, name = '']) => !isKnown(name))
-  const torn = /\{\{|\}\}/u.exec(text.replace(PLACEHOLDER, ''))
+  const torn = TORN.exec(text.replace(PLACEHOLDER, ''))
   return others?.[0] ?? torn?.[0] ?? null
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { applyMigrations } from '../db/applyMigrations'
 import type { DatabaseConnection } from '../db/client'
@@ -112,7 +113,8 @@ export async function restoreBackup(options: {
     const keys = await restoreDatabase(client, archive, { path: keysPath, identity, losesAnswers })
     // Before the commit: a start that finds rows without keys would make new keys.
     removeFiles = await placeFiles(dataDir, archive.read(archive.manifest.files.pieces))
-    if (settings && !losesAnswers) await requireMasterKeys(client, settings)
+    if (settings && !losesAnswers)
+      await requireMasterKeys(drizzle(client, { casing: 'snake_case' }), settings)
     await client.query('COMMIT')
     await connection.pool.query('SET statement_timeout = 0; ANALYZE')
     return { manifest: archive.manifest, keys }

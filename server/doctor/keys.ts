@@ -40,9 +40,9 @@ const UNDEFINED_TABLE = '42P01'
 export const keysOfData = async (settings: Settings): Promise<string> => {
   const { databaseUrl, databasePooler: isPooled } = settings
   if (databaseUrl === null) throw new Unknown('データベースがわからないため、比べられません。')
-  const { pool, close } = connectDatabase(databaseUrl, { connections: 1, isPooled })
+  const { db, pool, close } = connectDatabase(databaseUrl, { connections: 1, isPooled })
   try {
-    await requireMasterKeys(pool, settings)
+    await requireMasterKeys(db, settings)
     await requireSealKeys(pool, settings)
     return 'データベースの記録に使われた鍵がそろっています'
   } catch (error) {

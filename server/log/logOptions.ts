@@ -8,6 +8,7 @@ import { rotatingFile } from './rotatingFile'
 /** 50 MB at most. */
 const ROTATION = { bytes: 10_000_000, older: 4 }
 
+const ERROR = 50
 let errors = 0
 
 /** Lines of level 50 and more of this process, for the alarm on them. */
@@ -28,7 +29,7 @@ export const logOptions = {
   hooks: {
     // pino uses the error's message if the text is missing, and libraries pass it as the text.
     logMethod(this: Logger, args, method, level) {
-      if (level >= pino.levels.values.error) errors++
+      if (level >= ERROR) errors++
       const [first, text] = args
       const error = errorOf(first)
       if (!error) return method.apply(this, args)

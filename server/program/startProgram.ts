@@ -88,7 +88,7 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
     const database = await startDatabase(settings, log)
     stops.push(database.close)
     const { db, lists } = database
-    await requireMasterKeys(db.$client, settings)
+    await requireMasterKeys(db, settings)
     await requireSealKeys(db.$client, settings)
     await noteSigner(db.$client, settings)
     const replica = await startReplica(settings, database, log)

@@ -1,16 +1,15 @@
-import type pg from 'pg'
+import type { Queryable } from '../db/client'
+import { personKeys } from '../schema/personKeys'
 import { StartError } from '../startError'
 import { masterKeysOf, type MasterKeyPlace } from './readMasterKeys'
 
 /** @throws StartError if people's keys were wrapped by a missing master key: their answers could not be read */
 export async function requireMasterKeys(
-  database: pg.Pool | pg.ClientBase,
+  db: Pick<Queryable, 'selectDistinct'>,
   settings: MasterKeyPlace,
 ): Promise<void> {
   const known = masterKeysOf(settings).map(({ id }) => id)
-  const { rows: used } = await database.query<{ id: string }>(
-    'SELECT DISTINCT master_id AS id FROM person_keys',
-  )
+  const used = await db.selectDistinct({ id: personKeys.masterId }).from(personKeys)
   const missing = used.filter(({ id }) => !known.includes(id))
   if (missing.length > 0)
     throw new StartError(

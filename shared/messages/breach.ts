@@ -107,7 +107,8 @@ function notice(
   { serviceName, operator, contact }: Operator,
 ): string {
   const items = counted.classes.map(({ data, people }) => `${readClassLabels[data]}（${inNumbers(people)}）`)
-  const open = (words: string) => (isFirst ? words : '【確かめた内容を記入】')
+  // Nobody has done or found out anything by opening a case.
+  const open = (asked: string) => `【${asked}${isFirst ? '。まだ分からないことは「調査中」と記入' : ''}】`
   return [
     `漏えい等報告（${isFirst ? '速報' : '確報'}）`,
     '個人情報保護委員会　御中',
@@ -124,15 +125,15 @@ function notice(
     '3　本人の数',
     `${inNumbers(counted.people)}（閲覧の記録から数えたもの）`,
     '4　原因',
-    `${malicious ? '不正の目的をもって行われたおそれがあります。' : ''}${open('調査中です。')}`,
+    `${malicious ? '不正の目的をもって行われたおそれがあります。' : ''}${open('確かめた原因を記入')}`,
     '5　二次被害またはそのおそれの有無とその内容',
-    open('現在のところ、確認していません。調査を続けています。'),
+    open('有無と、その内容を記入'),
     '6　本人への対応の実施状況',
-    open('通知の準備を進めています。'),
+    open('本人への通知などを、いつ、どのように行ったかを記入'),
     '7　公表の実施状況',
-    open('公表していません。必要かどうかを検討しています。'),
+    open('公表したかどうか、した日と方法を記入'),
     '8　再発防止のための措置',
-    open('該当するアカウントの利用を止め、原因を調べています。【実施したことを記入】'),
+    open('該当するアカウントの停止など、実際に行ったことと、これから行うことを記入'),
     '9　その他参考となる事項',
     '【あれば記入】',
   ].join('\n')
@@ -151,7 +152,7 @@ const letter = (
     `${serviceName}です。お預かりしているあなたの情報の一部が、権限のない者に見られた、またはそのおそれがあることが分かりました。ご心配をおかけし、申しわけありません。`,
     '',
     `見られたおそれのある期間：${formatJapaneseDateTime(new Date(choice.from))}から${formatJapaneseDateTime(new Date(choice.to))}まで`,
-    '見られたおそれのある情報：ログインして、「記録を見た人」のページでご確認いただけます。',
+    '見られたおそれのある情報：ログインして、「記録を見た人」のページでご確認いただけます。退会された方は、ログインできませんので、下記へお問い合わせください。',
     '原因：【確かめた内容を記入】',
     '二次被害のおそれ：【確かめた内容を記入】',
     '行ったこと：【該当するアカウントの利用を止めた、など】',

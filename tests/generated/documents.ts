@@ -624,6 +624,13 @@ export type Sentf3857937MutationVariables = Exact<{
 
 export type Sentf3857937Mutation = { createPersonNote: { Id: string, Version: number, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, DeletedAt: string | null, Earlier: Array<{ Version: number, Text: string | null, Kind: Schema.NoteKind }> } };
 
+export type Sent77b83355MutationVariables = Exact<{
+  input: Schema.CreatePersonNoteInput;
+}>;
+
+
+export type Sent77b83355Mutation = { createPersonNote: { Id: string, Version: number } };
+
 export type Sent09f225f5MutationVariables = Exact<{
   input: Schema.CreatePersonNoteInput;
 }>;
@@ -1288,6 +1295,13 @@ export type Sent49599249MutationVariables = Exact<{
 
 
 export type Sent49599249Mutation = { updateOpening: { Version: number } };
+
+export type Sent7e3c0affMutationVariables = Exact<{
+  input: Schema.UpdatePersonNoteInput;
+}>;
+
+
+export type Sent7e3c0affMutation = { updatePersonNote: { Id: string, Text: string | null } };
 
 export type Sent3cad60e8MutationVariables = Exact<{
   input: Schema.UpdatePersonNoteInput;
@@ -3135,6 +3149,14 @@ export type Sent3ebde193QueryVariables = Exact<{
 
 export type Sent3ebde193Query = { listConversation: { items: Array<{ Wish: { Days: Array<string>, Note: string | null } | null }> } };
 
+export type Sent8afb059eQueryVariables = Exact<{
+  id: string;
+  text?: string | null | undefined;
+}>;
+
+
+export type Sent8afb059eQuery = { listConversation: { total: number, items: Array<{ Note: { Text: string | null, Earlier: Array<{ Text: string | null }> } | null }> } };
+
 export type Senta7a4ec08QueryVariables = Exact<{
   id?: string | null | undefined;
 }>;
@@ -4348,6 +4370,7 @@ export type TestDocuments = {
   "mutation ($input: CreateAdministratorInput!) { createAdministrator(input: $input) { Id Role Roles } }": { data: Sent8937b4c1Mutation; variables: Sent8937b4c1MutationVariables }
   "mutation ($input: CreateCaseInput!) { createCase(input: $input) { Id State DueOn Version AssigneeName Answer Steps { Kind ByPerson ActorName Text } } }": { data: Sent67f7e065Mutation; variables: Sent67f7e065MutationVariables }
   "mutation ($input: CreatePersonNoteInput!) { createPersonNote(input: $input) { Id Version Kind Result Text TouchesHealth AgainOn DeletedAt Earlier { Version Text Kind } } }": { data: Sentf3857937Mutation; variables: Sentf3857937MutationVariables }
+  "mutation ($input: CreatePersonNoteInput!) { createPersonNote(input: $input) { Id Version } }": { data: Sent77b83355Mutation; variables: Sent77b83355MutationVariables }
   "mutation ($input: CreatePersonNoteInput!) { createPersonNote(input: $input) { Id } }": { data: Sent09f225f5Mutation; variables: Sent09f225f5MutationVariables }
   "mutation ($input: CreateWorkItemInput!) {\n  createWorkItem(input: $input) { SubjectId Kind Title Due UserId AssigneeName Version Group }\n}": { data: Sent8a46d1cfMutation; variables: Sent8a46d1cfMutationVariables }
   "mutation ($input: CreateWorkItemInput!) { createWorkItem(input: $input) { Id } }": { data: Senteef24e09Mutation; variables: Senteef24e09MutationVariables }
@@ -4443,6 +4466,7 @@ export type TestDocuments = {
   "mutation ($input: UpdateExamDaysInput!) { updateExamDays(input: $input) { success } }": { data: Sentfd434f7eMutation; variables: Sentfd434f7eMutationVariables }
   "mutation ($input: UpdateOpeningInput!) { updateOpening(input: $input) { Version DiffersFromFile } }": { data: Sent7168ad7cMutation; variables: Sent7168ad7cMutationVariables }
   "mutation ($input: UpdateOpeningInput!) { updateOpening(input: $input) { Version } }": { data: Sent49599249Mutation; variables: Sent49599249MutationVariables }
+  "mutation ($input: UpdatePersonNoteInput!) { updatePersonNote(input: $input) { Id Text } }": { data: Sent7e3c0affMutation; variables: Sent7e3c0affMutationVariables }
   "mutation ($input: UpdatePersonNoteInput!) { updatePersonNote(input: $input) { Id Version Kind Result Text TouchesHealth AgainOn DeletedAt Earlier { Version Text Kind } } }": { data: Sent3cad60e8Mutation; variables: Sent3cad60e8MutationVariables }
   "mutation ($input: UpdatePreferenceSlotInput!) {\n    updatePreferenceSlot(input: $input) { AvailableSlots GivenGuidanceCount Version }\n  }": { data: Sent4e4eb07bMutation; variables: Sent4e4eb07bMutationVariables }
   "mutation ($input: UpdatePreferenceSlotInput!) { updatePreferenceSlot(input: $input) { GivenGuidanceCount } }": { data: Sentb73b3d55Mutation; variables: Sentb73b3d55MutationVariables }
@@ -4733,6 +4757,7 @@ export type TestDocuments = {
   "query ($id: ID!, $record: ID!) {\n  getUserById(UserId: $id) { Profile { HasCaution Caution } ConditionReports { Items { Choice } Outcome }\n    InspectionDetail { Enterotype IntestinalFloraComposition DiversityScore } }\n  getScreeningById(ScreeningId: $record) { HealthCheck { SampleTestResult MedicalHistoryStatus Reason DonorStatus } }\n  listCorrections(RecordId: $record) { Explanation Changes { Label After } } }": { data: Sentf5863aaaQuery; variables: Sentf5863aaaQueryVariables }
   "query ($id: ID!, $text: String!) { listConversation(UserId: $id, Text: $text) { items { Operation } } }": { data: Sentabdd4e10Query; variables: Sentabdd4e10QueryVariables }
   "query ($id: ID!, $text: String) { listConversation(UserId: $id, Kinds: [Wish], Text: $text) { items { Wish { Days Note } } } }": { data: Sent3ebde193Query; variables: Sent3ebde193QueryVariables }
+  "query ($id: ID!, $text: String) { listConversation(UserId: $id, Text: $text) { total items { Note { Text Earlier { Text } } } } }": { data: Sent8afb059eQuery; variables: Sent8afb059eQueryVariables }
   "query ($id: ID) { listUserActivity(user_id: $id) { items { operation } } }": { data: Senta7a4ec08Query; variables: Senta7a4ec08QueryVariables }
   "query ($id: String!) { findDonor(DonorId: $id) { Message ToSay } }": { data: Sent91f1ca9fQuery; variables: Sent91f1ca9fQueryVariables }
   "query ($id: String!) { findDonor(DonorId: $id) { Refusal } }": { data: Sente13efa3aQuery; variables: Sente13efa3aQueryVariables }

@@ -18,7 +18,7 @@ const keys = (given: Given = {}) => ({
 
 let database: TestDatabase
 const asked = async (given: Given) => {
-  await requireMasterKeys(database.pool, keys(given))
+  await requireMasterKeys(database.db, keys(given))
   await requireSealKeys(database.pool, keys(given))
 }
 
