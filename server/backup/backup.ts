@@ -32,7 +32,7 @@ async function backup(): Promise<string> {
       ...(recipients === null
         ? [
             '',
-            '暗号化していません。氏名などがそのまま入っています。環境変数「BACKUP_RECIPIENT」にageの公開鍵を設定すると、暗号化して書き出します。',
+            '暗号化していません。氏名などと、健康データの鍵やユーザープールの鍵（DATA_DIRのkeys）がそのまま入っています。環境変数「BACKUP_RECIPIENT」にageの公開鍵を設定すると、暗号化して書き出します。',
           ]
         : []),
     ].join('\n')

@@ -60,7 +60,7 @@ export const firstAdministratorMessage = (link: string): string =>
     '',
     `  ${link}`,
     '',
-    '期限が切れたときは、「npm run first-administrator」で新しいリンクを作れます。',
+    '期限が切れたときは、「npm run first-administrator」（Debianでは run.sh first-administrator）で新しいリンクを作れます。',
   ].join('\n')
 
 export function startMessage(settings: Settings, program: Program): string {
