@@ -61,8 +61,12 @@ undo() {
 
 say 'サービスを止めて、入れ替えています'
 systemctl stop nakatsugu@3001.service nakatsugu@3002.service
+# One statement: both names change, or none.
 as_postgres psql --no-psqlrc --quiet --set ON_ERROR_STOP=1 \
-  --command "ALTER DATABASE nakatsugu RENAME TO $kept" --command 'ALTER DATABASE nakatsugu_restored RENAME TO nakatsugu'
+  --command "ALTER DATABASE nakatsugu RENAME TO $kept; ALTER DATABASE nakatsugu_restored RENAME TO nakatsugu" || {
+  systemctl start nakatsugu@3001.service nakatsugu@3002.service
+  undo
+}
 mkdir -p "$data"
 mv "$data" "$data-before-$now"
 mv "$fresh" "$data"
