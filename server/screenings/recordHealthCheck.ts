@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { calendarAttachment, guidanceEvent, returnEvent } from '../../shared/calendarEvents'
+import { calendarAttachment, returnEvent } from '../../shared/calendarEvents'
 import { japaneseDateOf } from '../../shared/dates'
 import { hasExpired, periodFrom } from '../../shared/donorPeriod'
 import { examDueIn } from '../../shared/exams'
@@ -19,23 +19,15 @@ import { refusalInForce, requireReason, type GivenRefusal } from '../criteria/ho
 import { type Transaction, inTransaction } from '../db/client'
 import { requireUuid, AppError, badField, validated } from '../errors'
 import type { RecordHealthCheckInput, Screening } from '../generated/resolvers'
-import { findOpenGuidanceForUpdate } from '../guidance/findGuidance'
-import {
-  closePeriod,
-  earlierPeriod,
-  findOpenPeriod,
-  loseDonorStatus,
-  oweRenewalBonus,
-  turnDraft,
-} from '../periods/closePeriod'
+import { closePeriod, findOpenPeriod, loseDonorStatus } from '../periods/closePeriod'
 import { openPeriod } from '../periods/openPeriod'
 import { rewardsOfUser } from '../periods/settlePeriod'
 import { healthChecks, screenings, type HealthCheckRow, type ScreeningRow } from '../schema/screenings'
 import type { UserProfileRow } from '../schema/users'
 import { findProfileForUpdate, recipientOf, moveStatus } from '../users/findProfile'
 import type { Vault } from '../vault/vault'
-import { giveUpInvitation } from '../waitingList/giveUpInvitation'
 import { findExamScreening, findLateScreening, findScreening } from './findScreening'
+import { certifyLate, endNewRound } from './lateJudgement'
 import { requireCarried } from './requireCarried'
 import { toScreening } from './toScreening'
 
@@ -215,73 +207,6 @@ async function certify(
     dedupeKey: `certified/${screening.id}`,
   })
 }
-
-/**
- * The bonus is owed in any case; the new period is opened while it has days left, whatever round the person has begun
- * meanwhile.
- */
-async function certifyLate(
-  context: RequestContext,
-  tx: Transaction,
-  { profile, screening, actorId }: Judged,
-  { examDate, score }: { examDate: string; score: number | null },
-): Promise<void> {
-  const { now, deps } = context
-  const before = await earlierPeriod(tx, screening)
-  if (before) await oweRenewalBonus(tx, deps, { profile, period: before, now })
-  const { validUntil } = periodFrom(examDate)
-  const hasDays = !hasExpired(validUntil, japaneseDateOf(now))
-  const freed = hasDays ? await endNewRound(tx, context, profile, actorId) : null
-  if (hasDays) {
-    await openPeriod(tx, deps, {
-      profile,
-      screening,
-      examDate,
-      event: 'certifiedLate',
-      now,
-      effects: { onlineCheckResult: 'Passed', onlineCheckScore: score },
-    })
-    await turnDraft(tx, profile.id, 'Renewal', now)
-  }
-  await deps.mail.enqueue(tx, {
-    kind: 'renewed',
-    params: {
-      expiration: validUntil,
-      late: hasDays ? 'Opens' : 'Over',
-      ...(freed ? { cancelled: freed.toISOString() } : {}),
-    },
-    ...recipientOf(profile),
-    ...cancelledFile(context, profile.id, freed),
-    dedupeKey: `certified/${screening.id}`,
-  })
-}
-
-/** Gives back the invitation or booking of a round that the late judgement ends; returns the booked hour. */
-async function endNewRound(
-  tx: Transaction,
-  { now, deps, requestId }: RequestContext,
-  { id }: UserProfileRow,
-  actorId: string,
-): Promise<Date | null> {
-  const open = await findOpenGuidanceForUpdate(tx, id)
-  const freed = open && (await giveUpInvitation(tx, deps, open, now))
-  if (!freed) return null
-  const event = { category: 'Guidance', operation: 'Cancel', startAt: freed } as const
-  await recordActivity(tx, { event, userId: id, actorId, now, requestId })
-  return freed
-}
-
-const cancelledFile = ({ deps, now }: RequestContext, userId: string, freed: Date | null) =>
-  freed
-    ? {
-        attachment: calendarAttachment(
-          guidanceEvent(
-            { userId, startAt: freed, method: 'CANCEL' },
-            { texts: deps.texts, origin: deps.settings.origin, now },
-          ),
-        ),
-      }
-    : {}
 
 /** If judged after its end, a period ended on its last valid day. */
 function lastDayOf({ validUntil }: ScreeningRow, now: Date): string {

@@ -24,7 +24,7 @@ import {
   type WorkCursor,
   type WorkRow,
 } from './readWork'
-import type { At } from './workSources'
+import type { At } from './unseenSources'
 
 /** The numbers are counted once, on request. */
 export type WorkPage = {

@@ -6,7 +6,8 @@ import type { Queryable } from '../db/client'
 import { COUNT_CAP, withinSearchTime } from '../db/keysetPage'
 import { administrators } from '../schema/administrators'
 import { workItems, workMarks } from '../schema/work'
-import { workSources, type At, type Source } from './workSources'
+import type { At, Source } from './unseenSources'
+import { workSources } from './workSources'
 
 export type WorkRow = {
   kind: WorkKind

@@ -32,17 +32,12 @@ import type { ComposedMail, MailContext } from './composeMail'
 import {
   certifiedMail,
   donorStatusEndedMail,
-  examScheduledMail,
-  examTomorrowMail,
   expiresSoonMail,
   notCertifiedMail,
   pauseLiftedMail,
-  renewalBeginsMail,
-  renewalHeldMail,
-  renewalReminderMail,
-  renewedMail,
   resultCorrectedMail,
 } from './donorMails'
+import { examScheduledMail, examTomorrowMail } from './examMails'
 import { floraInvitationMail, reportSharedMail } from './floraMails'
 import {
   guidanceBookedMail,
@@ -56,6 +51,7 @@ import {
   invitationExpiredMail,
 } from './guidanceMails'
 import { emergencyReadMail, officeLetterMail, officeNewsMail, textTrialMail } from './officeMails'
+import { renewalBeginsMail, renewalHeldMail, renewalReminderMail, renewedMail } from './renewalMails'
 import { rewardsDueMail, rewardsPaidMail } from './rewardMails'
 import type { WrittenMail } from './writtenMail'
 

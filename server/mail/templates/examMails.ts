@@ -1,0 +1,89 @@
+import { contactLine, type PublicTexts } from '../../../shared/config'
+import type { JapaneseDate } from '../../../shared/dates'
+import { examGuide } from '../../../shared/messages/exam'
+import { scheduleChange } from '../../../shared/messages/scheduleChange'
+import type { InspectionType } from '../../generated/resolvers'
+import { dateText } from './composeMail'
+import { contact, myPage, needed, offered, offeredLines, writtenMail } from './writtenMail'
+
+/** Day of the registration or renewal test, and its hour (09:30) if known. */
+type ExamScheduledParams = { date: JapaneseDate; time: string | null; type: InspectionType }
+
+const examValues = {
+  日にち: needed<ExamScheduledParams>('検査の日', ({ date }) => dateText(date)),
+  時間: needed<ExamScheduledParams>(
+    '受付の時間。決まっていないときは、その旨の文',
+    (params, { texts }) => guideOf(params, texts).time,
+  ),
+  会場: needed<ExamScheduledParams>('病院の名前と住所', (params, { texts }) => guideOf(params, texts).place),
+  地図: offeredLines<ExamScheduledParams>(
+    '病院の地図を開くリンク。1行に、これだけを書きます',
+    (_params, { texts }) => [{ label: '地図を見る', url: texts.hospital.mapUrl, quiet: true }],
+  ),
+  会場の電話: offered<ExamScheduledParams>(
+    '病院の電話番号と受付時間',
+    (_params, { texts }) => `${texts.hospital.tel}　${texts.hospital.hours}`,
+  ),
+  当日のお食事: needed<ExamScheduledParams>(
+    '検査の前の食事について',
+    (_params, { texts }) => texts.hospital.fasting,
+  ),
+  マイページ: myPage<ExamScheduledParams>(),
+  連絡先: contact<ExamScheduledParams>(),
+}
+
+/** M12, with the calendar file. Does not name the kit, for privacy. */
+export const examScheduledMail = writtenMail<ExamScheduledParams>({
+  text: {
+    name: '検査の日程',
+    when: '病院での検査日を決めたとき、変えたとき。カレンダー用のファイルがつきます',
+    subject: '日程のお知らせ：{{日にち}}',
+    text: `検査の日程が決まりました。
+日にち：{{日にち}}
+時間：{{時間}}
+会場：{{会場}}
+{{地図}}
+会場の電話：{{会場の電話}}
+当日のお食事：{{当日のお食事}}
+持ち物などの当日のご案内は、マイページでご覧いただけます。
+{{マイページ}}
+変更をご希望の場合は、電話またはチャットでご連絡ください。
+連絡先：{{連絡先}}
+{{チャット}}
+カレンダーに追加できるファイルを添付しています。`,
+    values: {
+      ...examValues,
+      チャット: offeredLines('チャットを開くリンク。1行に、これだけを書きます', (_params, { texts }) => [
+        { label: scheduleChange(texts).openChat, url: texts.chat.url, quiet: true },
+      ]),
+    },
+    sample: { date: '2026-12-10', time: '09:30', type: 'Registration' },
+  },
+})
+
+/** The day before the test, with what is to be done before it. */
+export const examTomorrowMail = writtenMail<ExamScheduledParams>({
+  text: {
+    name: '検査の前日のお知らせ',
+    when: '病院での検査の前日',
+    subject: '明日のご予定について：{{日にち}}',
+    text: `明日の病院での検査についてお知らせします。
+日にち：{{日にち}}
+時間：{{時間}}
+会場：{{会場}}
+{{地図}}
+会場の電話：{{会場の電話}}
+当日のお食事：{{当日のお食事}}
+持ち物などの当日のご案内は、マイページでご覧いただけます。
+{{マイページ}}
+体調のすぐれないときや、ご都合が変わったときは、ご無理をなさらずご連絡ください。
+連絡先：{{連絡先}}`,
+    values: {
+      ...examValues,
+      連絡先: needed('事務局の電話番号とメールアドレス', (_params, { texts }) => contactLine(texts)),
+    },
+    sample: { date: '2026-12-10', time: '09:30', type: 'Registration' },
+  },
+})
+
+const guideOf = ({ type, time }: ExamScheduledParams, texts: PublicTexts) => examGuide(texts, type, time)

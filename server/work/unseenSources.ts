@@ -1,0 +1,123 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import type { JapaneseDate } from '../../shared/dates'
+import type { WorkKind } from '../../shared/generated/schema'
+import { LATE_JUDGEMENT_DAYS } from '../../shared/donorPeriod'
+import { donations, rewardContacts } from '../schema/donations'
+import { floraTests } from '../schema/floraTests'
+import { preferenceSlots } from '../schema/places'
+import { screenings } from '../schema/screenings'
+import { notSuspended, userProfiles as users } from '../schema/users'
+import { isLateExam } from '../users/dueExam'
+import { dayOf } from './wishes'
+
+export type At = { now: Date; today: JapaneseDate }
+
+export type Source = {
+  from: SQL
+  where: (at: At) => SQL | undefined
+  /** The record that causes it, and the member concerned. */
+  subject: SQL
+  user: SQL
+  /** Staff who may not do it and do not see it. */
+  notFor?: SQL
+  /** The due day is `days` after this day, which has an index if there are many rows. */
+  day: (at: At) => SQL
+  days: number
+  /** Facts of a row other than the person: days, an instant, a word, a number. */
+  facts?: (at: At) => Partial<Record<'days' | 'at' | 'word' | 'amount', SQL>>
+}
+
+const FLORA_APPLIED_DAYS = 4
+/** Of a laboratory. */
+const FLORA_RESULT_DAYS = 42
+const UNANSWERED_DAYS = 28
+/** Before the address kept for the money is erased. */
+const LEAVER_DAYS = 30
+/** Before the month, while places can still be planned. */
+const NO_PLACES_DAYS = -10
+
+/** One piece of work for a month without places. */
+const NEXT_MONTH = '00000000-0000-4000-8000-0000000000d1'
+
+const nextMonthOf = ({ today }: At) => sql`(date_trunc('month', ${today}::date) + interval '1 month')::date`
+
+/** Since when the person rests: the last change that began it, or, from before changes were kept, the last report. */
+export const restsSince = sql`coalesce(
+  (select max(${dayOf(sql`v.changed_at`)}) from value_changes v where v.user_id = ${users.id} and v.table_name = 'user_profiles'
+    and case when ${users.donationPaused} then 'donation_paused' = any (v.fields) and v.data = 'Operational' else 'resting' = any (v.fields) end),
+  (select max(day) from condition_reports r where r.user_id = ${users.id} and not r.lifted),
+  (select max(${dayOf(sql`c.submitted_at`)}) from online_checks c where c.user_id = ${users.id}),
+  ${dayOf(users.updatedAt)})`
+
+/** When criteria that were put in force at once paused the donor, if that is why; a later lift ends it. */
+export const pausedByCriteria = sql`(select max(a.time) filter (where a.operation = 'PauseByCriteria') from activities a
+  where a.user_id = ${users.id} and ${users.donationPaused} and a.category = 'Donation' and a.operation in ('PauseByCriteria', 'LiftPause')
+  having max(a.time) filter (where a.operation = 'PauseByCriteria') > coalesce(max(a.time) filter (where a.operation = 'LiftPause'), '-infinity'))`
+
+/** Flora tests that wait for the office, since their last step. */
+function floraIn(status: 'Applied' | 'Received', days: number): Source {
+  return {
+    from: sql`${floraTests} join ${users} on ${users.id} = ${floraTests.userId} and not ${users.deleteStatus}`,
+    where: () => eq(floraTests.status, status),
+    subject: sql`${floraTests.id}`,
+    user: sql`${floraTests.userId}`,
+    day: () => dayOf(floraTests.updatedAt),
+    days,
+    facts: () => ({ at: sql`${floraTests.updatedAt}` }),
+  }
+}
+
+/** Work about whom nothing else names: people and months that would wait unseen. */
+export const unseenSources = {
+  LateJudgement: {
+    from: sql`${screenings} join ${users} on ${users.id} = ${screenings.userId}`,
+    // Repeats the part of the rule that an index has.
+    where: () => sql`${screenings.judgedAt} is null and ${screenings.scheduledRenewalExamDate} is not null
+      and ${users.userStatus} not in ('Donation', 'RenewalExamOnlineCheckBeforeExam', 'DonorRenewalExam') and ${isLateExam}`,
+    subject: sql`${users.id}`,
+    user: sql`${users.id}`,
+    day: () => sql`${users.donorExpirationDate}`,
+    days: LATE_JUDGEMENT_DAYS,
+    facts: () => ({ days: sql`array[${screenings.scheduledRenewalExamDate}, ${users.donorExpirationDate}]` }),
+  },
+  NoPlaces: {
+    from: sql`(select count(*)::integer as people from (
+      select from ${users} where ${and(eq(users.userStatus, 'WaitingGuidance'), eq(users.deleteStatus, false), notSuspended)} limit 10000
+    ) as line) as waiting`,
+    where: (at) => sql`waiting.people > 0 and not exists (
+      select from ${preferenceSlots} where make_date(year, month, 1) = ${nextMonthOf(at)} and available_slots + additional_available_slots > 0)`,
+    subject: sql`${NEXT_MONTH}::uuid`,
+    user: sql`null::uuid`,
+    day: nextMonthOf,
+    days: NO_PLACES_DAYS,
+    facts: (at) => ({ amount: sql`waiting.people`, days: sql`array[${nextMonthOf(at)}]` }),
+  },
+  CheckUnanswered: {
+    from: sql`${users}`,
+    where: ({
+      today,
+    }) => sql`${users.userStatus} = 'OnlineCheckBeforeRegistrationExam' and not ${users.deleteStatus} and ${notSuspended}
+      and ${dayOf(users.statusSince)} <= ${today}::date - ${sql.raw(String(UNANSWERED_DAYS))}`,
+    subject: sql`${users.id}`,
+    user: sql`${users.id}`,
+    day: () => dayOf(users.statusSince),
+    days: UNANSWERED_DAYS,
+    facts: () => ({ days: sql`array[${dayOf(users.statusSince)}]` }),
+  },
+  FloraApplied: floraIn('Applied', FLORA_APPLIED_DAYS),
+  FloraReceived: floraIn('Received', FLORA_RESULT_DAYS),
+  LeaverMoney: {
+    from: sql`${rewardContacts}`,
+    where: ({ today }) =>
+      sql`${rewardContacts.keepUntil} <= ${today}::date + ${sql.raw(String(LEAVER_DAYS))}`,
+    subject: sql`${rewardContacts.userId}`,
+    user: sql`null::uuid`,
+    day: () => sql`${rewardContacts.keepUntil}`,
+    days: 0,
+    facts: () => ({
+      days: sql`array[${rewardContacts.keepUntil}]`,
+      amount: sql`(select count(*)::integer from ${donations} where ${donations.userId} = ${rewardContacts.userId}
+        and ${donations.rewardStage} = 'Due' and ${donations.cancelledAt} is null)`,
+    }),
+  },
+} satisfies Partial<Record<WorkKind, Source>>
