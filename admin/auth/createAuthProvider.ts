@@ -7,7 +7,6 @@ import {
 } from '../generated/graphql'
 import type { GraphQLClient } from '../dataProvider/createGraphQLClient'
 import { forgetDrafts, openDrafts, putDraftsAside } from '../drafts/drafts'
-import { orWrongClock } from '../../shared/deviceClock'
 import { rolesLabel } from '../../shared/labels/consoleLabels'
 import { isRecord } from '../../shared/isRecord'
 import { SESSION_ENDED } from '../../shared/messages/notices'
@@ -100,6 +99,7 @@ export function createAuthProvider(
       } else {
         const { login } = await loadCognito()
         await login(form).catch(async (failure: unknown) => {
+          const { orWrongClock } = await import('../../shared/deviceClock')
           throw await orWrongClock(failure)
         })
       }
