@@ -10,14 +10,14 @@ const isOver = (failure: unknown): boolean =>
   [failure.name, failure.code].includes('NotAuthorizedException') &&
   /session.*expired/iu.test(String(failure.message))
 
-/** The failure of a sign-in; where the device's clock is its cause, one that says so. */
-export async function orWrongClock(failure: unknown): Promise<unknown> {
+/** The failure of a sign-in; where the device's clock (`now`, in ms) is its cause, one that says so. */
+export async function orWrongClock(failure: unknown, now: number): Promise<unknown> {
   if (!isOver(failure)) return failure
   const told = await fetch('/livez', { cache: 'no-store' }).then(
     ({ headers }) => Date.parse(headers.get('date') ?? ''),
     () => NaN,
   )
-  const minutes = Math.round((Date.now() - told) / 60_000)
+  const minutes = Math.round((now - told) / 60_000)
   if (!(Math.abs(minutes) >= CLOCK_MINUTES)) return failure
   return Object.assign(new Error(clockWrong(minutes)), { name: DEVICE_CLOCK })
 }

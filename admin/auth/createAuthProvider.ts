@@ -100,7 +100,7 @@ export function createAuthProvider(
         const { login } = await loadCognito()
         await login(form).catch(async (failure: unknown) => {
           const { orWrongClock } = await import('../../shared/deviceClock')
-          throw await orWrongClock(failure)
+          throw await orWrongClock(failure, Date.now())
         })
       }
       hasEnded = false

@@ -28,7 +28,7 @@ export async function proveAgain(session: Session, password: string): Promise<Ta
         endSignIn(session, before)
         resolve(null)
       },
-      onFailure: (failure: unknown) => void orWrongClock(failure).then(reject),
+      onFailure: (failure: unknown) => void orWrongClock(failure, Date.now()).then(reject),
       totpRequired: () => resolve(takesTotp),
     })
   })

@@ -34,7 +34,7 @@ export function SelectionBar({ columns, bulk }: SelectionProps) {
     <FloatingBar label="選んだ行">
       <Typography role="status" sx={{ fontWeight: 700 }}>
         {isAll ? `条件に合う${formatTotal(total, '件')}` : `${selectedIds.length}件`}を選んでいます
-        {unseen.length > 0 && `（うち${unseen.length}件は、いま表示している行にありません）`}
+        {unseen.length > 0 && <span>（うち{unseen.length}件は、いま表示している行にありません）</span>}
       </Typography>
       {unseen.length > 0 && unseen.length < selectedIds.length && (
         <Button onClick={() => onSelect(selectedIds.filter((id) => !unseen.includes(id)))}>

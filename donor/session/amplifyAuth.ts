@@ -51,7 +51,7 @@ export async function signInAfterRegistration(): Promise<boolean> {
 export async function signInWithPassword(email: string, password: string): Promise<SignInStep> {
   await configureAmplify()
   const output = await amplify.signIn({ username: email, password }).catch(async (error: unknown) => {
-    throw await orWrongClock(error)
+    throw await orWrongClock(error, Date.now())
   })
   return stepOf(output)
 }

@@ -21,11 +21,12 @@ export async function recordKeptDonation(
   context: RequestContext,
   input: RecordDonationInput,
 ): Promise<DonationInfo> {
+  const caller = requireDuty(context, 'recordDonation')
   try {
     return await recordDonation(context, input)
   } catch (error) {
     if (error instanceof AppError && isKept(context, input) && !RETRIED.has(error.code))
-      await keep(context, input, error.message)
+      await keep(context, caller.id, input, error.message)
     throw error
   }
 }
@@ -41,8 +42,12 @@ const isKept = (
   StoolReceiptStatus === 'Implemented' &&
   now.getTime() - DonationAt.getTime() > KEPT_MS
 
-async function keep(context: RequestContext, input: RecordDonationInput, message: string): Promise<void> {
-  const { id: actorId } = requireDuty(context, 'recordDonation')
+async function keep(
+  context: RequestContext,
+  actorId: string,
+  input: RecordDonationInput,
+  message: string,
+): Promise<void> {
   const { now, requestId } = context
   const number = normaliseDonorNumber(input.DonorId ?? '')
   try {

@@ -37,6 +37,8 @@ const kept: Readonly<Record<string, readonly Keeper[]>> = {
   // Tests
   明日の病院での検査について: ['here'],
   ドナーとして認定しましたので: ['here'],
+  '次のお手続きは、マイページで': ['here'],
+  'これからのことは、このページで': ['here'],
   結果が届きしだい判定し: ['work:Judgement', 'work:LateJudgement', 'mail:renewed', 'mail:notCertified'],
   このあとも届きしだい判定し: ['work:LateJudgement', 'mail:renewed', 'mail:notCertified'],
   '判定が出ましたら、メールで': [

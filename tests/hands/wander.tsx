@@ -12,25 +12,17 @@ import {
 import * as api from '../../donor/graphql/request'
 import { ApiError } from '../../donor/errors/apiError'
 import { OnlineCheckForm } from '../../donor/onlineCheck/OnlineCheckForm'
-import { addDays, type JapaneseDate } from '../../shared/dates'
-import { samplePublicTexts } from '../../shared/config'
 import { answersSummary, honestStop } from '../../shared/messages/yourAnswers'
-import type { Answer, Answers } from '../../shared/questionnaire/answer'
+import type { Answer } from '../../shared/questionnaire/answer'
 import { optionsOf, unansweredQuestions, visibleQuestions } from '../../shared/questionnaire/askedQuestions'
-import { judge } from '../../shared/questionnaire/judge'
 import { parseAnswers } from '../../shared/questionnaire/parseAnswer'
 import { passingAnswers } from '../../shared/questionnaire/passingAnswers'
-import type { CheckKind, Question } from '../../shared/questionnaire/question'
+import type { Question } from '../../shared/questionnaire/question'
 import { questionnaires } from '../../shared/questionnaire/questionnaires'
 import { createRandom, type Random } from '../../devtools/world/random'
 import { person, reason, screening } from '../donor/person'
+import { PLACE, region, set, situation, type Situation } from './wanderSituation'
 import { renderPage } from '../donor/renderPage'
-
-const { region } = samplePublicTexts
-const set = questionnaires.current
-const [PLACE = ''] = region.municipalities
-
-const KINDS = ['first', 'return', 'renewal', 'beforeExam', 'correction'] as const
 
 /** Someone who answers the check as people do: taps what is chosen, goes back, reloads, opens a second tab. */
 export async function wander(seed: number): Promise<string[]> {
@@ -58,44 +50,6 @@ export async function wanderAll(seeds: readonly number[]): Promise<string[]> {
   }
   process.stdout.write(`wanderer: ${seeds.length} tried, ${lost} wrong\n`)
   return wrong
-}
-
-/** Mostly what lets somebody pass; else any option, with any day. */
-function anyAnswer(question: Question, today: JapaneseDate, random: Random): Answer | undefined {
-  const passing = passingAnswers({ questions: [question] })[question.id]
-  if (!question.options || question.kind === 'groups' || random.chance(0.8)) return passing
-  const option = random.pick(optionsOf(question, region))
-  const day = addDays(today, -random.whole(0, 500))
-  const dated = {
-    [option.id]: random.pick(option.date?.ongoing ? [day, 'ongoing', 'unknown'] : [day, 'unknown']),
-  }
-  return { choices: [option.id], ...(option.date ? { dates: dated } : {}) }
-}
-
-const answersOn = (today: JapaneseDate, random: Random): Answers =>
-  Object.fromEntries(
-    set.questions.flatMap((question) => {
-      const answer = anyAnswer(question, today, random)
-      return answer ? [[question.id, answer] as const] : []
-    }),
-  )
-
-type Situation = ReturnType<typeof situation>
-
-function situation(random: Random) {
-  const today = addDays('2026-11-21', random.whole(0, 400))
-  const before = addDays(today, -random.whole(1, 400))
-  const name = random.pick(KINDS)
-  const kind: CheckKind = name === 'renewal' ? 'renewal' : 'registration'
-  const earlier = answersOn(before, random)
-  const { reasons } = judge(earlier, set, { today: before, region, kind: 'registration' })
-  const refused = reasons.map(({ questionId }) => questionId)
-  const draft = random.chance(0.5) ? answersOn(today, random) : {}
-  const some = Object.entries(draft).filter(() => random.chance(0.3))
-  const carried = name === 'correction'
-  const kept = Object.entries(earlier).filter(([id]) => !refused.includes(id) && id !== 'Q54')
-  const stored: Answers = Object.fromEntries(carried ? kept : some)
-  return { situation: name, today, before, kind, earlier, refused, stored, carried }
 }
 
 function begin(

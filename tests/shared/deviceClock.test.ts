@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks())
 async function said(failure: object, aheadMinutes: number): Promise<string> {
   const date = new Date(Date.now() - aheadMinutes * 60_000).toUTCString()
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { headers: { date } }))
-  const told = await orWrongClock(failure)
+  const told = await orWrongClock(failure, Date.now())
   if (!isRecord(told)) throw new TypeError('No failure')
   return authErrorMessage({ name: String(told.name), message: String(told.message) })
 }
