@@ -69,6 +69,7 @@ type EventParams = {
     OpenPoint: Point
     ClosePoint: Point
     SettlePoint: Point
+    CloseSame: Nothing
   }
   OnlineCheck: {
     Start: Check

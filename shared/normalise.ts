@@ -17,9 +17,10 @@ export function foldZipCode(text: string): string {
   return withoutHyphens(text).replace(/^〒/u, '')
 }
 
-/** `（０２３５）12-3456` → `0235123456` */
+/** `（０２３５）12-3456` → `0235123456`, `+81 90-1234-5678` and `81 90…` → `090…` */
 export function foldTel(text: string): string {
-  return withoutHyphens(text).replace(/[()（）]/gu, '')
+  const bare = withoutHyphens(text).replace(/[()（）]/gu, '')
+  return bare.replace(/^[+＋]810?|^81(?=[1-9]\d{8,9}$)/u, '0')
 }
 
 /** NFKC and trimmed; empty if nothing is visible. */
@@ -30,10 +31,51 @@ export function normaliseText(text: string): string {
 
 /** さとう → サトウ */
 export function foldFurigana(text: string): string {
-  return normaliseText(text).replace(/[ぁ-ゖゝゞ]/gu, (kana) =>
-    String.fromCharCode(kana.charCodeAt(0) + 0x60),
-  )
+  return toKatakana(normaliseText(text))
 }
+
+const VARIATION = /[\ufe00-\ufe0f]|\udb40[\udd00-\uddef]/g
+const ACCENTS = /[\u0300-\u036f]/gu
+/** Between names or within them; a long vowel is written with any of them. */
+const MARKS =
+  /[-\u00ad\u02d7\u2010-\u2015\u2043\u207b\u2212\u2500\u2501\u2796\u30fc\u3161\ufe58\ufe63=\u30a0\u30fb\u00b7\u2022\u2219\u22c5・'\u2019`\u00b4\u02bc]/gu
+
+/** Forms of one character, the one that is searched by first. */
+const FORMS = [
+  '斉齊斎齋',
+  '辺邊邉',
+  '島嶋嶌',
+  '崎﨑嵜',
+  ...'高髙 沢澤 浜濱 広廣 国國 桜櫻 恵惠 竜龍 富冨 吉𠮷 徳德 真眞 万萬 関關 滝瀧 栄榮 条條 柳栁 渕淵 桧檜'.split(
+    ' ',
+  ),
+  ...'曽曾 黒黑 薮藪 会會 学學 礼禮 与與 実實 弥彌 寿壽 満滿 増增 槙槇 館舘 蔵藏 鉄鐵 桑桒 団團 塩鹽 遥遙 凛凜'.split(
+    ' ',
+  ),
+  // Small kana and kana of one sound; の, ノ and 之 between two characters of a name.
+  ...'ァア ィイ ゥウ ェエ ォオ ッツ ャヤ ュユ ョヨ ヮワ ヵカ ヶケ ヲオ ヂジ ヅズ ヰイ ヱエ 之ノ 乃ノ'
+    .split(' ')
+    .map((pair) => [...pair].reverse().join('')),
+  ...'oøØ lłŁ dđĐ iı'.split(' '),
+].map((forms) => [...forms])
+
+/** Every form beside the one that stands for all. */
+const foldedForms: ReadonlyMap<string, string> = new Map(
+  FORMS.flatMap(([first = '', ...others]) => others.map((form) => [form, first] as const)),
+)
+
+/**
+ * A name as it is searched by and compared: 葛󠄀城 → 葛城, 髙橋 → 高橋, さとう and ｻﾄｳ → サトウ, 竜ヶ崎 → 竜ケ崎,
+ * ジャン・ポール → ジヤンポル, Müller → muller.
+ */
+export function foldName(text: string): string {
+  const plain = text.normalize('NFKC').normalize('NFD').replace(ACCENTS, '').normalize('NFC').toLowerCase()
+  const uniform = plain.replace(VARIATION, '').replace(MARKS, '')
+  return Array.from(toKatakana(uniform), (letter) => foldedForms.get(letter) ?? letter).join('')
+}
+
+const toKatakana = (text: string) =>
+  text.replace(/[ぁ-ゖゝゞ]/gu, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60))
 
 /** (`2000`, `２`, ` 9 `) → `2000-02-09`; empty without input. */
 export function dateFromParts(year: string, month: string, day: string): string {

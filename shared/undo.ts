@@ -109,6 +109,7 @@ export const undoRules = {
   stopPendingAccount: not('Account'),
   deletePendingAccount: not('Account'),
   deleteUser: not('Erased'),
+  decideSamePerson: not('Erased'),
   recordHealthCheck: not('Correction'),
   clearCheckPoint: not('NewStands'),
   proposeCorrection: not('OwnUndo'),

@@ -1,7 +1,10 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { useGetOne } from 'react-admin'
 import type { WorkKind } from '../../shared/generated/schema'
+import { officePointLabels } from '../../shared/labels/officePointLabels'
 import type { ActionDialogProps } from '../actions/ActionForm'
+import { useMayCall } from '../auth/useDuties'
 import { listAddress } from '../list/listAddress'
 import type { PersonRecord } from '../users/personRecord'
 import { FinishDialog } from './DeskDialogs'
@@ -13,6 +16,10 @@ const ScheduleExam = lazy(() =>
 )
 const ClosePoint = lazy(() =>
   import('../users/actions/ClosePointDialog').then((file) => ({ default: file.ClosePointDialog })),
+)
+
+const SamePerson = lazy(() =>
+  import('../users/actions/SamePersonDialog').then((file) => ({ default: file.SamePersonDialog })),
 )
 
 const RecordDonation = lazy(() =>
@@ -119,7 +126,24 @@ function PersonDialog({ work, onClose }: Props) {
 
 function PointDialog({ person: record, work, onClose }: ActionDialogProps & { work: WorkRow }) {
   const point = record.OfficePoints.find(({ Id }) => Id === work.SubjectId)
-  return point ? <ClosePoint person={record} point={point} onClose={onClose} /> : null
+  const mayCall = useMayCall()
+  if (!point) return null
+  if (point.Kind !== 'SamePerson') return <ClosePoint person={record} point={point} onClose={onClose} />
+  if (mayCall('decideSamePerson')) return <SamePerson person={record} point={point} onClose={onClose} />
+  return <OthersDecide onClose={onClose} />
+}
+
+function OthersDecide({ onClose }: { onClose: () => void }) {
+  const { label, text } = officePointLabels.SamePerson
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby="others-decide">
+      <DialogTitle id="others-decide">{label}</DialogTitle>
+      <DialogContent>{text}</DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>閉じる</Button>
+      </DialogActions>
+    </Dialog>
+  )
 }
 
 function CorrectionDialog({ person: record, work, onClose }: ActionDialogProps & { work: WorkRow }) {

@@ -868,7 +868,7 @@ export type PersonAllocationsQueryVariables = Exact<{
 }>;
 
 
-export type PersonAllocationsQuery = { getAllocationsByUserId: { Allocations: Array<{ Id: string, InvitedAt: string, Year: number, Month: number, PlaceKind: Schema.PlaceKind, Place: number, Places: number, PassedOn: boolean, OutOfTurn: boolean, ActorId: string | null, Reason: string | null, Position: number, AheadSuspended: number, AheadEndedToday: number, AheadPaused: number }>, PassedOver: { OutOfTurn: number, Suspended: number, EndedToday: number, Paused: number } | null } };
+export type PersonAllocationsQuery = { getAllocationsByUserId: { Allocations: Array<{ Id: string, InvitedAt: string, Year: number, Month: number, PlaceKind: Schema.PlaceKind, Place: number, Places: number, PassedOn: boolean, OutOfTurn: boolean, ActorId: string | null, Reason: string | null, Position: number, AheadSuspended: number, AheadEndedToday: number, AheadPaused: number }>, PassedOver: { OutOfTurn: number, Suspended: number, SamePerson: number, EndedToday: number, Paused: number } | null } };
 
 export type StaffReadRowFragment = { Id: string, Time: string, ActorName: string | null, Roles: Array<Schema.Role>, People: number, Operation: string, Purpose: Schema.ReadPurpose | null, Network: string, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Shown: Array<{ Class: Schema.DataClass, Fields: number }> };
 
@@ -1183,6 +1183,22 @@ export type CloseOfficePointMutationVariables = Exact<{
 
 
 export type CloseOfficePointMutation = { closeOfficePoint: { success: boolean } };
+
+export type SamePersonFragment = { Id: string, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Schema.Gender | null, Birthday: string | null, Tel: string | null, Email: string | null, ZipCode: string | null, Pref: Schema.Prefecture | null, City: string | null, Address: string | null, Building: string | null, ProfileCreatedAt: string | null };
+
+export type SamePeopleQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SamePeopleQuery = { listSamePeople: Array<{ Id: string, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Schema.Gender | null, Birthday: string | null, Tel: string | null, Email: string | null, ZipCode: string | null, Pref: Schema.Prefecture | null, City: string | null, Address: string | null, Building: string | null, ProfileCreatedAt: string | null }> };
+
+export type DecideSamePersonMutationVariables = Exact<{
+  input: Schema.DecideSamePersonInput;
+}>;
+
+
+export type DecideSamePersonMutation = { decideSamePerson: { success: boolean } };
 
 export type PersonNoteFieldsFragment = { Id: string, AuthorId: string | null, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> };
 
@@ -2195,6 +2211,25 @@ export const OfficeViewFragmentDoc = new TypedDocumentString(`
   Version
 }
     `, {"fragmentName":"OfficeView"}) as unknown as TypedDocumentString<OfficeViewFragment, unknown>;
+export const SamePersonFragmentDoc = new TypedDocumentString(`
+    fragment SamePerson on UserProfile {
+  Id
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  Gender
+  Birthday
+  Tel
+  Email
+  ZipCode
+  Pref
+  City
+  Address
+  Building
+  ProfileCreatedAt
+}
+    `, {"fragmentName":"SamePerson"}) as unknown as TypedDocumentString<SamePersonFragment, unknown>;
 export const PersonNoteFieldsFragmentDoc = new TypedDocumentString(`
     fragment PersonNoteFields on PersonNote {
   Id
@@ -4523,6 +4558,7 @@ export const PersonAllocationsDocument = new TypedDocumentString(`
     PassedOver {
       OutOfTurn
       Suspended
+      SamePerson
       EndedToday
       Paused
     }
@@ -5297,6 +5333,36 @@ export const CloseOfficePointDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CloseOfficePointMutation, CloseOfficePointMutationVariables>;
+export const SamePeopleDocument = new TypedDocumentString(`
+    query SamePeople($id: ID!) {
+  listSamePeople(Id: $id) {
+    ...SamePerson
+  }
+}
+    fragment SamePerson on UserProfile {
+  Id
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  Gender
+  Birthday
+  Tel
+  Email
+  ZipCode
+  Pref
+  City
+  Address
+  Building
+  ProfileCreatedAt
+}`) as unknown as TypedDocumentString<SamePeopleQuery, SamePeopleQueryVariables>;
+export const DecideSamePersonDocument = new TypedDocumentString(`
+    mutation DecideSamePerson($input: DecideSamePersonInput!) {
+  decideSamePerson(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<DecideSamePersonMutation, DecideSamePersonMutationVariables>;
 export const PersonConversationDocument = new TypedDocumentString(`
     query PersonConversation($id: ID!, $kinds: [ConversationKind!], $text: String, $peopleOnly: Boolean, $nextToken: String) {
   listConversation(

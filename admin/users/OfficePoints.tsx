@@ -3,10 +3,14 @@ import { lazy } from 'react'
 import { formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
 import { userLabels } from '../../shared/labels/consoleLabels'
 import { officePointLabels } from '../../shared/labels/officePointLabels'
+import { samePersonWords } from '../../shared/messages/samePerson'
 import { DialogButton } from '../actions/DialogButton'
 import { Card } from '../components/Card'
 import type { PersonRecord } from './personRecord'
 
+const SamePersonDialog = lazy(() =>
+  import('./actions/SamePersonDialog').then((file) => ({ default: file.SamePersonDialog })),
+)
 const ClosePointDialog = lazy(() =>
   import('./actions/ClosePointDialog').then((file) => ({ default: file.ClosePointDialog })),
 )
@@ -25,13 +29,23 @@ export function OfficePoints({ person }: { person: PersonRecord }) {
               <Typography color="textSecondary" sx={{ fontSize: 13 }}>
                 {formatJapaneseDate(japaneseDateOf(new Date(point.CreatedAt)))}から
               </Typography>
-              <DialogButton
-                operation="closeOfficePoint"
-                label="確かめたことを記録する"
-                aria-label={`${label}：確かめたことを記録する`}
-                Dialog={ClosePointDialog}
-                about={{ person, point }}
-              />
+              {point.Kind === 'SamePerson' ? (
+                <DialogButton
+                  operation="decideSamePerson"
+                  label={samePersonWords.act}
+                  aria-label={`${label}：${samePersonWords.act}`}
+                  Dialog={SamePersonDialog}
+                  about={{ person, point }}
+                />
+              ) : (
+                <DialogButton
+                  operation="closeOfficePoint"
+                  label="確かめたことを記録する"
+                  aria-label={`${label}：確かめたことを記録する`}
+                  Dialog={ClosePointDialog}
+                  about={{ person, point }}
+                />
+              )}
             </Box>
           )
         })}

@@ -3,6 +3,7 @@ import type { PeopleAct } from '../../shared/bulk'
 import type { BulkFileAct } from '../../shared/generated/schema'
 import { consentIsWithdrawn } from '../consents/consentsOfUser'
 import { editProfile, stopOrResume } from '../office/updateUserProfileByAdmin'
+import { heldAsSame } from '../officePoints/samePeople'
 import { notSuspended, userProfiles as users } from '../schema/users'
 import { pausedOn } from '../schema/waitingPauses'
 import { inviteBeforeOthers } from '../waitingList/inviteOutOfTurn'
@@ -55,7 +56,8 @@ export const acts: Record<PeopleAct, Act> = {
     facts: sql`jsonb_build_object('UserStatus', ${users.userStatus})`,
     after: () => asFacts({ UserStatus: 'Guidance' }),
     refusal: (_to, today) => sql`case when ${users.userStatus} <> 'WaitingGuidance' then 'NotWaiting'
-      when not (${notSuspended}) then 'Suspended' when ${pausedOn(users, today)} then 'Paused' end`,
+      when not (${notSuspended}) then 'Suspended' when ${pausedOn(users, today)} then 'Paused'
+      when ${heldAsSame} then 'SamePerson' end`,
     order: sql`${users.waitingSince}`,
     room: async (db, now) => ({ places: await freePlaces(db, monthOf(now)), refusal: 'MonthFull' }),
     hold: (tx, now) => holdMonth(tx, monthOf(now)),

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { RewardFacts } from '../../shared/bulk'
 import { isRealDate } from '../../shared/dates'
+import { normaliseDonorNumber } from '../../shared/donorNumber'
 import { payoutColumns } from '../../shared/labels/csvLabels'
 import { NO_REWARDS_DUE } from '../../shared/messages/apiErrors'
 import { amountDiffers, DONOR_UNKNOWN, PERIOD_MISSING } from '../../shared/messages/csv'
@@ -48,7 +49,7 @@ export const payRewards: FileAct<Field> = {
   },
 }
 
-const donorOf = ({ cells }: CsvRow<Field>) => cells.DonorId.normalize('NFKC')
+const donorOf = ({ cells }: CsvRow<Field>) => normaliseDonorNumber(cells.DonorId)
 
 function judged(
   row: CsvRow<Field>,
@@ -95,5 +96,5 @@ const factsOf = (
   Reward: { Period, Stage, AmountYen },
 })
 
-/** `15,000円` → 15000 */
-const yen = (cell: string) => Number(cell.normalize('NFKC').replace(/[,円\s]/g, ''))
+/** `15,000円`, `¥15,000` → 15000. In Shift_JIS the sign is a backslash. */
+const yen = (cell: string) => Number(cell.normalize('NFKC').replace(/[,円¥\\\s]/g, ''))

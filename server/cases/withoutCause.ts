@@ -41,7 +41,13 @@ export async function withoutCause(
             ne(activities.category, 'Case'),
           ),
         ),
-        none(officePoints, and(eq(officePoints.userId, userProfiles.id), isNull(officePoints.closedAt))),
+        none(
+          officePoints,
+          and(
+            sql`(${officePoints.userId} = ${userProfiles.id} or ${officePoints.others} @> array[${userProfiles.id}])`,
+            isNull(officePoints.closedAt),
+          ),
+        ),
         none(workItems, and(eq(workItems.userId, userProfiles.id), isNull(workItems.doneAt))),
         none(floraTests, and(eq(floraTests.userId, userProfiles.id), ne(floraTests.status, 'Shared'))),
         none(cases, and(eq(cases.userId, userProfiles.id), eq(cases.state, 'Open'))),

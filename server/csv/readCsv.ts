@@ -13,6 +13,7 @@ import {
   csvTooLarge,
   csvTooManyRows,
 } from '../../shared/messages/csv'
+import { typedDate } from '../../shared/typedDate'
 import { badField } from '../errors'
 import { withoutGuard } from './csvLines'
 
@@ -88,7 +89,21 @@ async function parsed(bytes: Buffer): Promise<{ headings: string[]; rows: Line[]
     if (!(error instanceof ParseError)) throw error
     throw badField('Csv', csvLine(typeof error.lines === 'number' ? error.lines : 1, CSV_BROKEN))
   }
-  return { headings: headings ?? [], rows }
+  return withoutGhosts({ headings: headings ?? [], rows })
+}
+
+/** Columns at the end that are empty from top to bottom are not there: spreadsheets leave them. */
+function withoutGhosts({ headings, rows }: { headings: string[]; rows: Line[] }) {
+  const filled = (cells: readonly string[]) => cells.findLastIndex((cell) => cell !== '') + 1
+  const width = rows.reduce((most, { cells }) => Math.max(most, filled(cells)), filled(headings))
+  const columns = headings.slice(0, width)
+  return {
+    headings: columns,
+    rows: rows.map(({ line, cells }) => ({
+      line,
+      cells: cells.slice(0, Math.max(filled(cells), Math.min(cells.length, columns.length))),
+    })),
+  }
 }
 
 function headingErrors<Field extends string>(
@@ -117,10 +132,5 @@ function byField<Field extends string>(
   return Object.fromEntries(entries) as Record<Field, string>
 }
 
-const DAY = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/
-
-/** A spreadsheet's date: `2026/12/1` → `2026-12-01`. Other text stays unchanged, for validation to refuse. */
-export function readDay(cell: string): string {
-  const [, year, month = '', day = ''] = DAY.exec(cell.normalize('NFKC')) ?? []
-  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : cell
-}
+/** A day as it is typed elsewhere, or as a spreadsheet writes it. Other text stays unchanged, for validation to refuse. */
+export const readDay = (cell: string): string => typedDate(cell) ?? cell

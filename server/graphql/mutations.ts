@@ -56,6 +56,7 @@ import {
   updateGuidanceByAdmin,
 } from '../guidance/updateGuidance'
 import { deleteUser, requestWithdrawal } from '../leaving/requestWithdrawal'
+import { decideSamePerson } from '../leaving/samePerson'
 import { saveMailText, sendTrialMailText } from '../letters/mailTexts'
 import { saveLetter } from '../letters/saveLetter'
 import { sendLetter, sendTrialLetter, takeBackLetter } from '../letters/sendLetter'
@@ -169,6 +170,7 @@ export const mutations = {
   sendPendingAccountCode: (_root, { input }, context) => sendPendingAccountCode(context, input),
   stopPendingAccount: (_root, { input }, context) => stopPendingAccount(context, input),
   deletePendingAccount: (_root, { input }, context) => deletePendingAccount(context, input),
+  decideSamePerson: (_root, { input }, context) => decideSamePerson(context, input),
   deleteUser: (_root, { input }, context) => deleteUser(context, input),
   inviteOutOfTurn: (_root, { input }, context) => inviteOutOfTurn(context, input),
   reopenOnlineCheck: (_root, args, context) => reopenOnlineCheck(context, args),

@@ -52,6 +52,7 @@ import { getUser } from '../users/getUser'
 import { getUserById } from '../users/getUserById'
 import { listUsers } from '../users/listUsers'
 import { listValueChanges } from '../values/listValueChanges'
+import { listSamePeople } from '../leaving/samePerson'
 import { getAllocationsByUserId, listAllocations } from '../waitingList/allocations'
 import { getPreference } from '../waitingList/getPreference'
 import { previewPreferenceSlot } from '../waitingList/previewPreferenceSlot'
@@ -65,6 +66,7 @@ export const queries = {
   getAdministrator: (_root, _args, context) => getAdministrator(context),
   getPreference: (_root, _args, context) => getPreference(context),
   listAllocations: (_root, args, context) => listAllocations(context, args),
+  listSamePeople: (_root, args, context) => listSamePeople(context, args),
   getAllocationsByUserId: (_root, args, context) => getAllocationsByUserId(context, args),
   previewPreferenceSlot: (_root, { input }, context) => previewPreferenceSlot(context, input),
   getCalendar: (_root, args, context) => getCalendar(context, args),

@@ -14,6 +14,7 @@ import { createReceipt } from '../seals/createReceipt'
 import { sealInTransaction } from '../seals/sealRecords'
 import { lockFloraRanking, rankFloraTests } from '../floraTests/enterFloraResult'
 import { findOpenGuidanceForUpdate } from '../guidance/findGuidance'
+import { forgetInSamePeople } from '../officePoints/samePeople'
 import { closePeriod, findOpenPeriod } from '../periods/closePeriod'
 import { rewardsOfUser } from '../periods/settlePeriod'
 import { activities, activityReasons } from '../schema/activity'
@@ -49,11 +50,14 @@ export async function leaveService(
     operation,
     actorId,
     reason,
+    isSame,
   }: {
     profile: UserProfileRow
     operation: 'Withdraw' | 'Delete'
     actorId: string
     reason?: string
+    /** The person is here under another address. */
+    isSame?: boolean
   },
 ): Promise<UserProfileRow> {
   const wasDonor = profile.donorStatus === 'Certified'
@@ -72,6 +76,7 @@ export async function leaveService(
   await closePeriodOfLeaver(tx, deps, { profile, now })
   await eraseHealthData(tx, profile.id, { now, questionnaires: deps.questionnaires, vault: deps.vault })
   await eraseFloraTests(tx, profile.id)
+  await forgetInSamePeople(tx, profile, { now, requestId })
   await tx.delete(officePoints).where(eq(officePoints.userId, profile.id))
   await tx.delete(personNotes).where(eq(personNotes.userId, profile.id))
   await eraseCases(tx, profile.id)
@@ -98,7 +103,7 @@ export async function leaveService(
   if (profile.email)
     await deps.mail.enqueue(tx, {
       kind: 'withdrawn',
-      params: { hasReceipt: attachment !== undefined },
+      params: { hasReceipt: attachment !== undefined, isSame },
       ...recipientOf(profile),
       attachment,
       dedupeKey: `withdrawn/${profile.id}`,

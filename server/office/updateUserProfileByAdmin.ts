@@ -16,6 +16,7 @@ import type { Deps } from '../deps'
 import { requireUuid, AppError, validated, type LatestChange } from '../errors'
 import type { UpdateUserProfileByAdminInput, UserProfile, StopUserInput } from '../generated/resolvers'
 import { pointsAfterProfile } from '../officePoints/profilePoints'
+import { pointAtSamePeople } from '../officePoints/samePeople'
 import { userProfiles, type UserProfileRow } from '../schema/users'
 import { openCaution, sealCaution } from '../users/cautions'
 import { findProfileForUpdate, requirePresent, recipientOf } from '../users/findProfile'
@@ -88,6 +89,7 @@ export async function editProfile(
       requestId,
     }
     await pointsAfterProfile(tx, { before: found, after: changed }, at)
+    if (edited.some((field) => identifying.includes(field))) await pointAtSamePeople(tx, changed, at)
   }
   if (edited.length === fields.length) return { row: changed, lifted: false }
   const suspended = changed.suspensionStatus2
@@ -96,6 +98,9 @@ export async function editProfile(
   await tellOfSuspension(tx, deps, changed, suspended ? 'stoppedForGood' : 'lifted')
   return { row: changed, lifted: !suspended }
 }
+
+/** What people are compared by. */
+const identifying: readonly EditedField[] = ['LastNameFurigana', 'FirstNameFurigana', 'Birthday', 'Tel']
 
 /** Changing a field requires the right to read it; permanent suspension also requires the right to stop. */
 function requireFields({ principal }: RequestContext, given: Partial<UpdateUserProfileByAdminInput>): void {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, desc, eq, getTableColumns, isNotNull, isNull, asc, inArray } from 'drizzle-orm'
 import type { PublicTexts } from '../../shared/config'
 import { donorStatuses } from '../../shared/lifecycle'
+import { SAME_PERSON_IS_DECIDED } from '../../shared/messages/apiErrors'
 import { toldPoints } from '../../shared/messages/officePoints'
 import type { Answers } from '../../shared/questionnaire/answer'
 import { contradictionsIn, livesInRegion } from '../../shared/questionnaire/profileContradictions'
@@ -120,6 +121,7 @@ export async function closeOfficePoint(
   await inTransaction(context, async (tx) => {
     const [point] = await tx.select().from(officePoints).where(eq(officePoints.id, id)).for('update')
     if (!point) throw new AppError('NOT_FOUND')
+    if (point.kind === 'SamePerson') throw new AppError('INVALID_STATE', SAME_PERSON_IS_DECIDED)
     if (point.closedAt) return
     await tx.update(officePoints).set({ closedAt: now, updatedAt: now }).where(eq(officePoints.id, id))
     const event = { category: 'Profile', operation: 'ClosePoint', kind: point.kind } as const

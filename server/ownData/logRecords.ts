@@ -1,5 +1,5 @@
 import { asc, eq, and, isNotNull } from 'drizzle-orm'
-import { textForOneself } from '../../shared/activity'
+import { activityText, textForOneself } from '../../shared/activity'
 import { securityEventLabels } from '../../shared/labels/consoleLabels'
 import { actorLabels, ownDataLabels as labels } from '../../shared/messages/ownData'
 import type { Queryable } from '../db/client'
@@ -12,6 +12,11 @@ import { mailOutbox } from '../schema/mail'
 import { securityEvents } from '../schema/security'
 import { type OwnRecord, timeValue } from './ownValues'
 
+/** A question whether somebody is here already would tell a neighbour who is. */
+const untold = (['OpenPoint', 'ClosePoint', 'SettlePoint'] as const).map((operation) =>
+  activityText({ category: 'Profile', operation, kind: 'SamePerson' }),
+)
+
 /** A person's log, oldest first; of other actors only whether it was the office. */
 export async function logRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
   const rows = await db
@@ -19,7 +24,8 @@ export async function logRecords(db: Queryable, userId: string): Promise<OwnReco
     .from(activities)
     .where(eq(activities.userId, userId))
     .orderBy(asc(activities.time), asc(activities.id))
-  return rows.map(({ time, actorId, text }) => [
+  const told = rows.filter(({ text }) => !untold.some((sentence) => text.startsWith(sentence)))
+  return told.map(({ time, actorId, text }) => [
     [labels.loggedAt, timeValue(time)],
     [labels.logged, textForOneself(text)],
     [labels.actor, actorLabels[actorId === null ? 'system' : actorId === userId ? 'self' : 'office']],

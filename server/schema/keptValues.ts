@@ -257,7 +257,13 @@ export const keptValues: readonly KeptTable[] = [
     activityId: 'key',
     ...stamps,
   }),
-  rows('OfficePoint', officePoints, { ...identity, kind: 'Operational', closedAt: 'Operational', ...stamps }),
+  rows('OfficePoint', officePoints, {
+    ...identity,
+    kind: 'Operational',
+    others: 'key',
+    closedAt: 'Operational',
+    ...stamps,
+  }),
 ]
 
 /** Only the fact of a change is kept; copies would outlive sealed answers and deleted notes. Records keep versions. */

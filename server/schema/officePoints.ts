@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, pgEnum, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, pgEnum, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { auditColumns, id, instant } from './columns'
 import { userId } from './users'
 
@@ -10,17 +10,27 @@ export const officePointKind = pgEnum('office_point_kind', [
   'MovedOutside',
   'AgeReached',
   'VisitsToCheck',
+  'SamePerson',
 ])
 
 /** Questions about a person for the office; at most one open per kind. */
 export const officePoints = pgTable(
   'office_points',
-  { id: id(), userId: userId(), kind: officePointKind().notNull(), closedAt: instant(), ...auditColumns },
+  {
+    id: id(),
+    userId: userId(),
+    kind: officePointKind().notNull(),
+    /** Who is here already, of a SamePerson. Stays when it is closed: they are told apart. */
+    others: uuid().array().notNull().default([]),
+    closedAt: instant(),
+    ...auditColumns,
+  },
   (table) => [
     uniqueIndex('office_points_one_open')
       .on(table.userId, table.kind)
       .where(sql`closed_at is null`),
     index().on(table.userId, table.kind),
+    index('office_points_others').using('gin', table.others),
   ],
 )
 

@@ -14,6 +14,7 @@ import type {
   Success,
 } from '../generated/resolvers'
 import { pointsAfterProfile } from '../officePoints/profilePoints'
+import { pointAtSamePeople } from '../officePoints/samePeople'
 import { userProfiles, type UserProfileRow } from '../schema/users'
 import { findProfileForUpdate, recipientOf } from './findProfile'
 import { moveOutdatedAddress } from './followNewEmail'
@@ -82,6 +83,7 @@ async function create(
     ...recipientOf(row),
     dedupeKey: `registrationCompleted/${row.id}`,
   })
+  await pointAtSamePeople(tx, row, { now, requestId })
   return row
 }
 
@@ -116,6 +118,7 @@ async function change(
       requestId,
     }
     await pointsAfterProfile(tx, { before: existing, after: row }, at)
+    await pointAtSamePeople(tx, row, at)
   }
   return row
 }

@@ -13,6 +13,7 @@ import type {
 import { activities, activityReasons } from '../schema/activity'
 import { allocations, type AllocationRow } from '../schema/allocations'
 import { guidances } from '../schema/guidance'
+import { officePoints } from '../schema/officePoints'
 import { userProfiles } from '../schema/users'
 import { waitingPauses } from '../schema/waitingPauses'
 import type { Queryable } from '../db/client'
@@ -124,7 +125,8 @@ async function passedOver(db: Queryable, userId: string): Promise<PassedOver | n
     select count(*) filter (where out_of_turn)::int as "OutOfTurn",
       count(*) filter (where not out_of_turn and ended)::int as "EndedToday",
       count(*) filter (where not out_of_turn and not ended and paused)::int as "Paused",
-      count(*) filter (where not out_of_turn and not ended and not paused)::int as "Suspended",
+      count(*) filter (where not out_of_turn and not ended and not paused and same)::int as "SamePerson",
+      count(*) filter (where not out_of_turn and not ended and not paused and not same)::int as "Suspended",
       exists (select from ${userProfiles} where id = ${userId} and waiting_since is not null) as waits
     from (
       select out_of_turn, exists (
@@ -134,7 +136,10 @@ async function passedOver(db: Queryable, userId: string): Promise<PassedOver | n
           select from ${waitingPauses} as own where own.user_id = me.id and own.since <= invited_at
             and own.until > (invited_at at time zone 'Asia/Tokyo')::date
             and (own.lifted_at is null or own.lifted_at > invited_at)
-        ) as paused
+        ) as paused, exists (
+          select from ${officePoints} as own where own.user_id = me.id and own.kind = 'SamePerson'
+            and own.created_at <= invited_at and (own.closed_at is null or own.closed_at > invited_at)
+        ) as same
       from ${userProfiles} as me
         join ${allocations} as given on given.invited_at >= me.waiting_since
         join ${guidances} as invitation on invitation.id = given.guidance_id
@@ -142,6 +147,6 @@ async function passedOver(db: Queryable, userId: string): Promise<PassedOver | n
     ) as passes`)
   const [found] = rows
   if (!found?.waits) return null
-  const { OutOfTurn, EndedToday, Paused, Suspended } = found
-  return { OutOfTurn, EndedToday, Paused, Suspended }
+  const { OutOfTurn, EndedToday, Paused, SamePerson, Suspended } = found
+  return { OutOfTurn, EndedToday, Paused, SamePerson, Suspended }
 }

@@ -1,4 +1,4 @@
-import { monthSlotsFull } from '../../shared/messages/apiErrors'
+import { monthSlotsFull, SAME_PERSON_OPEN } from '../../shared/messages/apiErrors'
 import { isSuspended } from '../../shared/suspension'
 import { inviteOutOfTurnSchema } from '../../shared/validation/personActions'
 import { requireDuty, type RequestContext } from '../access/context'
@@ -6,6 +6,7 @@ import { inTransaction, type Transaction } from '../db/client'
 import { requireUuid, AppError, validated } from '../errors'
 import type { Guidance, InviteOutOfTurnInput } from '../generated/resolvers'
 import { toGuidance } from '../guidance/findGuidance'
+import { isHeldAsSame } from '../officePoints/samePeople'
 import { findProfile, requirePresent } from '../users/findProfile'
 import { invite } from './invite'
 import { standingOf } from './line'
@@ -40,6 +41,7 @@ export async function inviteBeforeOthers(
 
   const profile = await requirePresent(tx, userId, await findProfile(tx, userId))
   if (profile.userStatus !== 'WaitingGuidance' || isSuspended(profile)) throw new AppError('INVALID_STATE')
+  if (await isHeldAsSame(tx, userId)) throw new AppError('INVALID_STATE', SAME_PERSON_OPEN)
   const added = AddPlace ? await addMonthPlace(tx, month, now) : null
   const place = added?.place ?? (await claimMonthPlace(tx, month, now))
   if (!place) throw new AppError('SLOT_FULL', monthSlotsFull(month.year, month.month))

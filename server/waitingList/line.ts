@@ -3,6 +3,7 @@ import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { japaneseDateOf, startOfJapaneseDate } from '../../shared/dates'
 import type { Queryable, Transaction } from '../db/client'
 import { AppError } from '../errors'
+import { heldAsSame, isHeldAsSame } from '../officePoints/samePeople'
 import { guidances } from '../schema/guidance'
 import { userProfiles, type UserProfileRow } from '../schema/users'
 import { pausedOn } from '../schema/waitingPauses'
@@ -30,7 +31,12 @@ const endedToday = (db: Queryable, users: { id: AnyPgColumn }, now: Date) =>
     )
 
 const mayBeInvited = (db: Queryable, now: Date) =>
-  and(inLine, notExists(endedToday(db, userProfiles, now)), not(pausedOn(userProfiles, japaneseDateOf(now))))
+  and(
+    inLine,
+    notExists(endedToday(db, userProfiles, now)),
+    not(pausedOn(userProfiles, japaneseDateOf(now))),
+    not(heldAsSame),
+  )
 
 function standings(db: Queryable, now: Date) {
   const suspended = or(earlier.suspensionStatus1, earlier.suspensionStatus2)
@@ -73,8 +79,12 @@ function standings(db: Queryable, now: Date) {
 }
 
 export async function holdFirstInLine(tx: Transaction, now: Date): Promise<Standing | null> {
-  const [first] = await standings(tx, now).where(mayBeInvited(tx, now)).for('update', { of: userProfiles })
-  return first ?? null
+  for (;;) {
+    const [first] = await standings(tx, now).where(mayBeInvited(tx, now)).for('update', { of: userProfiles })
+    if (!first) return null
+    // Asked again under the lock: what was opened while it waited is not in the first statement's snapshot.
+    if (!(await isHeldAsSame(tx, first.userId))) return first
+  }
 }
 
 /**

@@ -10,6 +10,7 @@ import { criteriaVersions } from '../schema/criteria'
 import { donations, rewardEntries } from '../schema/donations'
 import { guidances } from '../schema/guidance'
 import { mailOutbox } from '../schema/mail'
+import { heldAsSame } from '../officePoints/samePeople'
 import { officePoints } from '../schema/officePoints'
 import { preferenceSlots } from '../schema/places'
 import { onlineChecks, screenings } from '../schema/screenings'
@@ -69,7 +70,7 @@ export const workSources: Readonly<Record<WorkKind, Source>> = {
     where: (at) => sql`${users.id} = (
         select id from ${users} where ${and(eq(users.userStatus, 'WaitingGuidance'), eq(users.deleteStatus, false), notSuspended)}
           and not exists (select from ${guidances} where ${guidances.userId} = ${users.id} and ${guidances.closedAt} >= ${at.today}::timestamp at time zone 'Asia/Tokyo')
-          and not ${pausedOn(users, at.today)}
+          and not ${pausedOn(users, at.today)} and not ${heldAsSame}
         order by waiting_since, id limit 1)
       and ${freePlaces(at)} > 0`,
     subject: sql`${users.id}`,

@@ -47,6 +47,8 @@ const staffOperations = {
   stopUser: [A, P],
   deleteUser: [A],
   closeOfficePoint: [A, C, P],
+  listSamePeople: [A, P],
+  decideSamePerson: [A, P],
   listPendingAccounts: [A, C, S],
   sendPendingAccountCode: [A],
   stopPendingAccount: [A],

@@ -555,6 +555,8 @@ export type BulkRefusal =
   | 'NotWaiting'
   /** Does not want to be invited before a later month */
   | 'Paused'
+  /** It is open whether the person is here already: an OfficePoint SamePerson */
+  | 'SamePerson'
   /** Is suspended */
   | 'Suspended'
   /** A row before it is about the same */
@@ -1593,6 +1595,16 @@ export type DecideAnswerCorrectionInput = {
   Words?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What decideSamePerson takes */
+export type DecideSamePersonInput = {
+  /** The point */
+  Id: Scalars['ID']['input'];
+  /** Kept apart from the log */
+  Reason: Scalars['String']['input'];
+  /** The one of listSamePeople who it is; null for another person */
+  SameAs?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** What deleteAdministrator takes */
 export type DeleteAdministratorInput = {
   Id: Scalars['ID']['input'];
@@ -2521,7 +2533,8 @@ export type Mutation = {
   closeCase: Case;
   /**
    * Closes a point that the office has looked at. Closing it again changes nothing. For administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no reason), NOT_FOUND.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no reason), NOT_FOUND, INVALID_STATE (a SamePerson, which
+   * decideSamePerson closes).
    */
   closeOfficePoint: Success;
   /**
@@ -2584,6 +2597,14 @@ export type Mutation = {
    * meanwhile, or the person has added to it).
    */
   decideAnswerCorrection: AnswerCorrection;
+  /**
+   * Says whether somebody is here already. Another person: the point is closed, and who waits may be invited. The same: the
+   * newer account is closed like deleteUser, with a letter, and the one from before stands as it is. For physicians and
+   * administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED (the same), BAD_USER_INPUT (no reason, or none of
+   * listSamePeople), NOT_FOUND, INVALID_STATE (decided already).
+   */
+  decideSamePerson: Success;
   /**
    * Gives the caller's invitation back. The place goes to the next in line at once. The caller waits again: in the same
    * place the first time, at the end of the line the second. For members who are not suspended.
@@ -3264,6 +3285,12 @@ export type MutationDecideAnswerCorrectionArgs = {
 
 
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationDecideSamePersonArgs = {
+  input: DecideSamePersonInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationDeleteAdministratorArgs = {
   input: DeleteAdministratorInput;
 };
@@ -3862,6 +3889,8 @@ export type OfficePointKind =
   | 'ConsentWithdrawn'
   /** A donor who moved to outside the recruiting area */
   | 'MovedOutside'
+  /** Somebody with the same birthday and the same reading of the name or telephone is here already */
+  | 'SamePerson'
   /** The town of the check is not the profile's */
   | 'TownDiffers'
   /** A visit of an earlier day, or more than reception records alone of one day */
@@ -4068,6 +4097,8 @@ export type PassedOver = {
   OutOfTurn: Scalars['Int']['output'];
   /** While the person did not want to be invited */
   Paused: Scalars['Int']['output'];
+  /** While it was open whether the person was here already */
+  SamePerson: Scalars['Int']['output'];
   /** While the person was suspended */
   Suspended: Scalars['Int']['output'];
 };
@@ -4652,6 +4683,12 @@ export type Query = {
    */
   listRecordReads: RecordReadList;
   /**
+   * Who is here already, of an OfficePoint SamePerson, the longest first; without those who have left. For physicians and
+   * administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
+   */
+  listSamePeople: Array<UserProfile>;
+  /**
    * The screenings of all people, also of those who have left. For staff.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit, page or filter).
    */
@@ -5105,6 +5142,15 @@ export type QueryListRecordReadsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
   to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
+export type QueryListSamePeopleArgs = {
+  Id: Scalars['ID']['input'];
 };
 
 

@@ -61,6 +61,7 @@ export const activityOperationLabels = {
     OpenPoint: '確かめること',
     ClosePoint: '確認済み',
     SettlePoint: '確認不要',
+    CloseSame: '同じ方の登録の終了',
   },
   OnlineCheck: {
     Start: '開始',

@@ -34,6 +34,7 @@ export const bulkRefusalLabels = {
   NotWaiting: 'ガイダンスの案内待ちではありません',
   Suspended: '利用を停止しています',
   Paused: 'ご本人の希望で、案内を保留にしています',
+  SamePerson: '同じ方の登録がないか、確かめているところです',
   ConsentWithdrawn: '同意が撤回されたままです',
   UntilPast: '再開する日を過ぎています',
   MonthFull: '今月の枠に空きがありません',

@@ -78,7 +78,10 @@ const kinds: Kinds = {
   },
   Profile: {
     Create: 'Step',
-    ...every(['Update', 'UpdateByAdmin', 'Download', 'OpenPoint', 'ClosePoint', 'SettlePoint'], 'Profile'),
+    ...every(
+      ['Update', 'UpdateByAdmin', 'Download', 'OpenPoint', 'ClosePoint', 'SettlePoint', 'CloseSame'],
+      'Profile',
+    ),
   },
   OnlineCheck: every(
     [

@@ -77,6 +77,7 @@ export const activitySentences: Sentences = {
     Download: () => '自分のデータを書き出しました',
     OpenPoint: ({ kind }) => `事務局が確かめることを加えました（${officePointLabels[kind].label}）`,
     SettlePoint: ({ kind }) => `事務局が確かめることがなくなりました（${officePointLabels[kind].label}）`,
+    CloseSame: () => 'ほかのメールアドレスの登録が同じ方のものとわかり、そちらを閉じました',
     ClosePoint: ({ kind }) => `事務局が確かめました（${officePointLabels[kind].label}、理由は別欄）`,
   },
   OnlineCheck: {

@@ -78,13 +78,14 @@ export function aheadText(facts: Facts): string {
 
 /** Why others who came later were invited; null if none were. */
 export function passedOverSentence(passed: PassedOver): string | null {
-  const { OutOfTurn, Suspended, EndedToday, Paused } = passed
-  const all = OutOfTurn + Suspended + EndedToday + Paused
+  const { OutOfTurn, Suspended, EndedToday, Paused, SamePerson } = passed
+  const all = OutOfTurn + Suspended + EndedToday + Paused + SamePerson
   if (all === 0) return null
   const reasons = [
     Suspended > 0 && `${Suspended}人は、この方が一時停止中だったため`,
     EndedToday > 0 && `${EndedToday}人は、この方の前の案内が終わった当日だったため`,
     Paused > 0 && `${Paused}人は、この方が案内を保留にされていたため`,
+    SamePerson > 0 && `${SamePerson}人は、同じ方の登録がないかを確かめていたため`,
     OutOfTurn > 0 && `${OutOfTurn}人は、事務局が順番を変えたため`,
   ].filter(Boolean)
   return `お待ちの間に、後から並んだ${all}人を先に案内しました。${reasons.join('、')}です。`

@@ -47,6 +47,14 @@ export const apiErrorTexts = {
   INTERNAL: 'サーバーでエラーが起きました。時間をおいて、もう一度お試しください。',
 } satisfies Record<ApiErrorCode, string>
 
+// INVALID_STATE and BAD_USER_INPUT of whoever may be here already
+export const SAME_PERSON_OPEN =
+  '同じ方の登録がすでにあるかどうかを、確かめているところです。決まるまで、ガイダンスには案内できません。'
+export const SAME_PERSON_IS_DECIDED =
+  '同じ方かどうかは、お二人の登録を見比べて、医師か管理者が決めてください。'
+export const SAME_PERSON_DECIDED = '同じ方かどうかは、もう決まっています。'
+export const NOT_OF_THE_SAME = 'どの登録と同じ方かを、選び直してください'
+
 const listed = (labels: readonly string[]) => labels.join('、')
 
 export const RECEIPT_NOT_READY =

@@ -26,6 +26,7 @@ export const works: Readonly<Record<string, Lines>> = {
     '利用を一時停止する、再開する': ['stopUser'],
     会員を削除する: ['deleteUser'],
     確かめた結果を記録する: ['closeOfficePoint'],
+    '同じ方の登録を見比べる、決める': ['listSamePeople', 'decideSamePerson'],
     同意書の版を見る: ['listConsentDocuments'],
     '同意と、その撤回を記録する': ['recordConsent', 'withdrawConsentByAdmin'],
     登録の途中の方を見る: ['listPendingAccounts'],

@@ -5,7 +5,8 @@ export const NOT_A_REAL_DATE = '実在する日付を入力してください'
 export const NOT_A_TIME = '時刻を9:30のように入力してください'
 /** Follows the field's name. */
 export const FURIGANA_NOT_KATAKANA = 'ひらがなかカタカナで入力してください'
-export const TEL_FORMAT = '10桁または11桁の電話番号を入力してください'
+export const TEL_FORMAT =
+  '0から始まる電話番号を、市外局番から入力してください（携帯電話は11桁、固定電話は10桁）'
 export const ZIP_CODE_FORMAT = '7桁の郵便番号を入力してください'
 export const PASSWORD_TOO_COMMON = '推測されやすいため使えません。別のパスワードを入力してください'
 export const PASSWORD_LIKE_ADDRESS =

@@ -8,7 +8,7 @@ import { CONFIRM_DELETE, CONFIRM_JUDGEMENT, CONFIRM_STOP } from './notices'
 /** The dialog shows `follows` (mails, used places, next status) before the action. */
 export type PersonActionWords = { label: string; follows: readonly string[]; done: string }
 
-const REASON_KEPT = `理由は活動記録に添えて残し、${rolesLabel(classReaders.StaffNotes)}が読めます。`
+export const REASON_KEPT = `理由は活動記録に添えて残し、${rolesLabel(classReaders.StaffNotes)}が読めます。`
 
 export const personActions = {
   invite: {

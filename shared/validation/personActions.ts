@@ -22,6 +22,13 @@ export const withReasonSchema = object({ UserId: idField(), Reason: reasonField(
 
 export const closePointSchema = object({ Id: idField(), Reason: reasonField() }).exact()
 
+/** `SameAs`: the one who it is; null for another person. */
+export const decideSamePersonSchema = object({
+  Id: idField(),
+  SameAs: string().nullable().label('同じ方'),
+  Reason: reasonField(),
+}).exact()
+
 /** `AddPlace` adds a place to the month if none is free. */
 export const inviteOutOfTurnSchema = object({
   UserId: idField(),

@@ -23,6 +23,9 @@ const genders: readonly Gender[] = ['Man', 'Women']
 // Also long-vowel, repetition and middle-dot marks and single spaces.
 const KATAKANA = /^[ァ-ヺ](?:[ァ-ヺー・ヽヾ]| (?! ))*$/u
 
+/** Eleven digits from 050 to 090, ten otherwise. */
+const TELEPHONE = /^0(?:[5-9]0\d{8}|(?![5-9]0)[1-9]\d{8})$/
+
 /** Rules by kind of field; `today` is the Japanese date for the age. */
 const rulesOn = (today: JapaneseDate) => ({
   line: ({ label, max }: About) => plainText(max).required().label(label),
@@ -46,10 +49,7 @@ const rulesOn = (today: JapaneseDate) => ({
       .test('age', AGE_OUT_OF_RANGE, (value) => !value || !isRealDate(value) || isEligibleAge(value, today))
       .required()
       .label(label),
-  tel: ({ label }: About) =>
-    digits(/^\d{10,11}$/, TEL_FORMAT)
-      .required()
-      .label(label),
+  tel: ({ label }: About) => digits(TELEPHONE, TEL_FORMAT).required().label(label),
   zipCode: ({ label }: About) =>
     digits(/^\d{7}$/, ZIP_CODE_FORMAT, foldZipCode)
       .required()

@@ -187,6 +187,13 @@ export type Sent5c1dc739MutationVariables = Exact<{
 
 export type Sent5c1dc739Mutation = { createAdministrator: { Id: string } };
 
+export type Sent25f452b3MutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent25f452b3Mutation = { closeOfficePoint: { success: boolean } };
+
 export type Sent2723b3fdMutationVariables = Exact<{
   id: string;
 }>;
@@ -658,6 +665,13 @@ export type Sent4296541eMutationVariables = Exact<{
 
 
 export type Sent4296541eMutation = { decideAnswerCorrection: { State: Schema.AnswerCorrectionState, After: { Result: Schema.OnlineCheckResult, NextDate: string | null } | null } };
+
+export type Sent1e594cf6MutationVariables = Exact<{
+  input: Schema.DecideSamePersonInput;
+}>;
+
+
+export type Sent1e594cf6Mutation = { decideSamePerson: { success: boolean } };
 
 export type Sent70ec1ae1MutationVariables = Exact<{
   input: Schema.DeleteCriteriaDraftInput;
@@ -1568,6 +1582,11 @@ export type Sent84a5091eMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent84a5091eMutation = { decideAnswerCorrection: { Id: string } };
+
+export type Sentc06fff49MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentc06fff49Mutation = { decideSamePerson: { success: boolean } };
 
 export type Sent5239fa03MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3694,6 +3713,11 @@ export type Senteb7fe9e0QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Senteb7fe9e0Query = { getUser: { OfficePoints: Array<{ Id: string, Kind: Schema.OfficePointKind }> } };
 
+export type Sent4e1231bcQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent4e1231bcQuery = { getUser: { OfficePoints: Array<{ Kind: Schema.OfficePointKind }>, Profile: { UserStatus: Schema.UserStatus, WaitingPosition: number | null } } };
+
 export type Sent18947f76QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4074,6 +4098,11 @@ export type Sent43796ba8QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent43796ba8Query = { listReceptionToday: Array<{ DonorId: string }> };
 
+export type Sentf104ccc6QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentf104ccc6Query = { listSamePeople: Array<{ Id: string }> };
+
 export type Sent14bf7fdcQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4244,6 +4273,11 @@ export type Sentde184580QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sentde184580Query = { listWork: { items: Array<{ SubjectId: string }> } };
 
+export type Sent6fe177ecQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent6fe177ecQuery = { listWork: { items: Array<{ Kind: Schema.WorkKind, SubjectId: string, UserId: string | null, Point: Schema.OfficePointKind | null, Words: string | null, Title: string | null, MailLabel: string | null, Amount: number | null }> } };
+
 export type Sent48139379QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4310,6 +4344,7 @@ export type TestDocuments = {
   "mutation ($building: String!) { updateUserProfile(input: { LastName: \"山田\", FirstName: \"花子\",\n  LastNameFurigana: \"ヤマダ\", FirstNameFurigana: \"ハナコ\", Gender: Women, Birthday: \"1990-04-01\", Tel: \"09012345678\",\n  ZipCode: \"9970000\", Pref: Yamagata, City: \"鶴岡市\", Address: \"見本町1-1\", Building: $building }) { Building } }": { data: Sent39385628Mutation; variables: Sent39385628MutationVariables }
   "mutation ($email: String!) { createAdministrator(input: { Name: \"係 花子\", Email: $email, Role: Support }) { Id } }": { data: Sentb76c8b95Mutation; variables: Sentb76c8b95MutationVariables }
   "mutation ($email: String!) { createAdministrator(input: { Name: \"新人 花\", Email: $email, Role: Support }) { Id } }": { data: Sent5c1dc739Mutation; variables: Sent5c1dc739MutationVariables }
+  "mutation ($id: ID!) { closeOfficePoint(input: { Id: $id, Reason: \"見た\" }) { success } }": { data: Sent25f452b3Mutation; variables: Sent25f452b3MutationVariables }
   "mutation ($id: ID!) { closeOfficePoint(input: { Id: $id, Reason: \"電話\" }) { success } }": { data: Sent2723b3fdMutation; variables: Sent2723b3fdMutationVariables }
   "mutation ($id: ID!) { correctDonation(input: { DonationId: $id, Reason: \"まちがい\" }) { Id } }": { data: Sent6828ff58Mutation; variables: Sent6828ff58MutationVariables }
   "mutation ($id: ID!) { createCriteriaDraft(input: { BasedOn: $id }) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note PausedDonors } }": { data: Sentc4c116deMutation; variables: Sentc4c116deMutationVariables }
@@ -4375,6 +4410,7 @@ export type TestDocuments = {
   "mutation ($input: CreateWorkItemInput!) {\n  createWorkItem(input: $input) { SubjectId Kind Title Due UserId AssigneeName Version Group }\n}": { data: Sent8a46d1cfMutation; variables: Sent8a46d1cfMutationVariables }
   "mutation ($input: CreateWorkItemInput!) { createWorkItem(input: $input) { Id } }": { data: Senteef24e09Mutation; variables: Senteef24e09MutationVariables }
   "mutation ($input: DecideAnswerCorrectionInput!) { decideAnswerCorrection(input: $input) { State After { Result NextDate } } }": { data: Sent4296541eMutation; variables: Sent4296541eMutationVariables }
+  "mutation ($input: DecideSamePersonInput!) { decideSamePerson(input: $input) { success } }": { data: Sent1e594cf6Mutation; variables: Sent1e594cf6MutationVariables }
   "mutation ($input: DeleteCriteriaDraftInput!) { deleteCriteriaDraft(input: $input) { success } }": { data: Sent70ec1ae1Mutation; variables: Sent70ec1ae1MutationVariables }
   "mutation ($input: DeletePersonNoteInput!) { deletePersonNote(input: $input) { Id Version Kind Result Text TouchesHealth AgainOn DeletedAt Earlier { Version Text Kind } } }": { data: Sent753bcabbMutation; variables: Sent753bcabbMutationVariables }
   "mutation ($input: DeletePersonNoteInput!) { deletePersonNote(input: $input) { Id } }": { data: Sent85e2c90aMutation; variables: Sent85e2c90aMutationVariables }
@@ -4509,6 +4545,7 @@ export type TestDocuments = {
   "mutation { createPersonNote(input: { IdempotencyKey: \"00000000-0000-4000-8000-00000000dead\", UserId: \"00000000-0000-4000-8000-00000000dead\", Kind: Note, Text: \"メモ\" }) { Id } }": { data: Sentff6e3651Mutation; variables: Sentff6e3651MutationVariables }
   "mutation { createWorkItem(input: { Title: \"\", Due: \"2026-12-01\" }) { Id } }": { data: Sent963efcfaMutation; variables: Sent963efcfaMutationVariables }
   "mutation { decideAnswerCorrection(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1, Accept: true, Reason: AsWritten }) { Id } }": { data: Sent84a5091eMutation; variables: Sent84a5091eMutationVariables }
+  "mutation { decideSamePerson(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { success } }": { data: Sentc06fff49Mutation; variables: Sentc06fff49MutationVariables }
   "mutation { declineInvitation { Id } }": { data: Sent5239fa03Mutation; variables: Sent5239fa03MutationVariables }
   "mutation { declineInvitation { Status DeadlineAt } }": { data: Sentfaac0c5aMutation; variables: Sentfaac0c5aMutationVariables }
   "mutation { deleteAdministrator(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent48236f80Mutation; variables: Sent48236f80MutationVariables }
@@ -4855,6 +4892,7 @@ export type TestDocuments = {
   "{ getUser { MayStartOnlineCheck RetryFrom } }": { data: Sent561db973Query; variables: Sent561db973QueryVariables }
   "{ getUser { NewLooks } }": { data: Sentd4be58a5Query; variables: Sentd4be58a5QueryVariables }
   "{ getUser { OfficePoints { Id Kind } } }": { data: Senteb7fe9e0Query; variables: Senteb7fe9e0QueryVariables }
+  "{ getUser { OfficePoints { Kind } Profile { UserStatus WaitingPosition } } }": { data: Sent4e1231bcQuery; variables: Sent4e1231bcQueryVariables }
   "{ getUser { Profile { Caution } } }": { data: Sent18947f76Query; variables: Sent18947f76QueryVariables }
   "{ getUser { Profile { DonorStatus } Corrections { Id } } }": { data: Sent53d76f24Query; variables: Sent53d76f24QueryVariables }
   "{ getUser { Profile { Email } } }": { data: Sent6395697fQuery; variables: Sent6395697fQueryVariables }
@@ -4931,6 +4969,7 @@ export type TestDocuments = {
   "{ listReceipts { Id } }": { data: Sent9018b230Query; variables: Sent9018b230QueryVariables }
   "{ listReceptionToday { DonorId Name ExpiresOn Message ToSay } }": { data: Sentada7a2edQuery; variables: Sentada7a2edQueryVariables }
   "{ listReceptionToday { DonorId } }": { data: Sent43796ba8Query; variables: Sent43796ba8QueryVariables }
+  "{ listSamePeople(Id: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sentf104ccc6Query; variables: Sentf104ccc6QueryVariables }
   "{ listScreeningInfoByIdScreeningInfoCreatedAt { items { Id } total } }": { data: Sent14bf7fdcQuery; variables: Sent14bf7fdcQueryVariables }
   "{ listSealedTrees { Name Size Waiting Verdict Head { Size SignedAt Note Name } Keys } }": { data: Sent76c75df3Query; variables: Sent76c75df3QueryVariables }
   "{ listSealedTrees { Name } }": { data: Sent7bb5f34fQuery; variables: Sent7bb5f34fQueryVariables }
@@ -4965,6 +5004,7 @@ export type TestDocuments = {
   "{ listWork(filter: { Kinds: [Case] }) { items { SubjectId } } }": { data: Sent79af190eQuery; variables: Sent79af190eQueryVariables }
   "{ listWork(filter: { Kinds: [PointsToClear] }) { items { SubjectId UserId Amount } } }": { data: Sentd693545dQuery; variables: Sentd693545dQueryVariables }
   "{ listWork(filter: { Kinds: [PointsToClear] }, limit: 100) { items { SubjectId } } }": { data: Sentde184580Query; variables: Sentde184580QueryVariables }
+  "{ listWork(limit: 100) { items { Kind SubjectId UserId Point Words Title MailLabel Amount } } }": { data: Sent6fe177ecQuery; variables: Sent6fe177ecQueryVariables }
   "{ previewBooking(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", StartAt: \"2026-12-10T02:00:00.000Z\" }) { Conflicts } }": { data: Sent48139379Query; variables: Sent48139379QueryVariables }
   "{ previewBreach(choice: { AccountId: \"00000000-0000-4000-8000-00000000dead\", From: \"2026-11-01T00:00:00Z\", To: \"2026-11-02T00:00:00Z\" }) { People } }": { data: Sent2e483027Query; variables: Sent2e483027QueryVariables }
   "{ previewCorrection(input: { RecordId: \"00000000-0000-4000-8000-00000000dead\", TakeBack: true }) { Outcome } }": { data: Sent89d825ddQuery; variables: Sent89d825ddQueryVariables }

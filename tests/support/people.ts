@@ -53,6 +53,14 @@ type Told = {
   values?: ProfileValues
 }
 
+let people = 0
+/** Nobody is taken for somebody of before. */
+function nobodyElse() {
+  const number = String(++people).padStart(4, '0')
+  const reading = Array.from(number, (digit) => 'アカサタナハマヤラワ'[Number(digit)]).join('')
+  return { firstNameFurigana: `ハナコ${reading}`, tel: `0901234${number}` }
+}
+
 /** Somebody who has come to a station by the real operations, each step at its own time. */
 export async function personAt(
   server: TestServer,
@@ -61,7 +69,7 @@ export async function personAt(
 ): Promise<Actor & { screeningId: string | null }> {
   const actor = await newcomer(server)
   const world = worldOf(server)
-  const person = { ...PROFILE, id: actor.id, email: actor.email }
+  const person = { ...PROFILE, ...nobodyElse(), id: actor.id, email: actor.email }
   const life: Life = { world, person, office: () => OFFICE, screeningId: null }
   await tellAlone(world.clock, wayTo(life, { station, last, answers }))
   for (let day = 1; day <= donations; day++) {

@@ -195,13 +195,21 @@ export const caseAnsweredMail = writtenMail<CaseAnsweredParams>({
   },
 })
 
-type WithdrawnParams = { hasReceipt?: boolean }
+type WithdrawnParams = { hasReceipt?: boolean; isSame?: boolean }
 
 /** M25: what is erased and what is kept. */
-export const withdrawnMail = ({ hasReceipt }: WithdrawnParams, context: MailContext) =>
-  composeMail(context, '退会の手続きが完了しました', [
-    '退会の手続きが完了しました。ご協力ありがとうございました。',
-    'このアカウントではログインできなくなりました。氏名や連絡先などの登録情報は削除しました。献便の記録は、氏名と切り離して保管します。',
+export const withdrawnMail = ({ hasReceipt, isSame }: WithdrawnParams, context: MailContext) =>
+  composeMail(context, isSame ? 'このメールアドレスでのご登録を終了しました' : '退会の手続きが完了しました', [
+    ...(isSame
+      ? [
+          '以前からのご登録があることを事務局で確かめ、このメールアドレスでのご登録を終了しました。以前のご登録は、そのままお使いいただけます。',
+          'このメールアドレスではログインできなくなりました。このメールアドレスでご登録いただいた氏名や連絡先などは削除しました。',
+          '以前のメールアドレスがわからないときや、お心あたりがないときは、事務局へお知らせください。',
+        ]
+      : [
+          '退会の手続きが完了しました。ご協力ありがとうございました。',
+          'このアカウントではログインできなくなりました。氏名や連絡先などの登録情報は削除しました。献便の記録は、氏名と切り離して保管します。',
+        ]),
     ...(hasReceipt
       ? [
           'この手続きの控えを添付しました。保管しておくと、いつ退会したかを、あとからご自身で示せます。次のページで、控えが記録されたときのままかどうかを確かめられます。',

@@ -121,7 +121,7 @@ describe('a save that came second', () => {
   })
 
   it('says what the server refuses of it', async () => {
-    const wrong = '10桁または11桁の電話番号を入力してください'
+    const wrong = '0から始まる電話番号を、市外局番から入力してください（携帯電話は11桁、固定電話は10桁）'
     const refused = refusal('BAD_USER_INPUT', '入力内容を確認してください。', { Tel: wrong })
     const { user } = open({ answers: [refused] })
     const form = await edit(user, { 電話番号: '08011112222' })

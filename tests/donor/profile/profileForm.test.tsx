@@ -122,8 +122,14 @@ describe('the form', () => {
   })
 
   it("shows the server's words at the field they are about", async () => {
-    form({ Tel: '10桁または11桁の電話番号を入力してください' })
-    expect((await screen.findAllByText('10桁または11桁の電話番号を入力してください')).length).toBe(2)
+    form({ Tel: '0から始まる電話番号を、市外局番から入力してください（携帯電話は11桁、固定電話は10桁）' })
+    expect(
+      (
+        await screen.findAllByText(
+          '0から始まる電話番号を、市外局番から入力してください（携帯電話は11桁、固定電話は10桁）',
+        )
+      ).length,
+    ).toBe(2)
   })
 })
 

@@ -592,6 +592,11 @@ export const rules: Record<
     call: `mutation { closeOfficePoint(input: { Id: "${nobody}", Reason: "理由" }) { success } }`,
     expected: administratorOnly,
   },
+  listSamePeople: { call: `{ listSamePeople(Id: "${nobody}") { Id } }`, expected: administratorOnly },
+  decideSamePerson: {
+    call: `mutation { decideSamePerson(input: { Id: "${nobody}", Reason: "理由" }) { success } }`,
+    expected: administratorOnly,
+  },
   stopUser: {
     call: `mutation { stopUser(input: { UserId: "${nobody}", Stop: true, Reason: "理由" }) { Id } }`,
     expected: administratorOnly,

@@ -26,6 +26,7 @@ async function send(person: Actor, answers: Answers): Promise<string | null | un
   return data?.submitOnlineCheck.OnlineCheck?.OnlineCheckResult
 }
 
+// Everybody of this file is the same person.
 type Points = { OfficePoints: { Id: string; Kind: string }[] }
 const kinds = (points: Points | undefined) => points?.OfficePoints.map(({ Kind }) => Kind)
 const askedOf = async (person: Actor) =>
@@ -35,7 +36,8 @@ async function openAbout({ id }: Actor): Promise<Points | undefined> {
     'query ($id: ID!) { getUserById(UserId: $id) { OfficePoints { Id Kind } } }',
     { id },
   )
-  return data?.getUserById
+  const points = data?.getUserById.OfficePoints.filter(({ Kind }) => Kind !== 'SamePerson')
+  return points && { OfficePoints: points }
 }
 const logOf = async ({ id }: Actor) =>
   (await server.db.select().from(activities).where(eq(activities.userId, id))).map(({ text }) => text)
