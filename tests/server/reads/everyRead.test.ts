@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { getNamedType, isNonNullType, isObjectType, type GraphQLField, type GraphQLObjectType } from 'graphql'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -7,6 +8,7 @@ import { bulkJobs } from '../../../server/schema/bulk'
 import { cases } from '../../../server/schema/cases'
 import { corrections } from '../../../server/schema/corrections'
 import { mailOutbox } from '../../../server/schema/mail'
+import { officePoints } from '../../../server/schema/officePoints'
 import { recordReadLists, recordReads } from '../../../server/schema/recordReads'
 import { allRoles } from '../../../shared/access/roles'
 import { asksPurpose, isPersonOperation, isReadClass, type ReadClass } from '../../../shared/reads'
@@ -55,6 +57,11 @@ beforeAll(async () => {
     (await server.db.select({ id: table.id }).from(table).limit(1))[0]?.id ?? ''
   const mails = await server.db.select({ id: mailOutbox.id }).from(mailOutbox).limit(1)
   const jobs = await server.db.select({ id: bulkJobs.id }).from(bulkJobs)
+  const at = server.clock.now()
+  const same = randomUUID()
+  await server.db
+    .insert(officePoints)
+    .values({ id: same, userId: waits.id, kind: 'SamePerson', others: [donor.id], createdAt: at, updatedAt: at })
   const person = [`UserId: "${donor.id}"`]
   given = {
     getUserById: [...person, `UserId: "${waits.id}"`],
@@ -62,6 +69,7 @@ beforeAll(async () => {
     listScreeningInfoByUserIdScreeningInfoCreatedAt: person,
     listIntestinalFloraTestInspectionDetailByUserId: person,
     getAllocationsByUserId: person,
+    listSamePeople: [`Id: "${same}"`],
     listConversation: person,
     listValueChanges: person,
     listMailsByUserId: person,
