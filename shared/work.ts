@@ -123,6 +123,15 @@ export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
     operation: 'approveCriteria',
     ...forJudging,
   },
+  // About health: not for those who may not read it.
+  ConditionReport: {
+    label: '体調のお知らせ',
+    area: 'judgement',
+    act: '確かめた結果を記録',
+    operation: 'closeOfficePoint',
+    seenBy: ['Administrator', 'Physician'],
+    doneBy: ['Administrator', 'Physician'],
+  },
   ReceiptMissing: {
     label: '献便の記録もれ',
     area: 'donation',

@@ -78,6 +78,7 @@ const acts: Readonly<Record<WorkKind, Act>> = {
   CriteriaReview: { to: ({ SubjectId }) => `/criteria/${SubjectId}` },
   ReceiptMissing: { Inside: VisitDialog },
   Case: { to: ({ SubjectId }) => `/cases/${SubjectId}/show` },
+  ConditionReport: { Inside: PointDialog },
   OfficePoint: { Inside: PointDialog },
   MailFailed: person('?tab=mails'),
   FloraWish: {

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { mayReport } from '../../shared/condition/mayReport'
 import { type JapaneseDate, formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
 import { isOpenInvitation } from '../../shared/flora/isOpenInvitation'
 import { courseLabels as labels } from '../../shared/labels/courseLabels'
@@ -24,7 +23,7 @@ type Props = {
 }
 
 export function Guides({ donating }: Props) {
-  const { Profile, InspectionDetail } = useSignedInUser()
+  const { Profile, InspectionDetail, MayReportCondition } = useSignedInUser()
   const hasReport = InspectionDetail.some(({ Status }) => Status === 'Shared')
   return (
     <section className="stackSmall">
@@ -32,7 +31,7 @@ export function Guides({ donating }: Props) {
       <LinkList
         items={[
           ...(donating ? [{ to: '/notes_of_donation', label: memberPages['/notes_of_donation'].h1 }] : []),
-          ...(mayReport(Profile)
+          ...(MayReportCondition
             ? [{ to: '/report_condition', label: memberPages['/report_condition'].h1 }]
             : []),
           ...(donating ? [{ to: '/what_if', label: TO_WHAT_IF }] : []),

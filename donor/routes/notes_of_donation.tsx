@@ -1,4 +1,3 @@
-import { mayReport } from '../../shared/condition/mayReport'
 import { donorStatuses } from '../../shared/lifecycle'
 import { opensToday } from '../../shared/visit'
 import { TO_REPORT, TO_STATEMENT, TO_WHAT_IF } from '../../shared/messages/conditionLinks'
@@ -34,19 +33,19 @@ export default function NotesOfDonationPage() {
       <div className="stackLarge">
         <h2 className="visuallyHidden">{h1}</h2>
         <NotesList />
-        {!suspensionOf(user) && (
-          <div className="buttons">
-            {opensToday(visit) && <ButtonLink to="/statement">{TO_STATEMENT}</ButtonLink>}
-            {mayReport(Profile) && (
-              <ButtonLink kind="two" to="/report_condition">
-                {TO_REPORT}
-              </ButtonLink>
-            )}
+        <div className="buttons">
+          {opensToday(visit) && <ButtonLink to="/statement">{TO_STATEMENT}</ButtonLink>}
+          {user.MayReportCondition && (
+            <ButtonLink kind="two" to="/report_condition">
+              {TO_REPORT}
+            </ButtonLink>
+          )}
+          {!suspensionOf(user) && (
             <ButtonLink kind="txt" to="/what_if">
               {TO_WHAT_IF}
             </ButtonLink>
-          </div>
-        )}
+          )}
+        </div>
       </div>
       <section className="stack">
         <h2>{notesOfDonationTexts.ROOM}</h2>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { mayReport } from '../../shared/condition/mayReport'
 import { formatJapaneseDate } from '../../shared/dates'
 import { conditionKindLabels } from '../../shared/labels/conditionLabels'
 import { CONDITION_SINCE, reportPage as texts } from '../../shared/messages/condition'
@@ -16,15 +15,14 @@ import {
   ReportConditionDocument,
 } from '../generated/graphql'
 import { request } from '../graphql/request'
-import { notAvailableYet, privateMeta, requireActive, skipOnHashChange } from '../page'
+import { notAvailableYet, privateMeta, skipOnHashChange } from '../page'
 import type { Route } from './+types/report_condition'
 
 const { h1 } = memberPages['/report_condition']
 
 export async function clientLoader() {
   const user = await loadCurrentUser()
-  requireActive(user)
-  if (!mayReport(user.Profile)) throw notAvailableYet()
+  if (!user.MayReportCondition) throw notAvailableYet()
   const { getUser } = await request(ConditionReportsDocument)
   return getUser.ConditionReports
 }

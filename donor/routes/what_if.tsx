@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { mayReport } from '../../shared/condition/mayReport'
 import { shutDays } from '../../shared/roomAhead'
 import { CRITERIA_NOT_IN_FORCE } from '../../shared/messages/checkOpening'
 import { memberPages } from '../../shared/messages/pages/memberPages'
@@ -30,7 +29,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const user = await loadCurrentUser()
   const [screening, reports, questionnaire, room] = await Promise.all([
     loadLatestScreening(user),
-    mayReport(user.Profile) ? loadReports() : [],
+    user.MayReportCondition ? loadReports() : [],
     loadRules(),
     // Without it no day counts as shut.
     serverLoader().catch(() => null),

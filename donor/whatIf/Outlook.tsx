@@ -1,4 +1,3 @@
-import { mayReport } from '../../shared/condition/mayReport'
 import { TO_REPORT } from '../../shared/messages/conditionLinks'
 import {
   aboutTheOutlook,
@@ -119,7 +118,7 @@ function useMoney() {
 /** Says that nothing was reported. */
 function Really() {
   const user = useSignedInUser()
-  const reports = mayReport(user.Profile) && !suspensionOf(user)
+  const reports = user.MayReportCondition
   return (
     <div className="stackSmall">
       <h3>{texts.really}</h3>

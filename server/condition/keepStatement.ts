@@ -83,7 +83,8 @@ export async function findStatement(
   return row ?? null
 }
 
-async function receivedSince(tx: Transaction, userId: string, since: Date): Promise<boolean> {
+/** Stool was received, and not taken back. */
+export async function receivedSince(tx: Queryable, userId: string, since: Date): Promise<boolean> {
   const [row] = await tx
     .select({ id: donations.id })
     .from(donations)

@@ -10,6 +10,7 @@ import { consentsOfUser } from '../consents/consentsOfUser'
 import { callAgainOf } from '../conversation/listConversation'
 import { correctionsTold } from '../corrections/listCorrections'
 import { dashboardFields } from '../dashboard/dashboardFields'
+import { mayReportCondition } from '../condition/reportCondition'
 import { donationsSince, reportsOfUser, statementOfToday } from '../donations/receptionOf'
 import { floraAverages } from '../floraTests/floraAverages'
 import { countSharedFloraTests, floraFindings } from '../floraTests/listIntestinalFloraTests'
@@ -46,6 +47,7 @@ export const fields = {
     OfficePoints: ({ Id }, _args, context) => openPointsOf(context, Id),
     Rewards: ({ Id }, _args, { deps }) => rewardsOfUser(deps.db, deps.texts, Id),
     RewardPeriods: ({ Id }, _args, { deps }) => rewardPeriodsOfUser(deps.db, Id),
+    MayReportCondition: ({ Id }, _args, context) => mayReportCondition(context, Id),
     MayStartOnlineCheck: ({ Id }, _args, context) => mayStartOnlineCheck(context, Id),
     OnlineCheckOpen: async (_user, _args, context) => (await checkOpening(context)).isOpen,
     OnlineCheckOpensOn: async (_user, _args, context) => (await checkOpening(context)).opensOn,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, getTableColumns, isNotNull, isNull, asc, inArray } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNotNull, isNull, asc, inArray, ne } from 'drizzle-orm'
 import type { PublicTexts } from '../../shared/config'
 import { donorStatuses } from '../../shared/lifecycle'
 import { SAME_PERSON_IS_DECIDED } from '../../shared/messages/apiErrors'
@@ -7,6 +7,7 @@ import { toldPoints } from '../../shared/messages/officePoints'
 import type { Answers } from '../../shared/questionnaire/answer'
 import { contradictionsIn, livesInRegion } from '../../shared/questionnaire/profileContradictions'
 import type { QuestionSet } from '../../shared/questionnaire/question'
+import { workKinds } from '../../shared/work'
 import { closePointSchema } from '../../shared/validation/personActions'
 import { requireDuty, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
@@ -122,6 +123,11 @@ export async function closeOfficePoint(
     const [point] = await tx.select().from(officePoints).where(eq(officePoints.id, id)).for('update')
     if (!point) throw new AppError('NOT_FOUND')
     if (point.kind === 'SamePerson') throw new AppError('INVALID_STATE', SAME_PERSON_IS_DECIDED)
+    if (
+      point.kind === 'ConditionReport' &&
+      !workKinds.ConditionReport.seenBy.some((role) => caller.roles.has(role))
+    )
+      throw new AppError('FORBIDDEN')
     if (point.closedAt) return
     await tx.update(officePoints).set({ closedAt: now, updatedAt: now }).where(eq(officePoints.id, id))
     const event = { category: 'Profile', operation: 'ClosePoint', kind: point.kind } as const
@@ -149,7 +155,11 @@ export async function openPointsOf(
       and(
         eq(officePoints.userId, userId),
         isNull(officePoints.closedAt),
-        principal.kind === 'staff' ? undefined : inArray(officePoints.kind, [...toldPoints]),
+        principal.kind !== 'staff'
+          ? inArray(officePoints.kind, [...toldPoints])
+          : principal.duties.some((duty) => workKinds.ConditionReport.seenBy.includes(duty))
+            ? undefined
+            : ne(officePoints.kind, 'ConditionReport'),
       ),
     )
     .orderBy(asc(officePoints.createdAt), asc(officePoints.kind))

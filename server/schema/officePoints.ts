@@ -11,6 +11,7 @@ export const officePointKind = pgEnum('office_point_kind', [
   'AgeReached',
   'VisitsToCheck',
   'SamePerson',
+  'ConditionReport',
 ])
 
 /** Questions about a person for the office; at most one open per kind. */

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { LATE_JUDGEMENT_DAYS } from '../../shared/donorPeriod'
 import type { WorkKind } from '../../shared/generated/schema'
 import { awaitsClearing } from '../clearings/peopleWithPoints'
@@ -48,6 +48,13 @@ const freePlaces = ({ today }: At) => sql`(
 
 /** The end of a suspension, or four weeks after its start; same expression as the index. */
 const pauseReview = sql`coalesce(${users.suspendedUntil}, ${dayOf(users.updatedSuspensionStatus1ToTrueAt)} + 28)`
+
+/** Stool received from the day that a report names until it came, of the reports that nobody has looked at. */
+const receivedSinceReport = sql`from ${donations} d where d.user_id = ${officePoints.userId}
+  and d.stool_receipt_status = 'Implemented' and d.cancelled_at is null
+  and exists (select from ${conditionReports} r where r.user_id = d.user_id and r.kind = 'Report'
+    and r.created_at >= ${officePoints.createdAt} and d.donation_at <= r.created_at
+    and ${dayOf(sql`d.donation_at`)} >= r.since)`
 
 /** One piece of work for all owed rewards. */
 const ALL_REWARDS = '00000000-0000-4000-8000-0000000000d0'
@@ -182,9 +189,22 @@ export const workSources: Readonly<Record<WorkKind, Source>> = {
     days: 0,
     facts: () => ({ at: sql`${cases.createdAt}` }),
   },
+  ConditionReport: {
+    from: sql`${officePoints}`,
+    where: () => and(isNull(officePoints.closedAt), eq(officePoints.kind, 'ConditionReport')),
+    subject: sql`${officePoints.id}`,
+    user: sql`${officePoints.userId}`,
+    day: () => dayOf(officePoints.createdAt),
+    days: 0,
+    facts: () => ({
+      at: sql`${officePoints.createdAt}`,
+      amount: sql`(select count(*)::int ${receivedSinceReport})`,
+      days: sql`array(select distinct ${dayOf(sql`d.donation_at`)} ${receivedSinceReport} order by 1)`,
+    }),
+  },
   OfficePoint: {
     from: sql`${officePoints}`,
-    where: () => isNull(officePoints.closedAt),
+    where: () => and(isNull(officePoints.closedAt), ne(officePoints.kind, 'ConditionReport')),
     subject: sql`${officePoints.id}`,
     user: sql`${officePoints.userId}`,
     day: () => dayOf(officePoints.createdAt),

@@ -2829,7 +2829,8 @@ export type Mutation = {
   reportBreachNotice: Case;
   /**
    * Reports that something has changed: an illness, a medicine, a journey. Donating rests for as long as the
-   * criteria say. For members who are not suspended.
+   * criteria say; the office looks the same day at what was received since. While suspended for members alone whose stool
+   * was received within two years.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, INVALID_STATE (neither a donor nor about to come).
    */
   reportCondition: ConditionReport;
@@ -3885,6 +3886,8 @@ export type OfficePointKind =
   | 'AgeReached'
   /** The birthday of the check is not the profile's */
   | 'BirthdayDiffers'
+  /** Somebody has told that their condition changed; for whoever looks at what was received since */
+  | 'ConditionReport'
   /** The consent of the guidance was withdrawn */
   | 'ConsentWithdrawn'
   /** A donor who moved to outside the recruiting area */
@@ -6574,6 +6577,8 @@ export type User = {
   Id: Scalars['ID']['output'];
   /** The latest 200, newest first */
   InspectionDetail: Array<InspectionDetail>;
+  /** May report a change of condition: donors, people about to become one, and whoever gave stool within two years */
+  MayReportCondition: Scalars['Boolean']['output'];
   /** True when a check is due and could be begun or gone on with today */
   MayStartOnlineCheck: Scalars['Boolean']['output'];
   /**
@@ -7108,6 +7113,8 @@ export type WorkKind =
   | 'Case'
   /** A check before the test is not answered for four weeks */
   | 'CheckUnanswered'
+  /** Somebody has told that their condition changed; what was received since is looked at the same day */
+  | 'ConditionReport'
   /** Somebody else wants to have a judgement or a result put right */
   | 'Correction'
   /** A version of the criteria waits to be approved by a physician who has not written in it */

@@ -31,4 +31,8 @@ export const officePointLabels = {
     label: '同じ方の登録',
     text: '生年月日と、お名前の読みか電話番号が同じ方が、ほかにも登録されています。同じ方かどうかを、医師か管理者が、お二人の登録を見比べて決めてください。決まるまで、ガイダンスには案内しません。本人には、ふだんの案内待ちと同じに見えています。',
   },
+  ConditionReport: {
+    label: '体調のお知らせ',
+    text: '本人から、体調が変わったというお知らせがありました。会員の画面の「体調」で内容を見て、その日から受け取った便をどうするかを決め、記録してください。',
+  },
 } satisfies Record<OfficePointKind, { label: string; text: string }>

@@ -69,6 +69,12 @@ const reasons: Record<WorkKind, (work: Told, today: JapaneseDate) => string> = {
     At
       ? `判定基準の緊急の変更のため、${shortDay(since)}から献便をお休みいただいています。続けられるかを確かめ、本人に連絡します`
       : `${shortDay(since)}から献便をお休みいただいています。再開の見込みを本人に確かめます`,
+  ConditionReport: ({ At, Days, Amount }) =>
+    `${dayAt(At)}に、体調が変わったというお知らせがありました。${
+      Amount
+        ? `その日から、${Amount}回分の便を受け取っています（${Days.map(shortDay).join('、')}）`
+        : 'その日から受け取った便はありません'
+    }`,
   RewardDue: ({ Amount }) => `お渡しを待っている献便が${(Amount ?? 0).toLocaleString('ja-JP')}件あります`,
   Task: ({ Title, Words }) =>
     Words ?? (Title ? '' : `内容は、${rolesLabel(classReaders.StaffNotes)}が読めます`),

@@ -15,6 +15,7 @@ export function person(profile: Partial<Profile>, guidance?: Partial<Guidance>):
     Id: 'user-1',
     WaitingPosition: null,
     MayStartOnlineCheck: true,
+    MayReportCondition: true,
     OnlineCheckOpen: true,
     OnlineCheckOpensOn: null,
     OfficePoints: [],
