@@ -130,7 +130,6 @@ export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
     act: '確かめた結果を記録',
     operation: 'closeOfficePoint',
     seenBy: ['Administrator', 'Physician'],
-    doneBy: ['Administrator', 'Physician'],
   },
   ReceiptMissing: {
     label: '献便の記録もれ',

@@ -14,7 +14,7 @@ import type { JapaneseDate } from '../../shared/dates'
 import type { WhatIfEvent } from '../../shared/whatIf/event'
 import { whatIf, type WhatIfPerson, type WhatIfRules } from '../../shared/whatIf/whatIf'
 import { ButtonLink, Card, Unbroken } from '../components/Basics'
-import { suspensionOf, useSignedInUser, useTexts, useVisit } from '../page'
+import { useSignedInUser, useTexts, useVisit } from '../page'
 import styles from './Outlook.module.css'
 import { Weeks } from './Weeks'
 

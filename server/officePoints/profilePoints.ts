@@ -157,7 +157,7 @@ export async function openPointsOf(
         isNull(officePoints.closedAt),
         principal.kind !== 'staff'
           ? inArray(officePoints.kind, [...toldPoints])
-          : principal.duties.some((duty) => workKinds.ConditionReport.seenBy.includes(duty))
+          : workKinds.ConditionReport.seenBy.some((role) => principal.roles.has(role))
             ? undefined
             : ne(officePoints.kind, 'ConditionReport'),
       ),

@@ -101,6 +101,7 @@ export const userLabels = {
   Corrections: each('訂正の記録', '訂正のお知らせ'),
   AnswerCorrections: each('答えの訂正', '答えの訂正'),
   NewLooks: each('新しく記録を見た回数', '新しく記録を見た回数'),
+  MayReportCondition: each('体調のお知らせ', '体調のお知らせを送れるか'),
   CheckValidUntil: staffOnly('チェックの有効期限'),
 } satisfies Record<Exclude<keyof User, CommonField>, FieldLabel>
 
