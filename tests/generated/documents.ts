@@ -201,6 +201,13 @@ export type Sent3cfe4167MutationVariables = Exact<{
 
 export type Sent3cfe4167Mutation = { closeOfficePoint: { success: boolean } };
 
+export type Sent25f452b3MutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent25f452b3Mutation = { closeOfficePoint: { success: boolean } };
+
 export type Sent2723b3fdMutationVariables = Exact<{
   id: string;
 }>;
@@ -292,19 +299,19 @@ export type Sent3e2c2471MutationVariables = Exact<{
 
 export type Sent3e2c2471Mutation = { readMessage: { success: boolean } };
 
-export type Sentfe962524MutationVariables = Exact<{
+export type Sent5b4b0183MutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type Sentfe962524Mutation = { recordDonation: { Id: string } };
+export type Sent5b4b0183Mutation = { recordDonation: { Id: string } };
 
-export type Sente85570f8MutationVariables = Exact<{
+export type Sent3922ecf1MutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type Sente85570f8Mutation = { recordDonation: { Id: string } };
+export type Sent3922ecf1Mutation = { recordDonation: { Id: string } };
 
 export type Sentb134fed6MutationVariables = Exact<{
   id: string;
@@ -481,13 +488,13 @@ export type Sent26f0e024MutationVariables = Exact<{
 
 export type Sent26f0e024Mutation = { submitOnlineCheck: { OnlineCheck: { Reasons: Array<{ Reason: string, Fact: string, Explanation: string, NextDate: string | null }> } | null } };
 
-export type Sente6334742MutationVariables = Exact<{
+export type Sent062b7de2MutationVariables = Exact<{
   id: string;
   at: string;
 }>;
 
 
-export type Sente6334742Mutation = { recordDonation: { Id: string } };
+export type Sent062b7de2Mutation = { recordDonation: { Id: string } };
 
 export type Sent4716c568MutationVariables = Exact<{
   id: string;
@@ -638,6 +645,13 @@ export type Sentf3857937MutationVariables = Exact<{
 
 export type Sentf3857937Mutation = { createPersonNote: { Id: string, Version: number, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, DeletedAt: string | null, Earlier: Array<{ Version: number, Text: string | null, Kind: Schema.NoteKind }> } };
 
+export type Sent77b83355MutationVariables = Exact<{
+  input: Schema.CreatePersonNoteInput;
+}>;
+
+
+export type Sent77b83355Mutation = { createPersonNote: { Id: string, Version: number } };
+
 export type Sent09f225f5MutationVariables = Exact<{
   input: Schema.CreatePersonNoteInput;
 }>;
@@ -665,6 +679,13 @@ export type Sent4296541eMutationVariables = Exact<{
 
 
 export type Sent4296541eMutation = { decideAnswerCorrection: { State: Schema.AnswerCorrectionState, After: { Result: Schema.OnlineCheckResult, NextDate: string | null } | null } };
+
+export type Sent1e594cf6MutationVariables = Exact<{
+  input: Schema.DecideSamePersonInput;
+}>;
+
+
+export type Sent1e594cf6Mutation = { decideSamePerson: { success: boolean } };
 
 export type Sent70ec1ae1MutationVariables = Exact<{
   input: Schema.DeleteCriteriaDraftInput;
@@ -722,6 +743,20 @@ export type Sentdbdd2320MutationVariables = Exact<{
 
 export type Sentdbdd2320Mutation = { finishWorkItem: { Outcome: string | null, DoneAt: string | null, Version: number } };
 
+export type Sentf79812e1MutationVariables = Exact<{
+  input: Schema.GuidanceByAdminInput;
+}>;
+
+
+export type Sentf79812e1Mutation = { deleteGuidanceByAdmin: { Id: string } };
+
+export type Sent11989101MutationVariables = Exact<{
+  input: Schema.GuidanceByAdminInput;
+}>;
+
+
+export type Sent11989101Mutation = { deleteGuidanceByAdmin: { ZohoBookingId: string | null } };
+
 export type Sent10646b94MutationVariables = Exact<{
   input: Schema.GuidanceTimeByAdminInput;
 }>;
@@ -735,6 +770,13 @@ export type Sent61e09a7dMutationVariables = Exact<{
 
 
 export type Sent61e09a7dMutation = { reserveGuidanceByAdmin: { ReservedAt: string | null } };
+
+export type Sentf5de4e42MutationVariables = Exact<{
+  input: Schema.GuidanceTimeByAdminInput;
+}>;
+
+
+export type Sentf5de4e42Mutation = { reserveGuidanceByAdmin: { ZohoBookingId: string | null } };
 
 export type Sent3a2f2fb7MutationVariables = Exact<{
   input: Schema.GuidanceTimeByAdminInput;
@@ -1282,6 +1324,13 @@ export type Sent49599249MutationVariables = Exact<{
 
 export type Sent49599249Mutation = { updateOpening: { Version: number } };
 
+export type Sent7e3c0affMutationVariables = Exact<{
+  input: Schema.UpdatePersonNoteInput;
+}>;
+
+
+export type Sent7e3c0affMutation = { updatePersonNote: { Id: string, Text: string | null } };
+
 export type Sent3cad60e8MutationVariables = Exact<{
   input: Schema.UpdatePersonNoteInput;
 }>;
@@ -1302,6 +1351,13 @@ export type Sentb73b3d55MutationVariables = Exact<{
 
 
 export type Sentb73b3d55Mutation = { updatePreferenceSlot: { GivenGuidanceCount: number } };
+
+export type Sent439d7dfeMutationVariables = Exact<{
+  input: Schema.UpdatePreferenceSlotInput;
+}>;
+
+
+export type Sent439d7dfeMutation = { updatePreferenceSlot: { Id: string } };
 
 export type Sent5845f9e6MutationVariables = Exact<{
   input: Schema.UpdateSubscribedMagazineInput;
@@ -1540,6 +1596,11 @@ export type Sent84a5091eMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent84a5091eMutation = { decideAnswerCorrection: { Id: string } };
+
+export type Sentc06fff49MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentc06fff49Mutation = { decideSamePerson: { success: boolean } };
 
 export type Sent5239fa03MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2246,7 +2307,7 @@ export type Sentbd19dad7QueryVariables = Exact<{
 }>;
 
 
-export type Sentbd19dad7Query = { getGuidanceDay: { PreviousDay: string, NextDay: string, Sessions: Array<{ StartAt: string, Capacity: number, Visits: Array<{ Id: string, Status: Schema.GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, OfficePoints: Array<Schema.OfficePointKind>, User: { LastName: string | null, Tel: string | null }, Points: Array<{ QuestionId: string, Kind: Schema.GuidancePointKind, Topic: string | null, Open: boolean }> }> }> } };
+export type Sentbd19dad7Query = { getGuidanceDay: { PreviousDay: string, NextDay: string, Sessions: Array<{ StartAt: string, Capacity: number, Visits: Array<{ Id: string, Status: Schema.GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, OfficePoints: Array<Schema.OfficePointKind>, User: { LastName: string | null, Tel: string | null }, Points: Array<{ QuestionId: string, Kind: Schema.GuidancePointKind, Topic: string | null, Open: boolean }> | null }> }> } };
 
 export type Sentf35b997eQueryVariables = Exact<{
   day: string;
@@ -3128,6 +3189,14 @@ export type Sent3ebde193QueryVariables = Exact<{
 
 export type Sent3ebde193Query = { listConversation: { items: Array<{ Wish: { Days: Array<string>, Note: string | null } | null }> } };
 
+export type Sent8afb059eQueryVariables = Exact<{
+  id: string;
+  text?: string | null | undefined;
+}>;
+
+
+export type Sent8afb059eQuery = { listConversation: { total: number, items: Array<{ Note: { Text: string | null, Earlier: Array<{ Text: string | null }> } | null }> } };
+
 export type Senta7a4ec08QueryVariables = Exact<{
   id?: string | null | undefined;
 }>;
@@ -3670,6 +3739,11 @@ export type Senteb7fe9e0QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Senteb7fe9e0Query = { getUser: { OfficePoints: Array<{ Id: string, Kind: Schema.OfficePointKind }> } };
 
+export type Sent4e1231bcQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent4e1231bcQuery = { getUser: { OfficePoints: Array<{ Kind: Schema.OfficePointKind }>, Profile: { UserStatus: Schema.UserStatus, WaitingPosition: number | null } } };
+
 export type Sent18947f76QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4050,6 +4124,11 @@ export type Sent43796ba8QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent43796ba8Query = { listReceptionToday: Array<{ DonorId: string }> };
 
+export type Sentf104ccc6QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentf104ccc6Query = { listSamePeople: Array<{ Id: string }> };
+
 export type Sent14bf7fdcQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4220,6 +4299,11 @@ export type Sentde184580QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sentde184580Query = { listWork: { items: Array<{ SubjectId: string }> } };
 
+export type Sent6fe177ecQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent6fe177ecQuery = { listWork: { items: Array<{ Kind: Schema.WorkKind, SubjectId: string, UserId: string | null, Point: Schema.OfficePointKind | null, Words: string | null, Title: string | null, MailLabel: string | null, Amount: number | null }> } };
+
 export type Sent48139379QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4288,6 +4372,7 @@ export type TestDocuments = {
   "mutation ($email: String!) { createAdministrator(input: { Name: \"係 花子\", Email: $email, Role: Support }) { Id } }": { data: Sentb76c8b95Mutation; variables: Sentb76c8b95MutationVariables }
   "mutation ($email: String!) { createAdministrator(input: { Name: \"新人 花\", Email: $email, Role: Support }) { Id } }": { data: Sent5c1dc739Mutation; variables: Sent5c1dc739MutationVariables }
   "mutation ($id: ID!) { closeOfficePoint(input: { Id: $id, Reason: \"便を使わない\" }) { success } }": { data: Sent3cfe4167Mutation; variables: Sent3cfe4167MutationVariables }
+  "mutation ($id: ID!) { closeOfficePoint(input: { Id: $id, Reason: \"見た\" }) { success } }": { data: Sent25f452b3Mutation; variables: Sent25f452b3MutationVariables }
   "mutation ($id: ID!) { closeOfficePoint(input: { Id: $id, Reason: \"電話\" }) { success } }": { data: Sent2723b3fdMutation; variables: Sent2723b3fdMutationVariables }
   "mutation ($id: ID!) { correctDonation(input: { DonationId: $id, Reason: \"まちがい\" }) { Id } }": { data: Sent6828ff58Mutation; variables: Sent6828ff58MutationVariables }
   "mutation ($id: ID!) { createCriteriaDraft(input: { BasedOn: $id }) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note PausedDonors } }": { data: Sentc4c116deMutation; variables: Sentc4c116deMutationVariables }
@@ -4301,8 +4386,8 @@ export type TestDocuments = {
   "mutation ($id: ID!) { objectToRecordRead(input: { ReadId: $id }) { Id } }": { data: Sent031a6448Mutation; variables: Sent031a6448MutationVariables }
   "mutation ($id: ID!) { previewCriteria(input: { Id: $id }) { Impact { Sha256 People Unchanged DonorsLost Groups { Before After Standing People DaysMost } Questions { QuestionId People } Rules { RuleId People } Changes { UserId Standing Before After BeforeDate AfterDate QuestionIds RuleIds } } } }": { data: Sentcffc68b2Mutation; variables: Sentcffc68b2MutationVariables }
   "mutation ($id: ID!) { readMessage(input: { Id: $id }) { success } }": { data: Sent3e2c2471Mutation; variables: Sent3e2c2471MutationVariables }
-  "mutation ($id: ID!) { recordDonation(input: { UserId: $id, DonationAt: \"2026-11-30T00:00:00Z\", StoolReceiptStatus: Implemented }) { Id } }": { data: Sentfe962524Mutation; variables: Sentfe962524MutationVariables }
-  "mutation ($id: ID!) { recordDonation(input: { UserId: $id, DonationAt: \"2026-11-30T03:00:00Z\", StoolReceiptStatus: Implemented }) { Id } }": { data: Sente85570f8Mutation; variables: Sente85570f8MutationVariables }
+  "mutation ($id: ID!) { recordDonation(input: { UserId: $id, DonationAt: \"2026-11-30T00:00:00Z\", StoolReceiptStatus: Implemented, ConfirmReason: \"控えで確かめました\" }) { Id } }": { data: Sent5b4b0183Mutation; variables: Sent5b4b0183MutationVariables }
+  "mutation ($id: ID!) { recordDonation(input: { UserId: $id, DonationAt: \"2026-11-30T03:00:00Z\", StoolReceiptStatus: Implemented, ConfirmReason: \"控えで確かめました\" }) { Id } }": { data: Sent3922ecf1Mutation; variables: Sent3922ecf1MutationVariables }
   "mutation ($id: ID!) { recordGuidanceAttendance(input: { UserId: $id, Attended: false }) { Id } }": { data: Sentb134fed6Mutation; variables: Sentb134fed6MutationVariables }
   "mutation ($id: ID!) { recordIntestinalFloraTest(input: { UserId: $id, Status: Guidance, DeadlineForApplicationAt: \"2026-12-28\" }) { Id } }": { data: Sente5601d48Mutation; variables: Sente5601d48MutationVariables }
   "mutation ($id: ID!) { requestGutFloraExamination(input: { InspectionDetailId: $id, Consent: true }) { success } }": { data: Sentc8c74461Mutation; variables: Sentc8c74461MutationVariables }
@@ -4327,7 +4412,7 @@ export type TestDocuments = {
   "mutation ($id: ID!, $answers: JSON!) { submitOnlineCheck(input: { ScreeningId: $id, Answers: $answers }) { Id Info { Id InspectionType UserStatus ScreeningInfoCreatedAt } HealthCheck { Id } OnlineCheck {\n      Id Draft Version Carried OnlineCheckResult NextDate Reasons { QuestionId Fact Explanation NextDate OngoingNote Changes }\n      Topics { QuestionId Fact Explanation } Answer { data answered_at } } } }": { data: Sent1b027a75Mutation; variables: Sent1b027a75MutationVariables }
   "mutation ($id: ID!, $answers: JSON!) { submitOnlineCheck(input: { ScreeningId: $id, Answers: $answers }) { Id Info { UserStatus } OnlineCheck { OnlineCheckResult OnlineCheckScore NextDate Draft Answer { data answered_at } Reasons { QuestionId Reason NextDate } Topics { QuestionId } } } }": { data: Sentd4e2b7edMutation; variables: Sentd4e2b7edMutationVariables }
   "mutation ($id: ID!, $answers: JSON!) { submitOnlineCheck(input: { ScreeningId: $id, Answers: $answers }) { OnlineCheck { Reasons { Reason Fact Explanation NextDate } } } }": { data: Sent26f0e024Mutation; variables: Sent26f0e024MutationVariables }
-  "mutation ($id: ID!, $at: DateTime!) { recordDonation(input: { UserId: $id, DonationAt: $at, StoolReceiptStatus: Implemented }) { Id } }": { data: Sente6334742Mutation; variables: Sente6334742MutationVariables }
+  "mutation ($id: ID!, $at: DateTime!) { recordDonation(input: { UserId: $id, DonationAt: $at, StoolReceiptStatus: Implemented, ConfirmReason: \"控えで確かめました\" }) { Id } }": { data: Sent062b7de2Mutation; variables: Sent062b7de2MutationVariables }
   "mutation ($id: ID!, $day: Date!) {\n  scheduleExam(input: { UserId: $id, ScheduledDate: $day }) { Id }\n}": { data: Sent4716c568Mutation; variables: Sent4716c568MutationVariables }
   "mutation ($id: ID!, $day: Date!) { scheduleExam(input: { UserId: $id, ScheduledDate: $day }) { Id } }": { data: Sent11115eeaMutation; variables: Sent11115eeaMutationVariables }
   "mutation ($id: ID!, $q: [String!]) { reopenOnlineCheck(input: { UserId: $id, Reason: \"確認\" }, Questions: $q) { Id } }": { data: Sentc9a48197Mutation; variables: Sentc9a48197MutationVariables }
@@ -4348,10 +4433,12 @@ export type TestDocuments = {
   "mutation ($input: CreateAdministratorInput!) { createAdministrator(input: $input) { Id Role Roles } }": { data: Sent8937b4c1Mutation; variables: Sent8937b4c1MutationVariables }
   "mutation ($input: CreateCaseInput!) { createCase(input: $input) { Id State DueOn Version AssigneeName Answer Steps { Kind ByPerson ActorName Text } } }": { data: Sent67f7e065Mutation; variables: Sent67f7e065MutationVariables }
   "mutation ($input: CreatePersonNoteInput!) { createPersonNote(input: $input) { Id Version Kind Result Text TouchesHealth AgainOn DeletedAt Earlier { Version Text Kind } } }": { data: Sentf3857937Mutation; variables: Sentf3857937MutationVariables }
+  "mutation ($input: CreatePersonNoteInput!) { createPersonNote(input: $input) { Id Version } }": { data: Sent77b83355Mutation; variables: Sent77b83355MutationVariables }
   "mutation ($input: CreatePersonNoteInput!) { createPersonNote(input: $input) { Id } }": { data: Sent09f225f5Mutation; variables: Sent09f225f5MutationVariables }
   "mutation ($input: CreateWorkItemInput!) {\n  createWorkItem(input: $input) { SubjectId Kind Title Due UserId AssigneeName Version Group }\n}": { data: Sent8a46d1cfMutation; variables: Sent8a46d1cfMutationVariables }
   "mutation ($input: CreateWorkItemInput!) { createWorkItem(input: $input) { Id } }": { data: Senteef24e09Mutation; variables: Senteef24e09MutationVariables }
   "mutation ($input: DecideAnswerCorrectionInput!) { decideAnswerCorrection(input: $input) { State After { Result NextDate } } }": { data: Sent4296541eMutation; variables: Sent4296541eMutationVariables }
+  "mutation ($input: DecideSamePersonInput!) { decideSamePerson(input: $input) { success } }": { data: Sent1e594cf6Mutation; variables: Sent1e594cf6MutationVariables }
   "mutation ($input: DeleteCriteriaDraftInput!) { deleteCriteriaDraft(input: $input) { success } }": { data: Sent70ec1ae1Mutation; variables: Sent70ec1ae1MutationVariables }
   "mutation ($input: DeletePersonNoteInput!) { deletePersonNote(input: $input) { Id Version Kind Result Text TouchesHealth AgainOn DeletedAt Earlier { Version Text Kind } } }": { data: Sent753bcabbMutation; variables: Sent753bcabbMutationVariables }
   "mutation ($input: DeletePersonNoteInput!) { deletePersonNote(input: $input) { Id } }": { data: Sent85e2c90aMutation; variables: Sent85e2c90aMutationVariables }
@@ -4360,8 +4447,11 @@ export type TestDocuments = {
   "mutation ($input: EndAdministratorSessionsInput!) { endAdministratorSessions(input: $input) { Id } }": { data: Sent97e15805Mutation; variables: Sent97e15805MutationVariables }
   "mutation ($input: EndOwnSessionsInput!) { endOwnSessions(input: $input) { Id IsThis } }": { data: Sentcc06ac22Mutation; variables: Sentcc06ac22MutationVariables }
   "mutation ($input: FinishWorkItemInput!) { finishWorkItem(input: $input) { Outcome DoneAt Version } }": { data: Sentdbdd2320Mutation; variables: Sentdbdd2320MutationVariables }
+  "mutation ($input: GuidanceByAdminInput!) { deleteGuidanceByAdmin(input: $input) { Id } }": { data: Sentf79812e1Mutation; variables: Sentf79812e1MutationVariables }
+  "mutation ($input: GuidanceByAdminInput!) { deleteGuidanceByAdmin(input: $input) { ZohoBookingId } }": { data: Sent11989101Mutation; variables: Sent11989101MutationVariables }
   "mutation ($input: GuidanceTimeByAdminInput!) { reserveGuidanceByAdmin(input: $input) { Id } }": { data: Sent10646b94Mutation; variables: Sent10646b94MutationVariables }
   "mutation ($input: GuidanceTimeByAdminInput!) { reserveGuidanceByAdmin(input: $input) { ReservedAt } }": { data: Sent61e09a7dMutation; variables: Sent61e09a7dMutationVariables }
+  "mutation ($input: GuidanceTimeByAdminInput!) { reserveGuidanceByAdmin(input: $input) { ZohoBookingId } }": { data: Sentf5de4e42Mutation; variables: Sentf5de4e42MutationVariables }
   "mutation ($input: GuidanceTimeByAdminInput!) { updateGuidanceByAdmin(input: $input) { ReservedAt } }": { data: Sent3a2f2fb7Mutation; variables: Sent3a2f2fb7MutationVariables }
   "mutation ($input: GuidanceTimeInput!) { reserveGuidance(input: $input) { Id } }": { data: Sentf4095f6eMutation; variables: Sentf4095f6eMutationVariables }
   "mutation ($input: GuidanceVisitInput!) { checkInGuidance(input: $input) { CheckedInAt Status } }": { data: Sentf525e86cMutation; variables: Sentf525e86cMutationVariables }
@@ -4440,9 +4530,11 @@ export type TestDocuments = {
   "mutation ($input: UpdateExamDaysInput!) { updateExamDays(input: $input) { success } }": { data: Sentfd434f7eMutation; variables: Sentfd434f7eMutationVariables }
   "mutation ($input: UpdateOpeningInput!) { updateOpening(input: $input) { Version DiffersFromFile } }": { data: Sent7168ad7cMutation; variables: Sent7168ad7cMutationVariables }
   "mutation ($input: UpdateOpeningInput!) { updateOpening(input: $input) { Version } }": { data: Sent49599249Mutation; variables: Sent49599249MutationVariables }
+  "mutation ($input: UpdatePersonNoteInput!) { updatePersonNote(input: $input) { Id Text } }": { data: Sent7e3c0affMutation; variables: Sent7e3c0affMutationVariables }
   "mutation ($input: UpdatePersonNoteInput!) { updatePersonNote(input: $input) { Id Version Kind Result Text TouchesHealth AgainOn DeletedAt Earlier { Version Text Kind } } }": { data: Sent3cad60e8Mutation; variables: Sent3cad60e8MutationVariables }
   "mutation ($input: UpdatePreferenceSlotInput!) {\n    updatePreferenceSlot(input: $input) { AvailableSlots GivenGuidanceCount Version }\n  }": { data: Sent4e4eb07bMutation; variables: Sent4e4eb07bMutationVariables }
   "mutation ($input: UpdatePreferenceSlotInput!) { updatePreferenceSlot(input: $input) { GivenGuidanceCount } }": { data: Sentb73b3d55Mutation; variables: Sentb73b3d55MutationVariables }
+  "mutation ($input: UpdatePreferenceSlotInput!) { updatePreferenceSlot(input: $input) { Id } }": { data: Sent439d7dfeMutation; variables: Sent439d7dfeMutationVariables }
   "mutation ($input: UpdateSubscribedMagazineInput!) {\n        updateSubscribedMagazine(input: $input) { SubscribedMagazine UpdateRequired City Version }\n      }": { data: Sent5845f9e6Mutation; variables: Sent5845f9e6MutationVariables }
   "mutation ($input: UpdateUserEmailByAdminInput!) { updateUserEmailByAdmin(input: $input) { Email Version } }": { data: Sentba99747eMutation; variables: Sentba99747eMutationVariables }
   "mutation ($input: UpdateUserProfileByAdminInput!) {\n      updateUserProfileByAdmin(input: $input) { Version OnlineCheckResult }\n    }": { data: Sent73005742Mutation; variables: Sent73005742MutationVariables }
@@ -4481,6 +4573,7 @@ export type TestDocuments = {
   "mutation { createPersonNote(input: { IdempotencyKey: \"00000000-0000-4000-8000-00000000dead\", UserId: \"00000000-0000-4000-8000-00000000dead\", Kind: Note, Text: \"メモ\" }) { Id } }": { data: Sentff6e3651Mutation; variables: Sentff6e3651MutationVariables }
   "mutation { createWorkItem(input: { Title: \"\", Due: \"2026-12-01\" }) { Id } }": { data: Sent963efcfaMutation; variables: Sent963efcfaMutationVariables }
   "mutation { decideAnswerCorrection(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1, Accept: true, Reason: AsWritten }) { Id } }": { data: Sent84a5091eMutation; variables: Sent84a5091eMutationVariables }
+  "mutation { decideSamePerson(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { success } }": { data: Sentc06fff49Mutation; variables: Sentc06fff49MutationVariables }
   "mutation { declineInvitation { Id } }": { data: Sent5239fa03Mutation; variables: Sent5239fa03MutationVariables }
   "mutation { declineInvitation { Status DeadlineAt } }": { data: Sentfaac0c5aMutation; variables: Sentfaac0c5aMutationVariables }
   "mutation { deleteAdministrator(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent48236f80Mutation; variables: Sent48236f80MutationVariables }
@@ -4730,6 +4823,7 @@ export type TestDocuments = {
   "query ($id: ID!, $record: ID!) {\n  getUserById(UserId: $id) { Profile { HasCaution Caution } ConditionReports { Items { Choice } Outcome }\n    InspectionDetail { Enterotype IntestinalFloraComposition DiversityScore } }\n  getScreeningById(ScreeningId: $record) { HealthCheck { SampleTestResult MedicalHistoryStatus Reason DonorStatus } }\n  listCorrections(RecordId: $record) { Explanation Changes { Label After } } }": { data: Sentf5863aaaQuery; variables: Sentf5863aaaQueryVariables }
   "query ($id: ID!, $text: String!) { listConversation(UserId: $id, Text: $text) { items { Operation } } }": { data: Sentabdd4e10Query; variables: Sentabdd4e10QueryVariables }
   "query ($id: ID!, $text: String) { listConversation(UserId: $id, Kinds: [Wish], Text: $text) { items { Wish { Days Note } } } }": { data: Sent3ebde193Query; variables: Sent3ebde193QueryVariables }
+  "query ($id: ID!, $text: String) { listConversation(UserId: $id, Text: $text) { total items { Note { Text Earlier { Text } } } } }": { data: Sent8afb059eQuery; variables: Sent8afb059eQueryVariables }
   "query ($id: ID) { listUserActivity(user_id: $id) { items { operation } } }": { data: Senta7a4ec08Query; variables: Senta7a4ec08QueryVariables }
   "query ($id: String!) { findDonor(DonorId: $id) { Message ToSay } }": { data: Sent91f1ca9fQuery; variables: Sent91f1ca9fQueryVariables }
   "query ($id: String!) { findDonor(DonorId: $id) { Refusal } }": { data: Sente13efa3aQuery; variables: Sente13efa3aQueryVariables }
@@ -4828,6 +4922,7 @@ export type TestDocuments = {
   "{ getUser { MayStartOnlineCheck RetryFrom } }": { data: Sent561db973Query; variables: Sent561db973QueryVariables }
   "{ getUser { NewLooks } }": { data: Sentd4be58a5Query; variables: Sentd4be58a5QueryVariables }
   "{ getUser { OfficePoints { Id Kind } } }": { data: Senteb7fe9e0Query; variables: Senteb7fe9e0QueryVariables }
+  "{ getUser { OfficePoints { Kind } Profile { UserStatus WaitingPosition } } }": { data: Sent4e1231bcQuery; variables: Sent4e1231bcQueryVariables }
   "{ getUser { Profile { Caution } } }": { data: Sent18947f76Query; variables: Sent18947f76QueryVariables }
   "{ getUser { Profile { DonorStatus } Corrections { Id } } }": { data: Sent53d76f24Query; variables: Sent53d76f24QueryVariables }
   "{ getUser { Profile { Email } } }": { data: Sent6395697fQuery; variables: Sent6395697fQueryVariables }
@@ -4904,6 +4999,7 @@ export type TestDocuments = {
   "{ listReceipts { Id } }": { data: Sent9018b230Query; variables: Sent9018b230QueryVariables }
   "{ listReceptionToday { DonorId Name ExpiresOn Message ToSay } }": { data: Sentada7a2edQuery; variables: Sentada7a2edQueryVariables }
   "{ listReceptionToday { DonorId } }": { data: Sent43796ba8Query; variables: Sent43796ba8QueryVariables }
+  "{ listSamePeople(Id: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sentf104ccc6Query; variables: Sentf104ccc6QueryVariables }
   "{ listScreeningInfoByIdScreeningInfoCreatedAt { items { Id } total } }": { data: Sent14bf7fdcQuery; variables: Sent14bf7fdcQueryVariables }
   "{ listSealedTrees { Name Size Waiting Verdict Head { Size SignedAt Note Name } Keys } }": { data: Sent76c75df3Query; variables: Sent76c75df3QueryVariables }
   "{ listSealedTrees { Name } }": { data: Sent7bb5f34fQuery; variables: Sent7bb5f34fQueryVariables }
@@ -4938,6 +5034,7 @@ export type TestDocuments = {
   "{ listWork(filter: { Kinds: [Case] }) { items { SubjectId } } }": { data: Sent79af190eQuery; variables: Sent79af190eQueryVariables }
   "{ listWork(filter: { Kinds: [PointsToClear] }) { items { SubjectId UserId Amount } } }": { data: Sentd693545dQuery; variables: Sentd693545dQueryVariables }
   "{ listWork(filter: { Kinds: [PointsToClear] }, limit: 100) { items { SubjectId } } }": { data: Sentde184580Query; variables: Sentde184580QueryVariables }
+  "{ listWork(limit: 100) { items { Kind SubjectId UserId Point Words Title MailLabel Amount } } }": { data: Sent6fe177ecQuery; variables: Sent6fe177ecQueryVariables }
   "{ previewBooking(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", StartAt: \"2026-12-10T02:00:00.000Z\" }) { Conflicts } }": { data: Sent48139379Query; variables: Sent48139379QueryVariables }
   "{ previewBreach(choice: { AccountId: \"00000000-0000-4000-8000-00000000dead\", From: \"2026-11-01T00:00:00Z\", To: \"2026-11-02T00:00:00Z\" }) { People } }": { data: Sent2e483027Query; variables: Sent2e483027QueryVariables }
   "{ previewCorrection(input: { RecordId: \"00000000-0000-4000-8000-00000000dead\", TakeBack: true }) { Outcome } }": { data: Sent89d825ddQuery; variables: Sent89d825ddQueryVariables }

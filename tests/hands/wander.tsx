@@ -20,7 +20,7 @@ import type { Question } from '../../shared/questionnaire/question'
 import { questionnaires } from '../../shared/questionnaire/questionnaires'
 import { createRandom, type Random } from '../../devtools/world/random'
 import { person, reason, screening } from '../donor/person'
-import { PLACE, region, set, situation, type Situation } from './wanderSituation'
+import { anyAnswer, PLACE, region, set, situation, type Situation } from './wanderSituation'
 import { renderPage } from '../donor/renderPage'
 
 /** Someone who answers the check as people do: taps what is chosen, goes back, reloads, opens a second tab. */
