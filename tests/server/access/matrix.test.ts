@@ -161,10 +161,26 @@ async function ask({ operation, name }: { operation: string; name: PrincipalName
   return { answer, written: (await denials(operation)).slice(before.length) }
 }
 
+/** A member leaves twenty rows an hour: another of the kind comes before. */
+const followers: Partial<Record<PrincipalName, () => Promise<Actor>>> = {
+  applicant: () => applicant(server, { caution }),
+  ranked: () => certified(server, { caution }),
+  suspended: () => suspended(server),
+}
+const refusedSoFar = new Map<PrincipalName, number>()
+
+async function relieve(name: PrincipalName): Promise<void> {
+  const refused = refusedSoFar.get(name) ?? 0
+  refusedSoFar.set(name, refused + 1)
+  const follower = refused > 0 && refused % 20 === 0 ? await followers[name]?.() : undefined
+  if (follower) callers[name] = { id: follower.id, token: follower.token }
+}
+
 describe('refuses', () => {
   test.each(cells.filter(({ refusal }) => refusal !== null))(
     '$name at $operation: $refusal',
     async (cell) => {
+      await relieve(cell.name)
       const { answer, written } = await ask(cell)
       expect(answer.errors?.map(({ extensions }) => extensions.code)).toEqual([cell.refusal])
       expect(answer.status).toBe(cell.refusal === 'UNAUTHENTICATED' ? 401 : 200)
