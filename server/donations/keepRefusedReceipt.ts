@@ -4,7 +4,7 @@ import { isPossibleDonorNumber, normaliseDonorNumber } from '../../shared/donorN
 import { RECEIPT_REFUSED, refusedReceipt } from '../../shared/messages/reception'
 import { requireDuty, type RequestContext } from '../access/context'
 import { inTransaction, violates, type Queryable } from '../db/client'
-import { AppError } from '../errors'
+import { AppError, isUuid } from '../errors'
 import type { DonationInfo, RecordDonationInput } from '../generated/resolvers'
 import { userProfiles } from '../schema/users'
 import { addWorkItem } from '../work/workItems'
@@ -38,7 +38,7 @@ const isKept = (
   { now }: RequestContext,
   { DonationAt, IdempotencyKey, StoolReceiptStatus }: RecordDonationInput,
 ) =>
-  Boolean(IdempotencyKey) &&
+  isUuid(IdempotencyKey ?? '') &&
   StoolReceiptStatus === 'Implemented' &&
   now.getTime() - DonationAt.getTime() > KEPT_MS
 
@@ -57,7 +57,7 @@ async function keep(
         title: RECEIPT_REFUSED,
         words: refusedReceipt(number, formatJapaneseDateTime(input.DonationAt), message),
         due: japaneseDateOf(now),
-        userId: input.UserId ?? (await personOf(tx, number)),
+        userId: await personOf(tx, input.UserId, number),
         actorId,
         now,
         requestId,

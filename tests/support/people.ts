@@ -57,7 +57,7 @@ let people = 0
 /** Nobody is taken for somebody of before. */
 function nobodyElse() {
   const number = String(++people).padStart(4, '0')
-  const reading = Array.from(number, (digit) => 'アカサタナハマヤラワ'[Number(digit)]).join('')
+  const reading = Array.from(number, (digit) => 'ネカサタナハマヤラワ'[Number(digit)]).join('')
   return { firstNameFurigana: `ハナコ${reading}`, tel: `0901234${number}` }
 }
 

@@ -37,7 +37,7 @@ test('a report is work of the same day that names what was received, also while 
   const person = await donor(server)
   expect(await receive(admin, person.id)).toBeNull()
   await server.db.update(userProfiles).set({ suspensionStatus1: true }).where(eq(userProfiles.id, person.id))
-  server.clock.set(new Date(TEST_NOW.getTime() + 3_600_000))
+  server.clock.set(new Date(TEST_NOW.getTime() + 1_800_000))
   expect(await report(person)).toBeNull()
   const work = (await listAll(physician)).filter(({ Kind }) => Kind === 'ConditionReport')
   expect(work).toMatchObject([{ UserId: person.id, Due: '2026-12-01', Amount: 1, Days: ['2026-12-01'] }])
