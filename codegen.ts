@@ -1,18 +1,28 @@
 import { readFileSync } from 'node:fs'
 import type { CodegenConfig } from '@graphql-codegen/cli'
-import { buildSchema, isInputObjectType, isObjectType } from 'graphql'
+import { buildSchema, getDirectiveValues, isInputObjectType, isObjectType } from 'graphql'
 
 const contract = 'shared/schema.graphql'
 const schema = buildSchema(readFileSync(contract, 'utf8'))
 
-/** A fragment with each field of the profile that an input edits, so that what is edited is also asked for. */
+const classOf = (node: Parameters<typeof getDirectiveValues>[1] | null | undefined): unknown => {
+  const visible = schema.getDirective('visible')
+  return visible && node ? getDirectiveValues(visible, node)?.data : undefined
+}
+
+/**
+ * A fragment with each field of the profile that an input edits, so that what is edited is also asked for; health once
+ * the record was opened for a purpose.
+ */
 function editedProfile(name: string, input: string): string {
   const [profile, edited] = [schema.getType('UserProfile'), schema.getType(input)]
   if (!isObjectType(profile) || !isInputObjectType(edited)) throw new Error(`${input} is not in the contract`)
   const fields = Object.keys(edited.getFields()).filter(
     (field) => field !== 'Version' && field in profile.getFields(),
   )
-  return `fragment ${name} on UserProfile { ${fields.join(' ')} }`
+  const health = fields.filter((field) => classOf(profile.getFields()[field]?.astNode) === 'Health')
+  const asked = fields.map((field) => (health.includes(field) ? `${field} @include(if: $opened)` : field))
+  return `fragment ${name} on UserProfile { ${asked.join(' ')} }`
 }
 
 const scalars = { ID: 'string', DateTime: 'string', Date: 'string', JSON: 'unknown' }

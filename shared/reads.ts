@@ -11,6 +11,7 @@ const readPurposes = [
   'correction',
   'audit',
   'emergency',
+  'browse',
 ] as const satisfies readonly ReadPurpose[]
 
 export const isReadPurpose = (value: unknown): value is ReadPurpose =>
@@ -21,6 +22,7 @@ export const readClasses = [
   'Identity',
   'Contact',
   'Health',
+  'Eligibility',
   'Flora',
   'Money',
   'StaffNotes',
@@ -31,7 +33,7 @@ export type ReadClass = (typeof readClasses)[number]
 export const isReadClass = (data: DataClass): data is ReadClass => readClasses.some((known) => known === data)
 
 /** Classes that staff read only with a purpose. */
-const purposeClasses: ReadonlySet<DataClass> = new Set<DataClass>(['Health', 'Flora'])
+const purposeClasses: ReadonlySet<DataClass> = new Set<DataClass>(['Health', 'Eligibility', 'Flora'])
 
 export const asksPurpose = (data: DataClass | null): boolean => data !== null && purposeClasses.has(data)
 
@@ -61,26 +63,16 @@ export const isEmergencyReason = (note: string): boolean =>
 export const isPersonOperation = (operation: string): boolean =>
   personOperations.some((known) => known === operation)
 
-/** The purpose implied by an operation's work. Null: there are many reasons, so the reader chooses one. */
-const purposeOfWork = {
-  getUserById: null,
-  listScreeningInfoByUserIdScreeningInfoCreatedAt: null,
-  listIntestinalFloraTestInspectionDetailByUserId: null,
-  listValueChanges: null,
-  listUsersByIdProfileCreatedAt: 'judgement',
-  listScreeningInfoByIdScreeningInfoCreatedAt: 'judgement',
-  getScreeningById: 'judgement',
+/** The purpose that an operation's act is. All others are chosen by the reader, or nobody was asked (`browse`). */
+const purposeOfAct = {
   recordHealthCheck: 'judgement',
-  listIntestinalFloraTestByIdInspectionDetailCreatedAt: 'judgement',
   recordIntestinalFloraTest: 'judgement',
   findDonor: 'reception',
   listReceptionToday: 'reception',
   recordStatement: 'reception',
   recordDonation: 'reception',
   undoDonation: 'reception',
-  listDonationByIdDonationInfoCreatedAt: 'payout',
   settleRewards: 'payout',
-  getGuidanceDay: 'interview',
   checkInGuidance: 'interview',
   undoGuidanceCheckIn: 'interview',
   recordGuidanceAttendance: 'interview',
@@ -98,8 +90,8 @@ const purposeOfWork = {
   previewCriteria: 'judgement',
   listCases: 'audit',
   getCase: 'audit',
-} as const satisfies Partial<Record<StaffOperation, ReadPurpose | null>>
+} as const satisfies Partial<Record<StaffOperation, ReadPurpose>>
 
-/** The purpose implied by the work; null if there is none. */
+/** The purpose that the act itself is; null if there is none. */
 export const purposeOf = (operation: string): ReadPurpose | null =>
-  Object.hasOwn(purposeOfWork, operation) ? purposeOfWork[operation as keyof typeof purposeOfWork] : null
+  Object.hasOwn(purposeOfAct, operation) ? purposeOfAct[operation as keyof typeof purposeOfAct] : null

@@ -46,7 +46,7 @@ export const factsOf = (profile: ToldProfile, suspendedUntil: JapaneseDate | nul
   suspended: isSuspended(profile) ? { until: profile.SuspensionStatus2 ? null : suspendedUntil } : null,
   certified: mayBeTaken(profile.DonorStatus, profile.UserStatus),
   expiration: profile.DonorExpirationDate ?? null,
-  paused: profile.DonationPaused,
+  paused: profile.DonationPaused === true,
   rest: profile.Resting ? { until: profile.RestingUntil ?? null } : null,
 })
 

@@ -56,7 +56,7 @@ export function ValueTable({ userId, activityId }: { userId: string; activityId:
 
 function FieldsOf({ change }: { change: Change }) {
   const { Record: record, Data: data, IsErased } = change
-  const fields = data === 'Account' ? [] : change[data]
+  const fields = data === 'Account' || data === 'Eligibility' ? [] : change[data]
   if (fields.length === 0) return <Row label={dataClassLabels[data]}>{VALUES_NOT_READ}</Row>
   return fields.map((field) => (
     <Row key={field.Field} label={valueLabel(record, field.Field).admin}>

@@ -76,7 +76,7 @@ export function createGraphQLClient({
       return await post(purposes.purposeHeaders(String(document), variables))
     } catch (failure) {
       // The server has run nothing: the call is sent again with the answer.
-      const given = await purposes.answerTo(failure, variables, signal)
+      const given = await purposes.answerTo(failure, String(document), variables, signal)
       if (!given) throw failure
       return post(given)
     }

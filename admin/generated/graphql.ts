@@ -891,21 +891,21 @@ export type ReceptionTodayQuery = { listReceptionToday: Array<{ DonorId: string,
 
 export type SaidConditionFragment = { Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> };
 
-export type ReceptionPanelFragment = { Refusal: Schema.DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, StatementGiven: boolean, StatementRequired: boolean, Statement: { Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> } | null, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, UserRank: Schema.UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null, RetryState: Schema.RetryState | null, RetryFrom: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus } | null };
+export type ReceptionPanelFragment = { Refusal: Schema.DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, StatementGiven: boolean, StatementRequired: boolean, Statement: { Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> } | null, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, UserRank: Schema.UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus } | null };
 
 export type FindDonorQueryVariables = Exact<{
   donorId: string;
 }>;
 
 
-export type FindDonorQuery = { findDonor: { Refusal: Schema.DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, StatementGiven: boolean, StatementRequired: boolean, Statement: { Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> } | null, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, UserRank: Schema.UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null, RetryState: Schema.RetryState | null, RetryFrom: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus } | null } };
+export type FindDonorQuery = { findDonor: { Refusal: Schema.DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, StatementGiven: boolean, StatementRequired: boolean, Statement: { Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> } | null, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, UserRank: Schema.UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus } | null } };
 
 export type RecordStatementMutationVariables = Exact<{
   input: Schema.RecordStatementInput;
 }>;
 
 
-export type RecordStatementMutation = { recordStatement: { Refusal: Schema.DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, StatementGiven: boolean, StatementRequired: boolean, Statement: { Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> } | null, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, UserRank: Schema.UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null, RetryState: Schema.RetryState | null, RetryFrom: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus } | null } };
+export type RecordStatementMutation = { recordStatement: { Refusal: Schema.DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, StatementGiven: boolean, StatementRequired: boolean, Statement: { Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> } | null, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, UserRank: Schema.UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus } | null } };
 
 export type RecordDonationMutationVariables = Exact<{
   input: Schema.RecordDonationInput;
@@ -919,7 +919,7 @@ export type UndoDonationMutationVariables = Exact<{
 }>;
 
 
-export type UndoDonationMutation = { undoDonation: { Refusal: Schema.DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, StatementGiven: boolean, StatementRequired: boolean, Statement: { Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> } | null, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, UserRank: Schema.UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null, RetryState: Schema.RetryState | null, RetryFrom: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus } | null } };
+export type UndoDonationMutation = { undoDonation: { Refusal: Schema.DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, StatementGiven: boolean, StatementRequired: boolean, Statement: { Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> } | null, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, UserRank: Schema.UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus } | null } };
 
 export type VisitsOfTodayQueryVariables = Exact<{
   from: string;
@@ -1269,7 +1269,7 @@ export type PersonMailsQueryVariables = Exact<{
 
 export type PersonMailsQuery = { listMailsByUserId: { nextToken: string | null, total: number, items: Array<{ Id: string, Label: string, ActorId: string | null, State: Schema.MailState, Attempts: number, SentAt: string | null, LastError: string | null, Resendable: boolean, CreatedAt: string }> } };
 
-export type UserRowFragment = { Id: string, Email: string | null, DonorId: string | null, UserRank: Schema.UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Schema.Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Schema.Prefecture | null, City: string | null, Address: string | null, Building: string | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdatedSuspensionStatus1ToTrueAt: string | null, SuspendedUntil: string | null, UpdateRequired: boolean, HasCaution: boolean | null, Resting: boolean | null, RestingUntil: string | null, NextDate: string | null, NextDateKind: Schema.NextDateKind | null, RetryState: Schema.RetryState | null, RetryFrom: string | null, WaitingSince: string | null, WaitingPosition: number | null, WaitingPausedUntil: string | null, UserStatus: Schema.UserStatus, DonorStatus: Schema.Certification, DonorProcessStatus: Schema.DonorProcessStatus | null, OnlineCheckResult: Schema.OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null, ExpectedInvitation: { From: string, To: string | null } | null };
+export type UserRowFragment = { Id: string, Email: string | null, DonorId: string | null, UserRank: Schema.UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Schema.Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Schema.Prefecture | null, City: string | null, Address: string | null, Building: string | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdatedSuspensionStatus1ToTrueAt: string | null, SuspendedUntil: string | null, UpdateRequired: boolean, HasCaution: boolean | null, Resting?: boolean | null, RestingUntil?: string | null, NextDate: string | null, NextDateKind: Schema.NextDateKind | null, RetryState?: Schema.RetryState | null, RetryFrom?: string | null, WaitingSince: string | null, WaitingPosition: number | null, WaitingPausedUntil: string | null, UserStatus: Schema.UserStatus, DonorStatus: Schema.Certification, DonorProcessStatus: Schema.DonorProcessStatus | null, OnlineCheckResult?: Schema.OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null, ExpectedInvitation: { From: string, To: string | null } | null };
 
 export type UserListQueryVariables = Exact<{
   filter?: Schema.UserProfileFilter | null | undefined;
@@ -1277,24 +1277,26 @@ export type UserListQueryVariables = Exact<{
   sortDirection?: Schema.SortDirection | null | undefined;
   limit?: number | null | undefined;
   nextToken?: string | null | undefined;
+  opened?: boolean;
 }>;
 
 
-export type UserListQuery = { listUsersByIdProfileCreatedAt: { nextToken: string | null, total: number, items: Array<{ Id: string, Email: string | null, DonorId: string | null, UserRank: Schema.UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Schema.Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Schema.Prefecture | null, City: string | null, Address: string | null, Building: string | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdatedSuspensionStatus1ToTrueAt: string | null, SuspendedUntil: string | null, UpdateRequired: boolean, HasCaution: boolean | null, Resting: boolean | null, RestingUntil: string | null, NextDate: string | null, NextDateKind: Schema.NextDateKind | null, RetryState: Schema.RetryState | null, RetryFrom: string | null, WaitingSince: string | null, WaitingPosition: number | null, WaitingPausedUntil: string | null, UserStatus: Schema.UserStatus, DonorStatus: Schema.Certification, DonorProcessStatus: Schema.DonorProcessStatus | null, OnlineCheckResult: Schema.OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null, ExpectedInvitation: { From: string, To: string | null } | null }> } };
+export type UserListQuery = { listUsersByIdProfileCreatedAt: { nextToken: string | null, total: number, items: Array<{ Id: string, Email: string | null, DonorId: string | null, UserRank: Schema.UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Schema.Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Schema.Prefecture | null, City: string | null, Address: string | null, Building: string | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdatedSuspensionStatus1ToTrueAt: string | null, SuspendedUntil: string | null, UpdateRequired: boolean, HasCaution: boolean | null, Resting?: boolean | null, RestingUntil?: string | null, NextDate: string | null, NextDateKind: Schema.NextDateKind | null, RetryState?: Schema.RetryState | null, RetryFrom?: string | null, WaitingSince: string | null, WaitingPosition: number | null, WaitingPausedUntil: string | null, UserStatus: Schema.UserStatus, DonorStatus: Schema.Certification, DonorProcessStatus: Schema.DonorProcessStatus | null, OnlineCheckResult?: Schema.OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null, ExpectedInvitation: { From: string, To: string | null } | null }> } };
 
 export type UserPageQueryVariables = Exact<{
   id: string;
+  opened?: boolean;
 }>;
 
 
-export type UserPageQuery = { getUserById: { Id: string, WaitingPosition: number | null, FloraInvitationRequestedAt: string | null, RetryFrom: string | null, CheckValidUntil: string | null, MayStartOnlineCheck: boolean, Suspension: { Since: string | null, Until: string | null, Reason: string | null } | null, ConditionReports: Array<{ Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, DonationsSince: Array<{ Id: string, DonationAt: string }> | null, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> }>, CallAgain: { Id: string, AuthorId: string | null, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> } | null, AnswerCorrections: Array<{ Id: string, ScreeningId: string, State: Schema.AnswerCorrectionState, Effect: Schema.AnswerCorrectionEffect, Version: number, DueOn: string | null, AnsweredAt: string, Reason: Schema.AnswerCorrectionReason | null, Words: string | null, DecidedByName: string | null, DecidedAt: string | null, CreatedAt: string, Answers: Array<{ QuestionId: string, Question: string, Before: string, After: string }>, Before: { Result: Schema.OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null, After: { Result: Schema.OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null }>, OfficePoints: Array<{ Id: string, Kind: Schema.OfficePointKind, CreatedAt: string }>, Consents: Array<{ Id: string, Version: string, ConsentedAt: string, IdentityDocument: Schema.IdentityDocument | null, EndedAt: string | null, Withdrawn: boolean, Document: { Sha256: string } | null }>, Profile: { UpdatedSuspensionStatus1ToTrueAt: string | null, SuspendedUntil: string | null, OnlineCheckScore: number | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, LossDonorStatusDate: string | null, SentUpdateNoticeAt: string | null, DonationPaused: boolean, RetryByOffice: boolean, Version: number, CreatedAt: string, UpdatedAt: string, Id: string, Email: string | null, DonorId: string | null, UserRank: Schema.UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Schema.Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Schema.Prefecture | null, City: string | null, Address: string | null, Building: string | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, HasCaution: boolean | null, Resting: boolean | null, RestingUntil: string | null, NextDate: string | null, NextDateKind: Schema.NextDateKind | null, RetryState: Schema.RetryState | null, RetryFrom: string | null, WaitingSince: string | null, WaitingPosition: number | null, WaitingPausedUntil: string | null, UserStatus: Schema.UserStatus, DonorStatus: Schema.Certification, DonorProcessStatus: Schema.DonorProcessStatus | null, OnlineCheckResult: Schema.OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null, SubscribedMagazine: boolean | null, Caution: string | null, ExpectedInvitation: { From: string, To: string | null } | null }, Guidance: { Status: Schema.GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, ZohoBookingId: string | null, DeadlineAt: string | null, ConsentVersion: string | null, KitNumber: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: Schema.InspectionType, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, InitialExamDate: string | null, RenewalExamDate: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }>, DonationInfo: Array<{ DonationAt: string }> } };
+export type UserPageQuery = { getUserById: { Id: string, WaitingPosition: number | null, FloraInvitationRequestedAt: string | null, RetryFrom?: string | null, CheckValidUntil: string | null, MayStartOnlineCheck?: boolean | null, Suspension: { Since: string | null, Until: string | null, Reason: string | null } | null, ConditionReports?: Array<{ Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, DonationsSince: Array<{ Id: string, DonationAt: string }> | null, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> }>, CallAgain: { Id: string, AuthorId: string | null, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> } | null, AnswerCorrections?: Array<{ Id: string, ScreeningId: string, State: Schema.AnswerCorrectionState, Effect: Schema.AnswerCorrectionEffect, Version: number, DueOn: string | null, AnsweredAt: string, Reason: Schema.AnswerCorrectionReason | null, Words: string | null, DecidedByName: string | null, DecidedAt: string | null, CreatedAt: string, Answers: Array<{ QuestionId: string, Question: string, Before: string, After: string }>, Before: { Result: Schema.OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null, After: { Result: Schema.OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null }>, OfficePoints: Array<{ Id: string, Kind: Schema.OfficePointKind, CreatedAt: string }>, Consents: Array<{ Id: string, Version: string, ConsentedAt: string, IdentityDocument: Schema.IdentityDocument | null, EndedAt: string | null, Withdrawn: boolean, Document: { Sha256: string } | null }>, Profile: { UpdatedSuspensionStatus1ToTrueAt: string | null, SuspendedUntil: string | null, OnlineCheckScore?: number | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, LossDonorStatusDate: string | null, SentUpdateNoticeAt: string | null, DonationPaused?: boolean | null, RetryByOffice?: boolean | null, Version: number, CreatedAt: string, UpdatedAt: string, Id: string, Email: string | null, DonorId: string | null, UserRank: Schema.UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Schema.Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Schema.Prefecture | null, City: string | null, Address: string | null, Building: string | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, HasCaution: boolean | null, Resting?: boolean | null, RestingUntil?: string | null, NextDate: string | null, NextDateKind: Schema.NextDateKind | null, RetryState?: Schema.RetryState | null, RetryFrom?: string | null, WaitingSince: string | null, WaitingPosition: number | null, WaitingPausedUntil: string | null, UserStatus: Schema.UserStatus, DonorStatus: Schema.Certification, DonorProcessStatus: Schema.DonorProcessStatus | null, OnlineCheckResult?: Schema.OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null, SubscribedMagazine: boolean | null, Caution?: string | null, ExpectedInvitation: { From: string, To: string | null } | null }, Guidance: { Status: Schema.GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, ZohoBookingId: string | null, DeadlineAt: string | null, ConsentVersion: string | null, KitNumber: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: Schema.InspectionType, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, InitialExamDate: string | null, RenewalExamDate: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }>, DonationInfo: Array<{ DonationAt: string }> } };
 
 export type WorkCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type WorkCountsQuery = { getWorkCounts: { AttendanceToRecord: number, BookingsToday: number, ExamsWithoutDate: number, JudgementsOpen: number, Attention: number, Overdue: number, RewardsDueDonations: number, FloraTestsOpen: number, FloraWishes: number, MailsFailed: number }, countWork: { All: number } };
 
-export type EditedProfileFragment = { LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Schema.Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Schema.Prefecture | null, City: string | null, Address: string | null, Building: string | null, SubscribedMagazine: boolean | null, Caution: string | null, UpdateRequired: boolean, SuspensionStatus2: boolean };
+export type EditedProfileFragment = { LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Schema.Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Schema.Prefecture | null, City: string | null, Address: string | null, Building: string | null, SubscribedMagazine: boolean | null, Caution?: string | null, UpdateRequired: boolean, SuspensionStatus2: boolean };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -2143,8 +2145,6 @@ export const ReceptionPanelFragmentDoc = new TypedDocumentString(`
     DonorExpirationDate
     UpdateRequired
     Caution
-    RetryState
-    RetryFrom
   }
   LastDonation {
     Id
@@ -2278,12 +2278,12 @@ export const UserRowFragmentDoc = new TypedDocumentString(`
   SuspendedUntil
   UpdateRequired
   HasCaution
-  Resting
-  RestingUntil
+  Resting @include(if: $opened)
+  RestingUntil @include(if: $opened)
   NextDate
   NextDateKind
-  RetryState
-  RetryFrom
+  RetryState @include(if: $opened)
+  RetryFrom @include(if: $opened)
   WaitingSince
   WaitingPosition
   WaitingPausedUntil
@@ -2294,7 +2294,7 @@ export const UserRowFragmentDoc = new TypedDocumentString(`
   UserStatus
   DonorStatus
   DonorProcessStatus
-  OnlineCheckResult
+  OnlineCheckResult @include(if: $opened)
   DonorExpirationDate
   TotalDonationsCount
   LatestDonationsCount
@@ -2318,7 +2318,7 @@ export const EditedProfileFragmentDoc = new TypedDocumentString(`
   Address
   Building
   SubscribedMagazine
-  Caution
+  Caution @include(if: $opened)
   UpdateRequired
   SuspensionStatus2
 }
@@ -4683,8 +4683,6 @@ fragment ReceptionPanel on Reception {
     DonorExpirationDate
     UpdateRequired
     Caution
-    RetryState
-    RetryFrom
   }
   LastDonation {
     Id
@@ -4739,8 +4737,6 @@ fragment ReceptionPanel on Reception {
     DonorExpirationDate
     UpdateRequired
     Caution
-    RetryState
-    RetryFrom
   }
   LastDonation {
     Id
@@ -4802,8 +4798,6 @@ fragment ReceptionPanel on Reception {
     DonorExpirationDate
     UpdateRequired
     Caution
-    RetryState
-    RetryFrom
   }
   LastDonation {
     Id
@@ -5533,7 +5527,7 @@ export const PersonMailsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<PersonMailsQuery, PersonMailsQueryVariables>;
 export const UserListDocument = new TypedDocumentString(`
-    query UserList($filter: UserProfileFilter, $sortField: UserProfileSortField, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
+    query UserList($filter: UserProfileFilter, $sortField: UserProfileSortField, $sortDirection: SortDirection, $limit: Int, $nextToken: String, $opened: Boolean! = false) {
   listUsersByIdProfileCreatedAt(
     filter: $filter
     sortField: $sortField
@@ -5572,12 +5566,12 @@ export const UserListDocument = new TypedDocumentString(`
   SuspendedUntil
   UpdateRequired
   HasCaution
-  Resting
-  RestingUntil
+  Resting @include(if: $opened)
+  RestingUntil @include(if: $opened)
   NextDate
   NextDateKind
-  RetryState
-  RetryFrom
+  RetryState @include(if: $opened)
+  RetryFrom @include(if: $opened)
   WaitingSince
   WaitingPosition
   WaitingPausedUntil
@@ -5588,7 +5582,7 @@ export const UserListDocument = new TypedDocumentString(`
   UserStatus
   DonorStatus
   DonorProcessStatus
-  OnlineCheckResult
+  OnlineCheckResult @include(if: $opened)
   DonorExpirationDate
   TotalDonationsCount
   LatestDonationsCount
@@ -5597,7 +5591,7 @@ export const UserListDocument = new TypedDocumentString(`
   RegistrationDateOfService
 }`) as unknown as TypedDocumentString<UserListQuery, UserListQueryVariables>;
 export const UserPageDocument = new TypedDocumentString(`
-    query UserPage($id: ID!) {
+    query UserPage($id: ID!, $opened: Boolean! = false) {
   getUserById(UserId: $id) {
     Id
     WaitingPosition
@@ -5607,7 +5601,7 @@ export const UserPageDocument = new TypedDocumentString(`
       Until
       Reason
     }
-    ConditionReports {
+    ConditionReports @include(if: $opened) {
       ...SaidCondition
       DonationsSince {
         Id
@@ -5617,10 +5611,10 @@ export const UserPageDocument = new TypedDocumentString(`
     CallAgain {
       ...PersonNoteFields
     }
-    RetryFrom
+    RetryFrom @include(if: $opened)
     CheckValidUntil
-    MayStartOnlineCheck
-    AnswerCorrections {
+    MayStartOnlineCheck @include(if: $opened)
+    AnswerCorrections @include(if: $opened) {
       ...AnswerCorrectionFields
     }
     OfficePoints {
@@ -5644,13 +5638,13 @@ export const UserPageDocument = new TypedDocumentString(`
       ...EditedProfile
       UpdatedSuspensionStatus1ToTrueAt
       SuspendedUntil
-      OnlineCheckScore
+      OnlineCheckScore @include(if: $opened)
       RegistrationDateOfDonor
       CommencementWindowPeriodDate
       LossDonorStatusDate
       SentUpdateNoticeAt
-      DonationPaused
-      RetryByOffice
+      DonationPaused @include(if: $opened)
+      RetryByOffice @include(if: $opened)
       Version
       CreatedAt
       UpdatedAt
@@ -5774,12 +5768,12 @@ fragment UserRow on UserProfile {
   SuspendedUntil
   UpdateRequired
   HasCaution
-  Resting
-  RestingUntil
+  Resting @include(if: $opened)
+  RestingUntil @include(if: $opened)
   NextDate
   NextDateKind
-  RetryState
-  RetryFrom
+  RetryState @include(if: $opened)
+  RetryFrom @include(if: $opened)
   WaitingSince
   WaitingPosition
   WaitingPausedUntil
@@ -5790,7 +5784,7 @@ fragment UserRow on UserProfile {
   UserStatus
   DonorStatus
   DonorProcessStatus
-  OnlineCheckResult
+  OnlineCheckResult @include(if: $opened)
   DonorExpirationDate
   TotalDonationsCount
   LatestDonationsCount
@@ -5812,7 +5806,7 @@ fragment EditedProfile on UserProfile {
   Address
   Building
   SubscribedMagazine
-  Caution
+  Caution @include(if: $opened)
   UpdateRequired
   SuspensionStatus2
 }`) as unknown as TypedDocumentString<UserPageQuery, UserPageQueryVariables>;

@@ -1,7 +1,7 @@
 import { classReaders } from '../../shared/access/classes'
 import type { Role } from '../../shared/generated/schema'
 
-const { Contact, Flora, Health, Money, StaffNotes } = classReaders
+const { Contact, Eligibility, Flora, Health, Money, StaffNotes } = classReaders
 const ContactAndFinance: readonly Role[] = [...Contact, 'Finance']
 const StaffNotesAndSupport: readonly Role[] = [...StaffNotes, 'Support']
 
@@ -11,6 +11,7 @@ export const fieldReaders: Readonly<Record<string, readonly Role[]>> = {
   Building: ContactAndFinance,
   Caution: Health,
   City: ContactAndFinance,
+  DonationPaused: Eligibility,
   Email: Contact,
   HasCaution: StaffNotesAndSupport,
   OnlineCheckResult: Health,
@@ -18,6 +19,9 @@ export const fieldReaders: Readonly<Record<string, readonly Role[]>> = {
   Pref: ContactAndFinance,
   Resting: Health,
   RestingUntil: Health,
+  RetryByOffice: Eligibility,
+  RetryFrom: Eligibility,
+  RetryState: Eligibility,
   SubscribedMagazine: Contact,
   Tel: Contact,
   ZipCode: ContactAndFinance,

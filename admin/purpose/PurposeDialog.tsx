@@ -19,7 +19,9 @@ import {
   type ChosenPurpose,
 } from '../../shared/messages/purposes'
 import { isEmergencyReason, PURPOSE_NOTE_MAX } from '../../shared/reads'
-import { givePurpose, purposeFor, type Subject } from './purposes'
+import { classReaders, emergencyReaders, openedPurposes } from '../../shared/access/classes'
+import { useHoldsOneOf } from '../auth/useHoldsOneOf'
+import { givePurpose, LISTS, purposeFor, type Subject } from './purposes'
 
 type Props = {
   /** Null for a file. */
@@ -29,15 +31,26 @@ type Props = {
   onClose?: () => void
 }
 
-const isOffered = (name: ChosenPurpose, { subject, onlyEmergency }: Props) =>
-  name === 'emergency' ? subject !== null : !onlyEmergency
+/** Who reads health chooses any purpose; others those that open one person's record for them. */
+function useOffered({ subject, onlyEmergency }: Props) {
+  const judges = useHoldsOneOf(['Physician'])
+  const looksAfter = useHoldsOneOf(emergencyReaders)
+  const readsAll = useHoldsOneOf([...classReaders.Health, ...classReaders.Flora])
+  return (name: ChosenPurpose) => {
+    if (name === 'emergency') return subject !== null && subject !== LISTS && (judges || looksAfter)
+    if (onlyEmergency) return false
+    return name === 'judgement' ? judges : readsAll || openedPurposes.includes(name)
+  }
+}
 
 /** Asks why a record is opened. The waiting call goes on with the answer, and ends without one. */
 export function PurposeDialog(props: Props) {
   const { subject, onlyEmergency, onClose } = props
   const before = subject === null ? null : purposeFor(subject)
+  const isOffered = useOffered(props)
+  const preset = isOffered('judgement') ? 'judgement' : 'inquiry'
   const [name, setName] = useState<ChosenPurpose>(
-    onlyEmergency ? 'emergency' : before && isChosenPurpose(before.name) ? before.name : 'inquiry',
+    onlyEmergency ? 'emergency' : before && isChosenPurpose(before.name) ? before.name : preset,
   )
   const [note, setNote] = useState(before?.note ?? '')
   const [isNoteMissing, setNoteMissing] = useState(false)
@@ -66,7 +79,7 @@ export function PurposeDialog(props: Props) {
               onChange={({ target }) => isChosenPurpose(target.value) && setName(target.value)}
             >
               {Object.entries(chosenPurposeLabels)
-                .filter(([choice]) => isChosenPurpose(choice) && isOffered(choice, props))
+                .filter(([choice]) => isChosenPurpose(choice) && isOffered(choice))
                 .map(([choice, label]) => (
                   <FormControlLabel
                     key={choice}
@@ -111,4 +124,10 @@ export function PurposeDialog(props: Props) {
 }
 
 const titleOf = ({ subject, onlyEmergency }: Props) =>
-  subject === null ? words.titleOfFile : onlyEmergency ? words.titleOfEmergency : words.title
+  subject === null
+    ? words.titleOfFile
+    : subject === LISTS
+      ? words.titleOfLists
+      : onlyEmergency
+        ? words.titleOfEmergency
+        : words.title

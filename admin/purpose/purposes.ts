@@ -4,8 +4,11 @@ import { isRecord } from '../../shared/isRecord'
 
 export type GivenPurpose = { name: ReadPurpose; note: string | null }
 
-/** A person, or one of their records by its id; null for a file. */
+/** A person, or one of their records by its id, or all lists; null for a file. */
 export type Subject = string | null
+
+/** Lists with what people are asked about are opened once. */
+export const LISTS = 'lists'
 
 /** `proof`: the purpose is known, and the server asks for a fresh sign-in. */
 type Question = { subject: Subject; proof: boolean; answer: (given: GivenPurpose | null) => void }
@@ -76,14 +79,17 @@ function subjectOf(variables: unknown): Subject {
   return [UserId, userId, id].find((value) => typeof value === 'string') ?? null
 }
 
-/** The purpose comes from the work or from the person's open record; an emergency overrides both. */
+const subjectOfCall = (document: string, variables: unknown): Subject =>
+  subjectOf(variables) ?? (isPersonOperation(rootField(document)) ? null : LISTS)
+
+/** The purpose is the act itself or what was chosen for the open record; an emergency overrides both. */
 export function purposeHeaders(document: string, variables: unknown): Record<string, string> {
   const operation = rootField(document)
-  const subject = subjectOf(variables)
+  const subject = subjectOfCall(document, variables)
   const said = subject === null ? null : purposeFor(subject)
-  if (said?.name === 'emergency' && isPersonOperation(operation)) return headersOf(said)
+  if (said?.name === 'emergency') return isPersonOperation(operation) ? headersOf(said) : {}
   const name = purposeOf(operation) ?? said?.name
-  return name && name !== 'emergency' ? headersOf({ name, note: null }) : {}
+  return name ? headersOf({ name, note: null }) : {}
 }
 
 export const headersOf = ({ name, note }: GivenPurpose): Record<string, string> => ({
@@ -97,13 +103,14 @@ const rootField = (document: string) => /\{\s*(?:\w+\s*:\s*)?(\w+)/.exec(documen
 /** Headers for sending a refused call again; null if it was refused for another reason. */
 export async function answerTo(
   failure: unknown,
+  document: string,
   variables: unknown,
   signal?: AbortSignal,
 ): Promise<Record<string, string> | null> {
   const errors = isRecord(failure) && Array.isArray(failure.graphQLErrors) ? failure.graphQLErrors : []
   const isAsked = (code: string) =>
     errors.some((error) => isRecord(error) && isRecord(error.extensions) && error.extensions.code === code)
-  const subject = subjectOf(variables)
+  const subject = subjectOfCall(document, variables)
   if (isAsked('PURPOSE_REQUIRED')) return headersIf(await askPurpose(subject, { signal }))
   const isEmergency = subject !== null && purposeFor(subject)?.name === 'emergency'
   if (!isEmergency || !isAsked('REAUTHENTICATION_REQUIRED')) return null

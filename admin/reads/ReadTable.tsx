@@ -2,6 +2,7 @@ import { DataTable } from 'react-admin'
 import { formatListDateTime } from '../../shared/dates'
 import { rolesLabel } from '../../shared/labels/consoleLabels'
 import { READ_WITHOUT_PURPOSE, readPurposeLabels } from '../../shared/labels/readLabels'
+import { purposeWords, wasChosen } from '../../shared/messages/purposes'
 import { readOperationWords } from '../../shared/messages/readOperations'
 import { readWords } from '../../shared/messages/staffReads'
 import { TwoLines } from '../components/Card'
@@ -70,11 +71,11 @@ export function ReadTable({ ofOne = false }: { ofOne?: boolean }) {
   )
 }
 
-function Purpose({ row: { Purpose: purpose } }: { row: Row }) {
-  if (!purpose) return READ_WITHOUT_PURPOSE
-  return purpose === 'emergency' ? (
-    <StateChip tone="coral">{readPurposeLabels.emergency}</StateChip>
-  ) : (
-    readPurposeLabels[purpose]
-  )
+/** Says whether somebody chose it. */
+function Purpose({ row: { Purpose: purpose, Operation } }: { row: Row }) {
+  if (!purpose || purpose === 'browse')
+    return <TwoLines second={purposeWords.notChosen}>{READ_WITHOUT_PURPOSE}</TwoLines>
+  if (purpose === 'emergency') return <StateChip tone="coral">{readPurposeLabels.emergency}</StateChip>
+  const label = readPurposeLabels[purpose]
+  return wasChosen(purpose, Operation) ? label : <TwoLines second={purposeWords.ofAct}>{label}</TwoLines>
 }

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { ageOn, formatDocumentDate, formatJapaneseDate, formatListDateTime } from '../../shared/dates'
 import { stoolReceiptLabels } from '../../shared/labels/donationLabels'
-import { retryText, userRankLabels } from '../../shared/labels/statusLabels'
+import { userRankLabels } from '../../shared/labels/statusLabels'
 import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
 import { CONFIRM_PERSON } from '../../shared/messages/reception'
 import { Facts } from '../components/Card'
@@ -41,9 +41,6 @@ export function DonorFound({ reception, ...statement }: Props) {
         </div>
         {Refusal && <Typography sx={{ fontSize: 20, fontWeight: 700 }}>{Message}</Typography>}
         {ToSay && <WordsToSay text={ToSay} />}
-        {donor.RetryState && (
-          <Note>オンラインチェック：{retryText(donor.RetryState, donor.RetryFrom, clock.today())}</Note>
-        )}
         {VisitsToday > 0 && !Refusal && <Note>今日はすでに{VisitsToday}回、記録しています。</Note>}
         {donor.Caution && (
           <Note>

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { classReaders, emergencyReaders } from '../../shared/access/classes'
+import { useEffect, useRef, useState } from 'react'
+import { classReaders, emergencyReaders, openedReaders } from '../../shared/access/classes'
 import { readPurposeLabels } from '../../shared/labels/readLabels'
 import { chosenPurposeLabels, isChosenPurpose, purposeWords as words } from '../../shared/messages/purposes'
 import { useHoldsOneOf } from '../auth/useHoldsOneOf'
@@ -9,14 +9,24 @@ import { PurposeDialog } from '../purpose/PurposeDialog'
 import { forgetPurpose } from '../purpose/purposes'
 import { usePurposeFor } from '../purpose/usePurpose'
 
-/** Shows and changes the purpose; for staff who may not read health data, the emergency access. */
+/** Opens what needs a purpose, shows and changes it; for staff who may not read health data, the emergency access. */
 export function OpenedFor({ userId }: { userId: string }) {
   const given = usePurposeFor(userId)
   const [isAsking, setAsking] = useState(false)
   const queries = useQueryClient()
+  const [isEmergency, setEmergency] = useState(false)
   const readsHealth = useHoldsOneOf(classReaders.Health)
+  const mayOpen = useHoldsOneOf([...classReaders.Health, ...classReaders.Flora, ...openedReaders])
   const mayInEmergency = useHoldsOneOf(emergencyReaders)
-  if (!given && (readsHealth || !mayInEmergency)) return null
+  // A tab asked, or the dialog: the rest of the page shows it too.
+  const name = given?.name ?? null
+  const before = useRef(name)
+  useEffect(() => {
+    if (before.current === name) return
+    before.current = name
+    void queries.invalidateQueries()
+  }, [name, queries])
+  if (!given && !mayOpen) return null
 
   // Data shown in the emergency leaves the page and is not kept for the next visit.
   const endEmergency = () => {
@@ -25,10 +35,21 @@ export function OpenedFor({ userId }: { userId: string }) {
     void queries.invalidateQueries()
   }
   const endsHere = given?.name === 'emergency' && !readsHealth
+  const ask = (loudly: boolean) => () => {
+    setEmergency(loudly)
+    setAsking(true)
+  }
   const change = (
-    <Button size="small" color="inherit" onClick={endsHere ? endEmergency : () => setAsking(true)}>
-      {endsHere ? words.endEmergency : given ? words.change : words.openInEmergency}
-    </Button>
+    <>
+      <Button size="small" color="inherit" onClick={endsHere ? endEmergency : ask(false)}>
+        {endsHere ? words.endEmergency : given ? words.change : words.openHealth}
+      </Button>
+      {!endsHere && !readsHealth && mayInEmergency && (
+        <Button size="small" color="inherit" onClick={ask(true)}>
+          {words.openInEmergency}
+        </Button>
+      )}
+    </>
   )
   return (
     <>
@@ -70,14 +91,7 @@ export function OpenedFor({ userId }: { userId: string }) {
         </Box>
       )}
       {isAsking && (
-        <PurposeDialog
-          subject={userId}
-          onlyEmergency={!readsHealth}
-          onClose={() => {
-            setAsking(false)
-            void queries.invalidateQueries()
-          }}
-        />
+        <PurposeDialog subject={userId} onlyEmergency={isEmergency} onClose={() => setAsking(false)} />
       )}
     </>
   )

@@ -15,7 +15,7 @@ export function PersonStates({ person }: { person: PersonRecord }) {
       <UserStateChip profile={profile} />
       {profile.RetryState && (
         <StateChip tone={profile.RetryState === 'NotYet' ? 'yolk' : 'quiet'}>
-          {`チェック：${retryText(profile.RetryState, profile.RetryFrom, clock.today())}`}
+          {`チェック：${retryText(profile.RetryState, profile.RetryFrom ?? null, clock.today())}`}
         </StateChip>
       )}
       {/* The state already says that the person is certified. */}

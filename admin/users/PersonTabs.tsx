@@ -177,7 +177,9 @@ const Beside = ({ person }: { person: PersonRecord }) => (
     <CallAgainCard person={person} />
     <ReadAloudCard person={person} />
     <OfficePoints person={person} />
-    <AnswerCorrections person={person} />
+    {person.AnswerCorrections && (
+      <AnswerCorrections person={{ Profile: person.Profile, AnswerCorrections: person.AnswerCorrections }} />
+    )}
     <NextStepCard person={person} />
     <ConditionCard person={person} />
     <ContactCard person={person} />
@@ -235,7 +237,7 @@ function ConditionCard({ person: { ConditionReports: all = [] } }: { person: Per
 function LookBack({
   donations,
 }: {
-  donations: NonNullable<PersonRecord['ConditionReports'][number]['DonationsSince']>
+  donations: NonNullable<NonNullable<PersonRecord['ConditionReports']>[number]['DonationsSince']>
 }) {
   if (donations.length === 0) return <Typography>この日からお知らせまでの献便はありません。</Typography>
   return (

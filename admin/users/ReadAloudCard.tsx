@@ -1,10 +1,11 @@
 import ContentCopy from '@mui/icons-material/ContentCopy'
 import { Box, Button, Typography } from '@mui/material'
 import { useNotify } from 'react-admin'
+import { OPEN_TO_SEE } from '../../shared/messages/duties'
 import { READ_ALOUD, readAloud, readAloudText } from '../../shared/messages/readAloud'
 import { Card } from '../components/Card'
 import { useConsole } from '../console/ConsoleContext'
-import { toldInput } from './nextStep'
+import { showsCourse, toldInput } from './nextStep'
 import type { PersonRecord } from './personRecord'
 
 /** For staff on the telephone: status, reason, until when and what then, in words that may be said. */
@@ -12,6 +13,13 @@ export function ReadAloudCard({ person }: { person: PersonRecord }) {
   const { clock, config } = useConsole()
   const notify = useNotify()
   if (person.Profile.DeleteStatus) return null
+  // What may be said hangs on what the check found: not opened is not "none".
+  if (!showsCourse(person))
+    return (
+      <Card title={READ_ALOUD}>
+        <Typography color="textSecondary">{OPEN_TO_SEE}</Typography>
+      </Card>
+    )
   const lines = readAloud(
     toldInput(person, { today: clock.today(), now: clock.now(), texts: config.operator }),
   )

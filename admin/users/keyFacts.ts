@@ -27,10 +27,11 @@ export function keyFacts(
     ...present(isDonor && profile.UserStatus === 'DonorRenewalExam' ? examFact(person) : null),
     // In an emergency it is shown to others too.
     ...present(
-      (mayRead('OnlineCheckResult') || profile.OnlineCheckResult) && {
-        label: 'オンラインチェック',
-        value: checkText(profile),
-      },
+      profile.OnlineCheckResult !== undefined &&
+        (mayRead('OnlineCheckResult') || profile.OnlineCheckResult !== null) && {
+          label: 'オンラインチェック',
+          value: checkText(profile),
+        },
     ),
     ...present(checkValidity(person, today)),
     ...present(profile.DonorId && { label: labels.DonorId.admin, value: profile.DonorId }),
@@ -74,7 +75,7 @@ function donationsText({ Profile: { TotalDonationsCount }, DonationInfo: [latest
 
 function checkText({ OnlineCheckResult, OnlineCheckScore }: Profile): string {
   if (!OnlineCheckResult) return '—'
-  const score = OnlineCheckScore === null ? '' : `・${OnlineCheckScore}点`
+  const score = OnlineCheckScore == null ? '' : `・${OnlineCheckScore}点`
   return `${onlineCheckResultLabels[OnlineCheckResult]}${score}`
 }
 

@@ -15,7 +15,8 @@ import { WISHES_PASSED } from '../../shared/messages/personActions'
 import type { ReadAloudInput } from '../../shared/messages/readAloud'
 import { factsOf, visitAt } from '../../shared/visit'
 import { situationOf, type Situation, type SituationInput } from '../../shared/situation'
-import type { OnlineCheckResult } from '../../shared/generated/schema'
+import type { OnlineCheckResult, UserStatus } from '../../shared/generated/schema'
+import { NEXT_STEP_NOT_SHOWN, OPEN_TO_SEE } from '../../shared/messages/duties'
 import { hasBegun } from './actions/standing'
 import { examScreening, lateScreening, type PersonRecord, type Profile } from './personRecord'
 
@@ -34,10 +35,17 @@ export function nextStep(person: PersonRecord, today: JapaneseDate, now: Date): 
   return stepIn[situationOf(situationInput(person, today, now))]({ person, today })
 }
 
+/** What is next depends on what the check found. */
+const HANGS_ON_CHECK: readonly UserStatus[] = ['Registration', 'RenewalExamOnlineCheckBeforeExam']
+
+/** False while the record is not opened with a purpose, and for duties that never see what the check found. */
+export const showsCourse = ({ Profile }: PersonRecord): boolean =>
+  Profile.DonationPaused != null || Profile.LastName === null
+
 function situationInput(person: PersonRecord, today: JapaneseDate, now: Date): SituationInput {
   const { Profile: profile, Guidance: guidance } = person
   const due = examScreening(person)
-  const result = readsHealth(profile) ? profile.OnlineCheckResult : resultBehind(profile)
+  const result = readsHealth(profile) ? (profile.OnlineCheckResult ?? null) : resultBehind(profile)
   return {
     today,
     userStatus: profile.UserStatus,
@@ -46,13 +54,13 @@ function situationInput(person: PersonRecord, today: JapaneseDate, now: Date): S
     check: {
       started: false,
       result,
-      mayStart: person.MayStartOnlineCheck,
+      mayStart: person.MayStartOnlineCheck ?? false,
       nextDate: answerDay(person, today),
     },
     ended: (person.RetryFrom || profile.RetryByOffice) && result === null ? 'NotCertified' : null,
-    retryByOffice: profile.RetryByOffice,
+    retryByOffice: profile.RetryByOffice ?? false,
     guidance: { absent: guidance?.Status === 'NoShow', begun: hasBegun({ person, now, today }) },
-    resting: profile.Resting ? { until: profile.RestingUntil } : null,
+    resting: profile.Resting ? { until: profile.RestingUntil ?? null } : null,
     exam: {
       requested: due !== null && due.wishes.length > 0,
       passed: due !== null && wishesPassed(due.wishes, today),
@@ -62,7 +70,7 @@ function situationInput(person: PersonRecord, today: JapaneseDate, now: Date): S
   }
 }
 
-const readsHealth = ({ Resting }: Profile) => Resting !== null
+const readsHealth = ({ Resting }: Profile) => Resting != null
 
 /** For staff who may not read the result: derived from when the check may be answered again. */
 const resultBehind = ({ RetryState }: Profile): OnlineCheckResult | null =>

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { ageOn, daysBetween, japaneseDateOf } from '../../shared/dates'
 import { expectedMonthText } from '../../shared/expectedMonth'
 import { genderLabels } from '../../shared/labels/profileValues'
@@ -23,6 +23,7 @@ import type { FilterRecord } from '../list/filterField'
 import type { ListColumn } from '../list/listColumn'
 import { PersonName } from '../people/PersonName'
 import { addressLine } from './addressLine'
+import { NotOpened } from './NotOpened'
 
 /** Only in the waiting list. */
 const WaitingPlace = lazy(() => import('./WaitingPlace').then((file) => ({ default: file.WaitingPlace })))
@@ -63,10 +64,14 @@ type Row = UserRowFragment & { id: string }
 const day = (date: string | null) => (date ? formatSlashedDate(date) : '—')
 const word = <T extends string>(value: T | null, words: Record<T, string>) => (value ? words[value] : '—')
 
+/** Of what a list does not ask for until somebody said why. */
+const opened = <T,>(value: T | undefined, show: (value: T) => ReactNode): ReactNode =>
+  value === undefined ? <NotOpened /> : show(value)
+
 /** A column for one field of the person, exported under the same name. */
 const column = (
   source: keyof typeof labels,
-  render: (row: Row) => string | number,
+  render: (row: Row) => ReactNode,
   more: Partial<ListColumn<Row>> = {},
 ): ListColumn<Row> => ({ source, label: labels[source].admin, exported: [source], render, ...more })
 
@@ -197,9 +202,13 @@ export const userColumns: readonly ListColumn<Row>[] = [
   column('DonorProcessStatus', (user) => word(user.DonorProcessStatus, donorProcessStatusLabels), {
     optional: true,
   }),
-  column('OnlineCheckResult', (user) => word(user.OnlineCheckResult, onlineCheckResultLabels), {
-    optional: true,
-  }),
+  column(
+    'OnlineCheckResult',
+    (user) => opened(user.OnlineCheckResult, (result) => word(result, onlineCheckResultLabels)),
+    {
+      optional: true,
+    },
+  ),
   column('Pref', ({ Pref }) => word(Pref, prefectureLabels), { optional: true }),
 ]
 
@@ -247,6 +256,7 @@ type RetryDayProps = { user: Pick<UserRowFragment, 'RetryState' | 'RetryFrom'> }
 /** From when the check may be answered, or that it is not answered yet or cannot be; never why. */
 function RetryDay({ user: { RetryState: state, RetryFrom: from } }: RetryDayProps) {
   const { clock } = useConsole()
+  if (state === undefined) return <NotOpened />
   if (!state) return '—'
   if (state !== 'NotYet') return retryStateLabels[state]
   if (!from) return <TwoLines second={retryStateLabels.NotYet}>時期は未定</TwoLines>

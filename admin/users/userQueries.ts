@@ -1,9 +1,26 @@
+import type { BuildQueryResult } from 'ra-data-graphql'
 import { UserListDocument, UserPageDocument } from '../generated/graphql'
 import { listQueries, request, toRecord, type ResourceQueries } from '../dataProvider/resourceQueries'
+import { LISTS, purposeFor } from '../purpose/purposes'
 import { userListContract } from './userListContract'
 
+const { getList, ...lists } = listQueries(
+  UserListDocument,
+  userListContract,
+  (data) => data.listUsersByIdProfileCreatedAt,
+)
+
+/** Health is asked for once a purpose was given. */
+const opened = (query: BuildQueryResult): BuildQueryResult =>
+  purposeFor(LISTS) ? { ...query, variables: { ...query.variables, opened: true } } : query
+
 export const userQueries: ResourceQueries = {
-  ...listQueries(UserListDocument, userListContract, (data) => data.listUsersByIdProfileCreatedAt),
+  ...lists,
+  getList: (...asked) => opened(getList(...asked)),
   getOne: ({ id }) =>
-    request(UserPageDocument, { id: String(id) }, ({ getUserById: user }) => ({ data: toRecord(user) })),
+    request(
+      UserPageDocument,
+      { id: String(id), opened: purposeFor(String(id)) !== null },
+      ({ getUserById: user }) => ({ data: toRecord(user) }),
+    ),
 }

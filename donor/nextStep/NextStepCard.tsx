@@ -124,7 +124,7 @@ export function nextStepInput(
     suspendedUntil: user.Suspension?.Until ?? null,
     check: checkOf(user, screening),
     ended: endedFor(user, screening),
-    retryByOffice: Profile.RetryByOffice,
+    retryByOffice: Profile.RetryByOffice === true,
     examReason: screening?.HealthCheck?.ReasonText ?? notCertifiedReason(null),
     guidance: {
       deadline: Guidance?.DeadlineAt ?? null,
@@ -148,7 +148,7 @@ function checkOf(user: CurrentUser, screening: Screening | null): NextStepInput[
   return {
     started: check?.Draft ?? false,
     result: check?.OnlineCheckResult ?? null,
-    mayStart: user.MayStartOnlineCheck,
+    mayStart: user.MayStartOnlineCheck === true,
     opening: { isOpen: user.OnlineCheckOpen, opensOn: user.OnlineCheckOpensOn },
     nextDate: user.RetryFrom ?? check?.NextDate ?? null,
     mayChange: mayChange(check?.Reasons.map(({ Changes }) => Changes) ?? []),

@@ -45,7 +45,7 @@ export function heldRenewal(
   const result = check?.OnlineCheckResult === 'Failed_2' ? 'Failed_2' : 'Failed_1'
   return {
     result,
-    mayStart: MayStartOnlineCheck && !(result === 'Failed_1' && told === null),
+    mayStart: MayStartOnlineCheck === true && !(result === 'Failed_1' && told === null),
     from: from !== null && from > today ? from : null,
     expiration: Profile.DonorExpirationDate,
   }

@@ -38,7 +38,7 @@ export function personOf(
       lifted: Lifted,
     })),
     period: periodOf(user),
-    paused: Profile.DonationPaused,
+    paused: Profile.DonationPaused === true,
     suspended: suspensionOf(user) ? { until: user.Suspension?.Until ?? null } : null,
     examDay: exam?.date && exam.date >= context.today ? exam.date : null,
   }

@@ -24,6 +24,8 @@ export type Principal =
       wroteAt?: number | null
       /** May read in an emergency: set for one request, after the reason was given. */
       emergency?: boolean
+      /** Opened the record of one person with a purpose: set for one request (`openedReaders`). */
+      opened?: boolean
     }
 
 /** Input of every operation: the caller, the time of the request, and the outside world. */

@@ -6,14 +6,17 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql'
-import { classReaders } from '../../shared/access/classes'
+import { classReaders, emergencyClasses } from '../../shared/access/classes'
 import { inOrder } from '../../shared/access/roles'
 import type { DataClass, Role } from '../../shared/generated/schema'
 import { AppError } from '../errors'
 import type { Principal, Staff } from './context'
 
-/** The person of the record, staff by their duties, and some of them in an emergency. Guests read nothing. */
-export type Reader = 'Member' | Role | 'Emergency'
+/**
+ * The person of the record, staff by their duties, some of them in an emergency or with a record opened for a purpose.
+ * Guests read nothing.
+ */
+export type Reader = 'Member' | Role | 'Emergency' | 'Opened'
 
 type Node = Parameters<typeof getDirectiveValues>[1] | null | undefined
 
@@ -40,15 +43,18 @@ function readersOf(principal: Principal): ReadonlySet<Reader> {
 
 export const isReader = (principal: Principal, { to }: Pick<FieldRule, 'to'>): boolean => {
   for (const reader of readersOf(principal)) if (to.has(reader)) return true
-  return principal.kind === 'staff' && principal.emergency === true && to.has('Emergency')
+  if (principal.kind !== 'staff') return false
+  return (
+    (principal.emergency === true && to.has('Emergency')) || (principal.opened === true && to.has('Opened'))
+  )
 }
 
 export const rolesOf = (staff: Staff): readonly Role[] => inOrder(staff.roles)
 
-/** The duties that may read the field; in an emergency all duties of the reader. */
+/** The duties that may read the field; in an emergency, or with an opened record, all duties of the reader. */
 export function rolesToRead(staff: Staff, { to }: FieldRule): readonly Role[] {
   const reading = rolesOf(staff).filter((role) => to.has(role))
-  return reading.length === 0 && staff.emergency ? rolesOf(staff) : reading
+  return reading.length === 0 && (staff.emergency || staff.opened) ? rolesOf(staff) : reading
 }
 
 /** True if the schema lets the caller read the field; false for unknown fields. */
@@ -102,8 +108,9 @@ type Visible = { data: DataClass; member: boolean; also: Role[] }
 
 function readersOfField({ data, member, also }: Visible): ReadonlySet<Reader> {
   const person: Reader[] = member ? ['Member'] : []
-  const emergency: Reader[] = data === 'Health' ? ['Emergency'] : []
-  return new Set([...person, ...inOrder([...classReaders[data], ...also]), ...emergency])
+  const emergency: Reader[] = emergencyClasses.includes(data) ? ['Emergency'] : []
+  const opened: Reader[] = data === 'Eligibility' ? ['Opened'] : []
+  return new Set([...person, ...inOrder([...classReaders[data], ...also]), ...emergency, ...opened])
 }
 
 function rulesOf(schema: GraphQLSchema, type: GraphQLObjectType): TypeRules {

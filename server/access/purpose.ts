@@ -35,12 +35,12 @@ function decoded(header: string | string[] | undefined): string | null {
 }
 
 /**
- * Staff need a purpose to be shown health data.
+ * Staff need a purpose to be shown health data and what tells it; to look around is none.
  * @throws AppError PURPOSE_REQUIRED, BAD_USER_INPUT for an invalid purpose
  */
 export function requirePurpose(given: Purpose | AppError | null): Purpose {
   if (given instanceof AppError) throw given
-  if (!given) throw new AppError('PURPOSE_REQUIRED')
+  if (!given || given.name === 'browse') throw new AppError('PURPOSE_REQUIRED')
   return given
 }
 

@@ -1,5 +1,6 @@
 import { Kind, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql'
-import { emergencyReaders } from '../../shared/access/classes'
+import { emergencyReaders, openedPurposes, openedReaders } from '../../shared/access/classes'
+import type { Role } from '../../shared/generated/schema'
 import { isStaffOperation, mayCall } from '../../shared/access/operations'
 import { asksPurpose, isPersonOperation } from '../../shared/reads'
 import { requireFreshSignIn, type RequestContext, type Staff } from '../access/context'
@@ -49,19 +50,21 @@ export function createPurposeCheck(schema: GraphQLSchema) {
   ): Asking {
     const root = schema.getRootType(operation)
     if (!root) return { health: false, ofOnePerson: false }
-    const mayAsk = (name: string) => isStaffOperation(name) && mayCall(staff.roles, name)
-    const asked = fieldsBelow(rules, root, place, values, {
-      enters: ({ name, rule }) => (rule ? isReader(staff, rule) : mayAsk(name)),
-      goesOn: () => true,
-    })
     const [only, ...more] = place.fieldNodes.flatMap(({ selectionSet }) =>
       selectionSet ? fieldsIn(selectionSet, place.fragments) : [],
     )
+    const ofOnePerson = only !== undefined && more.length === 0 && isPersonOperation(only.name.value)
+    const reader = { ...staff, opened: ofOnePerson && holdsOneOf(staff, openedReaders) }
+    const mayAsk = (name: string) => isStaffOperation(name) && mayCall(staff.roles, name)
+    const asked = fieldsBelow(rules, root, place, values, {
+      enters: ({ name, rule }) => (rule ? isReader(reader, rule) : mayAsk(name)),
+      goesOn: () => true,
+    })
     return {
       health: asked.some(
         ({ of, rule }) => rule !== null && asksPurpose(rule.data) && rules.get(of.name)?.isPerson === true,
       ),
-      ofOnePerson: only !== undefined && more.length === 0 && isPersonOperation(only.name.value),
+      ofOnePerson,
     }
   }
 
@@ -79,13 +82,28 @@ export function createPurposeCheck(schema: GraphQLSchema) {
     if (principal.kind !== 'staff') return context
     const asking = look(document, operation, principal, values)
     if (asking.health) requirePurpose(purpose)
-    if (!isEmergency(purpose)) return context
+    if (!isEmergency(purpose))
+      return isOpened(principal, purpose, asking) ? opened(context, principal) : context
     if (!asking.ofOnePerson) throw emergencyOfMany()
     requireFreshSignIn(context)
-    if (!emergencyReaders.some((role) => principal.roles.has(role))) return context
+    if (!holdsOneOf(principal, emergencyReaders)) return context
     return { ...context, principal: { ...principal, emergency: true } }
   }
 }
+
+const holdsOneOf = ({ roles }: Staff, duties: readonly Role[]) => duties.some((role) => roles.has(role))
+
+const isOpened = (staff: Staff, purpose: RequestContext['purpose'], { ofOnePerson }: Asking) =>
+  ofOnePerson &&
+  purpose != null &&
+  !(purpose instanceof AppError) &&
+  openedPurposes.includes(purpose.name) &&
+  holdsOneOf(staff, openedReaders)
+
+const opened = <C extends RequestContext>(context: C, principal: Staff): C => ({
+  ...context,
+  principal: { ...principal, opened: true },
+})
 
 const isEmergency = (purpose: RequestContext['purpose']) =>
   purpose != null && !(purpose instanceof AppError) && purpose.name === 'emergency'

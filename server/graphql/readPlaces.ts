@@ -17,7 +17,7 @@ const placesOf = perAsking(() => new Map<string, ReadPlace | null>())
 export function readPlaceOf(rules: Rules, info: GraphQLResolveInfo, staff: Staff): ReadPlace | null {
   const places = placesOf(info)
   const conditions = knownConditions(info).map((name) => info.variableValues[name] === true)
-  const key = `${rolesOf(staff).join()} ${staff.emergency === true} ${conditions.join()}`
+  const key = `${rolesOf(staff).join()} ${staff.emergency === true} ${staff.opened === true} ${conditions.join()}`
   const found = places.get(key)
   if (found !== undefined) return found
   const made = makePlace(rules, info, staff)

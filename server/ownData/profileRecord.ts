@@ -62,8 +62,8 @@ const otherValues: Record<
   CommencementWindowPeriodDate: (profile) => day(profile.CommencementWindowPeriodDate),
   DonorExpirationDate: (profile) => day(profile.DonorExpirationDate),
   LossDonorStatusDate: (profile) => day(profile.LossDonorStatusDate),
-  RetryByOffice: (profile) => presenceLabel(profile.RetryByOffice),
-  DonationPaused: (profile) => presenceLabel(profile.DonationPaused),
+  RetryByOffice: (profile) => presenceLabel(profile.RetryByOffice ?? false),
+  DonationPaused: (profile) => presenceLabel(profile.DonationPaused ?? false),
   Resting: (profile) => presenceLabel(profile.Resting ?? false),
   RestingUntil: (profile) => day(profile.RestingUntil),
   // Exported with the checks and the log.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { DataClass, Role } from '../../shared/generated/schema'
-import { isReadClass, readClasses, type ReadClass } from '../../shared/reads'
+import type { DataClass, ReadPurpose, Role } from '../../shared/generated/schema'
+import { isReadClass, purposeOf, readClasses, type ReadClass } from '../../shared/reads'
 import type { RequestContext } from '../access/context'
 import { rolesOf } from '../access/contract'
 import type { ReadPlace, Reads } from '../access/reads'
@@ -92,7 +92,7 @@ export async function keepReads(
     return {
       read_at: now.toISOString(),
       actor_id: principal.id,
-      purpose: purpose instanceof AppError ? null : (purpose?.name ?? null),
+      purpose: purposeKept(purpose, places),
       request_id: requestId,
       network,
       session: principal.session ?? null,
@@ -103,6 +103,12 @@ export async function keepReads(
     }
   })
   return tx ? insertRows(tx, kept) : insertInTurn(deps.db, kept)
+}
+
+/** Without a chosen purpose it is the act itself, or somebody looks around. */
+function purposeKept(purpose: RequestContext['purpose'], [first]: readonly ReadPlace[]): ReadPurpose {
+  if (purpose && !(purpose instanceof AppError)) return purpose.name
+  return (first && purposeOf(first.operation)) ?? 'browse'
 }
 
 async function insertRows(db: Queryable, kept: readonly Kept[]): Promise<void> {

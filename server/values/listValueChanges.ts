@@ -63,7 +63,7 @@ function logNumber(id: string): string {
   return id
 }
 
-const nothing: Readonly<Record<Exclude<DataClass, 'Account'>, FieldChange[]>> = {
+const nothing: Readonly<Record<Exclude<DataClass, 'Account' | 'Eligibility'>, FieldChange[]>> = {
   Identity: [],
   Contact: [],
   Health: [],
@@ -72,6 +72,16 @@ const nothing: Readonly<Record<Exclude<DataClass, 'Account'>, FieldChange[]>> = 
   StaffNotes: [],
   Operational: [],
 }
+
+/** Stored with the course of things, though they tell what the check found: their values are not shown. */
+const TELLS_RESULT: ReadonlySet<string> = new Set(['donation_paused', 'retry_from'])
+
+const fieldsOf = (row: ValueChangeRow, isTold: (name: string) => boolean): FieldChange[] =>
+  row.fields.filter(isTold).map((name) => ({
+    Field: fieldName(name),
+    Before: row.before?.[name] ?? null,
+    After: row.after?.[name] ?? null,
+  }))
 
 const toValueChange = (row: ValueChangeRow, told: [id: string, text: string] | null): ValueChange => ({
   Id: row.id,
@@ -82,11 +92,7 @@ const toValueChange = (row: ValueChangeRow, told: [id: string, text: string] | n
   Data: row.data,
   IsErased: row.salt === null && keepsValues(row.data),
   ...nothing,
-  [row.data]: row.fields.map((name) => ({
-    Field: fieldName(name),
-    Before: row.before?.[name] ?? null,
-    After: row.after?.[name] ?? null,
-  })),
+  [row.data]: fieldsOf(row, (name) => !TELLS_RESULT.has(name)),
   ActorId: row.actorId,
   ActivityId: told?.[0] ?? null,
   Text: told?.[1] ?? null,

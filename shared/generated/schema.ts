@@ -1533,6 +1533,8 @@ export type DataClass =
   | 'Account'
   /** How somebody is reached */
   | 'Contact'
+  /** What the check's result can be told from: whether, and from when, it may be answered again */
+  | 'Eligibility'
   /** Tests of the intestinal flora and what they found */
   | 'Flora'
   /** What was answered, found, judged or said about somebody's health */
@@ -5383,6 +5385,8 @@ export type ReadOfCase = {
 export type ReadPurpose =
   /** To look at how records are treated */
   | 'audit'
+  /** Nobody was asked: a list, a search or a page that opens by itself, with contact data at most */
+  | 'browse'
   /** To put a record right */
   | 'correction'
   /** What cannot wait, with a reason; two administrators are told at once */
@@ -6580,7 +6584,7 @@ export type User = {
   /** May report a change of condition: donors, people about to become one, and whoever gave stool within two years */
   MayReportCondition: Scalars['Boolean']['output'];
   /** True when a check is due and could be begun or gone on with today */
-  MayStartOnlineCheck: Scalars['Boolean']['output'];
+  MayStartOnlineCheck?: Maybe<Scalars['Boolean']['output']>;
   /**
    * How often staff looked at the record since the person last looked at who did: what one colleague opens within ten minutes is
    * one look. Null for whoever has never looked
@@ -6662,7 +6666,7 @@ export type UserProfile = {
   /** Has left; what identified the person is erased */
   DeleteStatus: Scalars['Boolean']['output'];
   /** The check before renewal did not pass: no donations until a later one passes or the office lifts it */
-  DonationPaused: Scalars['Boolean']['output'];
+  DonationPaused?: Maybe<Scalars['Boolean']['output']>;
   /** Still valid on this day */
   DonorExpirationDate?: Maybe<Scalars['Date']['output']>;
   /** Number on the donor card */
@@ -6708,7 +6712,7 @@ export type UserProfile = {
   /** First day on which one may donate again; null while no day is known */
   RestingUntil?: Maybe<Scalars['Date']['output']>;
   /** After a hospital test: the check begins again by the office's word alone */
-  RetryByOffice: Scalars['Boolean']['output'];
+  RetryByOffice?: Maybe<Scalars['Boolean']['output']>;
   /** The first day on which it may be, with NotYet; past once it has come, null while nobody knows it */
   RetryFrom?: Maybe<Scalars['Date']['output']>;
   /** Whether and when the check may be answered (again); never why */

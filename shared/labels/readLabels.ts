@@ -11,15 +11,17 @@ export const readPurposeLabels: Record<ReadPurpose, string> = {
   correction: '記録の訂正',
   audit: '監査',
   emergency: '緊急の対応',
+  browse: '一覧や日々の手続き',
 }
 
-/** Without a purpose: needed for the work itself, or a list. */
-export const READ_WITHOUT_PURPOSE = '一覧や日々の手続き'
+/** Rows of before purposes were kept. */
+export const READ_WITHOUT_PURPOSE = readPurposeLabels.browse
 
 export const readClassLabels: Record<ReadClass, string> = {
   Identity: 'お名前や生年月日など',
   Contact: '連絡先',
   Health: '健康に関すること',
+  Eligibility: 'オンラインチェックの結果がわかること',
   Flora: '腸内フローラ',
   Money: '協力金',
   StaffNotes: '事務局の記録',

@@ -18,6 +18,10 @@ export const notShown = (what: readonly string[]) =>
 
 /** In place of a value that the caller's duties do not show; never said of what there is none. */
 export const NOT_SHOWN = 'この役割では表示されません'
+export const NEXT_STEP_NOT_SHOWN = '次の手続きは、チェックの結果によります'
+export const LIST_NOT_OPENED = '目的を選んで表示'
+export const OPEN_TO_SEE =
+  '問い合わせや面談、判定のために「健康に関する記録を開く」と、見られる役割の方には表示されます。'
 
 /** For administrators whose account is older than the duties. */
 export const DUTIES_OF_BEFORE = {

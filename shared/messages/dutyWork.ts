@@ -1,4 +1,4 @@
-import { classReaders, emergencyReaders } from '../access/classes'
+import { classReaders, emergencyReaders, openedReaders } from '../access/classes'
 import { isForToday, mayCall, mayExport, type StaffOperation } from '../access/operations'
 import { allRoles } from '../access/roles'
 import type { DataClass, Role } from '../generated/schema'
@@ -224,6 +224,7 @@ const dataWords: Readonly<Record<DataClass, string>> = {
   Identity: '本人の情報（名前、生年月日、番号など）',
   Contact: '連絡先（住所、電話番号、メールアドレス）',
   Health: '健康の情報（答え、検査の結果、判定、体調、注意）',
+  Eligibility: 'チェックの結果がわかる情報（再回答の可否とその日、献便の休止）',
   Flora: '腸内フローラ検査の結果',
   Money: '協力金の記録',
   StaffNotes: '担当者のメモ',
@@ -233,6 +234,7 @@ const dataWords: Readonly<Record<DataClass, string>> = {
 
 /** What a duty reads beyond its classes, or in another way. */
 export const dataRemarks: readonly string[] = [
+  `${rolesLabel(openedReaders)}は、問い合わせや面談のために会員ひとりの画面を開いたときだけ、チェックの結果がわかる情報も見ます。ご本人にも表示されます。一覧、検索、書き出しには出ません。`,
   `${rolesLabel(emergencyReaders)}は、緊急のときに限り、健康の情報も見ます。お一人ずつ、理由（${PURPOSE_NOTE_MIN}文字以上）とログインの確認が要り、1時間に${EMERGENCIES_AN_HOUR}人までです。監査担当が確かめ、ご本人にも「緊急」と表示されます。`,
   '協力金をお送りする住所は、経理も見ます。',
   '受付は、今日の体調を聞いて記録します。あとから見るのは、今日受け取ってよいかどうかだけです。',

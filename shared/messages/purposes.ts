@@ -1,8 +1,9 @@
 import type { ReadPurpose } from '../generated/schema'
-import { PURPOSE_NOTE_MIN } from '../reads'
+import { PURPOSE_NOTE_MIN, purposeOf } from '../reads'
 
 /** Purposes to choose from, for opening a record outside of a work. */
 export const chosenPurposeLabels = {
+  judgement: '判定・安全の確認',
   inquiry: 'お問い合わせへの対応',
   interview: '面談の準備',
   correction: '記録の訂正',
@@ -15,8 +16,13 @@ export type ChosenPurpose = keyof typeof chosenPurposeLabels
 export const isChosenPurpose = (name: string): name is ChosenPurpose =>
   Object.hasOwn(chosenPurposeLabels, name)
 
+/** True if somebody chose the purpose; false for what an act itself is, and where nobody was asked. */
+export const wasChosen = (purpose: ReadPurpose | null, operation: string): boolean =>
+  purpose !== null && isChosenPurpose(purpose) && purposeOf(operation) !== purpose
+
 export const purposeWords = {
   title: 'この方の記録を開く目的',
+  titleOfLists: '一覧で健康に関する記録を開く目的',
   titleOfFile: '健康に関する記録を書き出す目的',
   titleOfEmergency: '緊急に健康の記録を開く',
   kept: '選んだ目的は記録に残り、ご本人も「記録を見た人」で確認できます。',
@@ -26,6 +32,9 @@ export const purposeWords = {
   noteMissing: `すぐに確認が必要な理由を、${PURPOSE_NOTE_MIN}文字以上で入力してください。`,
   open: '記録を開く',
   export: '書き出す',
+  openHealth: '健康に関する記録を開く',
+  notChosen: '目的は選ばれていません',
+  ofAct: '手続きそのもの',
   inForce: '開いた目的',
   change: '変更',
   openInEmergency: '緊急に健康の記録を開く',

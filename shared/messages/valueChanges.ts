@@ -64,6 +64,7 @@ export const dataClassLabels = {
   Identity: '氏名など',
   Contact: '連絡先',
   Health: '健康についての情報',
+  Eligibility: 'チェックの結果がわかる情報',
   Flora: '腸内フローラ検査',
   Money: '協力金',
   StaffNotes: '担当者のメモ',

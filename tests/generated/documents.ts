@@ -1448,7 +1448,7 @@ export type Sentf154ed27MutationVariables = Exact<{
 }>;
 
 
-export type Sentf154ed27Mutation = { liftDonationPause: { DonationPaused: boolean } };
+export type Sentf154ed27Mutation = { liftDonationPause: { DonationPaused: boolean | null } };
 
 export type Sentc95d3a74MutationVariables = Exact<{
   input: Schema.WithReasonInput;
@@ -2151,12 +2151,12 @@ export type Sent6430c04cQueryVariables = Exact<{
 
 export type Sent6430c04cQuery = { findDonor: { Refusal: Schema.DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, User: { Id: string, TotalDonationsCount: number, UserRank: Schema.UserRank | null }, LastDonation: { Id: string, DonationAt: string } | null } };
 
-export type Sentfcc0779fQueryVariables = Exact<{
+export type Sentaffec66aQueryVariables = Exact<{
   UserId: string;
 }>;
 
 
-export type Sentfcc0779fQuery = { getUserById: { Id: string, RetryFrom: string | null, Profile: { LastName: string | null, Tel: string | null }, Statement: { Id: string } | null, Suspension: { Reason: string | null } | null } };
+export type Sentaffec66aQuery = { getUserById: { Id: string, CheckValidUntil: string | null, Profile: { LastName: string | null, Tel: string | null }, Statement: { Id: string } | null, Suspension: { Reason: string | null } | null } };
 
 export type Sent55381645QueryVariables = Exact<{
   UserId: string;
@@ -2511,6 +2511,14 @@ export type Sentf4724c43QueryVariables = Exact<{
 
 export type Sentf4724c43Query = { listUsersByIdProfileCreatedAt: { total: number, items: Array<{ Id: string }> } };
 
+export type Senta255beadQueryVariables = Exact<{
+  filter?: Schema.UserProfileFilter | null | undefined;
+  sort?: Schema.UserProfileSortField | null | undefined;
+}>;
+
+
+export type Senta255beadQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, RetryState: Schema.RetryState | null, RetryFrom: string | null, DonationPaused: boolean | null }> } };
+
 export type Sent28446044QueryVariables = Exact<{
   filter?: Schema.UserProfileFilter | null | undefined;
   sortDirection?: Schema.SortDirection | null | undefined;
@@ -2751,7 +2759,7 @@ export type Sentd2f3b089QueryVariables = Exact<{
 }>;
 
 
-export type Sentd2f3b089Query = { getScreeningById: { HealthCheck: { ReasonText: string | null } | null }, getUser: { RetryFrom: string | null, MayStartOnlineCheck: boolean, Profile: { RetryByOffice: boolean } } };
+export type Sentd2f3b089Query = { getScreeningById: { HealthCheck: { ReasonText: string | null } | null }, getUser: { RetryFrom: string | null, MayStartOnlineCheck: boolean | null, Profile: { RetryByOffice: boolean | null } } };
 
 export type Sent6cf756ecQueryVariables = Exact<{
   id: string;
@@ -2893,6 +2901,13 @@ export type Sent57375552QueryVariables = Exact<{
 
 export type Sent57375552Query = { getUserById: { Id: string, CheckValidUntil: string | null } };
 
+export type Senteefa37ceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Senteefa37ceQuery = { getUserById: { Id: string, MayStartOnlineCheck: boolean | null, RetryFrom: string | null, Profile: { RetryState: Schema.RetryState | null, RetryFrom: string | null, DonationPaused: boolean | null, RetryByOffice: boolean | null } } };
+
 export type Sentf8f05bbeQueryVariables = Exact<{
   id: string;
 }>;
@@ -2900,12 +2915,12 @@ export type Sentf8f05bbeQueryVariables = Exact<{
 
 export type Sentf8f05bbeQuery = { getUserById: { Id: string, Profile: { LastName: string | null, Tel: string | null } } };
 
-export type Sent6a3dc513QueryVariables = Exact<{
+export type Sent802ed712QueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type Sent6a3dc513Query = { getUserById: { Id: string, RetryFrom: string | null, Profile: { LastName: string | null }, Statement: { Id: string } | null } };
+export type Sent802ed712Query = { getUserById: { Id: string, CheckValidUntil: string | null, Profile: { LastName: string | null }, Statement: { Id: string } | null } };
 
 export type Sentc4d1fc39QueryVariables = Exact<{
   id: string;
@@ -2926,7 +2941,7 @@ export type Sentc09c38b9QueryVariables = Exact<{
 }>;
 
 
-export type Sentc09c38b9Query = { getUserById: { MayStartOnlineCheck: boolean } };
+export type Sentc09c38b9Query = { getUserById: { MayStartOnlineCheck: boolean | null } };
 
 export type Sent664354f5QueryVariables = Exact<{
   id: string;
@@ -2954,7 +2969,7 @@ export type Sente730e505QueryVariables = Exact<{
 }>;
 
 
-export type Sente730e505Query = { getUserById: { Profile: { Email: string | null, DonationPaused: boolean } } };
+export type Sente730e505Query = { getUserById: { Profile: { Email: string | null, DonationPaused: boolean | null } } };
 
 export type Sentd72a7f7eQueryVariables = Exact<{
   id: string;
@@ -3210,6 +3225,13 @@ export type Sent91f1ca9fQueryVariables = Exact<{
 
 
 export type Sent91f1ca9fQuery = { findDonor: { Message: string | null, ToSay: string | null } };
+
+export type Sent4cf276bdQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent4cf276bdQuery = { findDonor: { Refusal: Schema.DonationRefusal | null, User: { RetryState: Schema.RetryState | null, RetryFrom: string | null, DonationPaused: boolean | null } } };
 
 export type Sente13efa3aQueryVariables = Exact<{
   id: string;
@@ -3689,10 +3711,10 @@ export type Sente4fb779dQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sente4fb779dQuery = { getUser: { Id: string, Profile: { City: string | null } } };
 
-export type Sent5a53cd42QueryVariables = Exact<{ [key: string]: never; }>;
+export type Sent317e9f83QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent5a53cd42Query = { getUser: { Id: string, RetryFrom: string | null, Profile: { LastName: string | null } } };
+export type Sent317e9f83Query = { getUser: { Id: string, CheckValidUntil: string | null, Profile: { LastName: string | null } } };
 
 export type Sentb2d304f0QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3717,17 +3739,17 @@ export type Sentf0ae73a2Query = { getUser: { MayReportCondition: boolean } };
 export type Sent9f16e8afQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent9f16e8afQuery = { getUser: { MayStartOnlineCheck: boolean, OnlineCheckOpen: boolean, OnlineCheckOpensOn: string | null } };
+export type Sent9f16e8afQuery = { getUser: { MayStartOnlineCheck: boolean | null, OnlineCheckOpen: boolean, OnlineCheckOpensOn: string | null } };
 
 export type Sent5bf5949eQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent5bf5949eQuery = { getUser: { MayStartOnlineCheck: boolean, Profile: { UserStatus: Schema.UserStatus } } };
+export type Sent5bf5949eQuery = { getUser: { MayStartOnlineCheck: boolean | null, Profile: { UserStatus: Schema.UserStatus } } };
 
 export type Sent561db973QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent561db973Query = { getUser: { MayStartOnlineCheck: boolean, RetryFrom: string | null } };
+export type Sent561db973Query = { getUser: { MayStartOnlineCheck: boolean | null, RetryFrom: string | null } };
 
 export type Sentd4be58a5QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3832,17 +3854,17 @@ export type Sentbed0a414Query = { getUser: { Profile: { UserStatus: Schema.UserS
 export type Sentdcd767c1QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sentdcd767c1Query = { getUser: { RetryFrom: string | null, MayStartOnlineCheck: boolean, Profile: { RetryByOffice: boolean } } };
+export type Sentdcd767c1Query = { getUser: { RetryFrom: string | null, MayStartOnlineCheck: boolean | null, Profile: { RetryByOffice: boolean | null } } };
 
 export type Sentc4be0ad8QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sentc4be0ad8Query = { getUser: { RetryFrom: string | null, MayStartOnlineCheck: boolean, Profile: { UserStatus: Schema.UserStatus } } };
+export type Sentc4be0ad8Query = { getUser: { RetryFrom: string | null, MayStartOnlineCheck: boolean | null, Profile: { UserStatus: Schema.UserStatus } } };
 
 export type Sentf53df3d3QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sentf53df3d3Query = { getUser: { RetryFrom: string | null, MayStartOnlineCheck: boolean } };
+export type Sentf53df3d3Query = { getUser: { RetryFrom: string | null, MayStartOnlineCheck: boolean | null } };
 
 export type Sente68280d3QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4183,6 +4205,11 @@ export type Sentbfad123dQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sentbfad123dQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, LastName: string | null, Tel: string | null }> } };
+
+export type Sente7f66475QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sente7f66475Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, LastName: string | null }> } };
 
 export type Sent53dac20eQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4682,7 +4709,7 @@ export type TestDocuments = {
   "query ($DonorId: String!) { findDonor(DonorId: $DonorId) { Refusal ToSay StatementGiven StatementRequired Statement { Id Kind Day Since Outcome NotBefore RecordedByStaff Lifted Items { Choice Date NotBefore } } } }": { data: Sentc81032c9Query; variables: Sentc81032c9QueryVariables }
   "query ($DonorId: String!) { findDonor(DonorId: $DonorId) { StatementGiven Statement { Id } } }": { data: Sentc6e1bec6Query; variables: Sentc6e1bec6QueryVariables }
   "query ($DonorId: String!) { findDonor(DonorId: $DonorId) { User { Id TotalDonationsCount UserRank } Refusal Message ToSay LastDonation { Id DonationAt } VisitsToday } }": { data: Sent6430c04cQuery; variables: Sent6430c04cQueryVariables }
-  "query ($UserId: ID!) {\n  getUserById(UserId: $UserId) { Id Profile { LastName Tel } Statement { Id } RetryFrom Suspension { Reason } }\n}": { data: Sentfcc0779fQuery; variables: Sentfcc0779fQueryVariables }
+  "query ($UserId: ID!) {\n  getUserById(UserId: $UserId) { Id Profile { LastName Tel } Statement { Id } CheckValidUntil Suspension { Reason } }\n}": { data: Sentaffec66aQuery; variables: Sentaffec66aQueryVariables }
   "query ($UserId: ID!) { a: getUserById(UserId: $UserId) { Id } b: getUserById(UserId: $UserId) { Id } }": { data: Sent55381645Query; variables: Sent55381645QueryVariables }
   "query ($UserId: ID!) { a: getUserById(UserId: $UserId) { b: Profile { c: Caution } } }": { data: Sentc51029d0Query; variables: Sentc51029d0QueryVariables }
   "query ($UserId: ID!) { getUserById(UserId: $UserId) { ...F } } fragment F on User { Profile { Caution } }": { data: Sent326c7b94Query; variables: Sent326c7b94QueryVariables }
@@ -4731,6 +4758,7 @@ export type TestDocuments = {
   "query ($filter: UserProfileFilter) { listUsersByIdProfileCreatedAt(filter: $filter) { items { Id } total } }": { data: Senta143d842Query; variables: Senta143d842QueryVariables }
   "query ($filter: UserProfileFilter) { listUsersByIdProfileCreatedAt(filter: $filter) { items { Id } } }": { data: Sentfb9f4778Query; variables: Sentfb9f4778QueryVariables }
   "query ($filter: UserProfileFilter, $limit: Int, $nextToken: String) { listUsersByIdProfileCreatedAt(filter: $filter, limit: $limit, nextToken: $nextToken) { items { Id } total } }": { data: Sentf4724c43Query; variables: Sentf4724c43QueryVariables }
+  "query ($filter: UserProfileFilter, $sort: UserProfileSortField) {\n  listUsersByIdProfileCreatedAt(filter: $filter, sortField: $sort) { items { Id RetryState RetryFrom DonationPaused } } }": { data: Senta255beadQuery; variables: Senta255beadQueryVariables }
   "query ($filter: UserProfileFilter, $sortDirection: SortDirection, $sortField: UserProfileSortField, $limit: Int, $nextToken: String) {\n  listUsersByIdProfileCreatedAt(filter: $filter, sortDirection: $sortDirection, sortField: $sortField, limit: $limit, nextToken: $nextToken) {\n    items { Id } nextToken total\n  }\n}": { data: Sent28446044Query; variables: Sent28446044QueryVariables }
   "query ($filter: UserProfileFilter, $sortField: UserProfileSortField) {\n      listUsersByIdProfileCreatedAt(filter: $filter, sortField: $sortField, sortDirection: ASC) {\n        items { Id RetryState RetryFrom WaitingSince WaitingPosition }\n      }\n    }": { data: Sentd02b519dQuery; variables: Sentd02b519dQueryVariables }
   "query ($filter: UserProfileFilter, $sortField: UserProfileSortField, $limit: Int, $nextToken: String) {\n  listUsersByIdProfileCreatedAt(filter: $filter, sortField: $sortField, limit: $limit, nextToken: $nextToken) {\n    items { Id } nextToken total\n  }\n}": { data: Sent63f5d775Query; variables: Sent63f5d775QueryVariables }
@@ -4782,8 +4810,9 @@ export type TestDocuments = {
   "query ($id: ID!) { getUserById(UserId: $id) { CriteriaNews } }": { data: Sent34391c75Query; variables: Sent34391c75QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Guidance { KitNumber } } }": { data: Sent265ef532Query; variables: Sent265ef532QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Id CheckValidUntil } }": { data: Sent57375552Query; variables: Sent57375552QueryVariables }
+  "query ($id: ID!) { getUserById(UserId: $id) { Id MayStartOnlineCheck RetryFrom\n  Profile { RetryState RetryFrom DonationPaused RetryByOffice } } }": { data: Senteefa37ceQuery; variables: Senteefa37ceQueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Id Profile { LastName Tel } } }": { data: Sentf8f05bbeQuery; variables: Sentf8f05bbeQueryVariables }
-  "query ($id: ID!) { getUserById(UserId: $id) { Id Profile { LastName } Statement { Id } RetryFrom } }": { data: Sent6a3dc513Query; variables: Sent6a3dc513QueryVariables }
+  "query ($id: ID!) { getUserById(UserId: $id) { Id Profile { LastName } Statement { Id } CheckValidUntil } }": { data: Sent802ed712Query; variables: Sent802ed712QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Id Profile { LastName } } }": { data: Sentc4d1fc39Query; variables: Sentc4d1fc39QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { InspectionDetail { Id Sk SampleId UserId Status Year Month Day StatusChangedToSharedYear DeadlineForApplicationAt\n    DiversityScore DiversityScoreScaled Ranking Enterotype IntestinalFloraComposition } } }": { data: Sent494049b3Query; variables: Sent494049b3QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { MayStartOnlineCheck } }": { data: Sentc09c38b9Query; variables: Sentc09c38b9QueryVariables }
@@ -4826,6 +4855,7 @@ export type TestDocuments = {
   "query ($id: ID!, $text: String) { listConversation(UserId: $id, Text: $text) { total items { Note { Text Earlier { Text } } } } }": { data: Sent8afb059eQuery; variables: Sent8afb059eQueryVariables }
   "query ($id: ID) { listUserActivity(user_id: $id) { items { operation } } }": { data: Senta7a4ec08Query; variables: Senta7a4ec08QueryVariables }
   "query ($id: String!) { findDonor(DonorId: $id) { Message ToSay } }": { data: Sent91f1ca9fQuery; variables: Sent91f1ca9fQueryVariables }
+  "query ($id: String!) { findDonor(DonorId: $id) { Refusal User { RetryState RetryFrom DonationPaused } } }": { data: Sent4cf276bdQuery; variables: Sent4cf276bdQueryVariables }
   "query ($id: String!) { findDonor(DonorId: $id) { Refusal } }": { data: Sente13efa3aQuery; variables: Sente13efa3aQueryVariables }
   "query ($ids: [ID!]!) {\n      present: listAdministratorByIdProfileCreatedAt(filter: { Id: { in: $ids } }) { total }\n      ever: listAdministratorByIdProfileCreatedAt(filter: { Id: { in: $ids } }, withRemoved: true) { items { Name } total }\n    }": { data: Sent3220417cQuery; variables: Sent3220417cQueryVariables }
   "query ($input: CountRowsInput!) { countRows(input: $input) }": { data: Sent96658bcaQuery; variables: Sent96658bcaQueryVariables }
@@ -4912,7 +4942,7 @@ export type TestDocuments = {
   "{ getUser { Guidance { Status DeadlineAt ReservedAt } WaitingPosition } }": { data: Sent47671899Query; variables: Sent47671899QueryVariables }
   "{ getUser { Id Profile { Caution } } }": { data: Sent5b05d5e2Query; variables: Sent5b05d5e2QueryVariables }
   "{ getUser { Id Profile { City } } }": { data: Sente4fb779dQuery; variables: Sente4fb779dQueryVariables }
-  "{ getUser { Id Profile { LastName } RetryFrom } }": { data: Sent5a53cd42Query; variables: Sent5a53cd42QueryVariables }
+  "{ getUser { Id Profile { LastName } CheckValidUntil } }": { data: Sent317e9f83Query; variables: Sent317e9f83QueryVariables }
   "{ getUser { Id Profile { Sk Email LastName Birthday UserStatus DonorStatus ProfileCreatedAt Version }\n      Guidance { Id } DonationInfo { Id } InspectionDetail { Id } ScreeningInfo { Id } WaitingPosition } }": { data: Sentb2d304f0Query; variables: Sentb2d304f0QueryVariables }
   "{ getUser { Id } }": { data: Sent31803a20Query; variables: Sent31803a20QueryVariables }
   "{ getUser { InspectionDetail { Id Sk SampleId UserId Status Year Month Day StatusChangedToSharedYear DeadlineForApplicationAt\n    DiversityScore DiversityScoreScaled Ranking Enterotype IntestinalFloraComposition } } }": { data: Sentdec4ff9dQuery; variables: Sentdec4ff9dQueryVariables }
@@ -5011,6 +5041,7 @@ export type TestDocuments = {
   "{ listUserActivity(limit: 1) { items { text } } }": { data: Sentfab170c4Query; variables: Sentfab170c4QueryVariables }
   "{ listUsersByIdProfileCreatedAt { items { Caution } } }": { data: Senta817311dQuery; variables: Senta817311dQueryVariables }
   "{ listUsersByIdProfileCreatedAt { items { Id LastName Tel } } }": { data: Sentbfad123dQuery; variables: Sentbfad123dQueryVariables }
+  "{ listUsersByIdProfileCreatedAt { items { Id LastName } } }": { data: Sente7f66475Query; variables: Sente7f66475QueryVariables }
   "{ listUsersByIdProfileCreatedAt { items { Id } total } }": { data: Sent53dac20eQuery; variables: Sent53dac20eQueryVariables }
   "{ listUsersByIdProfileCreatedAt { items { LastName } } }": { data: Sent498ed87bQuery; variables: Sent498ed87bQueryVariables }
   "{ listUsersByIdProfileCreatedAt { items { OnlineCheckResult } } }": { data: Sentc4fb7951Query; variables: Sentc4fb7951QueryVariables }

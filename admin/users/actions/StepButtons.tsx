@@ -137,7 +137,7 @@ const steps: readonly PersonAction[] = [
       !Profile.DeleteStatus &&
       (Profile.OnlineCheckResult === 'Failed_1' ||
         Profile.OnlineCheckResult === 'Failed_2' ||
-        Profile.RetryByOffice) &&
+        Profile.RetryByOffice === true) &&
       ['Registration', 'RenewalExamOnlineCheckBeforeExam'].includes(Profile.UserStatus),
     Dialog: lazy(() => import('./ReopenCheckDialog').then((file) => ({ default: file.ReopenCheckDialog }))),
   },

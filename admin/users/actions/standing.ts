@@ -26,7 +26,8 @@ export const allows = ({ person: { Profile } }: Standing, event: LifecycleEvent)
 export const isActive = ({ Profile }: PersonRecord) => !Profile.DeleteStatus && !isSuspended(Profile)
 
 /** True for a donor who may not donate for now: the check before renewal failed, or a condition report says so. */
-export const isPaused = ({ Profile }: PersonRecord) => Profile.DonationPaused || Profile.Resting === true
+export const isPaused = ({ Profile }: PersonRecord) =>
+  Profile.DonationPaused === true || Profile.Resting === true
 
 /** True if consent was withdrawn and not signed again since. */
 export const hasWithdrawn = ({ Consents }: PersonRecord) => Consents[0]?.Withdrawn === true

@@ -17,6 +17,7 @@ import { CheckField, ChoiceField } from '../../components/ChoiceField'
 import { FormDialog } from '../../components/FormDialog'
 import { FormField } from '../../components/FormField'
 import { useConsole } from '../../console/ConsoleContext'
+import { useMayRead } from '../../auth/useDuties'
 import type { LatestChange } from '../../dataProvider/toHttpError'
 import { useCallApi } from '../../dataProvider/useCallApi'
 import { UpdateProfileByAdminDocument, UserPageDocument } from '../../generated/graphql'
@@ -40,7 +41,10 @@ export function ProfileDialog({ person, onClose }: ActionDialogProps) {
       await run(UpdateProfileByAdminDocument, { input })
     } catch (failure) {
       if (!(failure instanceof HttpError) || failure.body?.code !== 'CONFLICT') throw failure
-      const { getUserById } = await call(UserPageDocument, { id: person.id })
+      const { getUserById } = await call(UserPageDocument, {
+        id: person.id,
+        opened: person.Profile.Caution !== undefined,
+      })
       setConflict({ mine, theirs: getUserById.Profile, change: failure.body.change ?? null })
       return false
     }
@@ -110,6 +114,9 @@ const groups = formFields.reduce<ProfileField[][]>((all, field) => {
 
 function ProfileForm({ person, onSave, onClose }: Props) {
   const { Profile: profile } = person
+  const mayRead = useMayRead()
+  // An empty field for what is not shown would read as none.
+  const isShown = (field: ProfileField) => mayRead(field) && profile[field] !== undefined
   const today = useConsole().clock.today()
   const before = toFormValues(profile)
   const form = useForm({
@@ -139,20 +146,22 @@ function ProfileForm({ person, onSave, onClose }: Props) {
       onSubmit={onSave}
       onClose={onClose}
     >
-      {groups.map((group) =>
-        group.some(isNarrow) ? (
-          <Box key={group[0]} sx={two}>
-            {group.map(input)}
-            {group.includes('ZipCode') && (
-              <Box role="status" sx={{ gridColumn: '1 / -1', fontSize: 13, color: 'text.secondary' }}>
-                {foundAddress}
-              </Box>
-            )}
-          </Box>
-        ) : (
-          group.map(input)
-        ),
-      )}
+      {groups
+        .map((all) => all.filter(isShown))
+        .map((group) =>
+          group.some(isNarrow) ? (
+            <Box key={group[0]} sx={two}>
+              {group.map(input)}
+              {group.includes('ZipCode') && (
+                <Box role="status" sx={{ gridColumn: '1 / -1', fontSize: 13, color: 'text.secondary' }}>
+                  {foundAddress}
+                </Box>
+              )}
+            </Box>
+          ) : (
+            group.map(input)
+          ),
+        )}
     </FormDialog>
   )
 }

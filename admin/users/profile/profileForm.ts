@@ -60,7 +60,7 @@ export function conflictRows(before: Profile, mine: ProfileChanges, theirs: Prof
     const wanted = mine[field]
     if (wanted === undefined) return []
     if ((wanted ?? '') === (theirs[field] ?? '')) return []
-    return { field, mine: wanted, theirs: theirs[field], isDisputed: moved.includes(field) }
+    return { field, mine: wanted, theirs: theirs[field] ?? null, isDisputed: moved.includes(field) }
   })
 }
 

@@ -91,7 +91,7 @@ export function comingEvents(person: PersonRecord, now: Date): ComingEvent[] {
     ),
     on(
       'retry',
-      profile.RetryState === 'NotYet' ? profile.RetryFrom : null,
+      profile.RetryState === 'NotYet' ? (profile.RetryFrom ?? null) : null,
       'オンラインチェックの再受付',
       'この日から、本人がもう一度お答えになれます。',
     ),

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const HEALTH = `query ($UserId: ID!) {
-  getUserById(UserId: $UserId) { Id Profile { LastName Tel } Statement { Id } RetryFrom Suspension { Reason } }
+  getUserById(UserId: $UserId) { Id Profile { LastName Tel } Statement { Id } CheckValidUntil Suspension { Reason } }
 }`
 
 async function readsOf(person: Actor) {
@@ -79,7 +79,7 @@ describe('what staff are shown of a person', () => {
     await support.call(HEALTH, { UserId: person.id })
     expect(await classes(person)).not.toContain('StaffNotes')
     const before = await classes(person)
-    await person.send('{ getUser { Id Profile { LastName } RetryFrom } }')
+    await person.send('{ getUser { Id Profile { LastName } CheckValidUntil } }')
     expect(await classes(person)).toEqual(before)
   })
 
@@ -113,8 +113,8 @@ describe('files', () => {
     expect((await response.text()).split('\r\n')).toHaveLength(3)
     const reads = (await readsOf(person)).toSorted((a, b) => a.Class.localeCompare(b.Class))
     expect(reads).toEqual([
-      { Class: 'Contact', Operation: 'exports/users', Purpose: null },
-      { Class: 'Identity', Operation: 'exports/users', Purpose: null },
+      { Class: 'Contact', Operation: 'exports/users', Purpose: 'browse' },
+      { Class: 'Identity', Operation: 'exports/users', Purpose: 'browse' },
     ])
   })
 })

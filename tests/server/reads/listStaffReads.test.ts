@@ -33,7 +33,7 @@ async function later() {
 
 const CONTACT = 'query ($id: ID!) { getUserById(UserId: $id) { Id Profile { LastName Tel } } }'
 const HEALTH =
-  'query ($id: ID!) { getUserById(UserId: $id) { Id Profile { LastName } Statement { Id } RetryFrom } }'
+  'query ($id: ID!) { getUserById(UserId: $id) { Id Profile { LastName } Statement { Id } CheckValidUntil } }'
 const LIST = `query ($UserId: ID, $Classes: [DataClass!], $filter: StaffReadFilter, $limit: Int, $nextToken: String) {
   listStaffReads(UserId: $UserId, Classes: $Classes, filter: $filter, limit: $limit, nextToken: $nextToken) {
     items { Id ActorId ActorName Roles UserId People Operation Purpose Shown { Class Fields } RequestId } nextToken total } }`

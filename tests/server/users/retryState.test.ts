@@ -33,7 +33,7 @@ async function shown({ id }: Actor): Promise<[string | null, string | null]> {
 }
 
 async function listed(variables: object): Promise<Shown[]> {
-  const answer = await support.call(
+  const answer = await office.call(
     `query ($filter: UserProfileFilter, $sortField: UserProfileSortField) {
       listUsersByIdProfileCreatedAt(filter: $filter, sortField: $sortField, sortDirection: ASC) {
         items { Id ${FIELDS} }
