@@ -32,6 +32,8 @@ export function nextStep(person: PersonRecord, today: JapaneseDate, now: Date): 
       title: '更新検査の判定を登録します',
       text: `検査日は${formatJapaneseDate(late.scheduledDate)}でした。結果を待つあいだに有効期間が終わりましたが、認定すると、検査の日から12週間の有効期間と更新の加算になります。`,
     }
+  if (HANGS_ON_CHECK.includes(person.Profile.UserStatus) && !showsCourse(person))
+    return { title: NEXT_STEP_NOT_SHOWN, text: OPEN_TO_SEE }
   return stepIn[situationOf(situationInput(person, today, now))]({ person, today })
 }
 
