@@ -54,7 +54,7 @@ describe('what tells the check’s result', () => {
     }
     const kept = await server.db.select().from(recordReads).where(eq(recordReads.userId, refused.id))
     const own = kept.filter((row) => row.actorId === colleagues[role].id && row.class === 'Eligibility')
-    expect(own.map(({ purpose }) => purpose)).toEqual(['inquiry', 'interview'])
+    expect(own.map(({ purpose }) => purpose).toSorted()).toEqual(['inquiry', 'interview'])
   })
 
   test.each([...OPEN, ...CLOSED])('%s has it in no list, order, condition or count', async (role) => {
