@@ -1721,7 +1721,7 @@ export type User = {
   Id: Scalars['ID']['output'];
   InspectionDetail: Array<InspectionDetail>;
   MayReportCondition: Scalars['Boolean']['output'];
-  MayStartOnlineCheck: Scalars['Boolean']['output'];
+  MayStartOnlineCheck?: Maybe<Scalars['Boolean']['output']>;
   NewLooks?: Maybe<Scalars['Int']['output']>;
   OfficePoints: Array<OfficePoint>;
   OnlineCheckOpen: Scalars['Boolean']['output'];
@@ -1767,7 +1767,7 @@ export type UserProfile = {
   CommencementWindowPeriodDate?: Maybe<Scalars['Date']['output']>;
   CreatedAt: Scalars['DateTime']['output'];
   DeleteStatus: Scalars['Boolean']['output'];
-  DonationPaused: Scalars['Boolean']['output'];
+  DonationPaused?: Maybe<Scalars['Boolean']['output']>;
   DonorExpirationDate?: Maybe<Scalars['Date']['output']>;
   DonorId?: Maybe<Scalars['String']['output']>;
   DonorProcessStatus?: Maybe<DonorProcessStatus>;
@@ -1794,7 +1794,7 @@ export type UserProfile = {
   RegistrationDateOfService?: Maybe<Scalars['Date']['output']>;
   Resting?: Maybe<Scalars['Boolean']['output']>;
   RestingUntil?: Maybe<Scalars['Date']['output']>;
-  RetryByOffice: Scalars['Boolean']['output'];
+  RetryByOffice?: Maybe<Scalars['Boolean']['output']>;
   RetryFrom?: Maybe<Scalars['Date']['output']>;
   RetryState?: Maybe<RetryState>;
   SentUpdateNoticeAt?: Maybe<Scalars['DateTime']['output']>;
@@ -4252,7 +4252,7 @@ export type UserResolvers<ContextType = GraphQLContext, ParentType extends Resol
   Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   InspectionDetail?: Resolver<Array<ResolversTypes['InspectionDetail']>, ParentType, ContextType>;
   MayReportCondition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  MayStartOnlineCheck?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  MayStartOnlineCheck?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   NewLooks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   OfficePoints?: Resolver<Array<ResolversTypes['OfficePoint']>, ParentType, ContextType>;
   OnlineCheckOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4298,7 +4298,7 @@ export type UserProfileResolvers<ContextType = GraphQLContext, ParentType extend
   CommencementWindowPeriodDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   DeleteStatus?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  DonationPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  DonationPaused?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   DonorExpirationDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   DonorId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   DonorProcessStatus?: Resolver<Maybe<ResolversTypes['DonorProcessStatus']>, ParentType, ContextType>;
@@ -4325,7 +4325,7 @@ export type UserProfileResolvers<ContextType = GraphQLContext, ParentType extend
   RegistrationDateOfService?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   Resting?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   RestingUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  RetryByOffice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  RetryByOffice?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   RetryFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   RetryState?: Resolver<Maybe<ResolversTypes['RetryState']>, ParentType, ContextType>;
   SentUpdateNoticeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
