@@ -69,11 +69,16 @@ async function keep(
   }
 }
 
-async function personOf(db: Queryable, number: string): Promise<string | null> {
-  if (!isPossibleDonorNumber(number)) return null
+/** Null for nobody who is there: the number may be misread, the id anybody's. */
+async function personOf(
+  db: Queryable,
+  id: string | null | undefined,
+  number: string,
+): Promise<string | null> {
+  if (id ? !isUuid(id) : !isPossibleDonorNumber(number)) return null
   const [row] = await db
     .select({ id: userProfiles.id, left: userProfiles.deleteStatus })
     .from(userProfiles)
-    .where(eq(userProfiles.donorId, number))
+    .where(id ? eq(userProfiles.id, id) : eq(userProfiles.donorId, number))
   return row && !row.left ? row.id : null
 }
