@@ -39,6 +39,7 @@ const kept: Readonly<Record<string, readonly Keeper[]>> = {
   ドナーとして認定しましたので: ['here'],
   '次のお手続きは、マイページで': ['here'],
   'これからのことは、このページで': ['here'],
+  同じ方のときは: ['mail:withdrawn'],
   結果が届きしだい判定し: ['work:Judgement', 'work:LateJudgement', 'mail:renewed', 'mail:notCertified'],
   このあとも届きしだい判定し: ['work:LateJudgement', 'mail:renewed', 'mail:notCertified'],
   '判定が出ましたら、メールで': [
