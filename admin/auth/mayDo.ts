@@ -1,5 +1,5 @@
 import { isForToday, mayCall, mayExport, type StaffOperation } from '../../shared/access/operations'
-import { isPageName, pageOperations } from '../places/pageOperations'
+import { isPageName, pageOperations } from './pageOperations'
 import type { Role } from '../../shared/generated/schema'
 
 const operations: Readonly<Record<string, StaffOperation>> = {

@@ -15,7 +15,7 @@ const LockWhenIdle = lazy(() =>
   import('../lockScreen/LockWhenIdle').then((file) => ({ default: file.LockWhenIdle })),
 )
 const PurposeQuestion = lazy(() =>
-  import('../purpose/PurposeQuestion').then((file) => ({ default: file.PurposeQuestion })),
+  import('../reads/PurposeQuestion').then((file) => ({ default: file.PurposeQuestion })),
 )
 const DutyNotice = lazy(() =>
   import('../administrators/DutyNotice').then((file) => ({ default: file.DutyNotice })),

@@ -5,7 +5,7 @@ import { mayCall } from '../../shared/access/operations'
 import type { Role } from '../../shared/generated/schema'
 import { mayOpen } from '../auth/mayDo'
 import { PageSkeleton } from '../components/LoadingOrFailure'
-import { DAY_SHEET, isPageName, pageOperations } from '../places/pageOperations'
+import { DAY_SHEET, isPageName, pageOperations } from '../auth/pageOperations'
 
 /** Decides before the page asks the server, so that an address typed by hand leaves no refusal in the log. */
 export function PageGuard({ children }: { children: ReactNode }) {

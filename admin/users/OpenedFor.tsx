@@ -5,7 +5,7 @@ import { classReaders, emergencyReaders, openedReaders } from '../../shared/acce
 import { readPurposeLabels } from '../../shared/labels/readLabels'
 import { chosenPurposeLabels, isChosenPurpose, purposeWords as words } from '../../shared/messages/purposes'
 import { useHoldsOneOf } from '../auth/useHoldsOneOf'
-import { PurposeDialog } from '../purpose/PurposeDialog'
+import { PurposeDialog } from '../reads/PurposeDialog'
 import { forgetPurpose } from '../purpose/purposes'
 import { usePurposeFor } from '../purpose/usePurpose'
 

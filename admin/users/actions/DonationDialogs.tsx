@@ -1,6 +1,10 @@
 import { useState } from 'react'
 import { japaneseMinute, japaneseMinuteOf, formatJapaneseDate } from '../../../shared/dates'
-import { VISIT_REASON, donationLabels as labels, stoolReceiptLabels } from '../../../shared/labels/donationLabels'
+import {
+  VISIT_REASON,
+  donationLabels as labels,
+  stoolReceiptLabels,
+} from '../../../shared/labels/donationLabels'
 import { personActions } from '../../../shared/messages/personActions'
 import { donationVisitSchema } from '../../../shared/validation/donation'
 import type { ImplementationStatus } from '../../../shared/generated/schema'

@@ -74,7 +74,9 @@ test('the number of an outside booking is kept with it, shown, and gone with it'
   const long = await office.send(BOOK, { input: { ...input, ZohoBookingId: 'x'.repeat(101) } })
   expect(codeOf(long)).toBe('BAD_USER_INPUT')
   const CANCEL = `mutation ($input: GuidanceByAdminInput!) { deleteGuidanceByAdmin(input: $input) { ZohoBookingId } }`
-  const cancelled = await office.send<{ deleteGuidanceByAdmin: object }>(CANCEL, { input: { UserId: person.id } })
+  const cancelled = await office.send<{ deleteGuidanceByAdmin: object }>(CANCEL, {
+    input: { UserId: person.id },
+  })
   expect(cancelled.data?.deleteGuidanceByAdmin).toEqual({ ZohoBookingId: null })
 })
 

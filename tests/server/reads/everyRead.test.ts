@@ -61,7 +61,14 @@ beforeAll(async () => {
   const same = randomUUID()
   await server.db
     .insert(officePoints)
-    .values({ id: same, userId: waits.id, kind: 'SamePerson', others: [donor.id], createdAt: at, updatedAt: at })
+    .values({
+      id: same,
+      userId: waits.id,
+      kind: 'SamePerson',
+      others: [donor.id],
+      createdAt: at,
+      updatedAt: at,
+    })
   const person = [`UserId: "${donor.id}"`]
   given = {
     getUserById: [...person, `UserId: "${waits.id}"`],

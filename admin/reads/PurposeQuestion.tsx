@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { forgetPurpose, givePurpose, purposeFor } from './purposes'
-import { usePurposeQuestion } from './usePurpose'
+import { forgetPurpose, givePurpose, purposeFor } from '../purpose/purposes'
+import { usePurposeQuestion } from '../purpose/usePurpose'
 
 const PurposeDialog = lazy(() => import('./PurposeDialog').then((file) => ({ default: file.PurposeDialog })))
 const ProofDialog = lazy(() =>

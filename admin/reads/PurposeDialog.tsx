@@ -21,7 +21,7 @@ import {
 import { isEmergencyReason, PURPOSE_NOTE_MAX } from '../../shared/reads'
 import { classReaders, emergencyReaders, openedPurposes } from '../../shared/access/classes'
 import { useHoldsOneOf } from '../auth/useHoldsOneOf'
-import { givePurpose, LISTS, purposeFor, type Subject } from './purposes'
+import { givePurpose, LISTS, purposeFor, type Subject } from '../purpose/purposes'
 
 type Props = {
   /** Null for a file. */
