@@ -3831,6 +3831,11 @@ export type Sent2db6e66aQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent2db6e66aQuery = { getUser: { Profile: { UserStatus: Schema.UserStatus, DonorStatus: Schema.Certification, DonorId: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number }, DonationInfo: Array<{ StoolReceiptStatus: Schema.ImplementationStatus }> } };
 
+export type Sent6a7f566fQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent6a7f566fQuery = { getUser: { Profile: { UserStatus: Schema.UserStatus, DonorStatus: Schema.Certification, SuspensionStatus1: boolean, SuspensionStatus2: boolean, DonorExpirationDate: string | null, DonationPaused: boolean | null, Resting: boolean | null, RestingUntil: string | null } } };
+
 export type Sent7f019e19QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4966,6 +4971,7 @@ export type TestDocuments = {
   "{ getUser { Profile { TotalDonationsCount } Rewards { Pending Paid } RewardPeriods { Donations DonationYen BonusYen Stage } } }": { data: Sent4454042eQuery; variables: Sent4454042eQueryVariables }
   "{ getUser { Profile { UserRank } Rewards { Pending Expected Due } } }": { data: Sentcfe72a14Query; variables: Sentcfe72a14QueryVariables }
   "{ getUser { Profile { UserStatus DonorStatus DonorId TotalDonationsCount LatestDonationsCount IntestinalFloraCount } DonationInfo { StoolReceiptStatus } } }": { data: Sent2db6e66aQuery; variables: Sent2db6e66aQueryVariables }
+  "{ getUser { Profile { UserStatus DonorStatus SuspensionStatus1 SuspensionStatus2 DonorExpirationDate\n  DonationPaused Resting RestingUntil } } }": { data: Sent6a7f566fQuery; variables: Sent6a7f566fQueryVariables }
   "{ getUser { Profile { UserStatus OnlineCheckResult OnlineCheckScore DonorProcessStatus } } }": { data: Sent7f019e19Query; variables: Sent7f019e19QueryVariables }
   "{ getUser { Profile { UserStatus } Guidance { Status } } }": { data: Sent5b55767fQuery; variables: Sent5b55767fQueryVariables }
   "{ getUser { Profile { UserStatus } ScreeningInfo { Id ScheduledInitialExamDate } } }": { data: Sentf1ac7285Query; variables: Sentf1ac7285QueryVariables }
