@@ -44,6 +44,7 @@ test('what is said of a visit is what the reception’s record then does', async
       await Promise.all([person.signInAgain(), office.signInAgain()])
       const { Profile } = (await person.call(PROFILE)).data?.getUser ?? {}
       const room = roomAhead(samplePublicTexts, japaneseDateOf(now))
+      if (!Profile) throw new Error('Nobody')
       const facts = factsOf(Profile, null)
       const code = codeOf(
         await office.call(
