@@ -13,6 +13,7 @@ const operations: Readonly<Record<string, StaffOperation>> = {
   'donations/create': 'recordDonation',
   'donations/edit': 'correctDonation',
   'donations/import': 'settleRewards',
+  'floraTests/import': 'startBulk',
   'mails/edit': 'resendMail',
 }
 const READING: readonly string[] = ['list', 'show']

@@ -42,7 +42,7 @@ async function columnsFor(role: Role, resource: string): Promise<(string | undef
 }
 
 it.each<[string, Role, lacks: string[]]>([
-  ['users', 'Finance', ['電話番号', 'メールアドレス', 'オンラインチェック結果']],
+  ['users', 'Finance', ['回答できる日', '電話番号', 'メールアドレス', 'オンラインチェック結果']],
   ['users', 'Physician', ['電話番号', 'メールアドレス', '住所', '都道府県']],
   ['screenings', 'Support', ['検査の結果', '更新検査の判定']],
   ['floraTests', 'Coordinator', ['多様性（換算値）', 'エンテロタイプ']],
