@@ -15,7 +15,7 @@ const MAX_DEPTH = 8
 const MAX_NESTED_FRAGMENTS = 8
 const MAX_ALIASES = 15
 const MAX_ROOT_FIELDS = 5
-const MAX_DIRECTIVES = 10
+const MAX_DIRECTIVES = 20
 const MAX_COST = 5000
 /** Assumed page size of a list if it is a variable: the API's maximum. */
 const LARGEST_PAGE = 100

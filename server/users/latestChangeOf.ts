@@ -7,13 +7,21 @@ import type { UserProfileRow } from '../schema/users'
 
 /** Categories that do not change the record. */
 const BESIDE = ['Mail', 'Security', 'Work']
+/** What follows from a change by itself. */
+const FOLLOWING = ['OpenPoint', 'SettlePoint']
 
 export async function latestChangeOf(db: Queryable, { id, version }: UserProfileRow): Promise<LatestChange> {
   const [row] = await db
     .select({ actorId: activities.actorId, time: activities.time, name: administrators.name })
     .from(activities)
     .leftJoin(administrators, eq(administrators.id, activities.actorId))
-    .where(and(eq(activities.userId, id), notInArray(activities.category, BESIDE)))
+    .where(
+      and(
+        eq(activities.userId, id),
+        notInArray(activities.category, BESIDE),
+        notInArray(activities.operation, FOLLOWING),
+      ),
+    )
     .orderBy(desc(activities.time), desc(activities.id))
     .limit(1)
   if (!row) return { version, changedBy: null, changedAt: null }

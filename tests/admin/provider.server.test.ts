@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDataProvider } from '../../admin/dataProvider/createDataProvider'
 import { resourceLoaders } from '../../admin/resources'
 import { createGraphQLClient } from '../../admin/dataProvider/createGraphQLClient'
-import { givePurpose } from '../../admin/purpose/purposes'
+import { givePurpose, LISTS } from '../../admin/purpose/purposes'
 import {
   ConsoleSettingsDocument,
   CorrectDonationDocument,
@@ -59,6 +59,7 @@ beforeAll(async () => {
     totalDonationsCount: 12,
   })
   for (const id of [donor.id, admin.id, UNKNOWN]) givePurpose(id, { name: 'inquiry', note: null })
+  givePurpose(LISTS, { name: 'judgement', note: null })
   for (let nth = 0; nth < PEOPLE; nth++)
     await applicant(server, {
       lastName: '佐藤',
@@ -164,6 +165,7 @@ describe('records', () => {
     const provider = providerOf(admin)
     for (const [resource, id] of Object.entries(made)) {
       madeIds[resource] = [id]
+      givePurpose(id, { name: 'judgement', note: null })
       const { data } = await provider.getList(resource, params(1, { filter: { q: '見本' } }))
       expect(data).toEqual([
         expect.objectContaining({ id, Id: id, User: expect.objectContaining({ DonorId: 'D-000042' }) }),

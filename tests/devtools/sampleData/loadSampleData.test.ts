@@ -54,11 +54,16 @@ describe('loading the sample data', () => {
   })
 
   it('shows mails that were sent and some that failed, and leaves none to be sent', async () => {
+    // What is written at night waits for the morning.
+    const now = sql`${server.clock.now().toISOString()}::timestamptz`
     const counts = await rowsOf(
-      sql`select state, count(*)::int as n from mail_outbox group by state order by state`,
+      sql`select state, count(*)::int as n from mail_outbox where state <> 'Waiting' or next_attempt_at <= ${now}
+        group by state order by state`,
     )
     expect(counts.map(({ state }) => state)).toEqual(['Sent', 'Failed'])
-    expect(await numberOf(sql`select count(*) from mail_outbox where recipient is not null`)).toBe(0)
+    expect(
+      await numberOf(sql`select count(*) from mail_outbox where recipient is not null and state <> 'Waiting'`),
+    ).toBe(0)
   })
 
   it.each([

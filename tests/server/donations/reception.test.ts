@@ -53,7 +53,7 @@ describe('whoever stands at the reception', () => {
     const person = await donor(server)
     // Half past eleven in the evening before, and midnight of the day, in Japan.
     for (const DonationAt of ['2026-11-30T14:30:00.000Z', '2026-11-30T15:00:00.000Z'])
-      await recorded({ UserId: person.id, DonationAt })
+      await recorded({ UserId: person.id, DonationAt, ConfirmReason: '控えで確かめました' })
     expect((await find(person.donorId)).data?.findDonor).toMatchObject({
       User: { Id: person.id, TotalDonationsCount: 2 },
       Refusal: null,

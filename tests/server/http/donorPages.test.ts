@@ -101,7 +101,8 @@ describe('a page', () => {
   test('is another one on another day in Japan', async () => {
     const { clock } = server
     const began = clock.now()
-    const dates = (body: string) => body.match(/2026-12-\d\d/g)
+    // The day itself; those on which the room opens follow.
+    const dates = (body: string) => body.match(/2026-12-\d\d/g)?.slice(0, 1)
     const first = await get('/login')
     clock.set(new Date('2026-12-01T14:59:59.000Z'))
     expect((await get('/login')).headers.etag).toBe(first.headers.etag)

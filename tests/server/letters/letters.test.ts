@@ -91,7 +91,7 @@ describe('a letter', () => {
   test.each([
     [{ Text: '検査の結果は陰性でした' }, 'Text', notInMail('陰性')],
     [{ Text: '{{住所}}にお届けします' }, 'Text', unknownVariable('{{住所}}')],
-    [{ Text: '{{お名前}様' }, 'Text', unknownVariable('{{')],
+    [{ Text: '{{お名前}様' }, 'Text', unknownVariable('{{お名前}')],
     [{ Subject: 'ﾄﾞﾅｰの皆様へ' }, 'Subject', notInSubject('ドナー')],
     [{ Subject: '下痢について' }, 'Subject', notInSubject('下痢')],
   ])('that says %j is refused by name', async (given, field, sentence) => {

@@ -107,9 +107,8 @@ const trials: Record<Event, Trial> = {
   donationReceived: (person) =>
     asOffice('recordDonation')({
       UserId: person.id,
-      DonationAt: '2026-11-30T03:00:00Z',
+      DonationAt: '2026-11-30T23:00:00Z',
       StoolReceiptStatus: 'Implemented',
-      ConfirmReason: '控えで確かめました',
     }),
   renewalWindowBegan: job(beginRenewalWindows),
   expired: job(expireDonors),
