@@ -1,7 +1,7 @@
 ALTER TYPE "public"."office_point_kind" ADD VALUE 'SamePerson';--> statement-breakpoint
 ALTER TYPE "public"."office_point_kind" ADD VALUE 'ConditionReport';--> statement-breakpoint
 ALTER TABLE "office_points" ADD COLUMN "others" uuid[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
-CREATE INDEX "office_points_others" ON "office_points" USING gin ("others");
+CREATE INDEX CONCURRENTLY "office_points_others" ON "office_points" USING gin ("others");
 --> statement-breakpoint
 CREATE OR REPLACE FUNCTION refuse_invitation_of_same() RETURNS trigger
   LANGUAGE plpgsql

@@ -2601,8 +2601,8 @@ export type Mutation = {
   decideAnswerCorrection: AnswerCorrection;
   /**
    * Says whether somebody is here already. Another person: the point is closed, and who waits may be invited. The same: the
-   * newer account is closed like deleteUser, with a letter, and the one from before stands as it is. For physicians and
-   * administrators.
+   * newer account is closed like deleteUser, with a letter, and the one from before stands as it is. For administrators
+   * and physicians.
    * Errors: UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED (the same), BAD_USER_INPUT (no reason, or none of
    * listSamePeople), NOT_FOUND, INVALID_STATE (decided already).
    */
@@ -2750,8 +2750,9 @@ export type Mutation = {
   recordConsent: Consent;
   /**
    * Records a visit at the donation room. With stool received it counts, raises the rank when due and earns a
-   * reward. The same key again answers as the first call. For reception; a visit of an earlier day, and more of one day
-   * than the operator file's visitsPerDay, are a coordinator's or an administrator's with a reason, and open a point.
+   * reward. The same key again answers as the first call. For administrators, coordinators
+   * and reception; a visit of an earlier day, and more of one day than the operator file's visitsPerDay, are not reception's
+   * alone: they need a reason and open a point.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (nobody's barcode, a time to come, or no reason),
    * INVALID_STATE (expired, suspended, paused, resting without a reason, not certified, twice within a minute, or not
    * reception's alone),
@@ -2831,8 +2832,8 @@ export type Mutation = {
   reportBreachNotice: Case;
   /**
    * Reports that something has changed: an illness, a medicine, a journey. Donating rests for as long as the
-   * criteria say; the office looks the same day at what was received since. While suspended for members alone whose stool
-   * was received within two years.
+   * criteria say; the office looks the same day at what was received since. For members who are not suspended. Suspended
+   * ones report too while stool of theirs may be in store: received within two years.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, INVALID_STATE (neither a donor nor about to come).
    */
   reportCondition: ConditionReport;
@@ -4688,8 +4689,8 @@ export type Query = {
    */
   listRecordReads: RecordReadList;
   /**
-   * Who is here already, of an OfficePoint SamePerson, the longest first; without those who have left. For physicians and
-   * administrators.
+   * Who is here already, of an OfficePoint SamePerson, the longest first; without those who have left. For administrators
+   * and physicians.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
    */
   listSamePeople: Array<UserProfile>;

@@ -127,13 +127,13 @@ export const works: Readonly<Record<string, Lines>> = {
     ],
   },
   受付と献便: {
-    'カードで会員を探す、今日の体調を聞く、便を受け取る': [
+    'カードで会員を探す、今日の体調を聞く、受付の記録を取り消す': [
       'findDonor',
       'listReceptionToday',
       'recordStatement',
-      'recordDonation',
       'undoDonation',
     ],
+    '献便を記録する（受付だけでは、今日の分）': ['recordDonation'],
     献便の一覧を見る: ['listDonationByIdDonationInfoCreatedAt'],
     献便の記録を訂正する: ['correctDonation'],
     協力金のお渡しを記録する: ['settleRewards'],

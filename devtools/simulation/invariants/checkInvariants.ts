@@ -45,6 +45,8 @@ const tellsOf: Partial<Record<MailKind, readonly string[]>> = {
   invitationExpired: ['Guidance/Expire'],
   invitationDeclined: ['Guidance/Decline'],
   examScheduled: ['Screening/Schedule'],
+  examTomorrow: ['Screening/Schedule'],
+  draftWaits: ['OnlineCheck/Start'],
   renewalBegins: ['Screening/OpenRenewal'],
   renewalReminder: ['Screening/OpenRenewal'],
   checkNotYet: ['OnlineCheck/Submit'],

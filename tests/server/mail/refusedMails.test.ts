@@ -22,6 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 beforeEach(async () => {
+  clock.set(new Date('2026-12-01T00:00:00Z'))
   await database.db.delete(mailOutbox)
   smtp = await recordingSmtpServer()
   lines = []

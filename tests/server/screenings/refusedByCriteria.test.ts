@@ -76,6 +76,8 @@ test('sentence and wait are those of the version in force, and stay when it chan
 
   server.clock.set(midnight('2027-01-01'))
   expect(await tellRetryPossible(server.deps, server.clock.now())).toBe(1)
+  // Letters do not go at night.
+  server.clock.advance(8 * 3_600_000)
   expect(await mailsTo(after)).toHaveLength(2)
   await after.signInAgain()
   expect(codeOf(await after.call(START))).toBeNull()

@@ -74,6 +74,8 @@ type Profile = Record<string, string | boolean | null>
 
 describe('updateUserProfile', () => {
   test.each(byMember)('changes %s, says so in the log, and shows it again', async (field) => {
+    // Nobody who is here is taken for this person.
+    await server.db.update(userProfiles).set({ birthday: null })
     const actor = await applicant(server)
     const read = `Profile { ${byMember.join(' ')} }`
     const before = await actor.send<{ getUser: { Profile: Profile } }>(`{ getUser { ${read} } }`)

@@ -71,6 +71,10 @@ describe('of people and places: when it is there, when it is due, and when it is
       givenGuidanceCount: 4,
       ...audit,
     })
+    // The next month has its places too.
+    await server.db
+      .insert(preferenceSlots)
+      .values({ id: randomUUID(), year: 2027, month: 1, availableSlots: 6, givenGuidanceCount: 6, ...audit })
     expect(await list()).toEqual([])
     const second = await waiting(server, ago(5))
     const first = await waiting(server, ago(9))

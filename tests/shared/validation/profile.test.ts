@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ValidationError } from 'yup'
+import { TEL_FORMAT } from '../../../shared/messages/formMessages'
 import { fieldErrors } from '../../../shared/validation/fieldErrors'
 import { profileSchema } from '../../../shared/validation/profile'
 
@@ -102,7 +103,7 @@ describe('the profile form', () => {
     ['LastNameFurigana', 'ア\u3099', 'セイはひらがなかカタカナで入力してください'],
     ['LastNameFurigana', '佐藤', 'セイはひらがなかカタカナで入力してください'],
     ['LastNameFurigana', 'ー', 'セイはひらがなかカタカナで入力してください'],
-    ['Tel', '090-1234-567', undefined],
+    ['Tel', '090-1234-567', TEL_FORMAT],
     [
       'Tel',
       '9012345678',
