@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 
 /** kB of JavaScript over brotli until somebody signed in has the first list. */
-const FIRST_LIST_MAX = 300
+const FIRST_LIST_MAX = 304
 const FOLDER = 'build/admin'
 
 const assets = join(FOLDER, 'assets')
