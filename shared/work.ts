@@ -83,7 +83,7 @@ export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
     area: 'exam',
     act: '本人に確かめる',
     operation: 'createPersonNote',
-    ...forCare,
+    seenBy: ['Administrator', 'Coordinator'],
   },
   // After the validity has ended.
   LateJudgement: {
@@ -164,7 +164,7 @@ export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
     area: 'contact',
     act: '採り方を連絡',
     operation: 'createPersonNote',
-    ...forCare,
+    seenBy: ['Administrator', 'Coordinator'],
   },
   FloraReceived: {
     label: '腸内フローラ検査の結果待ち',

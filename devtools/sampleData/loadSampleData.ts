@@ -113,6 +113,7 @@ async function playCast(given: Deps, db: Database, people: readonly Plan[]): Pro
   }
   agenda.add(world.now(), async () => planPlaces(world, openings, office))
   await agenda.runUntil(later(end, -2 * MINUTE_MS))
+  await world.runJobs(() => false)
 }
 
 function everybody(cast: readonly Plan[], random: Random): { plan: Plan; ago: number }[] {

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import type { Deps } from '../../server/deps'
 import { createMail } from '../../server/mail/createMail'
 import { deliverNextMail } from '../../server/mail/deliverNextMail'
 import type { MailTransport } from '../../server/mail/mail'
+import { mailOutbox } from '../../server/schema/mail'
 
 const UNKNOWN_ADDRESS = Object.assign(new Error('No such address'), {
   code: 'EENVELOPE',
@@ -42,8 +44,9 @@ export function createSampleMail(
     mail,
     async deliver(): Promise<void> {
       if (!isDue) return
-      isDue = false
       while ((await deliverNextMail(deps, transport)) === 'tried');
+      // What is written at night waits for the morning.
+      isDue = (await deps.db.$count(mailOutbox, eq(mailOutbox.state, 'Waiting'))) > 0
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../../support/program'
+import { purposeWords } from '../../../shared/messages/purposes'
 import { expect, test } from '../fixtures'
 import { administrator, callAs, support } from '../support/api'
 import { openConsole, wear } from '../support/console'
@@ -54,6 +55,11 @@ test('a call is found, answered and noted by keys alone', async ({ page }) => {
   ).toHaveCount(1)
   await press('Enter')
 
+  // Why the record is opened is said once, as the person later reads it.
+  await page.getByRole('button', { name: purposeWords.openHealth }).focus()
+  await press('Enter')
+  await expect(page.getByRole('dialog', { name: purposeWords.title }).getByRole('radio').first()).toBeFocused()
+  await press('Enter')
   // Support reads on the telephone how it stands and from when.
   const aloud = card(page, '電話でお伝えすること')
   await expect(aloud).toContainText('基準で定めた期間をあけていただいています。')

@@ -99,8 +99,9 @@ test('each step of the sign-up by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(heading(page, '妊娠している、またはその可能性がありますか。授乳中ですか。')).toBeFocused()
   // The arrow keys pass over answers and stay.
-  await tabTo(page, page.getByRole('radio', { name: '該当なし' }))
+  await tabTo(page, page.getByRole('radio', { name: 'いいえ' }))
   await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
   await expect(page.getByRole('radio', { name: 'いいえ' })).toBeChecked()
   await expect(page.getByRole('radio', { name: 'いいえ' })).toBeFocused()
   await page.keyboard.press('Enter')
