@@ -31,6 +31,8 @@ export async function openDrafts(username: string): Promise<void> {
   if (owner !== username) drafts = await readStored(username)
   owner = username
   isOpen = true
+  // Loaded before somebody types: a reload may follow at once.
+  import('./storedDrafts').catch(() => undefined)
   store()
 }
 

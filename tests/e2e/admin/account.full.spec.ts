@@ -17,7 +17,10 @@ const PASSWORD = 'Sea-breeze over 9 hills'
 
 test('support staff change their own password, register an app and end every session', async ({ page }) => {
   await enterPassword(page, program, support)
-  await page.getByRole('button', { name: /^アカウント/ }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /（.+）$/ })
+    .click()
   await page.getByRole('menuitem', { name: 'アカウントの設定' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'アカウント' })).toBeVisible()
   await expect(page.getByRole('definition').filter({ hasText: support.email })).toBeVisible()

@@ -52,7 +52,10 @@ test('the choice of light or dark is kept, against that of the system', async ({
   await page.emulateMedia({ colorScheme: 'dark' })
   await openConsole(page, program, support, 'ダッシュボード')
   await isDark()
-  await page.getByRole('button', { name: /^アカウント/ }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /（.+）$/ })
+    .click()
   await page.getByRole('menuitem', { name: '明るい画面にする' }).click()
   await isLight()
   await page.reload()

@@ -26,7 +26,10 @@ test('a device locks itself in every tab, opens by PIN and badge, and ends the s
 }) => {
   await page.clock.install()
   await openConsole(page, sharedProgram, administrator, 'ダッシュボード')
-  await page.getByRole('button', { name: /^アカウント/ }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /（.+）$/ })
+    .click()
   await page.getByRole('menuitem', { name: 'アカウントの設定' }).click()
   await page.getByRole('button', { name: 'PINを設定する' }).click()
   const dialog = page.getByRole('dialog')
@@ -57,7 +60,7 @@ test('a device locks itself in every tab, opens by PIN and badge, and ends the s
   await expect(page.getByRole('alert')).toHaveText('違います。あと4回まで試せます。')
   await enter(page, PIN)
   await expect(account(page)).toBeVisible()
-  await expect(other.getByRole('button', { name: /^アカウント/ })).toBeVisible()
+  await expect(other.getByRole('banner').getByRole('button', { name: /（.+）$/ })).toBeVisible()
 
   await page.getByRole('button', { name: 'いますぐロックする' }).click()
   await enter(page, BADGE)

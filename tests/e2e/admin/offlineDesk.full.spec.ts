@@ -54,7 +54,10 @@ test('without a line the reception starts anew, refuses the suspended at once an
   await expect(page.getByText('この端末に保存していません')).toBeVisible()
   expect(await kept(page)).toBeNull()
 
-  await page.getByRole('button', { name: /^アカウント/ }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /（.+）$/ })
+    .click()
   await page.getByRole('menuitem', { name: 'アカウントの設定' }).click()
   await page.getByRole('button', { name: 'PINを設定する' }).click()
   const dialog = page.getByRole('dialog')
@@ -96,7 +99,10 @@ test('without a line the reception starts anew, refuses the suspended at once an
   await expect.poll(() => visitsToday(program, certified)).toBe(before + 1)
   expect(await visitsToday(program, suspended)).toBe(0)
 
-  await page.getByRole('button', { name: /^アカウント/ }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /（.+）$/ })
+    .click()
   await page.getByRole('menuitem', { name: 'ログアウト' }).click()
   await expect(page.getByRole('button', { name: 'ログインする' })).toBeVisible()
   expect(await kept(page)).toBeNull()

@@ -18,13 +18,19 @@ const desk = (page: Page) => page.getByRole('heading', { level: 1, name: 'きょ
 const byPasskey = (page: Page) => page.getByRole('button', { name: 'パスキーでログイン' })
 
 async function signOut(page: Page) {
-  await page.getByRole('button', { name: /^アカウント/ }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /（.+）$/ })
+    .click()
   await page.getByRole('menuitem', { name: 'ログアウト' }).click()
   await expect(byPasskey(page)).toBeVisible()
 }
 
 async function openAccount(page: Page) {
-  await page.getByRole('button', { name: /^アカウント/ }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /（.+）$/ })
+    .click()
   await page.getByRole('menuitem', { name: 'アカウントの設定' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'アカウント' })).toBeVisible()
 }

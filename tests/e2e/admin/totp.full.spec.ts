@@ -50,7 +50,10 @@ test('an administrator sets up the app by its QR code, signs in with its codes f
   await expect(
     page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name: /人$/ }),
   ).toBeVisible()
-  await page.getByRole('button', { name: /^アカウント/ }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /（.+）$/ })
+    .click()
   await page.getByRole('menuitem', { name: 'ログアウト' }).click()
   // Opened before, the console would still find the session.
   await expect(page.getByRole('button', { name: 'ログインする' })).toBeVisible()

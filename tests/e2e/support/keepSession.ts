@@ -49,9 +49,10 @@ async function sayWhy(context: BrowserContext): Promise<void> {
   const answer = async (page: Page) => {
     if (answered.has(page)) return
     answered.add(page)
-    await page.addLocatorHandler(page.getByRole('dialog', { name: purposeWords.title }), (dialog) =>
-      dialog.getByRole('button', { name: purposeWords.open }).click(),
-    )
+    for (const name of [purposeWords.title, purposeWords.titleOfLists])
+      await page.addLocatorHandler(page.getByRole('dialog', { name, exact: true }), (dialog) =>
+        dialog.getByRole('button', { name: purposeWords.open }).click(),
+      )
   }
   context.on('page', (page) => void answer(page))
   await Promise.all(context.pages().map(answer))
