@@ -62,7 +62,9 @@ describe('loading the sample data', () => {
     )
     expect(counts.map(({ state }) => state)).toEqual(['Sent', 'Failed'])
     expect(
-      await numberOf(sql`select count(*) from mail_outbox where recipient is not null and state <> 'Waiting'`),
+      await numberOf(
+        sql`select count(*) from mail_outbox where recipient is not null and state <> 'Waiting'`,
+      ),
     ).toBe(0)
   })
 

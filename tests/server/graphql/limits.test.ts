@@ -25,7 +25,10 @@ describe('documents that ask for too much are refused before anything runs', () 
   const allowed: [string, string][] = [
     ['five root fields', `{ ${times(5, (i) => `a${i}: __typename`)} }`],
     ['fifteen aliases', `{ getPreference { ${times(15, (i) => `a${i}: Id`)} } }`],
-    ['twenty directives', `{ getPreference { ${times(20, (i) => `Id @include(if: ${i % 2 === 0})`)} Month } }`],
+    [
+      'twenty directives',
+      `{ getPreference { ${times(20, (i) => `Id @include(if: ${i % 2 === 0})`)} Month } }`,
+    ],
     ['a hundred people with forty fields', `{ ${list}(limit: 100) { items { ${times(40, () => 'Id')} } } }`],
   ]
   test.each(allowed)('%s are answered', async (_name, query) => {

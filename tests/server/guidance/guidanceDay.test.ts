@@ -122,7 +122,10 @@ describe('the sheet of a day', () => {
       ],
       OfficePoints: ['TownDiffers'],
     })
-    expect((await visitsAt(day, 13, support))[0]).toMatchObject({ Points: null, OfficePoints: ['TownDiffers'] })
+    expect((await visitsAt(day, 13, support))[0]).toMatchObject({
+      Points: null,
+      OfficePoints: ['TownDiffers'],
+    })
   })
 
   test('is read in one statement and its points in another, whoever is on it', async () => {

@@ -59,16 +59,14 @@ beforeAll(async () => {
   const jobs = await server.db.select({ id: bulkJobs.id }).from(bulkJobs)
   const at = server.clock.now()
   const same = randomUUID()
-  await server.db
-    .insert(officePoints)
-    .values({
-      id: same,
-      userId: waits.id,
-      kind: 'SamePerson',
-      others: [donor.id],
-      createdAt: at,
-      updatedAt: at,
-    })
+  await server.db.insert(officePoints).values({
+    id: same,
+    userId: waits.id,
+    kind: 'SamePerson',
+    others: [donor.id],
+    createdAt: at,
+    updatedAt: at,
+  })
   const person = [`UserId: "${donor.id}"`]
   given = {
     getUserById: [...person, `UserId: "${waits.id}"`],
