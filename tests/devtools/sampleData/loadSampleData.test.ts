@@ -55,17 +55,12 @@ describe('loading the sample data', () => {
 
   it('shows mails that were sent and some that failed, and leaves none to be sent', async () => {
     // What is written at night waits for the morning.
-    const now = sql`${server.clock.now().toISOString()}::timestamptz`
-    const counts = await rowsOf(
-      sql`select state, count(*)::int as n from mail_outbox where state <> 'Waiting' or next_attempt_at <= ${now}
-        group by state order by state`,
+    const due = sql`(state <> 'Waiting' or next_attempt_at <= ${server.clock.now().toISOString()}::timestamptz)`
+    const states = await rowsOf(sql`select distinct state from mail_outbox where ${due} order by state`)
+    expect(states.map(({ state }) => state)).toEqual(['Sent', 'Failed'])
+    expect(await numberOf(sql`select count(*) from mail_outbox where recipient is not null and ${due}`)).toBe(
+      0,
     )
-    expect(counts.map(({ state }) => state)).toEqual(['Sent', 'Failed'])
-    expect(
-      await numberOf(
-        sql`select count(*) from mail_outbox where recipient is not null and state <> 'Waiting'`,
-      ),
-    ).toBe(0)
   })
 
   it.each([
