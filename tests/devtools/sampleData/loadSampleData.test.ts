@@ -54,7 +54,6 @@ describe('loading the sample data', () => {
   })
 
   it('shows mails that were sent and some that failed, and leaves none to be sent', async () => {
-    // What is written at night waits for the morning.
     const due = sql`(state <> 'Waiting' or next_attempt_at <= ${server.clock.now().toISOString()}::timestamptz)`
     const states = await rowsOf(sql`select distinct state from mail_outbox where ${due} order by state`)
     expect(states.map(({ state }) => state)).toEqual(['Sent', 'Failed'])
