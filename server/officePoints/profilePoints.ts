@@ -7,7 +7,7 @@ import { toldPoints } from '../../shared/messages/officePoints'
 import type { Answers } from '../../shared/questionnaire/answer'
 import { contradictionsIn, livesInRegion } from '../../shared/questionnaire/profileContradictions'
 import type { QuestionSet } from '../../shared/questionnaire/question'
-import { workKinds } from '../../shared/work'
+import { maySeeWork } from '../../shared/work'
 import { closePointSchema } from '../../shared/validation/personActions'
 import { requireDuty, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
@@ -123,10 +123,7 @@ export async function closeOfficePoint(
     const [point] = await tx.select().from(officePoints).where(eq(officePoints.id, id)).for('update')
     if (!point) throw new AppError('NOT_FOUND')
     if (point.kind === 'SamePerson') throw new AppError('INVALID_STATE', SAME_PERSON_IS_DECIDED)
-    if (
-      point.kind === 'ConditionReport' &&
-      !workKinds.ConditionReport.seenBy.some((role) => caller.roles.has(role))
-    )
+    if (point.kind === 'ConditionReport' && !maySeeWork(caller.roles, point.kind))
       throw new AppError('FORBIDDEN')
     if (point.closedAt) return
     await tx.update(officePoints).set({ closedAt: now, updatedAt: now }).where(eq(officePoints.id, id))
@@ -157,7 +154,7 @@ export async function openPointsOf(
         isNull(officePoints.closedAt),
         principal.kind !== 'staff'
           ? inArray(officePoints.kind, [...toldPoints])
-          : workKinds.ConditionReport.seenBy.some((role) => principal.roles.has(role))
+          : maySeeWork(principal.roles, 'ConditionReport')
             ? undefined
             : ne(officePoints.kind, 'ConditionReport'),
       ),

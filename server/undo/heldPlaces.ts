@@ -1,8 +1,9 @@
+import type { Opening } from '../../shared/opening'
 import { UNDO_CHANGED_SINCE } from '../../shared/messages/undo'
 import type { Transaction } from '../db/client'
 import { AppError } from '../errors'
 import { bookingsAhead, withoutPlace, type Affected } from '../opening/affectedBookings'
-import { holdOpening, readOpening } from '../opening/readOpening'
+import { readOpening } from '../opening/readOpening'
 import { opening } from '../schema/opening'
 
 const OF_HOURS: ReadonlySet<string> = new Set(['opening', 'opening_hours', 'opening_days', 'extra_hours'])
@@ -17,15 +18,19 @@ export async function holdPlaces(
 ): Promise<{ requireKept(): Promise<void> } | null> {
   const changesHours = [...tables].some((table) => OF_HOURS.has(table))
   if (!changesHours && !tables.has('guidances')) return null
-  if (changesHours) await tx.select({ id: opening.id }).from(opening).for('update')
-  else await holdOpening(tx)
-  const listWithout = async (): Promise<Affected[]> =>
-    withoutPlace(await bookingsAhead(tx, now, null), await readOpening(tx))
-  const before = new Set((await listWithout()).map(({ guidance }) => guidance.id))
+  await tx
+    .select({ id: opening.id })
+    .from(opening)
+    .for(changesHours ? 'update' : 'share')
+  const listWithout = async (hours: Opening): Promise<Affected[]> =>
+    withoutPlace(await bookingsAhead(tx, now, null), hours)
+  const hours = await readOpening(tx)
+  const before = new Set((await listWithout(hours)).map(({ guidance }) => guidance.id))
   return {
     /** @throws AppError CONFLICT when somebody who booked since the change would have no place */
     async requireKept() {
-      const after = await listWithout()
+      // Bookings alone do not change the hours, which are held.
+      const after = await listWithout(changesHours ? await readOpening(tx) : hours)
       const loses = after.some(({ guidance }) => !before.has(guidance.id) && guidance.updatedAt >= madeAt)
       if (loses) throw new AppError('CONFLICT', UNDO_CHANGED_SINCE)
     },
