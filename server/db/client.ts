@@ -1,4 +1,5 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { drizzle, NodePgSession, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import type { Deps } from '../deps'
 import { nameChange, type Caller } from './nameChange'
@@ -46,13 +47,33 @@ export function connectDatabase(
     isPooled,
   })
   return {
-    db: drizzle(pool, { casing: 'snake_case' }),
+    db: databaseOf(pool),
     pool,
-    lists: drizzle(listPool, { casing: 'snake_case' }),
+    lists: databaseOf(listPool),
     async close() {
       await Promise.all([pool.end(), listPool.end()])
     },
   }
+}
+
+/** Drizzle never gives back the connection of a transaction whose BEGIN fails (drizzle-orm issue 6023). */
+export function databaseOf(pool: pg.Pool): Database {
+  const casing = 'snake_case'
+  const db = drizzle(pool, { casing })
+  const dialect = new PgDialect({ casing })
+  db.transaction = async (work, config) => {
+    const client = await pool.connect()
+    try {
+      return await new NodePgSession<Record<string, never>, Record<string, never>>(
+        client,
+        dialect,
+        undefined,
+      ).transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
+  return db
 }
 
 /**

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { writePositions } from '../schema/positions'
 import { sql } from 'drizzle-orm'
-import { databaseCode, openPool, type Database, type DatabaseConnection } from './client'
+import { databaseCode, databaseOf, openPool, type Database, type DatabaseConnection } from './client'
 
 /** Why lists are read from the primary: the replica does not answer, is no copy of the primary, or is too far behind. */
 type Refusal = 'lost' | 'foreign' | 'behind'
@@ -106,7 +105,7 @@ export async function openReplica(
       return lists.$client.query(...statement)
     }
   }
-  const database: Database = drizzle(Object.assign(pool, { query: askEither }), { casing: 'snake_case' })
+  const database: Database = databaseOf(Object.assign(pool, { query: askEither }))
 
   async function placeOf(of: 'replica' | 'primary'): Promise<Omit<Place, 'position'> & { position: number }> {
     const statement = { text: of === 'replica' ? OF_REPLICA : OF_PRIMARY, query_timeout: ANSWER_MS }
