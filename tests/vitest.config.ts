@@ -58,6 +58,7 @@ export default defineConfig({
           include: [
             'tests/shared/**/*.test.ts',
             'tests/scripts/**/*.test.ts',
+            'tests/contract/**/*.test.ts',
             'tests/hands/**/*.test.ts',
             'tests/*.test.ts',
           ],

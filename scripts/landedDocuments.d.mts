@@ -1,0 +1,4 @@
+/** The operations and fragments in a client's generated module, one a line. */
+export function documentsIn(generated: string): string
+export const CLIENTS: readonly ['admin', 'donor']
+export function landedFile(client: string): string
