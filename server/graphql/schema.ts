@@ -12,6 +12,7 @@ import {
 } from 'graphql'
 import type { Resolvers } from '../generated/resolvers'
 import { contractText } from '../access/contract'
+import { describePurpose } from './describePurpose'
 import { guardFields } from './guardFields'
 import { resolvers } from './resolvers'
 import { isRealDate } from '../../shared/dates'
@@ -50,6 +51,7 @@ function createSchema({ opaqueInputs }: { opaqueInputs: boolean }): GraphQLSchem
     for (const field of Object.values(type?.getFields() ?? {}))
       if (!field.resolve) throw new Error(`Operation ${field.name} has no resolver`)
   guardFields(schema)
+  describePurpose(schema)
   return schema
 }
 
