@@ -56,8 +56,8 @@ export function ValueTable({ userId, activityId }: { userId: string; activityId:
 
 function FieldsOf({ change }: { change: Change }) {
   const { Record: record, Data: data, IsErased } = change
-  const fields = data === 'Account' || data === 'Eligibility' ? [] : change[data]
-  if (fields.length === 0) return <Row label={dataClassLabels[data]}>{VALUES_NOT_READ}</Row>
+  const fields = data === 'Account' || data === 'Eligibility' ? null : change[data]
+  if (!fields) return <Row label={dataClassLabels[data]}>{VALUES_NOT_READ}</Row>
   return fields.map((field) => (
     <Row key={field.Field} label={valueLabel(record, field.Field).admin}>
       {IsErased ? (

@@ -1,5 +1,4 @@
 import { Box, Button } from '@mui/material'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { guidancePointLabels } from '../../shared/labels/guidanceLabels'
 import { officePointLabels } from '../../shared/labels/officePointLabels'
@@ -7,6 +6,7 @@ import { NOT_SHOWN } from '../../shared/messages/duties'
 import { clearingWords } from '../../shared/messages/clearings'
 import { useMayCall } from '../auth/useDuties'
 import { forPaper } from '../components/paper'
+import { Quiet } from '../components/Shown'
 import type { DayVisitFragment } from '../generated/graphql'
 import { fullName } from '../people/PersonName'
 
@@ -51,9 +51,3 @@ export function ToAsk({ visit }: { visit: DayVisitFragment }) {
 }
 
 export const nameOf = ({ User }: DayVisitFragment) => `${fullName(User) ?? '氏名の登録前'}さん`
-
-export const Quiet = ({ children }: { children: ReactNode }) => (
-  <Box component="span" sx={{ color: 'text.secondary', fontSize: 13 }}>
-    {children}
-  </Box>
-)

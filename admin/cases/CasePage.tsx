@@ -41,7 +41,7 @@ const WholeCase = ({ row }: { row: Row }) => {
       <Box sx={{ display: 'grid', gap: 2, ...onPaper }}>
         <Typography color="textSecondary">{caseLeads[row.Kind]}</Typography>
         <Standing row={row} />
-        {row.Marks.length > 0 && <Marks row={row} />}
+        {row.Marks && row.Marks.length > 0 && <Marks marks={row.Marks} />}
         {(row.Words || row.Answer) && <Said row={row} />}
         <CaseReads row={row} />
       </Box>
@@ -145,7 +145,7 @@ function Said({ row: { Words, Answer, AnsweredAt } }: { row: Row }) {
   )
 }
 
-function Marks({ row: { Marks: marks } }: { row: Row }) {
+function Marks({ marks }: { marks: NonNullable<Row['Marks']> }) {
   return (
     <Card title={words.marks}>
       <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
@@ -163,7 +163,7 @@ function History({ row }: { row: Row }) {
   return (
     <Card title={words.history}>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.25 }}>
-        {row.Steps.map((step) => (
+        {row.Steps?.map((step) => (
           <li key={step.Id}>
             <Typography variant="body2" color="textSecondary">
               {formatListDateTime(new Date(step.Time))}

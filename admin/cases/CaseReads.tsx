@@ -18,7 +18,7 @@ const words = { ...readWords, ...caseReadWords }
 export function CaseReads({ row: { Kind, ActorId, Reads } }: { row: CaseFieldsFragment }) {
   const isOfOne = Kind === 'Objection' || Kind === 'EmergencyRead'
   // Reported by telephone, without a read.
-  if (!ActorId || (!isOfOne && Kind !== 'UnusualRead')) return null
+  if (!Reads || !ActorId || (!isOfOne && Kind !== 'UnusualRead')) return null
   const headings = [
     words.time,
     words.by,

@@ -1,15 +1,24 @@
 import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { Card } from '../components/Card'
+import { Shown } from '../components/Shown'
 import type { DashboardData } from './useDashboard'
 
 const TITLE = '通過しなかった理由'
 
+export const RefusalsCard = ({ refusals }: { refusals: DashboardData['Refusals'] }) => (
+  <Card title={TITLE}>
+    <Shown value={refusals}>{(shown) => <RefusalsTable refusals={shown} />}</Shown>
+  </Card>
+)
+
 /** Shows a question only if its count is large enough to protect individuals. */
-export function RefusalsCard({ refusals }: { refusals: DashboardData['Refusals'] }) {
+type Refusals = NonNullable<DashboardData['Refusals']>
+
+function RefusalsTable({ refusals }: { refusals: Refusals }) {
   const told = refusals.filter(({ Count }) => Count !== null)
   const hidden = refusals.length - told.length
   return (
-    <Card title={TITLE}>
+    <>
       <Typography color="textSecondary" sx={{ mb: 1 }}>
         それぞれの方の最新のオンラインチェックで、通過しなかった理由になった質問です。理由が2つある方は、どちらにも数えます。
       </Typography>
@@ -42,6 +51,6 @@ export function RefusalsCard({ refusals }: { refusals: DashboardData['Refusals']
           の質問があります。少ない人数（5人未満）から個人がわからないように、数を表示していません。
         </Typography>
       )}
-    </Card>
+    </>
   )
 }

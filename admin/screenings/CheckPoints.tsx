@@ -13,7 +13,7 @@ const ClearPointDialog = lazy(() =>
 
 type Check = NonNullable<ScreeningDetailQuery['getScreeningById']['OnlineCheck']>
 
-export type PointShown = Check['Points'][number] & {
+export type PointShown = NonNullable<Check['Points']>[number] & {
   question: string
   answer: string
 }

@@ -122,7 +122,7 @@ function Answers({ data, version, renewal, marks, points, screeningId, of }: Pro
   }
   return (
     <Box sx={{ display: 'grid', gap: 2.5, mt: 3 }}>
-      {points.length > 0 && (
+      {points && points.length > 0 && (
         <CheckPoints
           screeningId={screeningId}
           points={points.map((point) => ({ ...point, ...said(point.QuestionId) }))}

@@ -212,9 +212,9 @@ function CallAgainCard({ person: { CallAgain: note } }: { person: PersonRecord }
 
 const SHOWN = 5
 
-function ConditionCard({ person: { ConditionReports: all = [] } }: { person: PersonRecord }) {
-  const told = all.filter(({ Items }) => Items.length > 0).slice(0, SHOWN)
-  if (told.length === 0) return null
+function ConditionCard({ person: { ConditionReports: all } }: { person: PersonRecord }) {
+  const told = all?.filter(({ Items }) => Items.length > 0).slice(0, SHOWN)
+  if (!told || told.length === 0) return null
   return (
     <Card title={userLabels.ConditionReports.admin}>
       <Box sx={{ display: 'grid', gap: 2 }}>

@@ -27,6 +27,8 @@ export async function loadAnswers(checkId: string | null): Promise<SentAnswers> 
   return {
     shown,
     sent,
-    corrections: getUser.AnswerCorrections.filter(({ ScreeningId }) => ScreeningId === shown.screening.Id),
+    corrections: (getUser.AnswerCorrections ?? []).filter(
+      ({ ScreeningId }) => ScreeningId === shown.screening.Id,
+    ),
   }
 }

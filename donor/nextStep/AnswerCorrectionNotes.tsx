@@ -13,7 +13,7 @@ import { useSignedInUser, useToday } from '../page'
 export function AnswerCorrectionNotes() {
   const { AnswerCorrections } = useSignedInUser()
   const today = useToday()
-  const told = AnswerCorrections.filter(
+  const told = (AnswerCorrections ?? []).filter(
     ({ State, DecidedAt }) =>
       State === 'Open' ||
       ((State === 'Accepted' || State === 'Refused') &&

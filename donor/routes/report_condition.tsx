@@ -24,7 +24,7 @@ export async function clientLoader() {
   const user = await loadCurrentUser()
   if (!user.MayReportCondition) throw notAvailableYet()
   const { getUser } = await request(ConditionReportsDocument)
-  return getUser.ConditionReports
+  return getUser.ConditionReports ?? []
 }
 
 export const shouldRevalidate = skipOnHashChange

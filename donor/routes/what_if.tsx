@@ -53,7 +53,7 @@ async function loadRules() {
   return criteria && { ...questionnaires.of(criteria.questionnaire), ...criteria }
 }
 
-const loadReports = async () => (await request(ConditionReportsDocument)).getUser.ConditionReports
+const loadReports = async () => (await request(ConditionReportsDocument)).getUser.ConditionReports ?? []
 
 export const shouldRevalidate = skipOnHashChange
 

@@ -1,10 +1,13 @@
 import { TrackRecordDocument, type TrackRecordQuery } from '../generated/graphql'
 import { request } from '../graphql/request'
 
-export type TrackRecord = Omit<TrackRecordQuery['getUser'], 'Id'>
+type Answer = TrackRecordQuery['getUser']
+export type TrackRecord = Omit<Answer, 'Id' | 'RewardPeriods'> & {
+  RewardPeriods: NonNullable<Answer['RewardPeriods']>
+}
 
 /** Newest first. */
 export async function loadTrackRecord(): Promise<TrackRecord> {
   const { getUser } = await request(TrackRecordDocument)
-  return getUser
+  return { ...getUser, RewardPeriods: getUser.RewardPeriods ?? [] }
 }

@@ -295,11 +295,11 @@ export type Case = {
   DueOn: Scalars['Date']['output'];
   Id: Scalars['ID']['output'];
   Kind: CaseKind;
-  Marks: Array<FoundMark>;
+  Marks?: Maybe<Array<FoundMark>>;
   ReadId?: Maybe<Scalars['ID']['output']>;
-  Reads: Array<ReadOfCase>;
+  Reads?: Maybe<Array<ReadOfCase>>;
   State: CaseState;
-  Steps: Array<CaseStep>;
+  Steps?: Maybe<Array<CaseStep>>;
   UpdatedAt: Scalars['DateTime']['output'];
   User?: Maybe<UserProfile>;
   UserId?: Maybe<Scalars['ID']['output']>;
@@ -527,7 +527,7 @@ export type Dashboard = {
   EndingSoon: Scalars['Int']['output'];
   ExamsWithoutDate: Scalars['Int']['output'];
   Funnel: Array<FunnelStep>;
-  Refusals: Array<RefusalCount>;
+  Refusals?: Maybe<Array<RefusalCount>>;
   RenewalsOpen: Scalars['Int']['output'];
   RewardsDueDonations: Scalars['Int']['output'];
   RewardsDuePeople: Scalars['Int']['output'];
@@ -1043,7 +1043,7 @@ export type OnlineCheck = {
   OnlineCheckID: Scalars['String']['output'];
   OnlineCheckResult?: Maybe<OnlineCheckResult>;
   OnlineCheckScore?: Maybe<Scalars['Int']['output']>;
-  Points: Array<CheckPoint>;
+  Points?: Maybe<Array<CheckPoint>>;
   Reasons: Array<JudgementReason>;
   Sk: Scalars['String']['output'];
   SurveyTitle: Scalars['String']['output'];
@@ -1704,10 +1704,10 @@ export type UpdateAdministratorInput = {
 };
 
 export type User = {
-  AnswerCorrections: Array<AnswerCorrection>;
+  AnswerCorrections?: Maybe<Array<AnswerCorrection>>;
   CallAgain?: Maybe<PersonNote>;
   CheckValidUntil?: Maybe<Scalars['Date']['output']>;
-  ConditionReports: Array<ConditionReport>;
+  ConditionReports?: Maybe<Array<ConditionReport>>;
   Consents: Array<Consent>;
   Corrections: Array<CorrectionNotice>;
   CreatedAt: Scalars['DateTime']['output'];
@@ -1729,7 +1729,7 @@ export type User = {
   Profile: UserProfile;
   RetryFrom?: Maybe<Scalars['Date']['output']>;
   RetryReminder: Scalars['Boolean']['output'];
-  RewardPeriods: Array<RewardPeriod>;
+  RewardPeriods?: Maybe<Array<RewardPeriod>>;
   Rewards: RewardSummary;
   ScreeningInfo: Array<ScreeningInfo>;
   Statement?: Maybe<ConditionReport>;
@@ -1906,19 +1906,19 @@ export type UserStatusFilter = {
 export type ValueChange = {
   ActivityId?: Maybe<Scalars['ID']['output']>;
   ActorId?: Maybe<Scalars['ID']['output']>;
-  Contact: Array<FieldChange>;
+  Contact?: Maybe<Array<FieldChange>>;
   Data: DataClass;
-  Flora: Array<FieldChange>;
-  Health: Array<FieldChange>;
+  Flora?: Maybe<Array<FieldChange>>;
+  Health?: Maybe<Array<FieldChange>>;
   Id: Scalars['ID']['output'];
   Identity: Array<FieldChange>;
   IsErased: Scalars['Boolean']['output'];
-  Money: Array<FieldChange>;
+  Money?: Maybe<Array<FieldChange>>;
   Operational: Array<FieldChange>;
   Record: ValueRecord;
   RecordId: Scalars['ID']['output'];
   RequestId?: Maybe<Scalars['String']['output']>;
-  StaffNotes: Array<FieldChange>;
+  StaffNotes?: Maybe<Array<FieldChange>>;
   Text?: Maybe<Scalars['String']['output']>;
   Time: Scalars['DateTime']['output'];
   UserId: Scalars['ID']['output'];
@@ -3046,11 +3046,11 @@ export type CaseResolvers<ContextType = GraphQLContext, ParentType extends Resol
   DueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   Kind?: Resolver<ResolversTypes['CaseKind'], ParentType, ContextType>;
-  Marks?: Resolver<Array<ResolversTypes['FoundMark']>, ParentType, ContextType>;
+  Marks?: Resolver<Maybe<Array<ResolversTypes['FoundMark']>>, ParentType, ContextType>;
   ReadId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  Reads?: Resolver<Array<ResolversTypes['ReadOfCase']>, ParentType, ContextType>;
+  Reads?: Resolver<Maybe<Array<ResolversTypes['ReadOfCase']>>, ParentType, ContextType>;
   State?: Resolver<ResolversTypes['CaseState'], ParentType, ContextType>;
-  Steps?: Resolver<Array<ResolversTypes['CaseStep']>, ParentType, ContextType>;
+  Steps?: Resolver<Maybe<Array<ResolversTypes['CaseStep']>>, ParentType, ContextType>;
   UpdatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   User?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
   UserId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3298,7 +3298,7 @@ export type DashboardResolvers<ContextType = GraphQLContext, ParentType extends 
   EndingSoon?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ExamsWithoutDate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   Funnel?: Resolver<Array<ResolversTypes['FunnelStep']>, ParentType, ContextType>;
-  Refusals?: Resolver<Array<ResolversTypes['RefusalCount']>, ParentType, ContextType>;
+  Refusals?: Resolver<Maybe<Array<ResolversTypes['RefusalCount']>>, ParentType, ContextType>;
   RenewalsOpen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   RewardsDueDonations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   RewardsDuePeople?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3771,7 +3771,7 @@ export type OnlineCheckResolvers<ContextType = GraphQLContext, ParentType extend
   OnlineCheckID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   OnlineCheckResult?: Resolver<Maybe<ResolversTypes['OnlineCheckResult']>, ParentType, ContextType>;
   OnlineCheckScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  Points?: Resolver<Array<ResolversTypes['CheckPoint']>, ParentType, ContextType>;
+  Points?: Resolver<Maybe<Array<ResolversTypes['CheckPoint']>>, ParentType, ContextType>;
   Reasons?: Resolver<Array<ResolversTypes['JudgementReason']>, ParentType, ContextType>;
   Sk?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   SurveyTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4235,10 +4235,10 @@ export type SuspensionResolvers<ContextType = GraphQLContext, ParentType extends
 };
 
 export type UserResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
-  AnswerCorrections?: Resolver<Array<ResolversTypes['AnswerCorrection']>, ParentType, ContextType>;
+  AnswerCorrections?: Resolver<Maybe<Array<ResolversTypes['AnswerCorrection']>>, ParentType, ContextType>;
   CallAgain?: Resolver<Maybe<ResolversTypes['PersonNote']>, ParentType, ContextType>;
   CheckValidUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  ConditionReports?: Resolver<Array<ResolversTypes['ConditionReport']>, ParentType, ContextType>;
+  ConditionReports?: Resolver<Maybe<Array<ResolversTypes['ConditionReport']>>, ParentType, ContextType>;
   Consents?: Resolver<Array<ResolversTypes['Consent']>, ParentType, ContextType>;
   Corrections?: Resolver<Array<ResolversTypes['CorrectionNotice']>, ParentType, ContextType>;
   CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4260,7 +4260,7 @@ export type UserResolvers<ContextType = GraphQLContext, ParentType extends Resol
   Profile?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType>;
   RetryFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   RetryReminder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  RewardPeriods?: Resolver<Array<ResolversTypes['RewardPeriod']>, ParentType, ContextType>;
+  RewardPeriods?: Resolver<Maybe<Array<ResolversTypes['RewardPeriod']>>, ParentType, ContextType>;
   Rewards?: Resolver<ResolversTypes['RewardSummary'], ParentType, ContextType>;
   ScreeningInfo?: Resolver<Array<ResolversTypes['ScreeningInfo']>, ParentType, ContextType>;
   Statement?: Resolver<Maybe<ResolversTypes['ConditionReport']>, ParentType, ContextType>;
@@ -4357,19 +4357,19 @@ export type UserProfileListResolvers<ContextType = GraphQLContext, ParentType ex
 export type ValueChangeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ValueChange'] = ResolversParentTypes['ValueChange']> = {
   ActivityId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   ActorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  Contact?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  Contact?: Resolver<Maybe<Array<ResolversTypes['FieldChange']>>, ParentType, ContextType>;
   Data?: Resolver<ResolversTypes['DataClass'], ParentType, ContextType>;
-  Flora?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
-  Health?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  Flora?: Resolver<Maybe<Array<ResolversTypes['FieldChange']>>, ParentType, ContextType>;
+  Health?: Resolver<Maybe<Array<ResolversTypes['FieldChange']>>, ParentType, ContextType>;
   Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   Identity?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   IsErased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  Money?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  Money?: Resolver<Maybe<Array<ResolversTypes['FieldChange']>>, ParentType, ContextType>;
   Operational?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
   Record?: Resolver<ResolversTypes['ValueRecord'], ParentType, ContextType>;
   RecordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   RequestId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  StaffNotes?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType>;
+  StaffNotes?: Resolver<Maybe<Array<ResolversTypes['FieldChange']>>, ParentType, ContextType>;
   Text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   UserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -1,8 +1,6 @@
 import {
   defaultFieldResolver,
   getNamedType,
-  getNullableType,
-  isListType,
   isNonNullType,
   isObjectType,
   type GraphQLField,
@@ -67,7 +65,7 @@ function inReadableOrder(field: Field, { argument, type }: { argument: string; t
 
 const wordsOf = ({ to, data }: FieldRule) => `${data}; read by ${[...to].join(', ')}.`
 
-/** Readers without access to the field get an empty value, and nothing is read for them. */
+/** Readers without access to the field get null, and nothing is read for them. */
 function forEyesOf(field: Field, rule: FieldRule): Resolver {
   const resolve = field.resolve ?? defaultFieldResolver
   const nothing = nothingOf(field)
@@ -75,9 +73,9 @@ function forEyesOf(field: Field, rule: FieldRule): Resolver {
     isReader(context.principal, rule) ? resolve(source, args, context, info) : nothing()
 }
 
-function nothingOf({ type }: Field): () => null | [] {
+/** An empty list would say that there is none: what is not shown is null, or not answered at all. */
+function nothingOf({ type }: Field): () => null {
   if (!isNonNullType(type)) return () => null
-  if (isListType(getNullableType(type))) return () => []
   return () => {
     throw new AppError('FORBIDDEN')
   }

@@ -730,17 +730,17 @@ export type Case = {
   Id: Scalars['ID']['output'];
   Kind: CaseKind;
   /** In what somebody read otherwise than usual; empty for the other kinds */
-  Marks: Array<FoundMark>;
+  Marks?: Maybe<Array<FoundMark>>;
   /** The reading that it is about, of listRecordReads */
   ReadId?: Maybe<Scalars['ID']['output']>;
   /**
    * What is to be looked at, oldest first: of an objection and an emergency all that the same colleague read of the person that
    * day; of an unusual reading what is marked. At most 200
    */
-  Reads: Array<ReadOfCase>;
+  Reads?: Maybe<Array<ReadOfCase>>;
   State: CaseState;
   /** Oldest first */
-  Steps: Array<CaseStep>;
+  Steps?: Maybe<Array<CaseStep>>;
   UpdatedAt: Scalars['DateTime']['output'];
   /** The member; null for many */
   User?: Maybe<UserProfile>;
@@ -1504,7 +1504,7 @@ export type Dashboard = {
   /** In the order of a donor's life */
   Funnel: Array<FunnelStep>;
   /** Latest judgement of each person, by the question that refused */
-  Refusals: Array<RefusalCount>;
+  Refusals?: Maybe<Array<RefusalCount>>;
   /** People at the check or the test before renewal */
   RenewalsOpen: Scalars['Int']['output'];
   /** Donations it is due for: the rows of the list behind it */
@@ -3924,7 +3924,7 @@ export type OnlineCheck = {
   /** 0 to 100: the share of judged answers that pass; null while a draft */
   OnlineCheckScore?: Maybe<Scalars['Int']['output']>;
   /** What has to be cleared before a certification: REVIEW!, わからない and 対面で話したい */
-  Points: Array<CheckPoint>;
+  Points?: Maybe<Array<CheckPoint>>;
   /** Members are told those that decide, staff everything that was found */
   Reasons: Array<JudgementReason>;
   /** What kind of record it is, as the specification's table names it */
@@ -6553,13 +6553,13 @@ export type UpdateWorkItemInput = {
 /** A person with all that is kept about them. Each part is read only when it is asked for */
 export type User = {
   /** Answers that the person has put right, newest first */
-  AnswerCorrections: Array<AnswerCorrection>;
+  AnswerCorrections?: Maybe<Array<AnswerCorrection>>;
   /** The latest note that says when to call again, while its task is on the desk: the next talk finishes it */
   CallAgain?: Maybe<PersonNote>;
   /** The last day on which the passed check carries a certification; null for whoever is not on the way to one */
   CheckValidUntil?: Maybe<Scalars['Date']['output']>;
   /** Newest first */
-  ConditionReports: Array<ConditionReport>;
+  ConditionReports?: Maybe<Array<ConditionReport>>;
   /** Newest first */
   Consents: Array<Consent>;
   /** What the person was told in the last 90 days and was put right since, newest first */
@@ -6603,7 +6603,7 @@ export type User = {
   /** Wants a mail on the day from which the check may be taken again; apart from SubscribedMagazine */
   RetryReminder: Scalars['Boolean']['output'];
   /** Newest first */
-  RewardPeriods: Array<RewardPeriod>;
+  RewardPeriods?: Maybe<Array<RewardPeriod>>;
   /** Sums over all rewards */
   Rewards: RewardSummary;
   /** The latest 200, newest first */
@@ -6908,20 +6908,20 @@ export type ValueChange = {
   /** Who made the change; null for what happened by itself */
   ActorId?: Maybe<Scalars['ID']['output']>;
   /** Of how somebody is reached */
-  Contact: Array<FieldChange>;
+  Contact?: Maybe<Array<FieldChange>>;
   /** Of which class what changed is */
   Data: DataClass;
   /** Names of fields; values stand in the records and their versions alone */
-  Flora: Array<FieldChange>;
+  Flora?: Maybe<Array<FieldChange>>;
   /** Names of fields; values stand in the records and their versions alone */
-  Health: Array<FieldChange>;
+  Health?: Maybe<Array<FieldChange>>;
   Id: Scalars['ID']['output'];
   /** Of who somebody is */
   Identity: Array<FieldChange>;
   /** The person has left, and the values with them */
   IsErased: Scalars['Boolean']['output'];
   /** Of what somebody has earned */
-  Money: Array<FieldChange>;
+  Money?: Maybe<Array<FieldChange>>;
   /** Of how far somebody is */
   Operational: Array<FieldChange>;
   /** What kind of record */
@@ -6931,7 +6931,7 @@ export type ValueChange = {
   /** The request that made the change; null for what happened by itself */
   RequestId?: Maybe<Scalars['String']['output']>;
   /** Names of fields; the words stand in the notes alone */
-  StaffNotes: Array<FieldChange>;
+  StaffNotes?: Maybe<Array<FieldChange>>;
   /** Its sentence, in Japanese */
   Text?: Maybe<Scalars['String']['output']>;
   /** When it happened */

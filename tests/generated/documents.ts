@@ -4,6 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Schema from '../../shared/generated/schema';
 
+export type Sent463e1fbaQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent463e1fbaQuery = { __typename: 'Query' };
+
 export type Sentbfea7664MutationVariables = Exact<{
   Answer: unknown;
 }>;
@@ -587,7 +592,7 @@ export type Sent1d9efdfbMutationVariables = Exact<{
 }>;
 
 
-export type Sent1d9efdfbMutation = { noteCase: { Steps: Array<{ Kind: Schema.CaseStepKind, ByPerson: boolean }> } };
+export type Sent1d9efdfbMutation = { noteCase: { Steps: Array<{ Kind: Schema.CaseStepKind, ByPerson: boolean }> | null } };
 
 export type Sent1fe0033dMutationVariables = Exact<{
   input: Schema.ClearCheckPointInput;
@@ -636,7 +641,7 @@ export type Sent67f7e065MutationVariables = Exact<{
 }>;
 
 
-export type Sent67f7e065Mutation = { createCase: { Id: string, State: Schema.CaseState, DueOn: string, Version: number, AssigneeName: string | null, Answer: string | null, Steps: Array<{ Kind: Schema.CaseStepKind, ByPerson: boolean, ActorName: string | null, Text: string | null }> } };
+export type Sent67f7e065Mutation = { createCase: { Id: string, State: Schema.CaseState, DueOn: string, Version: number, AssigneeName: string | null, Answer: string | null, Steps: Array<{ Kind: Schema.CaseStepKind, ByPerson: boolean, ActorName: string | null, Text: string | null }> | null } };
 
 export type Sentf3857937MutationVariables = Exact<{
   input: Schema.CreatePersonNoteInput;
@@ -2668,14 +2673,14 @@ export type Sent13d02c5aQueryVariables = Exact<{
 }>;
 
 
-export type Sent13d02c5aQuery = { getCase: { Reads: Array<{ Time: string, ActorName: string | null, Roles: Array<Schema.Role>, People: number, Operation: string, Purpose: Schema.ReadPurpose | null, Network: string, Asked: boolean, User: { Id: string } | null, Shown: Array<{ Class: Schema.DataClass, Fields: number }> }> } };
+export type Sent13d02c5aQuery = { getCase: { Reads: Array<{ Time: string, ActorName: string | null, Roles: Array<Schema.Role>, People: number, Operation: string, Purpose: Schema.ReadPurpose | null, Network: string, Asked: boolean, User: { Id: string } | null, Shown: Array<{ Class: Schema.DataClass, Fields: number }> }> | null } };
 
 export type Sentaf6a3f57QueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type Sentaf6a3f57Query = { getCase: { Version: number, DueOn: string, ActorName: string | null, User: { Id: string } | null, Marks: Array<{ Mark: Schema.UnusualMark, Reads: number }>, Reads: Array<{ Marks: Array<Schema.UnusualMark>, User: { Id: string } | null, Shown: Array<{ Class: Schema.DataClass }> }>, Steps: Array<{ Kind: Schema.CaseStepKind, Text: string | null }> } };
+export type Sentaf6a3f57Query = { getCase: { Version: number, DueOn: string, ActorName: string | null, User: { Id: string } | null, Marks: Array<{ Mark: Schema.UnusualMark, Reads: number }> | null, Reads: Array<{ Marks: Array<Schema.UnusualMark>, User: { Id: string } | null, Shown: Array<{ Class: Schema.DataClass }> }> | null, Steps: Array<{ Kind: Schema.CaseStepKind, Text: string | null }> | null } };
 
 export type Sentf0cb661fQueryVariables = Exact<{
   id: string;
@@ -2787,14 +2792,14 @@ export type Sentb9d817afQueryVariables = Exact<{
 }>;
 
 
-export type Sentb9d817afQuery = { getScreeningById: { OnlineCheck: { OnlineCheckResult: Schema.OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Reason: string, NextDate: string | null }>, Points: Array<{ QuestionId: string }> } | null } };
+export type Sentb9d817afQuery = { getScreeningById: { OnlineCheck: { OnlineCheckResult: Schema.OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Reason: string, NextDate: string | null }>, Points: Array<{ QuestionId: string }> | null } | null } };
 
 export type Sent5c50e5faQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type Sent5c50e5faQuery = { getScreeningById: { OnlineCheck: { Points: Array<{ QuestionId: string, Kind: Schema.GuidancePointKind, Topic: string, Open: boolean, Clearing: { Finding: Schema.ClearingFinding, Note: string | null, ClearedByName: string | null } | null }> } | null } };
+export type Sent5c50e5faQuery = { getScreeningById: { OnlineCheck: { Points: Array<{ QuestionId: string, Kind: Schema.GuidancePointKind, Topic: string, Open: boolean, Clearing: { Finding: Schema.ClearingFinding, Note: string | null, ClearedByName: string | null } | null }> | null } | null } };
 
 export type Sent9f48074fQueryVariables = Exact<{
   id: string;
@@ -2836,7 +2841,7 @@ export type Sentc1eaa904QueryVariables = Exact<{
 }>;
 
 
-export type Sentc1eaa904Query = { getScreeningById: { OnlineCheck: { Points: Array<{ QuestionId: string, Open: boolean }> } | null } };
+export type Sentc1eaa904Query = { getScreeningById: { OnlineCheck: { Points: Array<{ QuestionId: string, Open: boolean }> | null } | null } };
 
 export type Sentdfd26b72QueryVariables = Exact<{
   id: string;
@@ -2864,7 +2869,7 @@ export type Sent48bd8e0aQueryVariables = Exact<{
 }>;
 
 
-export type Sent48bd8e0aQuery = { getUserById: { Profile: { Resting: boolean | null, RestingUntil: string | null }, ConditionReports: Array<{ Since: string | null, DonationsSince: Array<{ DonationAt: string }> | null, Items: Array<{ Choice: string }> }> } };
+export type Sent48bd8e0aQuery = { getUserById: { Profile: { Resting: boolean | null, RestingUntil: string | null }, ConditionReports: Array<{ Since: string | null, DonationsSince: Array<{ DonationAt: string }> | null, Items: Array<{ Choice: string }> }> | null } };
 
 export type Sent66e94da5QueryVariables = Exact<{
   id: string;
@@ -3145,7 +3150,7 @@ export type Sent544b97e9QueryVariables = Exact<{
 }>;
 
 
-export type Sent544b97e9Query = { listValueChanges: { total: number, items: Array<{ Time: string, Record: Schema.ValueRecord, Data: Schema.DataClass, IsErased: boolean, ActorId: string | null, ActivityId: string | null, Text: string | null, RequestId: string | null, Identity: Array<{ Field: string, Before: unknown, After: unknown }>, Contact: Array<{ Field: string, Before: unknown, After: unknown }>, Health: Array<{ Field: string, Before: unknown, After: unknown }>, Flora: Array<{ Field: string, Before: unknown, After: unknown }>, Money: Array<{ Field: string, Before: unknown, After: unknown }>, StaffNotes: Array<{ Field: string, Before: unknown, After: unknown }>, Operational: Array<{ Field: string, Before: unknown, After: unknown }> }> } };
+export type Sent544b97e9Query = { listValueChanges: { total: number, items: Array<{ Time: string, Record: Schema.ValueRecord, Data: Schema.DataClass, IsErased: boolean, ActorId: string | null, ActivityId: string | null, Text: string | null, RequestId: string | null, Identity: Array<{ Field: string, Before: unknown, After: unknown }>, Contact: Array<{ Field: string, Before: unknown, After: unknown }> | null, Health: Array<{ Field: string, Before: unknown, After: unknown }> | null, Flora: Array<{ Field: string, Before: unknown, After: unknown }> | null, Money: Array<{ Field: string, Before: unknown, After: unknown }> | null, StaffNotes: Array<{ Field: string, Before: unknown, After: unknown }> | null, Operational: Array<{ Field: string, Before: unknown, After: unknown }> }> } };
 
 export type Sent2d9faf3dQueryVariables = Exact<{
   id: string;
@@ -3186,7 +3191,7 @@ export type Sentf5863aaaQueryVariables = Exact<{
 }>;
 
 
-export type Sentf5863aaaQuery = { getUserById: { Profile: { HasCaution: boolean | null, Caution: string | null }, ConditionReports: Array<{ Outcome: Schema.ConditionOutcome, Items: Array<{ Choice: string }> }>, InspectionDetail: Array<{ Enterotype: string | null, IntestinalFloraComposition: unknown, DiversityScore: number | null }> }, getScreeningById: { HealthCheck: { SampleTestResult: Schema.Certification | null, MedicalHistoryStatus: Schema.ImplementationStatus | null, Reason: string | null, DonorStatus: Schema.Certification | null } | null }, listCorrections: Array<{ Explanation: string | null, Changes: Array<{ Label: string, After: string }> }> };
+export type Sentf5863aaaQuery = { getUserById: { Profile: { HasCaution: boolean | null, Caution: string | null }, ConditionReports: Array<{ Outcome: Schema.ConditionOutcome, Items: Array<{ Choice: string }> }> | null, InspectionDetail: Array<{ Enterotype: string | null, IntestinalFloraComposition: unknown, DiversityScore: number | null }> }, getScreeningById: { HealthCheck: { SampleTestResult: Schema.Certification | null, MedicalHistoryStatus: Schema.ImplementationStatus | null, Reason: string | null, DonorStatus: Schema.Certification | null } | null }, listCorrections: Array<{ Explanation: string | null, Changes: Array<{ Label: string, After: string }> }> };
 
 export type Sentabdd4e10QueryVariables = Exact<{
   id: string;
@@ -3559,7 +3564,7 @@ export type Sent1249daf9Query = { getCriteria: { Id: string } };
 export type Sent2760913cQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent2760913cQuery = { getDashboard: { ThisMonthBooked: number, BookingsToday: number, BookingsThisWeek: number, ExamsWithoutDate: number, RenewalsOpen: number, EndingSoon: number, RewardsDueYen: number, RewardsDueDonations: number, RewardsDuePeople: number, Waiting: number, WaitingSince: string | null, Statuses: Array<{ UserStatus: Schema.UserStatus, Count: number }>, ThisMonth: { Year: number, Month: number, AvailableSlots: number } | null, EndingNext: Array<{ UserId: string, Date: string }>, Refusals: Array<{ QuestionId: string, Count: number | null }> } };
+export type Sent2760913cQuery = { getDashboard: { ThisMonthBooked: number, BookingsToday: number, BookingsThisWeek: number, ExamsWithoutDate: number, RenewalsOpen: number, EndingSoon: number, RewardsDueYen: number, RewardsDueDonations: number, RewardsDuePeople: number, Waiting: number, WaitingSince: string | null, Statuses: Array<{ UserStatus: Schema.UserStatus, Count: number }>, ThisMonth: { Year: number, Month: number, AvailableSlots: number } | null, EndingNext: Array<{ UserId: string, Date: string }>, Refusals: Array<{ QuestionId: string, Count: number | null }> | null } };
 
 export type Sent632ffe6bQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3574,7 +3579,7 @@ export type Sent9b7badacQuery = { getDashboard: { Funnel: Array<{ UserStatus: Sc
 export type Sent1630fa54QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent1630fa54Query = { getDashboard: { Refusals: Array<{ QuestionId: string, Count: number | null }> } };
+export type Sent1630fa54Query = { getDashboard: { Refusals: Array<{ QuestionId: string, Count: number | null }> | null } };
 
 export type Sent85479144QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3634,17 +3639,17 @@ export type Sentf20b4504Query = { getUser: { DeclineKeepsPlace: boolean | null, 
 export type Sentbc1b0142QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sentbc1b0142Query = { getUser: { AnswerCorrections: Array<{ Id: string, ScreeningId: string, State: Schema.AnswerCorrectionState, Effect: Schema.AnswerCorrectionEffect, Version: number, DueOn: string | null, Reason: Schema.AnswerCorrectionReason | null, Words: string | null, DecidedByName: string | null, Answers: Array<{ QuestionId: string, Before: string, After: string }>, Before: { Result: Schema.OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null, After: { Result: Schema.OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null }> } };
+export type Sentbc1b0142Query = { getUser: { AnswerCorrections: Array<{ Id: string, ScreeningId: string, State: Schema.AnswerCorrectionState, Effect: Schema.AnswerCorrectionEffect, Version: number, DueOn: string | null, Reason: Schema.AnswerCorrectionReason | null, Words: string | null, DecidedByName: string | null, Answers: Array<{ QuestionId: string, Before: string, After: string }>, Before: { Result: Schema.OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null, After: { Result: Schema.OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null }> | null } };
 
 export type Sent346af40bQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent346af40bQuery = { getUser: { ConditionReports: Array<{ Outcome: Schema.ConditionOutcome, DonationsSince: Array<{ Id: string }> | null }> } };
+export type Sent346af40bQuery = { getUser: { ConditionReports: Array<{ Outcome: Schema.ConditionOutcome, DonationsSince: Array<{ Id: string }> | null }> | null } };
 
 export type Sent009adebeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent009adebeQuery = { getUser: { ConditionReports: Array<{ Items: Array<{ Choice: string }> }>, InspectionDetail: Array<{ Enterotype: string | null, IntestinalFloraComposition: unknown }> } };
+export type Sent009adebeQuery = { getUser: { ConditionReports: Array<{ Items: Array<{ Choice: string }> }> | null, InspectionDetail: Array<{ Enterotype: string | null, IntestinalFloraComposition: unknown }> } };
 
 export type Sentceb1379fQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3819,7 +3824,7 @@ export type Sentf6c97921Query = { getUser: { Profile: { SuspendedUntil: string |
 export type Sent4454042eQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent4454042eQuery = { getUser: { Profile: { TotalDonationsCount: number }, Rewards: { Pending: number, Paid: number }, RewardPeriods: Array<{ Donations: number, DonationYen: number, BonusYen: number, Stage: Schema.RewardStage | null }> } };
+export type Sent4454042eQuery = { getUser: { Profile: { TotalDonationsCount: number }, Rewards: { Pending: number, Paid: number }, RewardPeriods: Array<{ Donations: number, DonationYen: number, BonusYen: number, Stage: Schema.RewardStage | null }> | null } };
 
 export type Sentcfe72a14QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4377,6 +4382,7 @@ export type Sent584481daQueryVariables = Exact<{ [key: string]: never; }>;
 export type Sent584481daQuery = { previewPreferenceSlot: { Invitations: number } };
 
 export type TestDocuments = {
+  " { __typename }": { data: Sent463e1fbaQuery; variables: Sent463e1fbaQueryVariables }
   "mutation ($Answer: JSON!) { reportCondition(input: { Answer: $Answer, Since: \"2026-11-25\" }) { Id } }": { data: Sentbfea7664Mutation; variables: Sentbfea7664MutationVariables }
   "mutation ($Answer: JSON!) { reportCondition(input: { Answer: $Answer, Since: \"2026-11-25\" }) { Outcome } }": { data: Sentf45ded92Mutation; variables: Sentf45ded92MutationVariables }
   "mutation ($Answer: JSON!) { reportCondition(input: { Answer: $Answer, Since: \"2026-12-01\" }) { Id } }": { data: Sent6faf1556Mutation; variables: Sent6faf1556MutationVariables }

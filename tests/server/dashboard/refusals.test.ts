@@ -18,7 +18,7 @@ afterEach(() => server.close())
 async function refusals(by = admin): Promise<Pick<RefusalCount, 'QuestionId' | 'Count'>[]> {
   const answer = await by.call('{ getDashboard { Refusals { QuestionId Count } } }')
   if (!answer.data) throw new Error(JSON.stringify(answer.errors))
-  return answer.data.getDashboard.Refusals
+  return answer.data.getDashboard.Refusals ?? []
 }
 
 test('refusals count people by their latest judgement, and say no small numbers', async () => {
