@@ -249,7 +249,7 @@ describe('a report', () => {
     })
     expect((await look(await staff(server, 'Support'))).data?.getUserById).toEqual({
       Profile: { Resting: null, RestingUntil: null },
-      ConditionReports: [],
+      ConditionReports: null,
     })
     expect(codeOf(await (await staff(server, 'Support')).call(RESTING))).toBe('BAD_USER_INPUT')
     const own = await person.call('{ getUser { ConditionReports { DonationsSince { Id } Outcome } } }')
