@@ -21,10 +21,17 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { apiErrorTexts, unknownFilterField } from '../../shared/messages/apiErrors'
 import { badField } from '../errors'
 import { requireModestFilters } from './filterCost'
-import { containsWord } from './searchGrams'
+import { gramsFound, holdsOne, spellingsOf } from './searchGrams'
 
-type Searched = { searched: AnyPgColumn }
-export type FilterField = AnyPgColumn | Searched | SQL | ((text: string) => SQL | undefined)
+/** What is typed is folded like what is stored. */
+type Folded = {
+  column: AnyPgColumn
+  stored: AnyPgColumn | SQL
+  fold: (text: string) => string
+  /** Holds the stored text and has an index of its pieces. */
+  indexed?: AnyPgColumn
+}
+export type FilterField = AnyPgColumn | Folded | SQL | ((text: string) => SQL | undefined)
 /** The source of every field of a filter; a missing field does not compile. */
 export type FilterFields<Filter extends object = Record<string, unknown>> = Readonly<
   Record<Exclude<keyof Filter, 'and' | 'or' | 'not'>, FilterField>
@@ -72,7 +79,41 @@ function listOf(name: string, value: unknown, length?: number): unknown[] {
   return value.map((entry) => storable(name, entry))
 }
 
-function condition(name: string, column: AnyPgColumn, operator: string, value: unknown): SQL | undefined {
+function foldedCondition(
+  name: string,
+  { column, stored, fold, indexed }: Folded,
+  operator: string,
+  value: unknown,
+): SQL | undefined {
+  if (operator === 'in')
+    return condition(
+      name,
+      column,
+      operator,
+      listOf(name, value).map((each) => fold(String(each))),
+      stored,
+    )
+  if (typeof value !== 'string' || ['lt', 'le', 'gt', 'ge'].includes(operator))
+    return condition(name, column, operator, value)
+  storable(name, value)
+  const folded = fold(value)
+  if (indexed && operator === 'contains' && value !== '')
+    return holdsOne(spellingsOf(searched(name, operator, value)), indexed, stored)
+  const found = condition(name, column, operator, folded, stored)
+  return indexed && (operator === 'eq' || operator === 'beginsWith')
+    ? and(gramsFound(indexed, folded), found)
+    : found
+}
+
+function condition(
+  name: string,
+  own: AnyPgColumn,
+  operator: string,
+  value: unknown,
+  stored: AnyPgColumn | SQL = own,
+): SQL | undefined {
+  // Types tell the two apart; comparisons do not.
+  const column = stored as AnyPgColumn
   if (value === null) {
     if (operator === 'eq') return isNull(column)
     if (operator === 'ne') return isNotNull(column)
@@ -81,10 +122,10 @@ function condition(name: string, column: AnyPgColumn, operator: string, value: u
   storable(name, value)
   switch (operator) {
     case 'eq':
-      return isNoId(column, value) ? sql`false` : eq(column, value)
+      return isNoId(own, value) ? sql`false` : eq(column, value)
     // A row without a value differs too.
     case 'ne':
-      if (isNoId(column, value)) return undefined
+      if (isNoId(own, value)) return undefined
       return or(ne(column, value), isNull(column))
     case 'lt':
       return lt(column, value)
@@ -101,7 +142,7 @@ function condition(name: string, column: AnyPgColumn, operator: string, value: u
     case 'in':
       return inArray(
         column,
-        listOf(name, value).filter((entry) => !isNoId(column, entry)),
+        listOf(name, value).filter((entry) => !isNoId(own, entry)),
       )
     case 'contains':
       return like(column, `%${escapeLike(String(value))}%`)
@@ -112,18 +153,6 @@ function condition(name: string, column: AnyPgColumn, operator: string, value: u
     default:
       throw badField(name, unknownFilterField(`${name}.${operator}`))
   }
-}
-
-/** Any condition on a column; substrings use its index. */
-function searchedCondition(
-  name: string,
-  column: AnyPgColumn,
-  operator: string,
-  value: unknown,
-): SQL | undefined {
-  if (operator !== 'contains' || typeof value !== 'string' || value === '')
-    return condition(name, column, operator, value)
-  return containsWord(column, searched(name, operator, value))
 }
 
 /**
@@ -155,7 +184,7 @@ function conditionsOf(filter: object, fields: FilterFields): SQL | undefined {
     if (!field) throw badField(name, unknownFilterField(name))
     return Object.entries(value as object).map(([operator, operand]) => {
       if (typeof field === 'function') return field(searched(name, operator, operand))
-      if ('searched' in field) return searchedCondition(name, field.searched, operator, operand)
+      if ('fold' in field) return foldedCondition(name, field, operator, operand)
       return is(field, SQL)
         ? derivedCondition(name, field, operator, operand)
         : condition(name, field, operator, operand)

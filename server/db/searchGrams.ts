@@ -1,5 +1,6 @@
-import { and, sql, type SQL } from 'drizzle-orm'
+import { and, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { foldName } from '../../shared/normalise'
 
 const ASCII = /^\p{ASCII}$/u
 /** Begins the part of an address that many share; it would not narrow the search. */
@@ -28,7 +29,33 @@ export function gramsFound(column: AnyPgColumn, word: string): SQL | undefined {
  * Exact substring test. Not LIKE: PostgreSQL would multiply its selectivity with that of the pieces, expect
  * hardly any row, and sort all matches for one page.
  */
-export const holds = (column: AnyPgColumn | SQL, word: string): SQL => sql`strpos(${column}, ${word}) <> 0`
+const holds = (column: AnyPgColumn | SQL, word: string): SQL => sql`strpos(${column}, ${word}) <> 0`
 
-export const containsWord = (column: AnyPgColumn, word: string): SQL | undefined =>
-  and(gramsFound(column, word), holds(column, word))
+const KE_OR_GA = /(?<=\p{Script=Han})[ケガ]|[ケガ](?=\p{Script=Han})/gu
+
+/** A word as folded texts may hold it: beside kanji ヶ, ケ, が and ガ are one. */
+export function spellingsOf(typed: string): string[] {
+  const word = foldName(typed)
+  const spellings = [word, ...['ケ', 'ガ'].map((letter) => word.replace(KE_OR_GA, letter))]
+  return [...new Set(spellings)].filter((spelling) => spelling !== '')
+}
+
+/** One of the spellings, by reading the text. */
+export const holdsInText = (spellings: readonly string[], text: AnyPgColumn | SQL): SQL =>
+  or(...spellings.map((word) => holds(text, word))) ?? sql`false`
+
+/**
+ * True where the text holds one of the spellings.
+ * @param indexed a folded column with an index of its pieces; the text, or one that holds it
+ */
+export function holdsOne(
+  spellings: readonly string[],
+  indexed: AnyPgColumn,
+  text: AnyPgColumn | SQL = indexed,
+): SQL {
+  const texts = holdsInText(spellings, text)
+  const found = spellings.map((word) => gramsFound(indexed, word))
+  // One "or" must not mix index search and text search: PostgreSQL would compute the grams of every row found.
+  const isIndexed = found.length > 0 && found.every((condition) => condition !== undefined)
+  return (isIndexed ? and(or(...found), texts) : texts) ?? texts
+}

@@ -48,7 +48,9 @@ const fate: { [C in Own]: 'keep' | [UserProfileRow[C]] } = {
   floraInvitationRequestedAt: [null],
   accountRemovedAt: 'keep',
   waitingSince: [null],
-  // Triggers derive these six from the others.
+  // Triggers derive these eight from the others.
+  foldedText: 'keep',
+  foldedCity: 'keep',
   nextDate: 'keep',
   nextDateKind: 'keep',
   retryState: 'keep',

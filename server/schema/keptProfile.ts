@@ -59,4 +59,6 @@ export const profileFates = {
   version: 'stamp',
   changedIn: 'stamp',
   searchText: 'derived',
+  foldedText: 'derived',
+  foldedCity: 'derived',
 } as const satisfies Record<Exclude<keyof UserProfileRow, 'createdAt' | 'updatedAt'>, Fate>

@@ -134,15 +134,23 @@ export const userProfiles = pgTable(
     version: integer().notNull().default(1),
     /** Version of the last change of each column staff edit; a trigger keeps it (`sql/changedIn.sql`). */
     changedIn: jsonb().$type<Partial<Record<string, number>>>().notNull().default({}),
-    /** Name, furigana, mail address, telephone and donor number, for the quick search. */
+    /** Version 0.1 searches by it; nothing else reads it any more. */
     searchText: text()
       .notNull()
       .generatedAlwaysAs(
         sql`lower(coalesce(last_name, '') || coalesce(first_name, '') || ' ' || coalesce(last_name_furigana, '') || coalesce(first_name_furigana, '') || ' ' || coalesce(email, '') || ' ' || coalesce(tel, '') || ' ' || coalesce(donor_id, ''))`,
       ),
+    /**
+     * For the search, as `foldName` makes it (a trigger keeps them, `sql/search.sql`): name, furigana and donor number,
+     * on a second line mail address and telephone; the town.
+     */
+    foldedText: text(),
+    foldedCity: text(),
     ...auditColumns,
   },
   (table) => [
+    index('user_profiles_folded_grams').using('gin', sql`search_grams(${table.foldedText})`),
+    index('user_profiles_folded_city_grams').using('gin', sql`search_grams(${table.foldedCity})`),
     // Partial: most people have no number, and ordering would otherwise sort all rows.
     uniqueIndex()
       .on(table.donorId)

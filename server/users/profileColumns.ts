@@ -1,5 +1,15 @@
+import { sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
-import { eachField, editedFields, filterFields, type EditedField } from '../../shared/profile/fields'
+import { foldName, foldTel } from '../../shared/normalise'
+import {
+  eachField,
+  editedFields,
+  fieldOptions,
+  filterFields,
+  type EditedField,
+  type FilterField,
+} from '../../shared/profile/fields'
+import type { FilterField as FilterSource } from '../db/filterSql'
 import { userProfiles, type UserProfileRow } from '../schema/users'
 
 /** A field and its column have the same name: LastName is `lastName`, in the database `last_name`. */
@@ -27,4 +37,20 @@ export const columnsOf = (values: Partial<Values>): Partial<EditedColumns> =>
 export const differingFields = (before: EditedColumns, after: EditedColumns): EditedField[] =>
   editedFields.filter((field) => storedIn(before, field) !== storedIn(after, field))
 
-export const filteredColumns = eachField(filterFields, (field) => userProfiles[columnOf(field)])
+/** Names are compared as they are searched by, and telephones as digits. */
+export const filteredColumns: Readonly<Record<FilterField, FilterSource>> = {
+  ...eachField(filterFields, (field) => {
+    const column = userProfiles[columnOf(field)]
+    const { kind } = fieldOptions[field]
+    if (kind === 'tel') return { column, stored: column, fold: foldTel }
+    return kind === 'line' || kind === 'furigana'
+      ? { column, stored: sql`fold_name(${column})`, fold: foldName, indexed: userProfiles.foldedText }
+      : column
+  }),
+  City: {
+    column: userProfiles.city,
+    stored: userProfiles.foldedCity,
+    fold: foldName,
+    indexed: userProfiles.foldedCity,
+  },
+}

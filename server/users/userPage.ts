@@ -36,7 +36,6 @@ const columns: FilterFields<
   Email: users.email,
   DonorId: users.donorId,
   UserRank: users.userRank,
-  City: { searched: users.city },
   DeleteStatus: users.deleteStatus,
   SuspensionStatus1: users.suspensionStatus1,
   HasCaution: users.hasCaution,
@@ -106,7 +105,8 @@ function writtenPage(
 /** Up to this number, sorting is fast. */
 const FEW = 2_000
 
-const looksForText = (filter: object | null | undefined) => filter && ('q' in filter || 'City' in filter)
+const TEXTS = ['q', 'City', 'LastName', 'FirstName', 'LastNameFurigana', 'FirstNameFurigana']
+const looksForText = (filter: object | null | undefined) => filter && TEXTS.some((name) => name in filter)
 
 /** A condition on ids if at most `FEW` rows match, else null: PostgreSQL would read all rows to find a rare name. */
 async function conditionOnFewIds(db: Queryable, matching: SQL | undefined): Promise<SQL | null> {

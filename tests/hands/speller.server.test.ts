@@ -1,0 +1,168 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { floraTests } from '../../server/schema/floraTests'
+import { userProfiles } from '../../server/schema/users'
+import { certified, newcomer, PROFILE, staff, type Actor } from '../support/actors'
+import { startTestServer, type TestServer } from '../support/testServer'
+import { linesOf, previewTable } from '../server/bulk/bulkTesting'
+import { receivedTest } from '../server/floraTests/support'
+
+/** How people have entered themselves, and how others write the same. */
+const NAMES = [
+  { stored: '葛\u{e0100}城', typed: ['葛城', '葛\u{e0101}城', '葛\ufe00城'] },
+  { stored: '髙橋', typed: ['高橋', '髙橋'] },
+  { stored: '齋藤', typed: ['斉藤', '斎藤', '齊藤'] },
+  { stored: '𠮷田', typed: ['吉田', '𠮷田'] },
+  { stored: '渡邉', typed: ['渡辺', '渡邊'] },
+  { stored: '竜ヶ崎', typed: ['竜ケ崎', '竜が崎', '竜ガ崎', '龍ヶ崎', '竜ｹ崎'] },
+  { stored: '慎ノ介', typed: ['慎之介', '慎の介'] },
+  {
+    stored: 'ジャン・ポール',
+    typed: ['ジャンポール', 'ジャン＝ポール', 'ｼﾞｬﾝﾎﾟｰﾙ', 'ジャン･ポ－ル', 'じゃんぽーる'],
+  },
+  { stored: 'ジョージ', typed: ['ジョ−ジ', 'ジョ‐ジ', 'ｼﾞｮｰｼﾞ', 'ジョージ'.normalize('NFD')] },
+  { stored: 'Müller', typed: ['Muller', 'MÜLLER', 'Ｍüｌｌｅｒ', 'Müller'.normalize('NFD')] },
+  { stored: 'O’Brien', typed: ["O'Brien", 'obrien'] },
+]
+const TELEPHONE = '09011112222'
+const TELEPHONES = [
+  '090-1111-2222',
+  '０９０－１１１１－２２２２',
+  '090 1111 2222',
+  '０９０ー１１１１ー２２２２',
+  '090−1111−2222',
+  '090‐1111‐2222',
+  '(090)1111-2222',
+  '（０９０）１１１１２２２２',
+  '+81 90-1111-2222',
+  '＋８１９０１１１１２２２２',
+  '+819011112222',
+]
+const TOWNS = [{ stored: '鎌ヶ谷市', typed: ['鎌ケ谷', '鎌が谷市', '鎌ガ谷', '鎌ｹ谷市'] }]
+const DONOR = 'D-000842'
+const DONORS = ['842', 'd842', 'D000842', 'ｄ－000842', 'Dー842', '８４２', 'd-842 ']
+const DAYS = [
+  '2026年12月1日',
+  'R8.12.1',
+  '令和8年12月1日',
+  '2026/12/1 0:00',
+  '２０２６／１２／１',
+  '20261201',
+]
+
+const LIST = `query ($filter: UserProfileFilter) { listUsersByIdProfileCreatedAt(filter: $filter) { items { Id } } }`
+const PROFILES = `mutation ($input: UpdateUserProfileInput!) { updateUserProfile(input: $input) { Id } }`
+const RECEPTION = `query ($number: String!) { findDonor(DonorId: $number) { UserId } }`
+
+type Try = { door: string; typed: string; read: () => Promise<boolean> }
+
+let server: TestServer
+let office: Actor
+const tries: Try[] = []
+
+async function wrongOf(some: readonly Try[]): Promise<string[]> {
+  const wrong: string[] = []
+  for (const { door, typed, read } of some) if (!(await read())) wrong.push(`${door}: ${typed}`)
+  return wrong
+}
+
+const finds = (id: string, filter: object) => async () => {
+  const { data } = await office.send<Record<string, { items: { Id: string }[] }>>(LIST, { filter })
+  return data?.listUsersByIdProfileCreatedAt?.items.some((item) => item.Id === id) ?? false
+}
+
+async function signsUp(values: Record<string, string>): Promise<string> {
+  return (await newProfile(values)).id
+}
+
+async function newProfile(values: Record<string, string> = {}): Promise<Actor> {
+  const person = await newcomer(server)
+  const profile = Object.fromEntries(
+    Object.entries(PROFILE).map(([field, value]) => [field[0]?.toUpperCase() + field.slice(1), value]),
+  )
+  const { errors } = await person.send(PROFILES, { input: { ...profile, ...values } })
+  if (errors) throw new Error(JSON.stringify(errors))
+  return person
+}
+
+const profileOf = async (id: string) =>
+  (await server.db.select().from(userProfiles).where(eq(userProfiles.id, id)))[0]
+
+beforeAll(async () => {
+  server = await startTestServer()
+  office = await staff(server)
+  for (const { stored, typed } of NAMES) {
+    const id = await signsUp({ LastName: stored })
+    for (const spelling of [stored, ...typed]) {
+      tries.push({ door: 'search', typed: spelling, read: finds(id, { q: { contains: spelling } }) })
+      tries.push({ door: 'list', typed: spelling, read: finds(id, { LastName: { contains: spelling } }) })
+    }
+  }
+  for (const { stored, typed } of TOWNS) {
+    const id = await signsUp({ City: stored })
+    for (const spelling of [stored, ...typed])
+      tries.push({ door: 'town', typed: spelling, read: finds(id, { City: { contains: spelling } }) })
+  }
+  for (const spelling of TELEPHONES) {
+    const id = await signsUp({ Tel: spelling })
+    tries.push({
+      door: 'sign-up',
+      typed: spelling,
+      read: async () => (await profileOf(id))?.tel === TELEPHONE,
+    })
+    tries.push({ door: 'search', typed: spelling, read: finds(id, { q: { contains: spelling } }) })
+    for (const operator of ['eq', 'contains'])
+      tries.push({
+        door: `list ${operator}`,
+        typed: spelling,
+        read: finds(id, { Tel: { [operator]: spelling } }),
+      })
+  }
+  const donor = await certified(server, { donorId: DONOR })
+  for (const spelling of DONORS)
+    tries.push({
+      door: 'reception',
+      typed: spelling,
+      read: async () => {
+        const { data } = await office.send<{ findDonor: { UserId: string } }>(RECEPTION, { number: spelling })
+        return data?.findDonor.UserId === donor.id
+      },
+    })
+  for (const spelling of DONORS.filter((typed) => /d/iu.test(typed.normalize('NFKC'))))
+    tries.push({ door: 'search', typed: spelling, read: finds(donor.id, { q: { contains: spelling } }) })
+  const samples = await Promise.all(
+    DAYS.map(async () => {
+      const id = await receivedTest(office, await newProfile())
+      const [row] = await server.db.select().from(floraTests).where(eq(floraTests.id, id))
+      return row?.sampleId ?? ''
+    }),
+  )
+  // With a mark at the begin and empty columns at the end, as Excel writes it.
+  const rows = DAYS.map((day, index) => `${samples[index]},${day},Bacteroides:0.6；Blautia:0.4,,`)
+  const { Id } = await previewTable(
+    office,
+    'ShareFloraResults',
+    ['\ufeff検体番号,検査日,構成,,', ...rows].join('\r\n'),
+  )
+  const lines = await linesOf(office, Id)
+  for (const [index, day] of DAYS.entries())
+    tries.push({
+      door: 'table',
+      typed: day,
+      read: () => Promise.resolve(lines[index]?.After?.includes('2026年12月1日の検査') ?? false),
+    })
+})
+afterAll(() => server.close())
+
+test('what is written in another way is found, kept and read as the same', async () => {
+  const wrong = await wrongOf(tries)
+  process.stdout.write(`speller: ${tries.length} tried, ${wrong.length} wrong\n`)
+  expect(wrong).toEqual([])
+})
+
+test('the control: where stored texts are not folded, spellings are missed', async () => {
+  await server.db.execute(sql`alter table user_profiles disable trigger user_profiles_folded_text`)
+  await server.db.execute(sql`update user_profiles set folded_text = search_text`)
+  const wrong = await wrongOf(tries.filter(({ door, typed }) => door === 'search' && /[葛髙]/u.test(typed)))
+  expect(wrong).not.toEqual([])
+})
