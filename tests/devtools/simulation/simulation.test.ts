@@ -12,7 +12,7 @@ import { simulateHere } from './simulateHere'
 type Simulated = Awaited<ReturnType<typeof simulateHere>>
 
 const SIZE = { people: 40, days: 200, seed: 1 }
-const SMALLER = { people: 20, days: 100, seed: 2 }
+const SMALLER = { people: 12, days: 50, seed: 2 }
 let first: Simulated
 let other: Simulated
 let again: Simulated
