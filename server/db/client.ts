@@ -129,6 +129,21 @@ export function databaseCode(error: unknown): string | null {
   return null
 }
 
+/** A connection that failed, was ended, or could not be had: the server stops, starts, or is full. */
+const AWAY = /^(08\w{3}|57P0[1-5]|53300|3D000|55000|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT)$/
+/** The client library's own words, which bear no code. */
+const AWAY_WORDS =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
+
+/** True if the database could not be asked, so that the same request may succeed soon. */
+export function isDatabaseAway(error: unknown): boolean {
+  const code = databaseCode(error)
+  if (code !== null) return AWAY.test(code)
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause)
+    if (AWAY_WORDS.test(cause.message)) return true
+  return false
+}
+
 /** True if a write violated the index or constraint of that name. */
 export function violates(error: unknown, constraint: string): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause)

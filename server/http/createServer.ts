@@ -10,6 +10,7 @@ import {
   BODY_UNREADABLE,
   REQUEST_TOO_SLOW,
 } from '../../shared/messages/apiErrors'
+import { isDatabaseAway } from '../db/client'
 import type { Deps } from '../deps'
 import type { Settings } from '../env'
 import type { Metrics } from '../metrics/metrics'
@@ -48,6 +49,9 @@ export type ServerOptions = LimitOptions & {
 
 /** Enough for an import over a slow mobile connection. */
 const REQUEST_TIMEOUT_MS = 60_000
+
+/** A supervisor restarts the database in less. */
+const AWAY_RETRY_SECONDS = 10
 
 /** Headers that the user pool's clients send across hosts (the console may have its own). */
 const POOL_REQUEST_HEADERS = [
@@ -111,7 +115,9 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
   })
 
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
-    const status = error.statusCode ?? 500
+    const isAway = isDatabaseAway(error)
+    const status = isAway ? 503 : (error.statusCode ?? 500)
+    if (isAway) reply.header('retry-after', String(AWAY_RETRY_SECONDS))
     // A closed connection is no reason for an alarm.
     const level = request.socket.destroyed ? 'info' : 'error'
     if (status >= 500) deps.log[level]({ requestId: request.id, err: error }, 'request failed')
