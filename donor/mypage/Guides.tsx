@@ -73,12 +73,12 @@ export function DonationCounts({ held }: { held: HeldRenewal | null }) {
       count: Profile.LatestDonationsCount,
     },
   ]
+  const bonus = Rewards.Expected - Rewards.Due - Rewards.Pending
   const rewards = [
     { label: mypage.PERIOD_REWARD, text: `${yenText(Rewards.Pending)}分` },
-    {
-      label: mypage.RENEWAL_BONUS,
-      text: renews ? `＋${yenText(Rewards.Expected - Rewards.Due - Rewards.Pending)}分` : BONUS_UNLIKELY,
-    },
+    ...(bonus > 0
+      ? [{ label: mypage.RENEWAL_BONUS, text: renews ? `＋${yenText(bonus)}分` : BONUS_UNLIKELY }]
+      : []),
   ]
   return (
     <Card>
@@ -94,7 +94,7 @@ export function DonationCounts({ held }: { held: HeldRenewal | null }) {
           </div>
         ))}
       </dl>
-      <RankProgress donations={Profile.TotalDonationsCount} />
+      {!held && <RankProgress donations={Profile.TotalDonationsCount} />}
       {certified && (
         <>
           <dl className={styles.rewards}>

@@ -17,6 +17,7 @@ import type { TrackRecord } from './loadTrackRecord'
 
 export function RewardsSection({ periods }: { periods: TrackRecord['RewardPeriods'] }) {
   const { Due, Pending, Paid, Expected } = useSignedInUser().Rewards
+  const bonus = Expected - Due - Pending
   const texts = useTexts()
   const running = periods.some(({ ClosedOn }) => ClosedOn === null)
   const money = (yen: number) => `${yenText(yen)}分`
@@ -30,7 +31,7 @@ export function RewardsSection({ periods }: { periods: TrackRecord['RewardPeriod
           ...(running
             ? [
                 { term: trackRecord.rewardTerms.pending, value: money(Pending) },
-                { term: trackRecord.rewardTerms.bonus, value: `＋${money(Expected - Due - Pending)}` },
+                ...(bonus > 0 ? [{ term: trackRecord.rewardTerms.bonus, value: `＋${money(bonus)}` }] : []),
               ]
             : []),
           { term: trackRecord.rewardTerms.paid, value: money(Paid) },
