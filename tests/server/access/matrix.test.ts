@@ -67,11 +67,7 @@ async function newDenials(operation: string) {
     })
     .from(activities)
     .where(
-      and(
-        gt(activities.id, looked),
-        eq(activities.category, 'Security'),
-        eq(activities.operation, 'Deny'),
-      ),
+      and(gt(activities.id, looked), eq(activities.category, 'Security'), eq(activities.operation, 'Deny')),
     )
     .orderBy(activities.id)
   looked = rows.at(-1)?.id ?? looked
