@@ -1,8 +1,9 @@
+import { MISSING_LETTER } from '../../shared/messages/csv'
+
 const LEADS = [...range(0x81, 0x9f), ...range(0xe0, 0xfc)]
 const TRAILS = [...range(0x40, 0x7e), ...range(0x80, 0xfc)]
 /** NEC's duplicates of IBM's characters, which are never written. */
 const SECOND_COPY = [0xed, 0xee]
-const QUESTION_MARK = 0x3f
 /** Characters that Windows encodes differently from other systems. */
 const SAME = new Map([
   ['〜', '～'],
@@ -39,12 +40,24 @@ function table(): ReadonlyMap<string, number> {
   return codes
 }
 
-/** Shift_JIS as Windows writes it; unknown characters become question marks. */
+const VARIATION_SELECTORS = /[\ufe00-\ufe0f]|\udb40[\udd00-\uddef]/g
+const ACCENTS = /[\u0300-\u036f]/gu
+
+/** What Shift_JIS has of a character: itself, its plain letter (ü → u), else the mark that printers set. */
+function written(character: string): string[] {
+  const codes = table()
+  const same = SAME.get(character) ?? character
+  if (codes.has(same)) return [same]
+  const plain = [...character.normalize('NFKD').replace(ACCENTS, '').normalize('NFC')]
+  return plain.length > 0 && plain.every((each) => codes.has(each)) ? plain : [MISSING_LETTER]
+}
+
+/** Shift_JIS as Windows writes it; a character that it does not know becomes `〓`. */
 export function encodeShiftJis(text: string): Buffer {
   const codes = table()
   const bytes: number[] = []
-  for (const character of text) {
-    const code = codes.get(SAME.get(character) ?? character) ?? QUESTION_MARK
+  for (const character of [...text.replace(VARIATION_SELECTORS, '')].flatMap(written)) {
+    const code = codes.get(character) ?? 0
     if (code > 0xff) bytes.push(code >> 8)
     bytes.push(code & 0xff)
   }

@@ -43,3 +43,9 @@ export const EXPORT_UNDER_WAY = 'ほかの書き出しが終わっていませ�
 export const exportTooLarge = (max: number) =>
   `一度に書き出せるのは${max.toLocaleString('ja-JP')}件までです。条件を加えて、件数を減らしてください。`
 export const unknownColumn = (column: string) => `使用できない項目です：${column}`
+
+/** Stands for a letter that a file's encoding does not have. */
+export const MISSING_LETTER = '〓'
+
+export const lettersMissing = (amount: number) =>
+  `この形式では書けない文字が${amount.toLocaleString('ja-JP')}文字あり、「${MISSING_LETTER}」になりました。ExcelかCSV（UTF-8）なら、そのまま書き出せます。`

@@ -14,6 +14,7 @@ import {
 } from '@mui/material'
 import { useState, useEffect, useRef } from 'react'
 import { useListContext, useDataProvider, useLogoutIfAccessDenied, useResourceContext } from 'react-admin'
+import { lettersMissing } from '../../../shared/messages/csv'
 import { failureMessage } from '../../components/LoadingOrFailure'
 import { useProof } from '../../components/useProof'
 import { useConsole } from '../../console/ConsoleContext'
@@ -21,7 +22,7 @@ import type { ConsoleDataProvider } from '../../dataProvider/createDataProvider'
 import { formatTotal } from '../ListBody'
 import type { ColumnHead } from '../listColumn'
 import { useArrangement } from '../useArrangement'
-import { requestFile, createRowCounter, saveFile } from './requestFile'
+import { countMissingLetters, requestFile, createRowCounter, saveFile } from './requestFile'
 
 type Form = { label: string; hint: string; form: FileForm }
 
@@ -34,7 +35,7 @@ const forms: readonly [Form, ...Form[]] = [
   },
   {
     label: 'CSV（Shift_JIS）',
-    hint: 'UTF-8を読めないシステムに取り込むときに選びます。',
+    hint: 'UTF-8を読めないシステムに取り込むときに選びます。ない文字は、近い文字か「〓」になります。',
     form: { format: 'csv', encoding: 'shift_jis' },
   },
 ]
@@ -138,9 +139,12 @@ function Progress({ state }: { state: ExportState }) {
     )
   const rows = state.rows === null ? '' : `${state.rows.toLocaleString('ja-JP')}件`
   return (
-    <Alert severity={state.is === 'done' ? 'success' : 'info'} role="status">
+    <Alert
+      severity={state.is === 'running' ? 'info' : state.missing > 0 ? 'warning' : 'success'}
+      role="status"
+    >
       {state.is === 'done'
-        ? `${rows}を書き出しました。`
+        ? `${rows}を書き出しました。${state.missing > 0 ? lettersMissing(state.missing) : ''}`
         : rows
           ? `書き出しています（${rows}）`
           : '書き出しています'}
@@ -154,7 +158,7 @@ type ExportState =
   | { is: 'asking' }
   /** Rows received; null if the format allows no count before the end. */
   | { is: 'running'; rows: number | null }
-  | { is: 'done'; rows: number }
+  | { is: 'done'; rows: number; missing: number }
   | { is: 'failed'; message: string }
 
 function useExport(ids?: readonly string[]) {
@@ -197,7 +201,9 @@ function useExport(ids?: readonly string[]) {
         },
       })
       saveFile(blob, name)
-      setState({ is: 'done', rows: rows ?? counter.rows() })
+      const isShiftJis = form.format === 'csv' && form.encoding === 'shift_jis'
+      const missing = isShiftJis ? await countMissingLetters(blob) : 0
+      setState({ is: 'done', rows: rows ?? counter.rows(), missing })
     } catch (failure) {
       if (signal.aborted) return
       if (proof.isAsked(failure)) {

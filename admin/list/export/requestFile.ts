@@ -1,3 +1,4 @@
+import { MISSING_LETTER } from '../../../shared/messages/csv'
 import { isRecord } from '../../../shared/isRecord'
 import { toHttpError } from '../../dataProvider/toHttpError'
 import { askPurpose, headersOf } from '../../purpose/purposes'
@@ -67,6 +68,11 @@ async function refusalOf(response: Response) {
 
 const nameIn = (response: Response) =>
   /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'export.csv'
+
+/** How many letters a file in Shift_JIS could not hold. */
+export async function countMissingLetters(blob: Blob): Promise<number> {
+  return new TextDecoder('shift_jis').decode(await blob.arrayBuffer()).split(MISSING_LETTER).length - 1
+}
 
 export function saveFile(blob: Blob, name: string) {
   const url = URL.createObjectURL(blob)
