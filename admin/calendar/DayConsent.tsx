@@ -1,6 +1,7 @@
 import { Box, TextField } from '@mui/material'
 import type { JapaneseDate } from '../../shared/dates'
 import { formatDocumentDate } from '../../shared/dates'
+import { useMayCall } from '../auth/useDuties'
 import { useApiQuery } from '../dataProvider/useCallApi'
 import { ConsentDocumentsDocument, type ConsentDocumentsQuery } from '../generated/graphql'
 import type { DaySheetState } from './useDaySheet'
@@ -10,7 +11,13 @@ export type DayConsentState = { version: string; documents: Documents; onChoose:
 
 /** The consent version that was signed on the day: the newest in force until another is chosen. */
 export function useDayConsent(day: JapaneseDate, { draft, setVersion }: DaySheetState): DayConsentState {
-  const { data } = useApiQuery(['consentDocuments', day], ConsentDocumentsDocument, { date: day })
+  const mayChoose = useMayCall()('listConsentDocuments')
+  const { data } = useApiQuery(
+    ['consentDocuments', day],
+    ConsentDocumentsDocument,
+    { date: day },
+    { enabled: mayChoose },
+  )
   const documents = data?.listConsentDocuments ?? []
   return { version: draft.version ?? documents[0]?.Version ?? '', documents, onChoose: setVersion }
 }

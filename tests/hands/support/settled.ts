@@ -1,0 +1,40 @@
+import type { Page, Request } from '@playwright/test'
+import { expect } from '../../e2e/fixtures'
+
+const asked = new WeakMap<Page, Set<Request>>()
+
+const isCall = (request: Request) => request.url().endsWith('/graphql')
+
+/** The calls that are on their way; the console's own stream never ends and is none of them. */
+function callsOf(page: Page): Set<Request> {
+  const known = asked.get(page)
+  if (known) return known
+  const calls = new Set<Request>()
+  asked.set(page, calls)
+  page.on('request', (request) => isCall(request) && calls.add(request))
+  page.on('requestfinished', (request) => calls.delete(request))
+  page.on('requestfailed', (request) => calls.delete(request))
+  return calls
+}
+
+/** Opens a page; what it asks is followed from the beginning. */
+export async function openSettled(page: Page, address: string): Promise<void> {
+  callsOf(page).clear()
+  await page.goto(address)
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await settled(page)
+}
+
+/** When nothing is asked any more, and what was answered stands on the page. */
+export async function settled(page: Page): Promise<void> {
+  const calls = callsOf(page)
+  await expect
+    .poll(async () => {
+      if (calls.size > 0) return calls.size
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(() => done(null)))),
+      )
+      return calls.size
+    })
+    .toBe(0)
+}
