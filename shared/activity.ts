@@ -112,6 +112,7 @@ type EventParams = {
   Screening: {
     Request: { type: InspectionType }
     Schedule: { type: InspectionType; date: JapaneseDate }
+    CancelDay: { type: InspectionType; date: JapaneseDate }
     Judge: { type: InspectionType }
     OpenRenewal: Nothing
     End: Nothing

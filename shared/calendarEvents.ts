@@ -83,13 +83,19 @@ function examStart(date: JapaneseDate, time: string): Date {
 
 /** The hospital test; a whole-day event while its hour is unknown. For privacy its title does not mention health. */
 export function examEvent(
-  { screeningId, date, time }: { screeningId: string; date: JapaneseDate; time: string | null },
+  {
+    screeningId,
+    date,
+    time,
+    method,
+  }: { screeningId: string; date: JapaneseDate; time: string | null; method?: 'CANCEL' },
   circumstances: Circumstances,
 ): NamedEvent {
   const { hospital, serviceName } = circumstances.texts
   const startAt = time === null ? null : examStart(date, time)
   return eventOf(circumstances, {
     filename: 'visit.ics',
+    method,
     uid: `exam-${screeningId}`,
     sequence: sequenceOf(circumstances.now),
     time: startAt ? { startAt, endAt: new Date(startAt.getTime() + EXAM_MS) } : { day: date },

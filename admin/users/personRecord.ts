@@ -1,4 +1,6 @@
-import { dueExam, lateExam, roundOfInfo, roundOfLate } from '../../shared/exams'
+import { japaneseDateOf } from '../../shared/dates'
+import { dueExam, examIsOver, lateExam, roundOfInfo, roundOfLate } from '../../shared/exams'
+import type { PlannedVisit } from '../../shared/messages/stoppedVisit'
 import type { UserPageQuery } from '../generated/graphql'
 
 export type PersonRecord = UserPageQuery['getUserById'] & { id: string }
@@ -20,6 +22,17 @@ type Exam = {
 export function examScreening({ Profile, ScreeningInfo: screenings }: PersonRecord): Exam | null {
   const found = dueExam(Profile.UserStatus, screenings, roundOfInfo)
   return found && toExam(found)
+}
+
+/** The booked guidance or planned test that is still to come. */
+export function plannedVisit(person: PersonRecord, now: Date): PlannedVisit | null {
+  const { Guidance: guidance } = person
+  if (guidance?.Status === 'Reserved' && guidance.ReservedAt && new Date(guidance.ReservedAt) > now)
+    return { kind: 'Guidance', startAt: guidance.ReservedAt }
+  const { scheduledDate: date = null, scheduledTime: time = null } = examScreening(person) ?? {}
+  return date && date >= japaneseDateOf(now) && !examIsOver(date, time, now)
+    ? { kind: 'Exam', date, time }
+    : null
 }
 
 /** A renewal test held in time whose period ended before its judgement; null if none. */

@@ -6,7 +6,7 @@ import * as roomCard from '../../shared/messages/roomCard'
 import { nextRank } from '../../shared/ranks'
 import { opensToday, type Visit } from '../../shared/visit'
 import { CalendarButton } from '../booking/CalendarButton'
-import { bookingSummary, venueSummary, Venue } from '../booking/bookingSummary'
+import { venueSummary, Venue } from '../booking/bookingSummary'
 import {
   Button,
   ButtonLink,
@@ -23,21 +23,15 @@ import { refreshCurrentUser } from '../currentUser/currentUser'
 import { DeleteGuidanceDocument } from '../generated/graphql'
 import { request } from '../graphql/request'
 import type { ShownStep } from '../nextStep/NextStepCard'
-import { suspensionOf, useSignedInUser, useNow, useTexts, useToday } from '../page'
+import { useSignedInUser, useNow, useTexts, useToday } from '../page'
 import { showToast } from '../toasts/toasts'
 import styles from './RoomCard.module.css'
-import { SuspendedNote } from './SuspendedNote'
 import { weekOf } from './loadParts'
 
-type Props = {
-  startAt: Date
-  /** Null if another card shows the next step. */
-  step: ShownStep | null
-}
+type Props = { startAt: Date; step: ShownStep }
 
 /** Changeable until 24 hours before. */
 export function BookingCard({ startAt, step }: Props) {
-  const user = useSignedInUser()
   const texts = useTexts()
   const now = useNow()
   const { ask, failure, dialog } = useConfirmation(async () => {
@@ -49,26 +43,28 @@ export function BookingCard({ startAt, step }: Props) {
     }
   })
 
-  const booking = (
-    <>
-      <DefinitionList items={step ? venueSummary(texts) : bookingSummary(startAt, texts)} />
-      {step && <p>{step.next}</p>}
+  return (
+    <NextCard>
+      <h3>
+        <Unbroken text={step.title} />
+      </h3>
+      <DefinitionList items={venueSummary(texts)} />
+      <p>{step.next}</p>
       {failure && <FailedNote title="キャンセルできませんでした">{failure}</FailedNote>}
       <div className="buttons">
-        <CalendarButton kind={step ? 'primary' : 'two'} startAt={startAt} />
-        {step?.action && (
+        <CalendarButton kind="primary" startAt={startAt} />
+        {step.action && (
           <ButtonLink kind="two" to={step.action.to}>
             {step.action.label}
           </ButtonLink>
         )}
-        {canStillChange(startAt, now) && !suspensionOf(user) && (
+        {canStillChange(startAt, now) && (
           <Button kind="red" onClick={ask}>
             {DELETE_BOOKING_QUESTION}
           </Button>
         )}
       </div>
-      {step?.contact && <Contact />}
-      <SuspendedNote />
+      {step.contact && <Contact />}
       <ConfirmDialog
         {...dialog}
         title="予約をキャンセルしますか"
@@ -81,20 +77,7 @@ export function BookingCard({ startAt, step }: Props) {
           の予約をキャンセルします。キャンセルしたあとも、14日以内であれば、別の日時をお選びいただけます。
         </p>
       </ConfirmDialog>
-    </>
-  )
-  return step ? (
-    <NextCard>
-      <h3>
-        <Unbroken text={step.title} />
-      </h3>
-      {booking}
     </NextCard>
-  ) : (
-    <Card>
-      <h2>ガイダンスの予約</h2>
-      {booking}
-    </Card>
   )
 }
 

@@ -90,7 +90,8 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
   const { revalidate, state } = useRevalidator()
   const retry = { onRetry: () => void revalidate(), busy: state === 'loading' }
   const certified = donorStatuses.includes(Profile.UserStatus)
-  const booked = Profile.UserStatus === 'WaitingToParticipateGuidance' && Guidance?.ReservedAt
+  const booked =
+    !suspensionOf(user) && Profile.UserStatus === 'WaitingToParticipateGuidance' && Guidance?.ReservedAt
   const exam = suspensionOf(user) ? null : dueExam(user)
   const held = Profile.DonationPaused ? heldRenewal(user, screening, today) : null
   const visit = useVisit()
@@ -125,12 +126,12 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
           </FailedNote>
         )}
         {certified && visit.refusal === null && <RoomCard visit={visit} visits={visits} />}
-        {booked && <BookingCard startAt={new Date(booked)} step={suspensionOf(user) ? null : step} />}
+        {booked && <BookingCard startAt={new Date(booked)} step={step} />}
         {check.failure ? (
           <NextCard>
             <FailedNote {...retry}>{check.failure}</FailedNote>
           </NextCard>
-        ) : booked && !suspensionOf(user) ? null : (
+        ) : booked ? null : (
           <NextStepCard
             step={step}
             buttons={examAhead && <ChangeOfDay />}

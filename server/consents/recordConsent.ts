@@ -18,6 +18,7 @@ import type { Consent, RecordConsentInput, Success, WithReasonInput } from '../g
 import { openPoint } from '../officePoints/profilePoints'
 import { consentDocuments, consents, type ConsentRow } from '../schema/consents'
 import { userProfiles } from '../schema/users'
+import { cancelExamDay } from '../users/cancelExamDay'
 import { findProfileForUpdate, requirePresent, recipientOf } from '../users/findProfile'
 import { consentsOfUser } from './consentsOfUser'
 
@@ -60,7 +61,7 @@ export async function recordConsent(context: RequestContext, input: RecordConsen
 }
 
 /**
- * Withdraws the consent and suspends the person without end: no more tests or donations, and rewards become due when
+ * Withdraws the consent and suspends the person without end: no more tests or donations, a planned test is cancelled, and rewards become due when
  * the period ends. The office can lift it only after a new signature (`recordConsent`). The user status stays.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN while suspended or for staff, INVALID_STATE without a valid consent
  */
@@ -114,9 +115,11 @@ async function withdraw(
       reason: CONSENT_WITHDRAWN_REASON,
     })
     await openPoint(tx, { userId, kind: 'ConsentWithdrawn', now, requestId })
+    const cancelled = await cancelExamDay(tx, context, { userId, actorId })
     await deps.mail.enqueue(tx, {
       kind: 'consentWithdrawn',
-      params: {},
+      params: { visit: cancelled?.visit },
+      attachment: cancelled?.attachment,
       ...recipientOf(row),
       dedupeKey: `consentWithdrawn/${row.id}/${row.version}`,
     })

@@ -63,7 +63,7 @@ export function requireChangeable(
   if (open?.status !== 'Reserved' || !open.reservedAt)
     throw new AppError('INVALID_STATE', GUIDANCE_NOT_BOOKED)
   if (isOnBehalf(caller)) {
-    if (open.reservedAt <= now) throw new AppError('INVALID_STATE', GUIDANCE_HAS_BEGUN)
+    if (open.reservedAt <= now && !caller.isStopped) throw new AppError('INVALID_STATE', GUIDANCE_HAS_BEGUN)
   } else if (!canStillChange(open.reservedAt, now)) {
     throw new AppError('INVALID_STATE', GUIDANCE_WITHIN_24_HOURS)
   }
@@ -90,22 +90,30 @@ export function toGuidance(row: GuidanceRow): Guidance {
 }
 
 /** The person of the guidance, and the actor: that person or an administrator. */
-export type GuidanceCaller = { userId: string; actorId: string }
+export type GuidanceCaller = {
+  userId: string
+  actorId: string
+  /** Suspended: told not to come, so that an hour that has passed is no absence. */
+  isStopped?: boolean
+}
 
 /** Administrators, for example on the telephone, may do more than the person's page allows. */
-export const isOnBehalf = ({ userId, actorId }: GuidanceCaller) => userId !== actorId
+export const isOnBehalf = ({ userId, actorId }: Pick<GuidanceCaller, 'userId' | 'actorId'>) =>
+  userId !== actorId
 
 /**
- * The person an administrator books, moves or cancels for: present and not suspended.
+ * The person an administrator books, moves or cancels for: present, and not suspended unless `alsoStopped`.
  * @throws AppError NOT_FOUND, INVALID_STATE
  */
 export async function onBehalfOf(
   { deps: { db } }: RequestContext,
   userId: string,
   actorId: string,
+  { alsoStopped = false }: { alsoStopped?: boolean } = {},
 ): Promise<GuidanceCaller> {
   const id = requireUuid(userId)
   const profile = await requirePresent(db, id, await findProfile(db, id))
-  if (isSuspended(profile)) throw new AppError('INVALID_STATE')
-  return { userId: id, actorId }
+  const isStopped = isSuspended(profile)
+  if (isStopped && !alsoStopped) throw new AppError('INVALID_STATE')
+  return { userId: id, actorId, isStopped }
 }

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { invitationDeadline } from '../../shared/booking'
 import { japaneseDateOf } from '../../shared/dates'
 import { checkIsOld } from '../../shared/donorPeriod'
-import { NO_BOOKING_TO_ATTEND } from '../../shared/messages/apiErrors'
+import { ABSENCE_WHILE_SUSPENDED, NO_BOOKING_TO_ATTEND } from '../../shared/messages/apiErrors'
+import { isSuspended } from '../../shared/suspension'
 import {
   ATTENDANCE_UNDO_MS,
   attendanceSchema,
@@ -25,7 +26,7 @@ import { findGuidance, findOpenGuidanceForUpdate, toGuidance } from './findGuida
  * the check if the passed one is older than twelve weeks. The first absence gives 14 days to book again; the second
  * returns to the waiting list. A repeated entry changes nothing.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT without consent version
- * and kit number, INVALID_STATE without a booking that has begun
+ * and kit number, INVALID_STATE without a booking that has begun, for the absence of a suspended person
  */
 export async function recordGuidanceAttendance(
   context: RequestContext,
@@ -109,6 +110,8 @@ async function miss(
   tx: Transaction,
   { profile, open, actorId }: AttendanceCase,
 ): Promise<GuidanceRow> {
+  // Whoever is suspended was told not to come.
+  if (isSuspended(profile)) throw new AppError('INVALID_STATE', ABSENCE_WHILE_SUSPENDED)
   const again = open.absences >= 1
   const deadline = again ? null : invitationDeadline(now)
   const moved = await moveStatus(

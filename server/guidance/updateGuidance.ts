@@ -13,7 +13,7 @@ import type {
   GuidanceByAdminInput,
 } from '../generated/resolvers'
 import { holdOpening } from '../opening/readOpening'
-import { bookingSlots, guidances } from '../schema/guidance'
+import { bookingSlots, guidances, type GuidanceRow } from '../schema/guidance'
 import { moveStatus, recipientOf } from '../users/findProfile'
 import {
   findOpenGuidanceForUpdate,
@@ -121,13 +121,37 @@ export async function cancelGuidance(context: RequestContext, caller: GuidanceCa
  * @throws AppError INVALID_STATE
  */
 export async function cancelBooking(
-  { now, requestId, deps }: RequestContext,
+  context: RequestContext,
   tx: Transaction,
-  { userId, actorId, closed }: GuidanceCaller & { closed?: true },
+  { closed, ...caller }: GuidanceCaller & { closed?: true },
 ): Promise<Guidance> {
-  const caller = { userId, actorId }
-  const open = requireChangeable(await findOpenGuidanceForUpdate(tx, userId), caller, now)
-  const deadline = invitationDeadline(now)
+  const { now, deps } = context
+  const open = requireChangeable(await findOpenGuidanceForUpdate(tx, caller.userId), caller, now)
+  const { row, profile, deadline, attachment } = await endBooking(tx, context, caller, open, now)
+  await deps.mail.enqueue(tx, {
+    kind: 'guidanceCancelled',
+    params: {
+      startAt: open.reservedAt.toISOString(),
+      deadline,
+      ...(closed && { closed }),
+      ...(caller.isStopped && { stopped: true }),
+    },
+    ...recipientOf(profile),
+    dedupeKey: `guidanceCancelled/${row.id}/${now.toISOString()}`,
+    attachment,
+  })
+  return toGuidance(row)
+}
+
+/** Frees the hour; the person may book another for 14 days after `from`. Without a mail. */
+export async function endBooking(
+  tx: Transaction,
+  { now, requestId, deps }: RequestContext,
+  { userId, actorId }: GuidanceCaller,
+  open: GuidanceRow & { reservedAt: Date },
+  from: Date,
+) {
+  const deadline = invitationDeadline(from)
   await releaseBookingSlot(tx, open.reservedAt)
   const person = { id: userId, from: 'WaitingToParticipateGuidance' } as const
   const profile = await moveStatus(tx, person, 'guidanceCancelled', now)
@@ -138,20 +162,14 @@ export async function cancelBooking(
     .returning()
   if (!row) throw new AppError('INVALID_STATE', GUIDANCE_NOT_BOOKED)
   const event = { category: 'Guidance', operation: 'Cancel', startAt: open.reservedAt } as const
-  await recordActivity(tx, { event, ...caller, now, requestId })
-  await deps.mail.enqueue(tx, {
-    kind: 'guidanceCancelled',
-    params: { startAt: open.reservedAt.toISOString(), deadline, ...(closed && { closed }) },
-    ...recipientOf(profile),
-    dedupeKey: `guidanceCancelled/${row.id}/${now.toISOString()}`,
-    attachment: calendarAttachment(
-      guidanceEvent(
-        { userId: row.userId, startAt: open.reservedAt, method: 'CANCEL' },
-        { texts: deps.texts, origin: deps.settings.origin, now },
-      ),
+  await recordActivity(tx, { event, userId, actorId, now, requestId })
+  const attachment = calendarAttachment(
+    guidanceEvent(
+      { userId, startAt: open.reservedAt, method: 'CANCEL' },
+      { texts: deps.texts, origin: deps.settings.origin, now },
     ),
-  })
-  return toGuidance(row)
+  )
+  return { row, profile, deadline, attachment }
 }
 
 /**
@@ -164,15 +182,16 @@ export async function deleteGuidance(context: RequestContext): Promise<Guidance>
 }
 
 /**
- * Cancels a person's booking until it begins; the invitation gets a new deadline of 14 days.
+ * Cancels a person's booking until it begins; the invitation gets a new deadline of 14 days. Of a suspended person also
+ * later, because the hour is no absence then.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE without a
- * booking, once it has begun or while suspended
+ * booking and once it has begun
  */
 export async function deleteGuidanceByAdmin(
   context: RequestContext,
   input: GuidanceByAdminInput,
 ): Promise<Guidance> {
   const caller = requireDuty(context, 'deleteGuidanceByAdmin')
-  const person = await onBehalfOf(context, input.UserId, caller.id)
+  const person = await onBehalfOf(context, input.UserId, caller.id, { alsoStopped: true })
   return cancelGuidance(context, person)
 }

@@ -156,7 +156,7 @@ export async function liftSuspensions(deps: Deps, now: Date): Promise<number> {
     if (!row) return false
     const event = { category: 'Account', operation: 'Resume' } as const
     await recordActivity(tx, { event, userId: id, actorId: null, now })
-    await tellOfSuspension(tx, deps, row, 'lifted', until && until < today ? until : undefined)
+    await tellOfSuspension(tx, { deps, now }, row, 'lifted', until && until < today ? until : undefined)
     return true
   })
   if (lifted > 0) await inviteWaiting(deps, now)

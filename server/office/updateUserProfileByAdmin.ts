@@ -1,6 +1,6 @@
 import { mayCall } from '../../shared/access/operations'
 import { eq, sql } from 'drizzle-orm'
-import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
+import { japaneseDateOf, startOfJapaneseDate, type JapaneseDate } from '../../shared/dates'
 import { userProfileLabels } from '../../shared/labels/userProfileLabels'
 import { conflictIn, CONSENT_WITHDRAWN } from '../../shared/messages/apiErrors'
 import type { EditedField } from '../../shared/profile/fields'
@@ -15,9 +15,12 @@ import { inTransaction, type Transaction } from '../db/client'
 import type { Deps } from '../deps'
 import { requireUuid, AppError, validated, type LatestChange } from '../errors'
 import type { UpdateUserProfileByAdminInput, UserProfile, StopUserInput } from '../generated/resolvers'
+import { cancelPlannedVisit, plannedVisit } from '../guidance/cancelPlannedVisit'
+import { findOpenGuidanceForUpdate } from '../guidance/findGuidance'
 import { pointsAfterProfile } from '../officePoints/profilePoints'
 import { pointAtSamePeople } from '../officePoints/samePeople'
 import { userProfiles, type UserProfileRow } from '../schema/users'
+import type { CancelledVisit } from '../users/cancelExamDay'
 import { openCaution, sealCaution } from '../users/cautions'
 import { findProfileForUpdate, requirePresent, recipientOf } from '../users/findProfile'
 import { latestChangeOf } from '../users/latestChangeOf'
@@ -55,6 +58,8 @@ export async function editProfile(
   const userId = requireUuid(UserId)
   const { now, requestId, deps } = context
 
+  // As a booking locks: the invitation first.
+  if (given.SuspensionStatus2) await findOpenGuidanceForUpdate(tx, userId)
   const held = await requirePresent(tx, userId, await findProfileForUpdate(tx, userId))
   const found = { ...held, caution: await openCaution(tx, deps.vault, held) }
   const { Reason, ...values } = valid(given, found.registrationDateOfService ?? japaneseDateOf(now))
@@ -95,8 +100,13 @@ export async function editProfile(
   const suspended = changed.suspensionStatus2
   const event = { category: 'Account', operation: suspended ? 'Suspend' : 'Unsuspend' } as const
   await recordActivity(tx, { event, ...about })
-  await tellOfSuspension(tx, deps, changed, suspended ? 'stoppedForGood' : 'lifted')
-  return { row: changed, lifted: !suspended }
+  const cancelled = suspended
+    ? await cancelPlannedVisit(tx, context, { userId, actorId: caller.id, resumesAt: now })
+    : null
+  await tellOfSuspension(tx, { deps, now, cancelled }, changed, suspended ? 'stoppedForGood' : 'lifted')
+  // A cancelled booking moved the person on.
+  const row = (cancelled && (await findProfileForUpdate(tx, userId))) ?? changed
+  return { row, lifted: !suspended }
 }
 
 /** What people are compared by. */
@@ -151,9 +161,11 @@ export async function stopOrResume(
 ): Promise<UserProfileRow> {
   const caller = requireDuty(context, 'stopUser')
   const { now, requestId, deps } = context
-  const { UserId, Stop, Reason, Until } = validated(stopUserSchema(japaneseDateOf(now)), input)
+  const { UserId, Stop, Reason, Until, Booking } = validated(stopUserSchema(japaneseDateOf(now)), input)
   const userId = requireUuid(UserId)
 
+  // As a booking locks: the invitation first.
+  if (Stop) await findOpenGuidanceForUpdate(tx, userId)
   const profile = await requirePresent(tx, userId, await findProfileForUpdate(tx, userId))
   const stands = profile.suspensionStatus1
   // If absent, it stays, so that an older client that asks twice does not remove the end.
@@ -178,19 +190,33 @@ export async function stopOrResume(
     ? ({ category: 'Account', operation: 'Stop', until, isMoved: stands } as const)
     : ({ category: 'Account', operation: 'Resume' } as const)
   await recordActivity(tx, { event, userId, actorId: caller.id, reason: Reason, now, requestId })
-  await tellOfSuspension(tx, deps, changed, Stop ? (stands ? 'moved' : 'stopped') : 'lifted')
-  return changed
+  const resumesAt = until ? startOfJapaneseDate(until) : now
+  const cancelled =
+    Stop && !stands && Booking === 'Cancel'
+      ? await cancelPlannedVisit(tx, context, { userId, actorId: caller.id, resumesAt })
+      : null
+  await tellOfSuspension(
+    tx,
+    { deps, now, cancelled },
+    changed,
+    Stop ? (stands ? 'moved' : 'stopped') : 'lifted',
+  )
+  return (cancelled && (await findProfileForUpdate(tx, userId))) ?? changed
 }
 
-/** Mails about a suspension or its end; the end only if neither kind remains. `row` is after the change. */
+/**
+ * Mails about a suspension or its end, with what becomes of a planned visit; the end only if neither kind remains. `row`
+ * is after the change.
+ */
 export async function tellOfSuspension(
   tx: Transaction,
-  deps: Pick<Deps, 'mail'>,
+  { deps, now, cancelled }: { deps: Pick<Deps, 'mail'>; now: Date; cancelled?: CancelledVisit | null },
   row: UserProfileRow,
   what: 'stopped' | 'moved' | 'stoppedForGood' | 'lifted',
   since?: JapaneseDate,
 ): Promise<void> {
   const to = { ...recipientOf(row), dedupeKey: `suspension/${row.id}/${row.version}` }
+  const visit = cancelled?.visit ?? (await plannedVisit(tx, row.id, now))
   if (what !== 'lifted')
     await deps.mail.enqueue(tx, {
       kind: 'suspended',
@@ -198,8 +224,12 @@ export async function tellOfSuspension(
         permanent: what === 'stoppedForGood',
         until: what === 'stoppedForGood' ? null : row.suspendedUntil,
         isMoved: what === 'moved',
+        visit,
+        isCancelled: cancelled != null,
       },
       ...to,
+      attachment: cancelled?.attachment,
     })
-  else if (!isSuspended(row)) await deps.mail.enqueue(tx, { kind: 'resumed', params: { since }, ...to })
+  else if (!isSuspended(row))
+    await deps.mail.enqueue(tx, { kind: 'resumed', params: { since, visit }, ...to })
 }

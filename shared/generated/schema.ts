@@ -2631,9 +2631,9 @@ export type Mutation = {
    */
   deleteGuidance: Guidance;
   /**
-   * Cancels a booking on behalf of somebody, until it begins. The invitation stays open for 14 days. For
-   * administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (no booking, already begun, or suspended).
+   * Cancels a booking on behalf of somebody, until it begins; of somebody who is suspended also later. The invitation
+   * stays open for 14 days. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (no booking, or already begun).
    */
   deleteGuidanceByAdmin: Guidance;
   /**
@@ -2763,7 +2763,7 @@ export type Mutation = {
    * Records that somebody came to the guidance and consented, or did not come. The same entry again changes nothing.
    * For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (no consent version or kit number), INVALID_STATE
-   * (no booking that has begun).
+   * (no booking that has begun, or the absence of somebody who is suspended).
    */
   recordGuidanceAttendance: Guidance;
   /**
@@ -3010,7 +3010,8 @@ export type Mutation = {
    */
   stopPendingAccount: PendingAccount;
   /**
-   * Suspends a member for a time, or lifts that. The person can still read, leave and sign out. For administrators.
+   * Suspends a member for a time, or lifts that. The person can still read, leave and sign out, and is told what becomes
+   * of a booking. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no reason, or a day that is not to come), NOT_FOUND,
    * INVALID_STATE (has left, or goes on without a consent).
    */
@@ -6306,12 +6307,24 @@ export type StopPendingAccountInput = {
 
 /** What stopUser takes */
 export type StopUserInput = {
+  /**
+   * What becomes of a guidance that is booked, or a hospital test that is planned, when the suspension begins. Without it
+   * they stay, and the mail says when to come nevertheless
+   */
+  Booking?: InputMaybe<StoppedBooking>;
   Reason: Scalars['String']['input'];
   Stop: Scalars['Boolean']['input'];
   /** The day on whose morning a suspension ends by itself; another one may be given while it stands, none takes it away */
   Until?: InputMaybe<Scalars['Date']['input']>;
   UserId: Scalars['ID']['input'];
 };
+
+/** What becomes of a booking when a suspension begins */
+export type StoppedBooking =
+  /** It is cancelled, and the mail brings the file that takes it out of a calendar */
+  | 'Cancel'
+  /** It stays: the person comes if the suspension has ended by then */
+  | 'Keep';
 
 /** Conditions on a text; `eq: null` and `ne: null` ask whether there is one */
 export type StringFilter = {

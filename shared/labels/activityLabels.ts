@@ -96,7 +96,14 @@ export const activityOperationLabels = {
     WithdrawConsent: '同意の撤回',
     WithdrawConsentByAdmin: '管理者による同意の撤回',
   },
-  Screening: { Request: '希望日', Schedule: '日程', Judge: '判定', OpenRenewal: '更新開始', End: '終了' },
+  Screening: {
+    Request: '希望日',
+    Schedule: '日程',
+    CancelDay: '日程の取消',
+    Judge: '判定',
+    OpenRenewal: '更新開始',
+    End: '終了',
+  },
   Donation: {
     Record: '記録',
     Correct: '訂正',

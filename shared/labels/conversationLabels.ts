@@ -122,7 +122,7 @@ const kinds: Kinds = {
     ],
     'Step',
   ),
-  Screening: { Request: 'Wish', ...every(['Schedule', 'Judge', 'OpenRenewal', 'End'], 'Step') },
+  Screening: { Request: 'Wish', ...every(['Schedule', 'CancelDay', 'Judge', 'OpenRenewal', 'End'], 'Step') },
   Donation: every(
     [
       'Record',

@@ -122,6 +122,8 @@ export const activitySentences: Sentences = {
     Request: ({ type }) => `${inspectionTypeLabels[type]}の希望日を受け付けました`,
     Schedule: ({ type, date }) =>
       `${inspectionTypeLabels[type]}の日を${formatJapaneseDate(date)}に決めました`,
+    CancelDay: ({ type, date }) =>
+      `${formatJapaneseDate(date)}の${inspectionTypeLabels[type]}の予定をキャンセルしました`,
     Judge: ({ type }) => `${inspectionTypeLabels[type]}の判定を登録しました`,
     OpenRenewal: () => '更新手続きを始めました',
     End: () => 'ドナーの有効期間を終了しました',

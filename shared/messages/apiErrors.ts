@@ -158,6 +158,7 @@ export const NOT_AT_EXAM = 'この会員は検査の段階ではありません�
 export const EXAM_ALREADY_JUDGED = 'この検査は判定済みです。'
 export const donationAfterExpiry = (date: JapaneseDate) =>
   `有効期間外のため、献便を記録できません。有効期限は${formatJapaneseDate(date)}です。`
+export const ABSENCE_WHILE_SUSPENDED = '利用停止中の方の欠席は記録しません。予約をキャンセルしてください。'
 export const DONATION_WHILE_SUSPENDED = '利用停止中のため、献便を記録できません。'
 export const DONATION_NOT_CERTIFIED = '認定されていないため、献便を記録できません。'
 export const BARCODE_MISMATCH = 'バーコードが会員と一致しません。ドナー証を読み取り直してください。'

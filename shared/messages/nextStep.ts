@@ -6,6 +6,7 @@ import { CHECK_NOT_OPEN, CHECK_OPENS_HERE, checkOpensOn, CRITERIA_UNDER_REVIEW }
 import { EXAM_THANKS, NO_DIAGNOSIS, notCertifiedReason, OFFICE_TELLS_WHEN } from './examResult'
 import { memberPages } from './pages/memberPages'
 import { renewalHeldResult } from './pathAhead/renewalHeld'
+import { keptVisitText, type PlannedVisit } from './stoppedVisit'
 import { ENDED, NOT_CERTIFIED, NOT_POSSIBLE, STANDS, suspendedTitle } from './pathAhead/words'
 import { awaitingTexts, donatingTexts, donatingTitles, meanwhileTexts } from './visit'
 
@@ -414,18 +415,33 @@ function rest({ visit, expiration }: NextStepInput): NextStep {
 
 const SEE_OUTLOOK = '見通しを見る'
 
-const suspended = ({ suspension, suspendedFrom, suspendedUntil }: NextStepInput): NextStep => ({
-  ...step(
+/** What is booked or planned although the use is stopped. */
+const visitDuringStop = ({ userStatus, guidance, exam }: NextStepInput): PlannedVisit | null => {
+  if (userStatus === 'WaitingToParticipateGuidance')
+    return guidance.startAt && !guidance.over
+      ? { kind: 'Guidance', startAt: guidance.startAt.toISOString() }
+      : null
+  return exam.date && !exam.over ? { kind: 'Exam', date: exam.date, time: exam.time } : null
+}
+
+const suspended = (input: NextStepInput): NextStep => ({
+  ...stoppedStep(input, visitDuringStop(input)),
+  heading: HOW_IT_STANDS,
+})
+
+const stoppedStep = (
+  { suspension, suspendedFrom, suspendedUntil }: NextStepInput,
+  visit: PlannedVisit | null,
+): NextStep =>
+  step(
     suspendedTitle(suspension === 'permanent'),
-    `${suspendedFrom ? `${formatJapaneseDate(suspendedFrom)}から、` : ''}献便と各種の手続きをお休みいただいています。`,
+    `${suspendedFrom ? `${formatJapaneseDate(suspendedFrom)}から、` : ''}献便と各種の手続きをお休みいただいています。${visit ? keptVisitText(visit, suspendedUntil ?? null) : ''}`,
     suspendedUntil
       ? `${formatJapaneseDate(suspendedUntil)}の朝に自動で再開し、メールでお知らせします。お手続きは必要ありません。`
       : 'ご不明な点は、事務局へお問い合わせください。',
     SEE_MORE,
     PATH_AHEAD,
-  ),
-  heading: HOW_IT_STANDS,
-})
+  )
 
 const stepIn: Record<Situation, (input: NextStepInput) => NextStep> = {
   suspended,

@@ -3,6 +3,7 @@ import { formatJapaneseDate, type JapaneseDate } from '../dates'
 import type { ExamDayProblem } from '../examDays'
 import { rolesLabel } from '../labels/consoleLabels'
 import { correctionWords } from './corrections'
+import { STOP_CANCELS_VISIT } from './stoppedVisit'
 import { CONFIRM_DELETE, CONFIRM_JUDGEMENT, CONFIRM_STOP } from './notices'
 
 /** The dialog shows `follows` (mails, used places, next status) before the action. */
@@ -55,7 +56,7 @@ export const personActions = {
   withdrawConsent: {
     label: '同意の撤回を記録する',
     follows: [
-      '本人から申し出があったときに記録します。一時停止の期限はなくなり、これからの検査と献便は行いません。',
+      '本人から申し出があったときに記録します。一時停止の期限はなくなり、これからの検査と献便は行いません。予定している検査は、キャンセルします。',
       '元に戻すには、同意書への新しい署名が必要です。会員へメールを送ります。',
     ],
     done: '同意の撤回を記録しました。',
@@ -133,7 +134,11 @@ export const personActions = {
   },
   suspend: {
     label: '利用停止にする',
-    follows: ['期間を決めない停止です。会員は閲覧と退会だけができます。', '会員へメールを送ります。'],
+    follows: [
+      '期間を決めない停止です。会員は閲覧と退会だけができます。',
+      '会員へメールを送ります。',
+      STOP_CANCELS_VISIT,
+    ],
     done: '利用を停止しました。',
   },
   unsuspend: {

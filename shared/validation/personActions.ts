@@ -9,6 +9,8 @@ import {
   TIME_NOT_CHOSEN,
 } from '../messages/formMessages'
 import { reopenQuestions } from '../messages/personActions'
+import { stoppedVisitChoice } from '../messages/stoppedVisit'
+import type { StoppedBooking } from '../generated/schema'
 import type { QuestionSet } from '../questionnaire/question'
 import { emailField } from './email'
 import { idField, multiLineText, text } from './formFields'
@@ -57,7 +59,18 @@ export const stopUserSchema = (today: JapaneseDate) =>
       .test('date', NOT_A_REAL_DATE, (value) => !value || isRealDate(value))
       .test('coming', RESUME_DATE_PAST, (value) => !value || value > today)
       .label(userProfileLabels.SuspendedUntil.admin),
+    Booking: string<StoppedBooking>().oneOf(['Keep', 'Cancel']).nullable().label('予約'),
   }).exact()
+
+/** Asks what becomes of a booking, if there is one. */
+export const stopUserFormSchema = (today: JapaneseDate, isBooked: boolean) =>
+  stopUserSchema(today).shape({
+    Booking: string<StoppedBooking>()
+      .oneOf(['Keep', 'Cancel'])
+      .nullable()
+      .test('chosen', stoppedVisitChoice.missing, (value) => !isBooked || !!value)
+      .label('予約'),
+  })
 
 export const stopAccountSchema = object({
   UserId: idField(),

@@ -755,6 +755,13 @@ export type Sentf79812e1MutationVariables = Exact<{
 
 export type Sentf79812e1Mutation = { deleteGuidanceByAdmin: { Id: string } };
 
+export type Sentd8e22b2cMutationVariables = Exact<{
+  input: Schema.GuidanceByAdminInput;
+}>;
+
+
+export type Sentd8e22b2cMutation = { deleteGuidanceByAdmin: { Status: Schema.GuidanceStatus } };
+
 export type Sent11989101MutationVariables = Exact<{
   input: Schema.GuidanceByAdminInput;
 }>;
@@ -1224,6 +1231,13 @@ export type Sentc6d09ad4MutationVariables = Exact<{
 
 export type Sentc6d09ad4Mutation = { stopUser: { SuspensionStatus1: boolean } };
 
+export type Sent390e3a03MutationVariables = Exact<{
+  input: Schema.StopUserInput;
+}>;
+
+
+export type Sent390e3a03Mutation = { stopUser: { UserStatus: Schema.UserStatus } };
+
 export type Sente443f4a7MutationVariables = Exact<{
   input: Schema.TakeBackLetterInput;
 }>;
@@ -1412,6 +1426,13 @@ export type Sent82c96348MutationVariables = Exact<{
 
 
 export type Sent82c96348Mutation = { updateUserProfileByAdmin: { Tel: string | null, Building: string | null, Caution: string | null } };
+
+export type Sent6d5c8239MutationVariables = Exact<{
+  input: Schema.UpdateUserProfileByAdminInput;
+}>;
+
+
+export type Sent6d5c8239Mutation = { updateUserProfileByAdmin: { UserStatus: Schema.UserStatus } };
 
 export type Sent2dac8f0aMutationVariables = Exact<{
   input: Schema.UpdateUserProfileByAdminInput;
@@ -4486,6 +4507,7 @@ export type TestDocuments = {
   "mutation ($input: EndOwnSessionsInput!) { endOwnSessions(input: $input) { Id IsThis } }": { data: Sentcc06ac22Mutation; variables: Sentcc06ac22MutationVariables }
   "mutation ($input: FinishWorkItemInput!) { finishWorkItem(input: $input) { Outcome DoneAt Version } }": { data: Sentdbdd2320Mutation; variables: Sentdbdd2320MutationVariables }
   "mutation ($input: GuidanceByAdminInput!) { deleteGuidanceByAdmin(input: $input) { Id } }": { data: Sentf79812e1Mutation; variables: Sentf79812e1MutationVariables }
+  "mutation ($input: GuidanceByAdminInput!) { deleteGuidanceByAdmin(input: $input) { Status } }": { data: Sentd8e22b2cMutation; variables: Sentd8e22b2cMutationVariables }
   "mutation ($input: GuidanceByAdminInput!) { deleteGuidanceByAdmin(input: $input) { ZohoBookingId } }": { data: Sent11989101Mutation; variables: Sent11989101MutationVariables }
   "mutation ($input: GuidanceTimeByAdminInput!) { reserveGuidanceByAdmin(input: $input) { Id } }": { data: Sent10646b94Mutation; variables: Sent10646b94MutationVariables }
   "mutation ($input: GuidanceTimeByAdminInput!) { reserveGuidanceByAdmin(input: $input) { ReservedAt } }": { data: Sent61e09a7dMutation; variables: Sent61e09a7dMutationVariables }
@@ -4553,6 +4575,7 @@ export type TestDocuments = {
   "mutation ($input: StopUserInput!) { stopUser(input: $input) { SuspendedUntil UpdatedSuspensionStatus1ToTrueAt } }": { data: Sent93d9eb42Mutation; variables: Sent93d9eb42MutationVariables }
   "mutation ($input: StopUserInput!) { stopUser(input: $input) { SuspensionStatus1 UpdatedSuspensionStatus1ToTrueAt Version } }": { data: Sent2b06dc75Mutation; variables: Sent2b06dc75MutationVariables }
   "mutation ($input: StopUserInput!) { stopUser(input: $input) { SuspensionStatus1 } }": { data: Sentc6d09ad4Mutation; variables: Sentc6d09ad4MutationVariables }
+  "mutation ($input: StopUserInput!) { stopUser(input: $input) { UserStatus } }": { data: Sent390e3a03Mutation; variables: Sent390e3a03MutationVariables }
   "mutation ($input: TakeBackLetterInput!) { takeBackLetter(input: $input) { success } }": { data: Sente443f4a7Mutation; variables: Sente443f4a7MutationVariables }
   "mutation ($input: TakeCaseInput!) { takeCase(input: $input) { Version AssigneeName } }": { data: Sent05813d6aMutation; variables: Sent05813d6aMutationVariables }
   "mutation ($input: UndoBulkInput!) {\n  undoBulk(input: $input) { Id State Fingerprint Undoes Pending Done Refused Refusals { Refusal Count } }\n}": { data: Sentc82f9d1cMutation; variables: Sentc82f9d1cMutationVariables }
@@ -4580,6 +4603,7 @@ export type TestDocuments = {
   "mutation ($input: UpdateUserProfileByAdminInput!) { updateUserProfileByAdmin(input: $input) { Building } }": { data: Sentb062b531Mutation; variables: Sentb062b531MutationVariables }
   "mutation ($input: UpdateUserProfileByAdminInput!) { updateUserProfileByAdmin(input: $input) { Id } }": { data: Sentbdf2073bMutation; variables: Sentbdf2073bMutationVariables }
   "mutation ($input: UpdateUserProfileByAdminInput!) { updateUserProfileByAdmin(input: $input) { Tel Building Caution } }": { data: Sent82c96348Mutation; variables: Sent82c96348MutationVariables }
+  "mutation ($input: UpdateUserProfileByAdminInput!) { updateUserProfileByAdmin(input: $input) { UserStatus } }": { data: Sent6d5c8239Mutation; variables: Sent6d5c8239MutationVariables }
   "mutation ($input: UpdateUserProfileByAdminInput!) { updateUserProfileByAdmin(input: $input) { Version } }": { data: Sent2dac8f0aMutation; variables: Sent2dac8f0aMutationVariables }
   "mutation ($input: UpdateUserProfileInput!) { updateUserProfile(input: $input) { Id } }": { data: Sentdae3e58fMutation; variables: Sentdae3e58fMutationVariables }
   "mutation ($input: UpdateUserProfileInput!) { updateUserProfile(input: $input) { LastName FirstName City Address Building } }": { data: Sentbe11d5d2Mutation; variables: Sentbe11d5d2MutationVariables }

@@ -1,13 +1,14 @@
 import { addDays } from '../../../shared/dates'
 import { userProfileLabels as labels } from '../../../shared/labels/userProfileLabels'
 import { personActions } from '../../../shared/messages/personActions'
+import { stoppedVisitChoice } from '../../../shared/messages/stoppedVisit'
 import {
-  stopUserSchema,
+  stopUserFormSchema,
   emailByAdminSchema,
   deleteUserFormSchema,
 } from '../../../shared/validation/personActions'
 import { type ActionDialogProps, ActionForm } from '../../actions/ActionForm'
-import { CheckField } from '../../components/ChoiceField'
+import { CheckField, ChoiceField } from '../../components/ChoiceField'
 import { FormField, useYupForm } from '../../components/FormField'
 import { useConsole } from '../../console/ConsoleContext'
 import {
@@ -17,6 +18,7 @@ import {
   CorrectEmailDocument,
   DeleteUserDocument,
 } from '../../generated/graphql'
+import { plannedVisit } from '../personRecord'
 import { fullName } from '../../people/PersonName'
 import { ReasonDialog } from './ReasonDialog'
 
@@ -61,13 +63,18 @@ export function ResumeDialog(props: ActionDialogProps) {
 
 /** A stop for a time: the person can still read, leave and sign out. While it lasts, moves its end. */
 export function StopDialog({ person, onClose }: ActionDialogProps) {
-  const today = useConsole().clock.today()
-  const words = person.Profile.SuspensionStatus1 ? personActions.moveStop : personActions.stop
-  const form = useYupForm(stopUserSchema(today), {
+  const { clock } = useConsole()
+  const [today, now] = [clock.today(), clock.now()]
+  const begins = !person.Profile.SuspensionStatus1
+  const words = begins ? personActions.stop : personActions.moveStop
+  // What was booked stays or goes when the stop begins; later the office cancels it by itself.
+  const visit = begins ? plannedVisit(person, now) : null
+  const form = useYupForm(stopUserFormSchema(today, visit !== null), {
     UserId: person.id,
     Stop: true,
     Reason: '',
     Until: person.Profile.SuspendedUntil ?? '',
+    Booking: null,
   })
   return (
     <ActionForm
@@ -88,6 +95,14 @@ export function StopDialog({ person, onClose }: ActionDialogProps) {
         min={addDays(today, 1)}
         autoFocus
       />
+      {visit && (
+        <ChoiceField
+          form={form}
+          name="Booking"
+          label={stoppedVisitChoice.label(visit)}
+          options={{ Keep: stoppedVisitChoice.Keep, Cancel: stoppedVisitChoice.Cancel }}
+        />
+      )}
       <FormField form={form} name="Reason" label="理由" multiline />
     </ActionForm>
   )

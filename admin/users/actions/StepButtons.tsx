@@ -79,7 +79,7 @@ const steps: readonly PersonAction[] = [
   {
     name: 'absent',
     words: words.absent,
-    isOffered: (standing) => allows(standing, 'absent') && hasBegun(standing),
+    isOffered: (standing) => allows(standing, 'absent') && hasBegun(standing) && isActive(standing.person),
     Dialog: lazy(() => import('./GuidanceDialogs').then((file) => ({ default: file.AbsentDialog }))),
   },
   {
@@ -93,7 +93,7 @@ const steps: readonly PersonAction[] = [
     name: 'cancelBooking',
     words: words.cancelBooking,
     isOffered: (standing) =>
-      allows(standing, 'guidanceCancelled') && !hasBegun(standing) && isActive(standing.person),
+      allows(standing, 'guidanceCancelled') && !(hasBegun(standing) && isActive(standing.person)),
     Dialog: lazy(() => import('./GuidanceDialogs').then((file) => ({ default: file.CancelBookingDialog }))),
   },
   {

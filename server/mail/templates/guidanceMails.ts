@@ -5,7 +5,6 @@ import { button, contact, myPage, needed, neededLines, offered, writtenMail } fr
 
 const HOUR = { startAt: '2026-12-08T05:00:00.000Z', endAt: '2026-12-08T06:00:00.000Z' }
 const DEADLINE = '2026-12-15'
-
 const reservation = <Params>() => button<Params>('日時を予約するボタン', (context) => toReservation(context))
 const place = <Params>() =>
   neededLines<Params>('会場と地図。1行に、これだけを書きます', (_params, { texts }) =>
@@ -18,7 +17,6 @@ const hourOf = <Params extends { startAt: string; endAt: string }>() =>
   needed<Params>('ガイダンスの日時', ({ startAt, endAt }) => hourText(startAt, endAt))
 
 type GuidanceInvitationParams = { deadline: JapaneseDate }
-
 /** M05. */
 export const guidanceInvitationMail = writtenMail<GuidanceInvitationParams>({
   text: {
@@ -36,7 +34,6 @@ export const guidanceInvitationMail = writtenMail<GuidanceInvitationParams>({
 
 /** RFC 3339 instants. */
 type GuidanceBookedParams = { startAt: string; endAt: string }
-
 /** M06, with the calendar file. */
 export const guidanceBookedMail = writtenMail<GuidanceBookedParams>({
   text: {
@@ -84,8 +81,13 @@ export const guidanceChangedMail = writtenMail<GuidanceChangedParams>({
   },
 })
 
-/** `startAt`: the cancelled start (RFC 3339); `deadline`: the new last day to book; `closed`: by the office. */
-type GuidanceCancelledParams = { startAt: string; deadline: JapaneseDate; closed?: boolean }
+/** `deadline`: the new last day to book; `closed`: by the office; `stopped`: of a suspended person. */
+type GuidanceCancelledParams = {
+  startAt: string
+  deadline: JapaneseDate
+  closed?: boolean
+  stopped?: boolean
+}
 
 const cancelledValues = {
   日時: needed<GuidanceCancelledParams>('キャンセルになった日時', ({ startAt }) => timeText(startAt)),
@@ -120,8 +122,17 @@ export const guidanceCancelledMail = writtenMail<GuidanceCancelledParams>(
       values: cancelledValues,
       sample: { ...cancelledSample, closed: true },
     },
+    stopped: {
+      name: '予約キャンセル（利用停止中）',
+      when: '利用を停止している方のガイダンスの予約を、事務局がキャンセルしたとき',
+      subject: 'ガイダンスのご予約をキャンセルしました',
+      text: `ご利用を停止しているため、{{日時}}のご予約をキャンセルしました。お越しいただく必要はありません。日時のお選び直しは、再開のあとにお願いします。ご不明な点は、事務局（{{連絡先}}）へお問い合わせください。
+カレンダーに追加された方は、添付のファイルを開くと、予定が取り消されます。`,
+      values: { 日時: cancelledValues.日時, 連絡先: contact() },
+      sample: { ...cancelledSample, stopped: true },
+    },
   },
-  { textOf: ({ closed }) => (closed ? 'closed' : 'text') },
+  { textOf: ({ closed, stopped }) => (closed ? 'closed' : stopped ? 'stopped' : 'text') },
 )
 
 /** RFC 3339 instants. */

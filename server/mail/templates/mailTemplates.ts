@@ -3,13 +3,10 @@ import {
   addressChangedMail,
   addressCorrectedMail,
   caseAnsweredMail,
-  consentWithdrawnMail,
   emailChangeCodeMail,
   recoveryCodeMail,
   registrationCompletedMail,
-  resumedMail,
   signUpCodeMail,
-  suspendedMail,
   withdrawnMail,
   administratorDeletedMail,
   roleChangedMail,
@@ -53,6 +50,7 @@ import {
 import { emergencyReadMail, officeLetterMail, officeNewsMail, textTrialMail } from './officeMails'
 import { renewalBeginsMail, renewalHeldMail, renewalReminderMail, renewedMail } from './renewalMails'
 import { rewardsDueMail, rewardsPaidMail } from './rewardMails'
+import { consentWithdrawnMail, resumedMail, suspendedMail } from './suspensionMails'
 import type { WrittenMail } from './writtenMail'
 
 type MailTemplate<Params> = {

@@ -80,7 +80,7 @@ export function writtenMail<Params>(
     end = () => [],
   }: {
     textOf?: (params: Params) => string
-    end?: (context: MailContext) => readonly MailLine[]
+    end?: (context: MailContext, params: Params) => readonly MailLine[]
   } = {},
 ): WrittenMail<Params> {
   const say = ({ values, ...delivered }: Text<Params>, params: Params, context: MailContext): Said => {
@@ -88,7 +88,7 @@ export function writtenMail<Params>(
     const lines = paragraphs(words.text).flatMap((line) => linesOf(line, values, params, context))
     return {
       subject: inOneLine(words.subject, values, params, context),
-      lines: [...lines, ...end(context)],
+      lines: [...lines, ...end(context, params)],
     }
   }
   const each = Object.entries(texts).map(([key, text]): [string, WrittenText] => [

@@ -108,9 +108,10 @@ const cases: { readonly [M in UndoableMutation]: () => Promise<object> } = {
     ...because,
   }),
   stopUser: async () => ({
-    UserId: (await certified(server)).id,
+    UserId: (await booked()).id,
     Stop: true,
     Until: '2026-12-20',
+    Booking: 'Cancel',
     ...because,
   }),
   inviteOutOfTurn: async () => {
