@@ -3336,6 +3336,13 @@ export type Sent7c3b4837QueryVariables = Exact<{
 
 export type Sent7c3b4837Query = { listAllocations: { nextToken: string | null, total: number, items: Array<{ UserId: string, PlaceKind: Schema.PlaceKind, Place: number, Places: number, PassedOn: boolean, OutOfTurn: boolean, ActorId: string | null, Reason: string | null, Position: number, AheadSuspended: number, AheadEndedToday: number }> } };
 
+export type Sent55e22091QueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type Sent55e22091Query = { findDonor: { UserId: string } };
+
 export type Sente9ef6d36QueryVariables = Exact<{
   number: string;
 }>;
@@ -4902,6 +4909,7 @@ export type TestDocuments = {
   "query ($input: UpdatePreferenceSlotInput!) {\n      previewPreferenceSlot(input: $input) { Invitations People { Id } }\n    }": { data: Sent4303837dQuery; variables: Sent4303837dQueryVariables }
   "query ($key: ID!) { listMailTextVersions(Key: $key) { Version Subject Text IsDelivered AuthorId } }": { data: Sentcd96240aQuery; variables: Sentcd96240aQueryVariables }
   "query ($nextToken: String) {\n  listAllocations(Year: 2026, Month: 12, nextToken: $nextToken) {\n    nextToken total\n    items { UserId PlaceKind Place Places PassedOn OutOfTurn ActorId Reason Position AheadSuspended AheadEndedToday }\n  }\n}": { data: Sent7c3b4837Query; variables: Sent7c3b4837QueryVariables }
+  "query ($number: String!) { findDonor(DonorId: $number) { UserId } }": { data: Sent55e22091Query; variables: Sent55e22091QueryVariables }
   "query ($number: String!) { findDonor(DonorId: $number) { VisitsToday } }": { data: Sente9ef6d36Query; variables: Sente9ef6d36QueryVariables }
   "query ($paused: Boolean!) {\n  listUsersByIdProfileCreatedAt(filter: { UserStatus: { eq: WaitingGuidance }, WaitingPaused: { eq: $paused } }) { items { Id } }\n}": { data: Sent9ce10f77Query; variables: Sent9ce10f77QueryVariables }
   "query ($self: ID!) { getAllocationsByUserId(UserId: $self) { Allocations { Position } } }": { data: Sent08dc56dfQuery; variables: Sent08dc56dfQueryVariables }
