@@ -57,7 +57,7 @@ export function ProfileForm({
     mode: 'onTouched',
     shouldFocusError: false,
   })
-  const { register, control, getValues, setValue, setError, subscribe, formState } = form
+  const { register, control, getValues, setValue, resetField, setError, subscribe, formState } = form
   const { errors, submitCount } = formState
   const filledTown = useRef('')
 
@@ -79,6 +79,7 @@ export function ProfileForm({
     const typed = getValues('Address')
     const set = { shouldValidate: true, shouldDirty: true }
     if (pref) setValue('Pref', pref, set)
+    else resetField('Pref')
     setValue('City', city, set)
     // Keeps a house number after the town.
     if (typed === '' || typed === filledTown.current) {

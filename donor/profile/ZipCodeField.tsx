@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
-import { readFoundAddress, type FoundAddress } from '../../shared/foundAddress'
+import { foundAddressText, readFoundAddress, type FoundAddress } from '../../shared/foundAddress'
 import { UNKNOWN_ZIP_CODE } from '../../shared/messages/formMessages'
 import { ADDRESS_SEARCH_FAILED } from '../../shared/messages/systemMessages'
 import { foldZipCode } from '../../shared/normalise'
@@ -11,7 +11,8 @@ type Props = Omit<ComponentProps<typeof TextField>, 'beside' | 'value'> & {
   onFound: (address: FoundAddress) => void
 }
 
-type Search = { state: 'idle' | 'searching' | 'unknown' | 'failed' } | { state: 'found'; text: string }
+type Search =
+  { state: 'idle' | 'searching' | 'unknown' | 'failed' } | { state: 'found'; address: FoundAddress }
 
 /** Finds the address at the seventh digit or by button. */
 export function ZipCodeField({ typed, onFound, onChange, error, ...field }: Props) {
@@ -29,7 +30,7 @@ export function ZipCodeField({ typed, onFound, onChange, error, ...field }: Prop
       const address = await findAddress(zipCode, signal)
       if (signal.aborted) return
       if (address) onFound(address)
-      setSearch(address ? { state: 'found', text: address.text } : { state: 'unknown' })
+      setSearch(address ? { state: 'found', address } : { state: 'unknown' })
     } catch {
       if (!signal.aborted) setSearch({ state: 'failed' })
     }
@@ -74,7 +75,7 @@ export function ZipCodeField({ typed, onFound, onChange, error, ...field }: Prop
 }
 
 function statusText(search: Search): string {
-  if (search.state === 'found') return `住所を入力しました：${search.text}。番地を続けて入力してください。`
+  if (search.state === 'found') return foundAddressText(search.address, '番地を続けて入力してください。')
   if (search.state === 'unknown') return UNKNOWN_ZIP_CODE
   return search.state === 'failed' ? ADDRESS_SEARCH_FAILED : ''
 }

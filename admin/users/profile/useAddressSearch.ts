@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { readFoundAddress, type FoundAddress } from '../../../shared/foundAddress'
+import { foundAddressText, readFoundAddress, type FoundAddress } from '../../../shared/foundAddress'
 import { UNKNOWN_ZIP_CODE } from '../../../shared/messages/formMessages'
 import { ADDRESS_SEARCH_FAILED } from '../../../shared/messages/systemMessages'
 import { foldZipCode } from '../../../shared/normalise'
@@ -29,7 +29,7 @@ export function useAddressSearch(
   useEffect(() => {
     if (!found) return
     const set = { shouldDirty: true, shouldValidate: true }
-    if (found.pref) setValue('Pref', found.pref, set)
+    setValue('Pref', found.pref ?? '', set)
     setValue('City', found.city, set)
     if (!getFieldState('Address').isTouched) setValue('Address', found.town, { shouldDirty: true })
   }, [found, getFieldState, setValue])
@@ -37,7 +37,7 @@ export function useAddressSearch(
   if (!isAsked) return null
   if (error) return ADDRESS_SEARCH_FAILED
   if (found === null) return UNKNOWN_ZIP_CODE
-  return found ? `住所を入力しました：${found.text}。番地と建物名を確かめてください` : null
+  return found ? foundAddressText(found, '番地と建物名を確かめてください') : null
 }
 
 async function findAddress(zipCode: string, signal: AbortSignal): Promise<FoundAddress | null> {

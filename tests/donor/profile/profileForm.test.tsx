@@ -56,6 +56,34 @@ describe('the postal code', () => {
     expect(field(/町名・番地/).value).toBe('馬場町1-1')
   })
 
+  it.each([
+    [
+      [
+        ['愛知県', '弥富市', ''],
+        ['三重県', '桑名郡木曽岬町', ''],
+      ],
+      ['', '', ''],
+      'この郵便番号には、2か所（愛知県弥富市、三重県桑名郡木曽岬町）があります。都道府県から入力してください。',
+    ],
+    [
+      [
+        ['山形県', '酒田市', '浜中'],
+        ['山形県', '酒田市', '宮海'],
+      ],
+      ['Yamagata', '酒田市', ''],
+      'この郵便番号には、2か所（山形県酒田市浜中、山形県酒田市宮海）があります。市区町村までを入力しました。町名から入力してください。',
+    ],
+  ])('of several places fills in what they share, and says so', async (places, [pref, city, town], text) => {
+    const user = userEvent.setup()
+    const results = places.map(([address1, address2, address3]) => ({ address1, address2, address3 }))
+    search.mockImplementation(async () => Response.json({ results }))
+    form()
+    await user.type(field(/郵便番号/), '4980000')
+    await screen.findByText(text)
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /都道府県/ }).value).toBe(pref)
+    expect([field(/市区町村/).value, field(/町名・番地/).value]).toEqual([city, town])
+  })
+
   it('says that a code does not exist, and lets one type the address', async () => {
     const user = userEvent.setup()
     search.mockImplementation(async () => Response.json({ results: [] }))
