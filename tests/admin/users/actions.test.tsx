@@ -124,7 +124,7 @@ describe('an action', () => {
     await user.click(within(dialog).getByRole('button', { name: '再開する日を変更する' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sent('StopUser')).toEqual([
-      { UserId: 'user-1', Stop: true, Reason: '熱が続くため', Until: '2026-11-30' },
+      { UserId: 'user-1', Stop: true, Reason: '熱が続くため', Until: '2026-11-30', Booking: null },
     ])
   })
 
