@@ -1,5 +1,5 @@
 import { and, eq, sql, inArray } from 'drizzle-orm'
-import { japaneseDateOf, addDays } from '../../shared/dates'
+import { addDays, japaneseDateOf, type JapaneseDate } from '../../shared/dates'
 import { CONTACT_KEPT_DAYS } from '../../shared/rewards'
 import type { RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
@@ -73,7 +73,7 @@ export async function leaveService(
     .returning()
   if (!row) throw new Error('A profile that is held is missing')
 
-  await closePeriodOfLeaver(tx, deps, { profile, now })
+  const money = await closePeriodOfLeaver(tx, deps, { profile, now })
   await eraseHealthData(tx, profile.id, { now, questionnaires: deps.questionnaires, vault: deps.vault })
   await eraseFloraTests(tx, profile.id)
   await forgetInSamePeople(tx, profile, { now, requestId })
@@ -103,7 +103,7 @@ export async function leaveService(
   if (profile.email)
     await deps.mail.enqueue(tx, {
       kind: 'withdrawn',
-      params: { hasReceipt: attachment !== undefined, isSame },
+      params: { hasReceipt: attachment !== undefined, isSame, money },
       ...recipientOf(profile),
       attachment,
       dedupeKey: `withdrawn/${profile.id}`,
@@ -146,7 +146,7 @@ async function closePeriodOfLeaver(
   tx: Transaction,
   deps: Pick<Deps, 'mail' | 'texts'>,
   { profile, now }: { profile: UserProfileRow; now: Date },
-): Promise<void> {
+): Promise<{ due: number; keepUntil: JapaneseDate } | null> {
   const today = japaneseDateOf(now)
   const period = await findOpenPeriod(tx, profile.id)
   if (period) {
@@ -162,13 +162,12 @@ async function closePeriodOfLeaver(
     await recordActivity(tx, { event, userId: profile.id, actorId: null, now })
   }
   const { Due } = await rewardsOfUser(tx, deps.texts, profile.id)
-  if (Due > 0 && profile.email)
-    await tx.insert(rewardContacts).values({
-      userId: profile.id,
-      email: profile.email,
-      keepUntil: addDays(today, CONTACT_KEPT_DAYS),
-      createdAt: now,
-    })
+  if (Due === 0 || !profile.email) return null
+  const keepUntil = addDays(today, CONTACT_KEPT_DAYS)
+  await tx
+    .insert(rewardContacts)
+    .values({ userId: profile.id, email: profile.email, keepUntil, createdAt: now })
+  return { due: Due, keepUntil }
 }
 
 /** Deletes a leaving member's flora tests, which do not concern received stool, and closes the gap in the ranking. */

@@ -34,14 +34,22 @@ function wordsOf(query: string): string[] {
     .map((word) => (/^\d{2,}$/.test(foldTel(word)) ? foldTel(word) : word))
 }
 
-const everyWord = (query: string, has: (spellings: readonly string[]) => SQL) =>
-  and(...wordsOf(query).map((word) => has(withDonorNumber(word))))
+/** With its hyphen nobody means a part of an address: `d-4`. */
+const IS_HYPHENATED = /[^a-z\d]/i
+const isDonorNumberAlone = (word: string) =>
+  saysDonorNumber(word) && IS_HYPHENATED.test(word.normalize('NFKC'))
 
 /** Callers who may not read contact data must not find people by it. */
-const textFor = (principal: Principal) =>
-  mayRead(principal, 'UserProfile', 'Email') && mayRead(principal, 'UserProfile', 'Tel')
-    ? texts.contact
-    : texts.names
+function textFor(principal: Principal, word: string): AnyPgColumn | SQL {
+  const readsContact = mayRead(principal, 'UserProfile', 'Email') && mayRead(principal, 'UserProfile', 'Tel')
+  return readsContact && !isDonorNumberAlone(word) ? texts.contact : texts.names
+}
+
+const everyWord = (
+  query: string,
+  principal: Principal,
+  has: (spellings: readonly string[], text: AnyPgColumn | SQL) => SQL,
+) => and(...wordsOf(query).map((word) => has(withDonorNumber(word), textFor(principal, word))))
 
 /**
  * Quick search: name, furigana, donor number and, if readable, e-mail or telephone contain every word. All are
@@ -50,13 +58,13 @@ const textFor = (principal: Principal) =>
 export const searchUsers =
   (principal: Principal) =>
   (query: string): SQL | undefined =>
-    everyWord(query, (spellings) => holdsOne(spellings, userProfiles.foldedText, textFor(principal)))
+    everyWord(query, principal, (spellings, text) => holdsOne(spellings, userProfiles.foldedText, text))
 
 /** The same for reading in list order: without the index and without computing grams of matching rows. */
 export const readUsers =
   (principal: Principal) =>
   (query: string): SQL | undefined =>
-    everyWord(query, (spellings) => holdsInText(spellings, textFor(principal)))
+    everyWord(query, principal, holdsInText)
 
 /** The same search in a list of people's records. */
 export const ofPeople =

@@ -1,8 +1,11 @@
 import { contactLine } from '../../../shared/config'
+import type { JapaneseDate } from '../../../shared/dates'
 import type { Role } from '../../../shared/generated/schema'
 import { rolesLabel } from '../../../shared/labels/consoleLabels'
+import { yenText } from '../../../shared/rewards'
 import {
   composeMail,
+  dateText,
   type MailContext,
   toOnlineCheck,
   toMyPage,
@@ -123,10 +126,15 @@ export const caseAnsweredMail = writtenMail<CaseAnsweredParams>({
   },
 })
 
-type WithdrawnParams = { hasReceipt?: boolean; isSame?: boolean }
+type WithdrawnParams = {
+  hasReceipt?: boolean
+  isSame?: boolean
+  /** Yen that are due when somebody leaves, and until when the address is kept for them. */
+  money?: { due: number; keepUntil: JapaneseDate } | null
+}
 
 /** M25: what is erased and what is kept. */
-export const withdrawnMail = ({ hasReceipt, isSame }: WithdrawnParams, context: MailContext) =>
+export const withdrawnMail = ({ hasReceipt, isSame, money }: WithdrawnParams, context: MailContext) =>
   composeMail(context, isSame ? 'このメールアドレスでのご登録を終了しました' : '退会の手続きが完了しました', [
     ...(isSame
       ? [
@@ -138,6 +146,11 @@ export const withdrawnMail = ({ hasReceipt, isSame }: WithdrawnParams, context: 
           '退会の手続きが完了しました。ご協力ありがとうございました。',
           'このアカウントではログインできなくなりました。氏名や連絡先などの登録情報は削除しました。献便の記録は、氏名と切り離して保管します。',
         ]),
+    ...(money
+      ? [
+          `お渡し前の協力金${yenText(money.due)}分は、これからお渡しします。そのためだけに、このメールアドレスを${dateText(money.keepUntil)}まで保管し、お渡しがすむと削除します。受け取り方についてのご希望は、それまでに事務局（${contactLine(context.texts)}）へお知らせください。`,
+        ]
+      : []),
     ...(hasReceipt
       ? [
           'この手続きの控えを添付しました。保管しておくと、いつ退会したかを、あとからご自身で示せます。次のページで、控えが記録されたときのままかどうかを確かめられます。',

@@ -232,7 +232,7 @@ describe('a point that stands', () => {
       Reasons: [
         { QuestionId: 'Q47', NextDate: '2027-03-01', Reason: expect.stringContaining('医師が確かめたため') },
       ],
-      Points: [],
+      Points: null,
     })
     expect(await standing(person)).toEqual({
       RetryFrom: '2027-03-01',

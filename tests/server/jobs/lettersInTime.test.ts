@@ -51,7 +51,7 @@ describe('the renewal', () => {
     })
     // Off until the 12th: the letter says since when.
     expect(await at(server, midnight('2027-01-12'), liftSuspensions)).toBe(1)
-    expect((await paramsOf(stopped, 'resumed'))?.params).toEqual({ since: '2027-01-10' })
+    expect((await paramsOf(stopped, 'resumed'))?.params).toEqual({ since: '2027-01-10', visit: null })
     expect(await at(server, midnight('2027-01-12'), beginRenewalWindows)).toBe(1)
   })
 

@@ -147,6 +147,8 @@ test('the table speaks of known events and statuses only, and of each pair once'
 const derived = [
   'updatedAt',
   'searchText',
+  'foldedText',
+  'foldedCity',
   'hasCaution',
   'nextDate',
   'nextDateKind',

@@ -67,7 +67,7 @@ const params: MailParams = {
   },
   officeNews: { subject: '事務局からのお知らせ', text: 'いつもありがとうございます。', isTrial: true },
   textTrial: { subject: '明日のご案内', lines: ['お待ちしています。'] },
-  withdrawn: { hasReceipt: true },
+  withdrawn: { hasReceipt: true, money: { due: 18_000, keepUntil: '2027-03-01' } },
   suspended: { permanent: false },
   resumed: {},
   addressChanged: {},
