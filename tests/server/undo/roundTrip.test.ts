@@ -108,7 +108,7 @@ const cases: { readonly [M in UndoableMutation]: () => Promise<object> } = {
     ...because,
   }),
   stopUser: async () => ({
-    UserId: (await booked()).id,
+    UserId: (await booked(NOON)).id,
     Stop: true,
     Until: '2026-12-20',
     Booking: 'Cancel',
