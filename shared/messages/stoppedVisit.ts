@@ -1,4 +1,5 @@
 import { formatJapaneseDate, formatJapaneseDateTime, japaneseDateOf, type JapaneseDate } from '../dates'
+import type { StoppedBooking } from '../generated/schema'
 
 /** A booked guidance (RFC 3339) or a planned hospital test that is still to come. */
 export type PlannedVisit =
@@ -25,10 +26,13 @@ export const cancelledVisitText = (visit: PlannedVisit) =>
   `${plannedVisitName(visit)}は、キャンセルしました。お越しいただく必要はありません。カレンダーに追加された方は、添付のファイルを開くと、予定が取り消されます。`
 
 /** The office's choice when a stop begins. */
-export const stoppedVisitChoice = {
-  label: (visit: PlannedVisit) => `${plannedVisitName(visit)}をどうしますか`,
+export const stoppedBookingLabels = {
   Keep: 'そのままにする（それまでに再開したときだけ、お越しいただきます）',
   Cancel: 'キャンセルする（枠が空き、カレンダーの予定を取り消すファイルを送ります）',
+} satisfies Record<StoppedBooking, string>
+
+export const stoppedBookingWords = {
+  label: (visit: PlannedVisit) => `${plannedVisitName(visit)}をどうしますか`,
   missing: '予約をどうするかを選んでください',
 } as const
 

@@ -9,7 +9,7 @@ import {
   TIME_NOT_CHOSEN,
 } from '../messages/formMessages'
 import { reopenQuestions } from '../messages/personActions'
-import { stoppedVisitChoice } from '../messages/stoppedVisit'
+import { stoppedBookingWords } from '../messages/stoppedVisit'
 import type { StoppedBooking } from '../generated/schema'
 import type { QuestionSet } from '../questionnaire/question'
 import { emailField } from './email'
@@ -68,7 +68,7 @@ export const stopUserFormSchema = (today: JapaneseDate, isBooked: boolean) =>
     Booking: string<StoppedBooking>()
       .oneOf(['Keep', 'Cancel'])
       .nullable()
-      .test('chosen', stoppedVisitChoice.missing, (value) => !isBooked || !!value)
+      .test('chosen', stoppedBookingWords.missing, (value) => !isBooked || !!value)
       .label('予約'),
   })
 

@@ -22,6 +22,7 @@ const kept: Readonly<Record<string, readonly Keeper[]>> = {
   再開するときは: ['mail:resumed', 'work:PauseReview'],
   停止したことを: ['mail:suspended'],
   停止したあとに: ['mail:suspended'],
+  お越しいただかなくてよいことを: ['mail:suspended'],
   停止の理由がなくなったときは: ['mail:resumed', 'work:PauseReview'],
   // Rest
   あらためてご連絡します: ['work:RestReview', 'mail:pauseLifted'],

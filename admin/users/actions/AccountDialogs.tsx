@@ -1,7 +1,7 @@
 import { addDays } from '../../../shared/dates'
 import { userProfileLabels as labels } from '../../../shared/labels/userProfileLabels'
 import { personActions } from '../../../shared/messages/personActions'
-import { stoppedVisitChoice } from '../../../shared/messages/stoppedVisit'
+import { stoppedBookingLabels, stoppedBookingWords } from '../../../shared/messages/stoppedVisit'
 import {
   stopUserFormSchema,
   emailByAdminSchema,
@@ -99,8 +99,8 @@ export function StopDialog({ person, onClose }: ActionDialogProps) {
         <ChoiceField
           form={form}
           name="Booking"
-          label={stoppedVisitChoice.label(visit)}
-          options={{ Keep: stoppedVisitChoice.Keep, Cancel: stoppedVisitChoice.Cancel }}
+          label={stoppedBookingWords.label(visit)}
+          options={stoppedBookingLabels}
         />
       )}
       <FormField form={form} name="Reason" label="理由" multiline />

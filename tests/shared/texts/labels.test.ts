@@ -1,3 +1,4 @@
+import { stoppedBookingLabels } from '../../../shared/messages/stoppedVisit'
 import { readFileSync } from 'node:fs'
 import { buildSchema, isEnumType, isObjectType } from 'graphql'
 import { describe, expect, it } from 'vitest'
@@ -182,6 +183,7 @@ const enums: Record<string, object> = {
   ClearingFinding: clearingFindingLabels,
   CorrectionCause: correctionCauseLabels,
   CorrectionOutcome: correctionOutcomeLabels,
+  StoppedBooking: stoppedBookingLabels,
 }
 
 const entities: Record<string, object> = {
