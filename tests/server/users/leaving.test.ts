@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { dataFolders } from '../../../server/env'
+import { listMails } from '../../../server/mail/mailFolder'
 import { rewardContacts, rewardEntries } from '../../../server/schema/donations'
 import { bookingSlots, guidances } from '../../../server/schema/guidance'
 import { poolUsers } from '../../../server/schema/identity'
@@ -79,6 +81,11 @@ describe('requestWithdrawal', () => {
     ])
     const [contact] = await server.db.select().from(rewardContacts).where(eq(rewardContacts.userId, actor.id))
     expect(contact).toMatchObject({ email: actor.email, keepUntil: '2027-03-01' })
+    await server.deps.mail.deliverPending()
+    const mails = await listMails(dataFolders(server.dataDir).mail, 100)
+    expect(mails.find(({ to }) => to === actor.email)?.text).toContain(
+      'お渡し前の協力金3,000円分は、これからお渡しします。そのためだけに、このメールアドレスを2027年3月1日（月）まで保管し',
+    )
   })
 
   test('keeps what was tried from where, and no longer whose account it was', async () => {
