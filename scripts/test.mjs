@@ -12,7 +12,7 @@ const reports = mkdtempSync(join(tmpdir(), 'nakatsugu-reports-'))
 /** What failed, named again at the end of a long output. */
 const failures = []
 const FOLDERS = {
-  単体テスト: /^tests\/(shared\/|scripts\/|hands\/[^/]+(?<!\.server)\.test|[^/]+$)/,
+  単体テスト: /^tests\/(shared\/|scripts\/|contract\/|hands\/[^/]+(?<!\.server)\.test|[^/]+$)/,
   サーバーのテスト: /^tests\/((server|pool|devtools)\/|hands\/.*\.server\.)/,
   画面のテスト: /^tests\/(donor|admin)\//,
 }
