@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Paper, TextField, Typography } from '@mui/material'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { deviceLockTexts } from '../../shared/messages/deviceLock'
 import { ConsoleMark } from '../components/EnvironmentChips'
 import { useScannerEnter } from '../components/useScannerEnter'
@@ -13,7 +13,8 @@ const EVERY_SECOND_MS = 1_000
 /** Replaces the console: nothing of it is loaded, and no name is shown. */
 export function LockPage({ onOpen }: { onOpen: () => void }) {
   const [said, setSaid] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  // A scanner may be faster than the next render: a code that comes right after an answer counts.
+  const busy = useRef(false)
   const [isOver, setIsOver] = useState(false)
 
   useEffect(() => {
@@ -37,12 +38,12 @@ export function LockPage({ onOpen }: { onOpen: () => void }) {
 
   const open = async (input: HTMLInputElement) => {
     const code = input.value.trim()
+    if (!code || busy.current) return
     input.value = ''
-    if (!code || busy) return
-    setBusy(true)
+    busy.current = true
     setSaid(null)
     const opening = await openDevice(code)
-    setBusy(false)
+    busy.current = false
     if (opening.is === 'open') {
       noteTouch(Date.now())
       onOpen()
