@@ -130,17 +130,19 @@ export function databaseCode(error: unknown): string | null {
 }
 
 /** A connection that failed, was ended, or could not be had: the server stops, starts, or is full. */
-const AWAY = /^(08\w{3}|57P0[1-5]|53300|3D000|55000|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT)$/
+const AWAY = /^(08\w{3}|57P0[1-5]|53300|3D000|55000)$/
 /** The client library's own words, which bear no code. */
 const AWAY_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 
 /** True if the database could not be asked, so that the same request may succeed soon. */
 export function isDatabaseAway(error: unknown): boolean {
-  const code = databaseCode(error)
-  if (code !== null) return AWAY.test(code)
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause)
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    // A file that is missing has a code of the system too, but nobody was called.
+    if ('syscall' in cause && cause.syscall === 'connect') return true
+    if ('code' in cause && typeof cause.code === 'string') return AWAY.test(cause.code)
     if (AWAY_WORDS.test(cause.message)) return true
+  }
   return false
 }
 
