@@ -43,11 +43,9 @@ function table(): ReadonlyMap<string, number> {
 const VARIATION_SELECTORS = /[\ufe00-\ufe0f]|\udb40[\udd00-\uddef]/g
 const ACCENTS = /[\u0300-\u036f]/gu
 
-/** What Shift_JIS has of a character: itself, its plain letter (ü → u), else the mark that printers set. */
-function written(character: string): string[] {
+/** What Shift_JIS has instead of a character: its plain letters (ü → u), else the mark that printers set. */
+function instead(character: string): readonly string[] {
   const codes = table()
-  const same = SAME.get(character) ?? character
-  if (codes.has(same)) return [same]
   const plain = [...character.normalize('NFKD').replace(ACCENTS, '').normalize('NFC')]
   return plain.length > 0 && plain.every((each) => codes.has(each)) ? plain : [MISSING_LETTER]
 }
@@ -56,10 +54,14 @@ function written(character: string): string[] {
 export function encodeShiftJis(text: string): Buffer {
   const codes = table()
   const bytes: number[] = []
-  for (const character of [...text.replace(VARIATION_SELECTORS, '')].flatMap(written)) {
-    const code = codes.get(character) ?? 0
+  const write = (code: number) => {
     if (code > 0xff) bytes.push(code >> 8)
     bytes.push(code & 0xff)
+  }
+  for (const character of text.replace(VARIATION_SELECTORS, '')) {
+    const code = codes.get(SAME.get(character) ?? character)
+    if (code !== undefined) write(code)
+    else for (const each of instead(character)) write(codes.get(each) ?? 0)
   }
   return Buffer.from(bytes)
 }
