@@ -51,7 +51,6 @@ function createSchema({ opaqueInputs }: { opaqueInputs: boolean }): GraphQLSchem
     for (const field of Object.values(type?.getFields() ?? {}))
       if (!field.resolve) throw new Error(`Operation ${field.name} has no resolver`)
   guardFields(schema)
-  describePurpose(schema)
   return schema
 }
 
@@ -59,7 +58,12 @@ let schema: GraphQLSchema | null = null
 let opaque: GraphQLSchema | null = null
 
 /** The API's schema, made at its first use and never changed. */
-export const apiSchema = (): GraphQLSchema => (schema ??= createSchema({ opaqueInputs: false }))
+export function apiSchema(): GraphQLSchema {
+  if (schema) return schema
+  schema = createSchema({ opaqueInputs: false })
+  describePurpose(schema)
+  return schema
+}
 
 /** The same with every input object as a scalar that accepts any value, for the compiler. */
 export function opaqueSchema(): GraphQLSchema {
