@@ -11,6 +11,9 @@ export const isPossibleDonorNumber = (typed: string) => /^[\x21-\x7e]{1,40}$/.te
 
 const WITH_LETTER = /^d-?(\d{1,9})$/i
 
+/** With its hyphen it is part of nothing else: `d-23`, `Ｄー２３`. */
+export const isHyphenatedDonorNumber = (typed: string) => /^d-\d{1,9}$/i.test(folded(typed))
+
 /** True if the letter is given: `d-23`, `D000023`, `Ｄー２３`. */
 export const saysDonorNumber = (typed: string) => WITH_LETTER.test(folded(typed))
 

@@ -1,6 +1,6 @@
 import { and, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { normaliseDonorNumber, saysDonorNumber } from '../../shared/donorNumber'
+import { isHyphenatedDonorNumber, normaliseDonorNumber, saysDonorNumber } from '../../shared/donorNumber'
 import type { Principal } from '../access/context'
 import { mayRead } from '../access/contract'
 import { foldName, foldTel } from '../../shared/normalise'
@@ -34,15 +34,10 @@ function wordsOf(query: string): string[] {
     .map((word) => (/^\d{2,}$/.test(foldTel(word)) ? foldTel(word) : word))
 }
 
-/** With its hyphen nobody means a part of an address: `d-4`. */
-const IS_HYPHENATED = /[^a-z\d]/i
-const isDonorNumberAlone = (word: string) =>
-  saysDonorNumber(word) && IS_HYPHENATED.test(word.normalize('NFKC'))
-
 /** Callers who may not read contact data must not find people by it. */
 function textFor(principal: Principal, word: string): AnyPgColumn | SQL {
   const readsContact = mayRead(principal, 'UserProfile', 'Email') && mayRead(principal, 'UserProfile', 'Tel')
-  return readsContact && !isDonorNumberAlone(word) ? texts.contact : texts.names
+  return readsContact && !isHyphenatedDonorNumber(word) ? texts.contact : texts.names
 }
 
 const everyWord = (
