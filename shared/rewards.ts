@@ -10,4 +10,8 @@ export function periodReward(donations: number, renewed: boolean, rules: RewardR
 }
 
 /** 30000 → 30,000円 */
+/** What a renewal would add to what is certain: yen. */
+export const renewalBonus = ({ Expected, Due, Pending }: Record<'Expected' | 'Due' | 'Pending', number>) =>
+  Expected - Due - Pending
+
 export const yenText = (yen: number) => `${yen.toLocaleString('ja-JP')}円`

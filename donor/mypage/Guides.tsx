@@ -8,7 +8,7 @@ import { DAYS_SENT, preferenceName } from '../../shared/messages/exam'
 import * as mypage from '../../shared/messages/mypage'
 import { memberPages } from '../../shared/messages/pages/memberPages'
 import { BONUS_UNLIKELY, mayRenew, type HeldRenewal } from '../../shared/messages/pathAhead/renewalHeld'
-import { yenText } from '../../shared/rewards'
+import { renewalBonus, yenText } from '../../shared/rewards'
 import { type Screening, resultPath } from '../checkResult/screening'
 import { DefinitionList, Card } from '../components/Basics'
 import { LinkList, type LinkListItem } from '../components/LinkList'
@@ -73,7 +73,7 @@ export function DonationCounts({ held }: { held: HeldRenewal | null }) {
       count: Profile.LatestDonationsCount,
     },
   ]
-  const bonus = Rewards.Expected - Rewards.Due - Rewards.Pending
+  const bonus = renewalBonus(Rewards)
   const rewards = [
     { label: mypage.PERIOD_REWARD, text: `${yenText(Rewards.Pending)}分` },
     ...(bonus > 0

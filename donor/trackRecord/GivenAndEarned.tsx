@@ -7,7 +7,7 @@ import {
   stoolReceiptLabels,
 } from '../../shared/labels/donationLabels'
 import * as trackRecord from '../../shared/messages/trackRecord'
-import { yenText } from '../../shared/rewards'
+import { renewalBonus, yenText } from '../../shared/rewards'
 import { Tag, Card, DefinitionList, Button, Illustration } from '../components/Basics'
 import picture from '../illustrations/spot-give.svg?url&no-inline'
 import { useSignedInUser, useTexts } from '../page'
@@ -16,8 +16,9 @@ import styles from './RewardPeriodCard.module.css'
 import type { TrackRecord } from './loadTrackRecord'
 
 export function RewardsSection({ periods }: { periods: TrackRecord['RewardPeriods'] }) {
-  const { Due, Pending, Paid, Expected } = useSignedInUser().Rewards
-  const bonus = Expected - Due - Pending
+  const { Rewards } = useSignedInUser()
+  const { Due, Pending, Paid } = Rewards
+  const bonus = renewalBonus(Rewards)
   const texts = useTexts()
   const running = periods.some(({ ClosedOn }) => ClosedOn === null)
   const money = (yen: number) => `${yenText(yen)}分`
