@@ -61,8 +61,8 @@ export async function recordConsent(context: RequestContext, input: RecordConsen
 }
 
 /**
- * Withdraws the consent and suspends the person without end: no more tests or donations, a planned test is cancelled, and rewards become due when
- * the period ends. The office can lift it only after a new signature (`recordConsent`). The user status stays.
+ * Withdraws the consent and suspends the person without end: no more tests or donations, a planned test is cancelled, and
+ * rewards become due when the period ends. The office can lift it only after a new signature (`recordConsent`). The user status stays.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN while suspended or for staff, INVALID_STATE without a valid consent
  */
 export async function withdrawConsent(context: RequestContext): Promise<Success> {

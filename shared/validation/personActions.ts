@@ -48,6 +48,8 @@ export const emailByAdminSchema = object({
   Reason: reasonField(),
 }).exact()
 
+const bookingField = () => string<StoppedBooking>().oneOf(['Keep', 'Cancel']).nullable().label('予約')
+
 /** `Until`: the day to resume, in the future. */
 export const stopUserSchema = (today: JapaneseDate) =>
   object({
@@ -59,17 +61,13 @@ export const stopUserSchema = (today: JapaneseDate) =>
       .test('date', NOT_A_REAL_DATE, (value) => !value || isRealDate(value))
       .test('coming', RESUME_DATE_PAST, (value) => !value || value > today)
       .label(userProfileLabels.SuspendedUntil.admin),
-    Booking: string<StoppedBooking>().oneOf(['Keep', 'Cancel']).nullable().label('予約'),
+    Booking: bookingField(),
   }).exact()
 
 /** Asks what becomes of a booking, if there is one. */
 export const stopUserFormSchema = (today: JapaneseDate, isBooked: boolean) =>
   stopUserSchema(today).shape({
-    Booking: string<StoppedBooking>()
-      .oneOf(['Keep', 'Cancel'])
-      .nullable()
-      .test('chosen', stoppedBookingWords.missing, (value) => !isBooked || !!value)
-      .label('予約'),
+    Booking: bookingField().test('chosen', stoppedBookingWords.missing, (value) => !isBooked || !!value),
   })
 
 export const stopAccountSchema = object({
