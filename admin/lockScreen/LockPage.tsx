@@ -13,7 +13,7 @@ const EVERY_SECOND_MS = 1_000
 /** Replaces the console: nothing of it is loaded, and no name is shown. */
 export function LockPage({ onOpen }: { onOpen: () => void }) {
   const [said, setSaid] = useState<string | null>(null)
-  // A scanner may be faster than the next render: a code that comes right after an answer counts.
+  // Counts at once, not with the next render; a code that comes meanwhile stays in the field.
   const busy = useRef(false)
   const [isOver, setIsOver] = useState(false)
 
