@@ -11,6 +11,7 @@ import { ReadFailure, RowsSkeleton } from '../components/LoadingOrFailure'
 import { useMayRead } from '../auth/useDuties'
 import { useConsole } from '../console/ConsoleContext'
 import type { PersonNoteFieldsFragment } from '../generated/graphql'
+import { AlsoHere } from '../live/AlsoHere'
 import { fullName, namelessTitle } from '../people/PersonName'
 import { StepButtons } from '../users/actions/StepButtons'
 import { NoteAuthor, NoteText } from '../users/conversation/NoteText'
@@ -58,11 +59,14 @@ function Name({ work: { User }, person }: { work: WorkRow; person: PersonRecord 
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center', mt: 1 }}>
             <PersonStates person={person} />
           </Box>
-          {tel && (
-            <Button variant="outlined" href={`tel:${tel}`} sx={{ mt: 1.5 }}>
-              電話 {formatTel(tel)}
-            </Button>
-          )}
+          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minHeight: 24, mt: 1 }}>
+            {tel && (
+              <Button variant="outlined" href={`tel:${tel}`} sx={{ flexShrink: 0 }}>
+                電話 {formatTel(tel)}
+              </Button>
+            )}
+            <AlsoHere userId={person.id} />
+          </Box>
         </>
       )}
     </>

@@ -6,6 +6,7 @@ import { formatTel } from '../../shared/normalise'
 import { DialogButton } from '../actions/DialogButton'
 import { useMayRead } from '../auth/useDuties'
 import { useConsole } from '../console/ConsoleContext'
+import { AlsoHere } from '../live/AlsoHere'
 import { fullNameFurigana } from '../people/PersonName'
 import { OtherActions } from './actions/OtherActions'
 import { keyFacts } from './keyFacts'
@@ -37,7 +38,19 @@ export function PersonHeader({ person, name, onNote }: Props) {
   const { Profile: profile } = person
   const particulars = particularsOf(profile, useConsole().clock.today())
   return (
-    <Paper component="section" sx={{ borderRadius: '10px', overflow: 'hidden' }}>
+    <Paper component="section" sx={{ borderRadius: '10px', position: 'relative' }}>
+      <Box
+        sx={{
+          position: 'absolute',
+          top: 0,
+          right: 16,
+          maxWidth: 'calc(100% - 32px)',
+          transform: 'translateY(-50%)',
+          pointerEvents: 'none',
+        }}
+      >
+        <AlsoHere userId={person.id} />
+      </Box>
       <Box
         sx={{
           display: 'flex',

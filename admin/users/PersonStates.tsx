@@ -4,7 +4,6 @@ import { restText } from '../../shared/messages/conditionLinks'
 import { StateChip } from '../components/StateChip'
 import { StageBeads, UserStateChip } from '../components/UserStateChip'
 import { useConsole } from '../console/ConsoleContext'
-import { AlsoHere } from '../live/AlsoHere'
 import type { PersonRecord } from './personRecord'
 
 export function PersonStates({ person }: { person: PersonRecord }) {
@@ -27,7 +26,6 @@ export function PersonStates({ person }: { person: PersonRecord }) {
       )}
       {profile.Resting && <StateChip tone="coral">{restText(profile.RestingUntil)}</StateChip>}
       {profile.UpdateRequired && <StateChip tone="coral">{userProfileLabels.UpdateRequired.admin}</StateChip>}
-      <AlsoHere userId={person.id} />
       {!profile.DeleteStatus && (
         <StageBeads status={profile.UserStatus} hasProfile={profile.LastName !== null} />
       )}

@@ -118,7 +118,12 @@ test.describe('a note', () => {
     await theirs.goto(page.url())
     await expect(theirs.getByText('健康に関わるため、本文は医師と書いた本人だけが読めます。')).toBeVisible()
     await expect(theirs.getByText('書類を郵送した')).toHaveCount(0)
+    // A page that moves when somebody else comes or goes takes the click that was meant for a button.
+    await expect(page.getByText(/さんも開いています/)).toBeVisible()
+    const withOther = await entry.boundingBox()
     await other.close()
+    await expect(page.getByText(/さんも開いています/)).toHaveCount(0)
+    expect(await entry.boundingBox()).toEqual(withOther)
 
     await entry.getByRole('button', { name: '直す' }).click()
     const editor = page.getByRole('form', { name: '記録を直す' })
