@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { checkContent } from '../../shared/criteria/checkContent'
+import { reasonFaults } from '../../shared/criteria/reasonNumbers'
 import type { CriteriaContent } from '../../shared/criteria/content'
 import type { CriteriaFault } from '../../shared/criteria/fault'
 import { japaneseDateOf } from '../../shared/dates'
@@ -122,13 +123,16 @@ export async function deleteCriteriaDraft(
 /**
  * Submits a draft to a second physician.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician, NOT_FOUND, INVALID_STATE unless a draft, BAD_USER_INPUT
- * if the program's form has changed since
+ * if the program's form has changed since, or a sentence names numbers that are not its rule's
  */
 export async function submitCriteria(context: RequestContext, { Id }: CriteriaIdInput): Promise<Criteria> {
   const caller = requireDuty(context, 'submitCriteria')
   return changeVersion(context, caller, Id, async ({ state, number, content }) => {
     if (state !== 'Draft') throw new AppError('INVALID_STATE', CRITERIA_NO_DRAFT)
-    readContent(context.deps, content)
+    const valid = readContent(context.deps, content)
+    const form = context.deps.questionnaires.all.find(({ version }) => version === valid.questionnaire)
+    const untrue = form ? reasonFaults(valid, form) : []
+    if (untrue.length > 0) throw faulty(untrue)
     return {
       set: { state: 'InReview', submittedAt: context.now },
       event: { category: 'Criteria', operation: 'Submit', number },

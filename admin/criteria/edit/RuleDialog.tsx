@@ -2,6 +2,7 @@ import { Typography } from '@mui/material'
 import { useState } from 'react'
 import { canonicalJson } from '../../../shared/criteria/canonical'
 import type { CriteriaContent } from '../../../shared/criteria/content'
+import { reasonFaults } from '../../../shared/criteria/reasonNumbers'
 import { criteriaPlace as words } from '../../../shared/messages/criteriaPlace'
 import type { QuestionSet } from '../../../shared/questionnaire/question'
 import type { Rule } from '../../../shared/questionnaire/rule'
@@ -33,6 +34,8 @@ export function RuleDialog({ version, set, id, ruleId, onClose }: Props) {
   if (!before || !rule || !question) return null
   const content = withRule(version.Content, id, rule)
   const faults = faultsOf(content, set).filter((fault) => fault.rule === ruleId || fault.rule === id)
+  // They stop no draft: the rule whose sentence they share is changed next.
+  const untrue = reasonFaults(content, set).filter((fault) => fault.rule === ruleId)
   return (
     <PartDialog
       title={words.editRule(ruleId)}
@@ -53,7 +56,7 @@ export function RuleDialog({ version, set, id, ruleId, onClose }: Props) {
       }
       onClose={onClose}
     >
-      <RuleFields rule={rule} question={question} faults={faults} onChange={setRule} />
+      <RuleFields rule={rule} question={question} faults={[...faults, ...untrue]} onChange={setRule} />
     </PartDialog>
   )
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { canonicalJson } from '../../../shared/criteria/canonical'
 import { contentOf, criteriaOf, type CriteriaContent } from '../../../shared/criteria/content'
 import { criteriaFaults } from '../../../shared/criteria/criteriaFaults'
+import { reasonFaults } from '../../../shared/criteria/reasonNumbers'
 import { parseContent } from '../../../shared/criteria/parseContent'
 import { judge } from '../../../shared/questionnaire/judge'
 import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
@@ -154,6 +155,41 @@ test.each<[string, (content: CriteriaContent) => unknown, string[]]>([
   ['nobody is recruited', (c) => (c.municipalities = []), ['全体 municipalities']],
 ])('a content is refused with its rule where %s', (_, change, expected) => {
   expect(wrong(change)).toEqual(expected)
+})
+
+test.each<[string, (content: CriteriaContent) => unknown, string[]]>([
+  ['nothing was changed', () => undefined, []],
+  [
+    'a bound moved under two sentences',
+    (c) => (ruleOf(c, 'Q03').when = { bmi: { below: 18 } }),
+    ['Q03-R1 reason.plain', 'Q03-R3 reason.plain'],
+  ],
+  [
+    'a sentence in full-width digits says another bound',
+    (c) => (ruleOf(c, 'Q03').reason.plain = 'BMIが１７未満のため。'),
+    ['Q03-R1 reason.plain'],
+  ],
+  ['an age moved', (c) => (ageOf(c, 1).age = { from: 60 }), ['Q01-R1 reason.plain', 'Q01-R2 reason.plain']],
+  [
+    'a wait got shorter than its sentence says',
+    (c) => (ruleOf(c, 'Q19', 2).until = { after: { months: 18 } }),
+    ['Q19-R3 reason.explanation'],
+  ],
+  [
+    'a wait is told in another length',
+    (c) => (ruleOf(c, 'Q45').reason.explanation = '1年お待ちください。'),
+    ['Q45-R1 reason.explanation'],
+  ],
+  ['a wait is told in weeks', (c) => (ruleOf(c, 'Q03').reason.explanation = '12週間お待ちください。'), []],
+  [
+    'the question asks for its own months',
+    (c) => (ruleOf(c, 'Q36').until = { fromAnswer: { months: 9 } }),
+    [],
+  ],
+])('a sentence names the numbers of its rule: %s', (_, change, expected) => {
+  const content = structuredClone(given)
+  change(content)
+  expect(reasonFaults(content, form).map(({ rule, field }) => `${rule} ${field}`)).toEqual(expected)
 })
 
 test('a phrase that the form puts the same is not kept, nor an empty record; what is no phrase is told', () => {

@@ -1,0 +1,86 @@
+import type { Question, QuestionSet } from '../questionnaire/question'
+import type { Period, QuestionRules, Reason, Rule } from '../questionnaire/rule'
+import type { CriteriaContent } from './content'
+import type { CriteriaFault } from './fault'
+import { reasonParts } from './fields'
+import { intervalWords, optionsMet, periodWords } from './ruleWords'
+
+/**
+ * Sentences whose numbers are not those of their rules: the bound of a BMI or an age, the length of a wait. Two rules
+ * may share a sentence, so a draft may hold one for a while; it is not submitted so.
+ */
+export function reasonFaults(content: CriteriaContent, set: QuestionSet): CriteriaFault[] {
+  return Object.entries(content.rules).flatMap(([id, rules]) => {
+    const question = set.questions.find((each) => each.id === id)
+    return question ? rules.rules.flatMap((rule) => faultsOfRule(rule, rules, question)) : []
+  })
+}
+
+function faultsOfRule(rule: Rule, { rules }: QuestionRules, question: Question): CriteriaFault[] {
+  const bounds = boundsOf(rule, rules)
+  return reasonParts.flatMap((part) => {
+    const sentence = rule.reason[part]?.normalize('NFKC') ?? ''
+    const faults = [
+      ...(bounds ? numbersOf(sentence, BOUND).filter((each) => !bounds.has(each)) : []).map((each) =>
+        otherBound(each, rules),
+      ),
+      ...strangePeriods(sentence, part, rule, question),
+    ]
+    return faults.map((message) => ({ rule: rule.id, field: `reason.${part}`, message }))
+  })
+}
+
+const BOUND = /(\d+(?:\.\d+)?)(?:歳)?(?:以上|以下|未満|を?超|より|の(?:お)?誕生日)/gu
+
+const numbersOf = (sentence: string, kind: RegExp) =>
+  [...sentence.matchAll(kind)].map(([, number]) => Number(number))
+
+const intervalOf = ({ when }: Rule) => ('bmi' in when ? when.bmi : 'age' in when ? when.age : null)
+
+/** What the rules of the question draw lines at; null where a number would be no line. */
+function boundsOf(rule: Rule, rules: readonly Rule[]): Set<number> | null {
+  if (!intervalOf(rule)) return null
+  return new Set(
+    rules.flatMap((each) => {
+      const { from = [], below = [] } = intervalOf(each) ?? {}
+      const birthday = each.until && 'birthday' in each.until ? each.until.birthday : []
+      return [from, below, birthday].flat()
+    }),
+  )
+}
+
+function otherBound(number: number, rules: readonly Rule[]): string {
+  const lines = rules.flatMap((each) => intervalWords(intervalOf(each) ?? {}, '') || [])
+  return `文の「${number}」が、規則（${lines.join('、')}）と合いません。文か規則を直してください。`
+}
+
+const PERIOD = /(\d+)(年|[かカヵケヶ]月|週)/gu
+
+/** A fact may be told as the question asks for it; the wait is the rule's. */
+function strangePeriods(sentence: string, part: keyof Reason, rule: Rule, question: Question): string[] {
+  const { until } = rule
+  const wait = until && ('after' in until ? until.after : 'fromAnswer' in until ? until.fromAnswer : null)
+  if (!wait) return []
+  const asked = FACTS.includes(part)
+    ? [question.text, question.hint, ...optionsMet(rule.when, question).map(({ label }) => label)].join()
+    : ''
+  const known = [inMonths(wait), ...periodsIn(asked.normalize('NFKC')).map(({ months }) => months)]
+  return periodsIn(sentence)
+    .filter(({ months }) => !known.includes(months))
+    .map(
+      ({ words }) =>
+        `文の「${words}」が、待つ期間（${periodWords(wait)}）と合いません。文か規則を直してください。`,
+    )
+}
+
+const FACTS: readonly (keyof Reason)[] = ['plain', 'dated', 'ongoing']
+
+const periodsIn = (text: string) =>
+  [...text.matchAll(PERIOD)].map(([words, number, unit]) => ({
+    words,
+    months: Number(number) * monthsOf(unit),
+  }))
+
+const WEEK = 7 / (365.25 / 12)
+const monthsOf = (unit?: string) => (unit === '年' ? 12 : unit === '週' ? WEEK : 1)
+const inMonths = (period: Period) => ('months' in period ? period.months : period.weeks * WEEK)
