@@ -31,8 +31,6 @@ export async function openDrafts(username: string): Promise<void> {
   if (owner !== username) drafts = await readStored(username)
   owner = username
   isOpen = true
-  // Loaded before somebody types: a reload may follow at once.
-  import('./storedDrafts').catch(() => undefined)
   store()
 }
 
@@ -56,12 +54,13 @@ function store(): void {
 async function write(): Promise<void> {
   const writer = owner
   if (writer === null || !isOpen || !canLock()) return
-  if (Object.keys(drafts).length === 0) {
-    if (!isLocked()) sessionStorage.removeItem(DRAFTS)
-    return
-  }
-  const { storeDrafts } = await import('./storedDrafts')
-  await storeDrafts(writer, drafts, () => isOpen && owner === writer)
+  const isTheirs = () => isOpen && owner === writer
+  const isEmpty = Object.keys(drafts).length === 0
+  if (isEmpty && !isLocked()) sessionStorage.removeItem(DRAFTS)
+  const { holdKey, storeDrafts } = await import('./storedDrafts')
+  // Also with nothing to keep: once another tab has locked, there is no key to be had.
+  if (isEmpty) await holdKey(isTheirs)
+  else await storeDrafts(writer, drafts, isTheirs)
 }
 
 async function readStored(username: string): Promise<Drafts> {

@@ -11,6 +11,7 @@ test.use({ expectedProblems: [/403 \(Forbidden\) \(\S+\/api\/unlock\)$/] })
 
 const lockScreen = (page: Page) => page.getByRole('heading', { name: '画面をロックしています' })
 const account = (page: Page) => page.getByRole('heading', { level: 1, name: 'アカウント' })
+const people = (page: Page) => page.getByRole('heading', { level: 1, name: '会員' })
 
 /** What a scanner does. */
 async function enter(page: Page, code: string) {
@@ -40,7 +41,7 @@ test('a device locks itself in every tab, opens by PIN and badge, and ends the s
   await expect(page.getByText('PINとバッジを設定しています。')).toBeVisible()
   const other = await context.newPage()
   await other.goto(`${sharedProgram.origin}/admin/users`)
-  await expect(other.getByRole('heading', { level: 1, name: '会員' })).toBeVisible()
+  await expect(people(other)).toBeVisible()
 
   await page.clock.fastForward('10:01')
   await expect(lockScreen(page)).toBeVisible()
@@ -60,11 +61,14 @@ test('a device locks itself in every tab, opens by PIN and badge, and ends the s
   await expect(page.getByRole('alert')).toHaveText('違います。あと4回まで試せます。')
   await enter(page, PIN)
   await expect(account(page)).toBeVisible()
-  await expect(other.getByRole('banner').getByRole('button', { name: /（.+）$/ })).toBeVisible()
+  await expect(people(other)).toBeVisible()
 
   await page.getByRole('button', { name: 'いますぐロックする' }).click()
+  await expect(lockScreen(other)).toBeVisible()
   await enter(page, BADGE)
   await expect(account(page)).toBeVisible()
+  // Where the tab was that found the device locked.
+  await expect(people(other)).toBeVisible()
 
   await page.getByRole('button', { name: 'いますぐロックする' }).click()
   for (const left of [4, 3, 2, 1]) {
