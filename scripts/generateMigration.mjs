@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tsImport } from 'tsx/esm/api'
 import { runCommand } from './runCommand.mjs'
 
@@ -58,4 +58,7 @@ if (made && changed.length > 0) {
   )
   console.log(`${path}: ${changed.length} functions, triggers or views appended`)
 }
+// The next step is made from the newest snapshot alone; the steps themselves are SQL.
+const snapshots = readdirSync(`${MIGRATIONS}/meta`).filter((name) => name.endsWith('_snapshot.json'))
+for (const name of snapshots.sort().slice(0, -1)) rmSync(`${MIGRATIONS}/meta/${name}`)
 process.exitCode = ok ? 0 : 1
