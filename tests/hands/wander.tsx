@@ -211,8 +211,11 @@ function begin(
         if (box) await type(box, String(Math.ceil(min) + 20))
       }
     else if (question.kind === 'groups')
-      for (const { id } of question.groups ?? [])
+      for (const { id } of question.groups ?? []) {
+        // An answer to the part before may have stopped the check.
+        if (!onScreen(question)) return
         await choose(question, random.pick(controls(question, `[name=${question.id}-${id}]`)))
+      }
     else {
       const safe = passingAnswers({ questions: [question] })[question.id]?.choices ?? []
       const own = controls(question).filter((each) => each.closest('[role=radiogroup]') === null)
