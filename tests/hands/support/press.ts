@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { addDays, japaneseDateOf } from '../../../shared/dates'
+import { purposeWords } from '../../../shared/messages/purposes'
 import { SAMPLE_DAY } from '../../support/program'
 import { openSettled, settled } from './settled'
 
@@ -63,6 +64,7 @@ async function press(page: Page, button: Locator): Promise<string[]> {
   const found: string[] = []
   await button.click({ timeout: 5_000 })
   await settled(page)
+  await sayWhy(page)
   const dialog = page.getByRole('dialog').last()
   if (await dialog.isVisible()) {
     await fill(dialog)
@@ -82,6 +84,17 @@ async function press(page: Page, button: Locator): Promise<string[]> {
   found.push(...(await calls.refused()))
   calls.stop()
   return found
+}
+
+/** What opens a record asks first for what it is opened. */
+async function sayWhy(page: Page): Promise<void> {
+  for (const name of [purposeWords.title, purposeWords.titleOfLists]) {
+    const question = page.getByRole('dialog', { name, exact: true })
+    if (!(await question.isVisible())) continue
+    await question.getByRole('button', { name: purposeWords.open }).click()
+    await question.waitFor({ state: 'hidden' })
+    await settled(page)
+  }
 }
 
 async function isInSight(page: Page, alert: Locator): Promise<boolean> {
