@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { SortDirection, ViewCondition } from '../../shared/generated/schema'
-import { auditColumns, id, instant } from './columns'
+import { anyJson, auditColumns, id, instant } from './columns'
 
 export const role = pgEnum('role', [
   'Administrator',
@@ -56,7 +56,7 @@ export const consoleSettings = pgTable(
       .notNull()
       .references(() => administrators.id),
     key: text().notNull(),
-    value: jsonb().notNull(),
+    value: anyJson().notNull(),
     updatedAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.administratorId, table.key] })],

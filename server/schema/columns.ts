@@ -12,3 +12,9 @@ export const auditColumns = {
 }
 
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** Any JSON value. The library's `jsonb` reads a string as JSON once more: "null" would come back as null, "12" as 12. */
+export const anyJson = customType<{ data: unknown; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: (value) => JSON.stringify(value),
+})

@@ -37,6 +37,12 @@ test('a setting is kept for the one who saved it, replaced, and taken away', asy
   expect(await settings(support)).toEqual([])
 })
 
+test.each(['null', '12', '"x"', '{}'])('a text that reads like JSON, %s, stays a text', async (Value) => {
+  expect((await save(admin, { Key: 'text', Value })).data?.saveConsoleSetting?.Value).toBe(Value)
+  expect(await settings(admin)).toEqual([{ Key: 'text', Value }])
+  await save(admin, { Key: 'text', Value: null })
+})
+
 test.each([
   ['no name', { Key: '', Value: 1 }, 'Key'],
   ['a name with other characters', { Key: 'users views', Value: 1 }, 'Key'],
