@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router'
 import { addDays, addMonths, isRealDate, type JapaneseDate } from '../../shared/dates'
 import { useMayCall } from '../auth/useDuties'
 import { PageTitle } from '../components/Card'
-import { ReadFailure, RowsSkeleton } from '../components/LoadingOrFailure'
+import { isPassing, ReadFailure, RefreshFailure, RowsSkeleton } from '../components/LoadingOrFailure'
 import { useConsole } from '../console/ConsoleContext'
 import { useApiQuery } from '../dataProvider/useCallApi'
 import { CalendarDaysDocument } from '../generated/graphql'
@@ -68,9 +68,11 @@ function Days({ view }: { view: 'month' | 'week' }) {
     setSearch(search, { replace: true })
   }
   const step = (by: 1 | -1) => goTo(view === 'month' ? addMonths(span.from, by) : addDays(span.from, by * 7))
-  if (error) return <ReadFailure title="カレンダーを読み込めませんでした" error={error} onRetry={refetch} />
+  if (error && !(data && isPassing(error)))
+    return <ReadFailure title="カレンダーを読み込めませんでした" error={error} onRetry={refetch} />
   return (
     <>
+      {error && <RefreshFailure onRetry={refetch} />}
       <Toolbar
         name={view === 'month' ? monthName(span.from) : `${shortDate(span.from)}〜${shortDate(span.to)}`}
         unit={viewLabels[view]}

@@ -1,4 +1,4 @@
-import { Button, Paper, Typography, Box, Skeleton } from '@mui/material'
+import { Alert, Button, Paper, Typography, Box, Skeleton } from '@mui/material'
 import type { ReactNode } from 'react'
 import { HttpError } from 'react-admin'
 import type { FallbackProps } from 'react-error-boundary'
@@ -62,6 +62,27 @@ export function ReadFailure({
         </Box>
       }
     />
+  )
+}
+
+/** Whether what was read before may stay on screen: no answer came, none that takes the right to it away. */
+export const isPassing = (failure: unknown) =>
+  failure instanceof HttpError && (failure.status === 0 || failure.status >= 500 || failure.status === 429)
+
+/** Above what was read before, which stays as it is, with what is typed there. */
+export function RefreshFailure({ onRetry }: { onRetry: () => unknown }) {
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mb: 2 }}
+      action={
+        <Button color="inherit" size="small" onClick={() => void onRetry()}>
+          もう一度読み込む
+        </Button>
+      }
+    >
+      最新の内容を読み込めませんでした。表示しているのは、前に読み込んだ内容です。
+    </Alert>
   )
 }
 

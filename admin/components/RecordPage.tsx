@@ -4,7 +4,7 @@ import { ShowBase, useResourceContext, useShowContext, useTranslate, type RaReco
 import { Link } from 'react-router'
 import { PageTitle } from './Card'
 import { Trail } from './Trail'
-import { PageSkeleton, ReadFailure } from './LoadingOrFailure'
+import { isPassing, PageSkeleton, ReadFailure, RefreshFailure } from './LoadingOrFailure'
 
 type Props<Row> = {
   /** 2026年12月1日（火）の献便 */
@@ -27,7 +27,7 @@ function Content<Row extends RaRecord>({ title, children }: Props<Row>) {
   const { record, error, isPending, refetch } = useShowContext<Row>()
   const resource = useResourceContext()
   const list = useTranslate()(`resources.${resource}.name`)
-  if (error)
+  if (error && !(record && isPassing(error)))
     return (
       <ReadFailure title={`${list}を表示できませんでした`} error={error} onRetry={refetch}>
         <Button component={Link} to={`/${resource}`}>
@@ -39,6 +39,7 @@ function Content<Row extends RaRecord>({ title, children }: Props<Row>) {
   const name = title(record)
   return (
     <>
+      {error && <RefreshFailure onRetry={refetch} />}
       <PageTitle title={name} />
       <Trail above={[{ to: `/${resource}`, label: list }]} here={name} mb={1.25} />
       <Typography component="h1" variant="h5" sx={{ mb: 2 }}>

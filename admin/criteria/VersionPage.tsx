@@ -4,7 +4,13 @@ import { useParams, useSearchParams } from 'react-router'
 import { loadQuestionSet } from '../../shared/questionnaire/versions'
 import { CRITERIA, criteriaPlace as words } from '../../shared/messages/criteriaPlace'
 import { PageTitle } from '../components/Card'
-import { PageSkeleton, ReadFailure, RowsSkeleton } from '../components/LoadingOrFailure'
+import {
+  isPassing,
+  PageSkeleton,
+  ReadFailure,
+  RefreshFailure,
+  RowsSkeleton,
+} from '../components/LoadingOrFailure'
 import { Trail } from '../components/Trail'
 import { ChangesView } from './ChangesView'
 import { ImpactCard } from './ImpactCard'
@@ -23,11 +29,12 @@ const isView = (text: string | null): text is ViewName => text !== null && Objec
 export function VersionPage() {
   const { id = '' } = useParams()
   const { version, error, refetch } = useVersion(id)
-  if (error)
+  if (error && !(version && isPassing(error)))
     return <ReadFailure title={`${CRITERIA}を表示できませんでした`} error={error} onRetry={refetch} />
   if (!version) return <PageSkeleton />
   return (
     <Suspense fallback={<PageSkeleton />}>
+      {error && <RefreshFailure onRetry={refetch} />}
       <Whole key={id} version={version} />
     </Suspense>
   )

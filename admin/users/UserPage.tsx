@@ -7,7 +7,7 @@ import { PageTitle } from '../components/Card'
 import { Trail } from '../components/Trail'
 import { PaperStyles } from '../components/PaperStyles'
 import { PrintedBy } from '../components/PrintedBy'
-import { PageSkeleton, ReadFailure } from '../components/LoadingOrFailure'
+import { isPassing, PageSkeleton, ReadFailure, RefreshFailure } from '../components/LoadingOrFailure'
 import { fullName, namelessTitle } from '../people/PersonName'
 import { readDraft } from '../drafts/drafts'
 import { draftName } from './conversation/draftName'
@@ -35,7 +35,7 @@ const stayHere = () => undefined
 
 function Person() {
   const { record, error, isPending, refetch } = useShowContext<PersonRecord>()
-  if (error)
+  if (error && !(record?.Profile && isPassing(error)))
     return (
       <ReadFailure title="会員を表示できませんでした" error={error} onRetry={refetch}>
         <Button component={Link} to="/users">
@@ -44,7 +44,12 @@ function Person() {
       </ReadFailure>
     )
   if (isPending || !record?.Profile) return <PageSkeleton />
-  return <PersonShown key={record.id} person={record} />
+  return (
+    <>
+      {error && <RefreshFailure onRetry={refetch} />}
+      <PersonShown key={record.id} person={record} />
+    </>
+  )
 }
 
 const factsOnPaper = {
