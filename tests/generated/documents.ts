@@ -248,6 +248,13 @@ export type Sent7d6561b4MutationVariables = Exact<{
 
 export type Sent7d6561b4Mutation = { createCriteriaDraft: { Id: string, Version: number, Content: unknown } };
 
+export type Sent05ae76afMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent05ae76afMutation = { createCriteriaDraft: { Id: string, Version: number, State: Schema.CriteriaState, Content: unknown } };
+
 export type Sent9d856b9aMutationVariables = Exact<{
   id: string;
 }>;
@@ -1307,6 +1314,13 @@ export type Senta1bc597dMutationVariables = Exact<{
 
 
 export type Senta1bc597dMutation = { updateCriteriaDraft: { Id: string, Number: string, State: Schema.CriteriaState, Origin: Schema.CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null, PausedDonors: number | null } };
+
+export type Sent322f4d6eMutationVariables = Exact<{
+  input: Schema.UpdateCriteriaDraftInput;
+}>;
+
+
+export type Sent322f4d6eMutation = { updateCriteriaDraft: { Id: string, Version: number, State: Schema.CriteriaState, Content: unknown } };
 
 export type Sent7c9e80d4MutationVariables = Exact<{
   input: Schema.UpdateCriteriaDraftInput;
@@ -4014,6 +4028,11 @@ export type Sent5482c9d8QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent5482c9d8Query = { listCriteria: { items: Array<{ Id: string, State: Schema.CriteriaState }> } };
 
+export type Sent589b1600QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent589b1600Query = { listCriteria: { items: Array<{ Id: string, Version: number, State: Schema.CriteriaState, Content: unknown }> } };
+
 export type Sent62ff2709QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4444,6 +4463,7 @@ export type TestDocuments = {
   "mutation ($id: ID!) { createCriteriaDraft(input: { BasedOn: $id }) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note PausedDonors } }": { data: Sentc4c116deMutation; variables: Sentc4c116deMutationVariables }
   "mutation ($id: ID!) { createCriteriaDraft(input: { BasedOn: $id }) { Id Number Version Content } }": { data: Sent20994155Mutation; variables: Sent20994155MutationVariables }
   "mutation ($id: ID!) { createCriteriaDraft(input: { BasedOn: $id }) { Id Version Content } }": { data: Sent7d6561b4Mutation; variables: Sent7d6561b4MutationVariables }
+  "mutation ($id: ID!) { createCriteriaDraft(input: { BasedOn: $id }) { Id Version State Content } }": { data: Sent05ae76afMutation; variables: Sent05ae76afMutationVariables }
   "mutation ($id: ID!) { createCriteriaDraft(input: { BasedOn: $id }) { Id Version } }": { data: Sent9d856b9aMutation; variables: Sent9d856b9aMutationVariables }
   "mutation ($id: ID!) { deleteAdministrator(input: { Id: $id }) { Id } }": { data: Sentbd5874e1Mutation; variables: Sentbd5874e1MutationVariables }
   "mutation ($id: ID!) { deleteUser(input: { UserId: $id, Reason: \"申し出\" }) { Id } }": { data: Sent8682d995Mutation; variables: Sent8682d995MutationVariables }
@@ -4593,6 +4613,7 @@ export type TestDocuments = {
   "mutation ($input: UpdateAdministratorInput!) { updateAdministrator(input: $input) { Name Role } }": { data: Sent9bb4851cMutation; variables: Sent9bb4851cMutationVariables }
   "mutation ($input: UpdateAdministratorInput!) { updateAdministrator(input: $input) { Roles } }": { data: Sent3b2e5986Mutation; variables: Sent3b2e5986MutationVariables }
   "mutation ($input: UpdateCriteriaDraftInput!) { updateCriteriaDraft(input: $input) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note PausedDonors } }": { data: Senta1bc597dMutation; variables: Senta1bc597dMutationVariables }
+  "mutation ($input: UpdateCriteriaDraftInput!) { updateCriteriaDraft(input: $input) { Id Version State Content } }": { data: Sent322f4d6eMutation; variables: Sent322f4d6eMutationVariables }
   "mutation ($input: UpdateCriteriaDraftInput!) { updateCriteriaDraft(input: $input) { Id } }": { data: Sent7c9e80d4Mutation; variables: Sent7c9e80d4MutationVariables }
   "mutation ($input: UpdateCriteriaDraftInput!) { updateCriteriaDraft(input: $input) { Sha256 } }": { data: Sent4f235645Mutation; variables: Sent4f235645MutationVariables }
   "mutation ($input: UpdateExamDaysInput!) { updateExamDays(input: $input) { success } }": { data: Sentfd434f7eMutation; variables: Sentfd434f7eMutationVariables }
@@ -5039,6 +5060,7 @@ export type TestDocuments = {
   "{ listCriteria { items { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note PausedDonors } total } }": { data: Sent53abf71dQuery; variables: Sent53abf71dQueryVariables }
   "{ listCriteria { items { Id Number State Sha256 } } }": { data: Sent99f3adfaQuery; variables: Sent99f3adfaQueryVariables }
   "{ listCriteria { items { Id State } } }": { data: Sent5482c9d8Query; variables: Sent5482c9d8QueryVariables }
+  "{ listCriteria { items { Id Version State Content } } }": { data: Sent589b1600Query; variables: Sent589b1600QueryVariables }
   "{ listCriteria { items { Id } total } }": { data: Sent62ff2709Query; variables: Sent62ff2709QueryVariables }
   "{ listCriteria { items { State HospitalRefusals { Id Sentence WaitMonths WaitWeeks } } } }": { data: Sentbc0fcaa1Query; variables: Sentbc0fcaa1QueryVariables }
   "{ listDonationByIdDonationInfoCreatedAt { items { Id RewardStatus } } }": { data: Sent13d36b67Query; variables: Sent13d36b67QueryVariables }

@@ -85,25 +85,6 @@ async function waiting(months: number, change: (content: CriteriaContent) => voi
   return row
 }
 
-test('a draft whose sentence names another number than its rule is kept, and not submitted', async () => {
-  const base = await inForce()
-  const draft = (await author.call(CREATE, { id: base.Id })).data?.createCriteriaDraft
-  const content = structuredClone(base.Content) as CriteriaContent
-  for (const rule of content.rules.Q03?.rules ?? [])
-    if (rule.id === 'Q03-R1') rule.when = { bmi: { below: 18 } }
-  const input = { Id: draft?.Id, Version: draft?.Version, Content: content }
-  const saved = (await author.call(UPDATE, { input })).data?.updateCriteriaDraft
-  expect(saved).toMatchObject({ State: 'Draft' })
-
-  const refused = await author.call(SUBMIT_VERSION, { id: draft?.Id })
-  expect(codeOf(refused)).toBe('BAD_USER_INPUT')
-  expect(Object.keys(refused.errors?.[0]?.extensions.fields ?? {})).toEqual([
-    'Q03-R1.reason.plain',
-    'Q03-R3.reason.plain',
-  ])
-  await author.call(DELETE, { input: { Id: draft?.Id, Version: saved?.Version } })
-})
-
 test('a draft is written by one, saved as it was read, and says what is wrong by rule and field', async () => {
   const base = await inForce()
   const draft = (await author.call(CREATE, { id: base.Id })).data?.createCriteriaDraft
