@@ -30,7 +30,7 @@ function faultsOfRule(rule: Rule, { rules }: QuestionRules, question: Question):
   })
 }
 
-const BOUND = /(?<![\d.])(\d{1,4}(?:\.\d{1,4})?)歳?(?:以上|以下|未満|を?超|より|の(?:お)?誕生日)/gu
+const BOUND = /(\d{1,4}(?:\.\d{1,4})?)歳?(?:以上|以下|未満|を?超|より|の(?:お)?誕生日)/gu
 
 const numbersOf = (sentence: string, kind: RegExp) =>
   [...sentence.matchAll(kind)].map(([, number]) => Number(number))
@@ -54,7 +54,7 @@ function otherBound(number: number, rules: readonly Rule[]): string {
   return `文の「${number}」が、規則（${lines.join('、')}）と合いません。文か規則を直してください。`
 }
 
-const PERIOD = /(?<!\d)(\d{1,4})(年|[かカヵケヶ]月|週)/gu
+const PERIOD = /(\d{1,4})(年|[かカヵケヶ]月|週)/gu
 
 /** A fact may be told as the question asks for it; the wait is the rule's. */
 function strangePeriods(sentence: string, part: keyof Reason, rule: Rule, question: Question): string[] {
