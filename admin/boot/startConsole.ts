@@ -7,6 +7,7 @@ import { loadConsoleConfig, type ConsoleConfig } from '../console/consoleConfig'
 import { createQueryClient } from '../createQueryClient'
 import { createDataProvider } from '../dataProvider/createDataProvider'
 import { createGraphQLClient } from '../dataProvider/createGraphQLClient'
+import { isPassing } from '../dataProvider/toHttpError'
 import { openDrafts } from '../drafts/drafts'
 import { lastTouchAt, LOCK_MS } from '../idle/idleTime'
 import type { KeptToday } from '../lock/keptToday'
@@ -71,9 +72,5 @@ async function readConfig(): Promise<{ config: ConsoleConfig; kept: KeptToday | 
 
 /** react-admin handles a refusal by showing the sign-in page. */
 function unlessUnreachable(failure: unknown) {
-  if (
-    failure instanceof HttpError &&
-    (failure.status === 0 || failure.status === 429 || failure.status >= 500)
-  )
-    throw failure
+  if (isPassing(failure)) throw failure
 }

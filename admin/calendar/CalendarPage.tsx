@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router'
 import { addDays, addMonths, isRealDate, type JapaneseDate } from '../../shared/dates'
 import { useMayCall } from '../auth/useDuties'
 import { PageTitle } from '../components/Card'
-import { isPassing, ReadFailure, RefreshFailure, RowsSkeleton } from '../components/LoadingOrFailure'
+import { ReadFailure, RefreshFailure, RowsSkeleton, takesAway } from '../components/LoadingOrFailure'
 import { useConsole } from '../console/ConsoleContext'
 import { useApiQuery } from '../dataProvider/useCallApi'
 import { CalendarDaysDocument } from '../generated/graphql'
@@ -68,7 +68,7 @@ function Days({ view }: { view: 'month' | 'week' }) {
     setSearch(search, { replace: true })
   }
   const step = (by: 1 | -1) => goTo(view === 'month' ? addMonths(span.from, by) : addDays(span.from, by * 7))
-  if (error && !(data && isPassing(error)))
+  if (takesAway(error, data))
     return <ReadFailure title="カレンダーを読み込めませんでした" error={error} onRetry={refetch} />
   return (
     <>

@@ -5,6 +5,7 @@ import type { FallbackProps } from 'react-error-boundary'
 import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
 import { appearAfter } from '../theme/appearAfter'
 import { tones } from '../theme/tones'
+import { isPassing } from '../dataProvider/toHttpError'
 
 type Props = { title: string; text: string; action?: ReactNode }
 
@@ -65,9 +66,9 @@ export function ReadFailure({
   )
 }
 
-/** Whether what was read before may stay on screen: no answer came, none that takes the right to it away. */
-export const isPassing = (failure: unknown) =>
-  failure instanceof HttpError && (failure.status === 0 || failure.status >= 500 || failure.status === 429)
+/** Whether a page shows the failure alone: nothing was read before, or it may no longer be shown. */
+export const takesAway = (failure: unknown, read: unknown) =>
+  Boolean(failure) && !(read && isPassing(failure))
 
 /** Above what was read before, which stays as it is, with what is typed there. */
 export function RefreshFailure({ onRetry }: { onRetry: () => unknown }) {

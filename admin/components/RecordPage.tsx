@@ -4,7 +4,7 @@ import { ShowBase, useResourceContext, useShowContext, useTranslate, type RaReco
 import { Link } from 'react-router'
 import { PageTitle } from './Card'
 import { Trail } from './Trail'
-import { isPassing, PageSkeleton, ReadFailure, RefreshFailure } from './LoadingOrFailure'
+import { PageSkeleton, ReadFailure, RefreshFailure, takesAway } from './LoadingOrFailure'
 
 type Props<Row> = {
   /** 2026年12月1日（火）の献便 */
@@ -27,7 +27,7 @@ function Content<Row extends RaRecord>({ title, children }: Props<Row>) {
   const { record, error, isPending, refetch } = useShowContext<Row>()
   const resource = useResourceContext()
   const list = useTranslate()(`resources.${resource}.name`)
-  if (error && !(record && isPassing(error)))
+  if (takesAway(error, record))
     return (
       <ReadFailure title={`${list}を表示できませんでした`} error={error} onRetry={refetch}>
         <Button component={Link} to={`/${resource}`}>

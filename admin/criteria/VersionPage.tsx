@@ -5,11 +5,11 @@ import { loadQuestionSet } from '../../shared/questionnaire/versions'
 import { CRITERIA, criteriaPlace as words } from '../../shared/messages/criteriaPlace'
 import { PageTitle } from '../components/Card'
 import {
-  isPassing,
   PageSkeleton,
   ReadFailure,
   RefreshFailure,
   RowsSkeleton,
+  takesAway,
 } from '../components/LoadingOrFailure'
 import { Trail } from '../components/Trail'
 import { ChangesView } from './ChangesView'
@@ -29,7 +29,7 @@ const isView = (text: string | null): text is ViewName => text !== null && Objec
 export function VersionPage() {
   const { id = '' } = useParams()
   const { version, error, refetch } = useVersion(id)
-  if (error && !(version && isPassing(error)))
+  if (takesAway(error, version))
     return <ReadFailure title={`${CRITERIA}を表示できませんでした`} error={error} onRetry={refetch} />
   if (!version) return <PageSkeleton />
   return (

@@ -42,6 +42,10 @@ export function toHttpError(failure: unknown): HttpError {
   return new HttpError(CONNECTION_LOST, 0, { code: 'NETWORK' })
 }
 
+/** No answer, or one for this moment only: it says nothing about what was asked for, or who may have it. */
+export const isPassing = (failure: unknown) =>
+  failure instanceof HttpError && (failure.status === 0 || failure.status === 429 || failure.status >= 500)
+
 type Refusal = {
   code: ApiErrorCode
   message: string

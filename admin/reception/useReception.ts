@@ -6,6 +6,7 @@ import { BARCODE_MISMATCH } from '../../shared/messages/apiErrors'
 import { type Answer, NONE } from '../../shared/questionnaire/answer'
 import { failureMessage } from '../components/LoadingOrFailure'
 import { useConsole } from '../console/ConsoleContext'
+import { isPassing } from '../dataProvider/toHttpError'
 import { useCallApi } from '../dataProvider/useCallApi'
 import {
   FindDonorDocument,
@@ -21,9 +22,8 @@ import { timeOf } from './KeptList'
 import { useVisitQueue, VISITS_OF_TODAY } from './useVisitQueue'
 import type { VisitOutcome } from './visitQueue'
 
-/** No answer, or a temporary error: the number may be right. */
-const isUnreachable = (failure: unknown) =>
-  !(failure instanceof HttpError) || failure.status === 0 || failure.status >= 500 || failure.status === 429
+/** The number may be right. */
+const isUnreachable = (failure: unknown) => !(failure instanceof HttpError) || isPassing(failure)
 
 export function useReception() {
   const [state, dispatch] = useReducer(receptionReducer, { is: 'empty' })

@@ -7,7 +7,7 @@ import { PageTitle } from '../components/Card'
 import { Trail } from '../components/Trail'
 import { PaperStyles } from '../components/PaperStyles'
 import { PrintedBy } from '../components/PrintedBy'
-import { isPassing, PageSkeleton, ReadFailure, RefreshFailure } from '../components/LoadingOrFailure'
+import { PageSkeleton, ReadFailure, RefreshFailure, takesAway } from '../components/LoadingOrFailure'
 import { fullName, namelessTitle } from '../people/PersonName'
 import { readDraft } from '../drafts/drafts'
 import { draftName } from './conversation/draftName'
@@ -35,7 +35,7 @@ const stayHere = () => undefined
 
 function Person() {
   const { record, error, isPending, refetch } = useShowContext<PersonRecord>()
-  if (error && !(record?.Profile && isPassing(error)))
+  if (takesAway(error, record?.Profile))
     return (
       <ReadFailure title="会員を表示できませんでした" error={error} onRetry={refetch}>
         <Button component={Link} to="/users">
