@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { checkContent } from '../../shared/criteria/checkContent'
-import { reasonFaults } from '../../shared/criteria/reasonNumbers'
 import type { CriteriaContent } from '../../shared/criteria/content'
 import type { CriteriaFault } from '../../shared/criteria/fault'
+import { reasonFaults } from '../../shared/criteria/reasonNumbers'
 import { japaneseDateOf } from '../../shared/dates'
 import {
   CRITERIA_CHANGED,
@@ -11,6 +11,7 @@ import {
   CRITERIA_NO_DRAFT,
   CRITERIA_NOT_YOURS,
 } from '../../shared/messages/criteria'
+import type { QuestionSet } from '../../shared/questionnaire/question'
 import { criteriaDraftSchema } from '../../shared/validation/criteria'
 import { requireDuty, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
@@ -79,7 +80,7 @@ export async function updateCriteriaDraft(
 ): Promise<Criteria> {
   const caller = requireDuty(context, 'updateCriteriaDraft')
   const { Id, Version, Note } = validated(criteriaDraftSchema, given)
-  const content = readContent(context.deps, Content)
+  const { content } = readContent(context.deps, Content)
   return changeVersion(context, caller, Id, async (row) => {
     if (row.state !== 'Draft') throw new AppError('INVALID_STATE', CRITERIA_NO_DRAFT)
     if (row.version !== Version) throw new AppError('CONFLICT', CRITERIA_CHANGED)
@@ -130,8 +131,7 @@ export async function submitCriteria(context: RequestContext, { Id }: CriteriaId
   return changeVersion(context, caller, Id, async ({ state, number, content }) => {
     if (state !== 'Draft') throw new AppError('INVALID_STATE', CRITERIA_NO_DRAFT)
     const valid = readContent(context.deps, content)
-    const form = context.deps.questionnaires.all.find(({ version }) => version === valid.questionnaire)
-    const untrue = form ? reasonFaults(valid, form) : []
+    const untrue = reasonFaults(valid.content, valid.form)
     if (untrue.length > 0) throw faulty(untrue)
     return {
       set: { state: 'InReview', submittedAt: context.now },
@@ -144,11 +144,11 @@ export async function submitCriteria(context: RequestContext, { Id }: CriteriaId
 function readContent(
   { questionnaires, texts }: Pick<Deps, 'questionnaires' | 'texts'>,
   value: unknown,
-): CriteriaContent {
+): { content: CriteriaContent; form: QuestionSet } {
   const formOf = (form: string) => questionnaires.all.find(({ version }) => version === form)
   const checked = checkContent(value, formOf, texts.region)
   if ('faults' in checked) throw faulty(checked.faults)
-  return checked.content
+  return checked
 }
 
 const faulty = (faults: readonly CriteriaFault[]) =>

@@ -5,16 +5,16 @@ import type { CriteriaFault } from './fault'
 import { WHOLE } from './fields'
 import { parseContent } from './parseContent'
 
-/** A valid content for its form, or its faults. */
+/** A valid content with its form, or its faults. */
 export function checkContent(
   value: unknown,
   formOf: (version: string) => QuestionSet | undefined,
   terms?: Terms,
-): { content: CriteriaContent } | { faults: CriteriaFault[] } {
+): { content: CriteriaContent; form: QuestionSet } | { faults: CriteriaFault[] } {
   const parsed = parseContent(value)
   if ('faults' in parsed) return parsed
   const form = formOf(parsed.content.questionnaire)
   if (!form) return { faults: [{ rule: WHOLE, field: 'questionnaire', message: 'この質問票はありません。' }] }
   const faults = criteriaFaults(parsed.content, form, terms)
-  return faults.length > 0 ? { faults } : parsed
+  return faults.length > 0 ? { faults } : { content: parsed.content, form }
 }

@@ -17,13 +17,10 @@ export function reasonFaults(content: CriteriaContent, set: QuestionSet): Criter
 }
 
 function faultsOfRule(rule: Rule, { rules }: QuestionRules, question: Question): CriteriaFault[] {
-  const bounds = boundsOf(rule, rules)
   return reasonParts.flatMap((part) => {
     const sentence = rule.reason[part]?.normalize('NFKC') ?? ''
     const faults = [
-      ...(bounds ? numbersOf(sentence, BOUND).filter((each) => !bounds.has(each)) : []).map((each) =>
-        otherBound(each, rules),
-      ),
+      ...strangeBounds(sentence, rule, rules),
       ...strangePeriods(sentence, part, rule, question),
     ]
     return faults.map((message) => ({ rule: rule.id, field: `reason.${part}`, message }))
@@ -32,26 +29,23 @@ function faultsOfRule(rule: Rule, { rules }: QuestionRules, question: Question):
 
 const BOUND = /(\d{1,4}(?:\.\d{1,4})?)歳?(?:以上|以下|未満|を?超|より|の(?:お)?誕生日)/gu
 
-const numbersOf = (sentence: string, kind: RegExp) =>
-  [...sentence.matchAll(kind)].map(([, number]) => Number(number))
-
 const intervalOf = ({ when }: Rule) => ('bmi' in when ? when.bmi : 'age' in when ? when.age : null)
 
-/** What the rules of the question draw lines at; null where a number would be no line. */
-function boundsOf(rule: Rule, rules: readonly Rule[]): Set<number> | null {
-  if (!intervalOf(rule)) return null
-  return new Set(
-    rules.flatMap((each) => {
-      const { from = [], below = [] } = intervalOf(each) ?? {}
-      const birthday = each.until && 'birthday' in each.until ? each.until.birthday : []
-      return [from, below, birthday].flat()
-    }),
-  )
-}
-
-function otherBound(number: number, rules: readonly Rule[]): string {
+/** Numbers at which no rule of the question draws a line. */
+function strangeBounds(sentence: string, rule: Rule, rules: readonly Rule[]): string[] {
+  if (!intervalOf(rule)) return []
+  const bounds = rules.flatMap((each) => {
+    const { from = [], below = [] } = intervalOf(each) ?? {}
+    const birthday = each.until && 'birthday' in each.until ? each.until.birthday : []
+    return [from, below, birthday].flat()
+  })
   const lines = rules.flatMap((each) => intervalWords(intervalOf(each) ?? {}, '') || [])
-  return `文の「${number}」が、規則（${lines.join('、')}）と合いません。文か規則を直してください。`
+  return [...sentence.matchAll(BOUND)]
+    .map(([, number]) => Number(number))
+    .filter((number) => !bounds.includes(number))
+    .map(
+      (number) => `文の「${number}」が、規則（${lines.join('、')}）と合いません。文か規則を直してください。`,
+    )
 }
 
 const PERIOD = /(\d{1,4})(年|[かカヵケヶ]月|週)/gu
