@@ -27,12 +27,12 @@ function Page() {
 
 const Refresh = () => <button onClick={useRefresh()}>読み直す</button>
 
-/** The page of a person with something typed, and then another answer to each later call. */
+/** The page of a person with something typed, then another answer to each call; what comes back reads it again. */
 async function refreshed(later: () => ApiAnswer) {
   const user = userEvent.setup()
-  let isFirst = true
+  let isWell = true
   window.location.hash = '#/users/user-1/show'
-  const first = ({ operationName }: ApiCall): ApiAnswer =>
+  const well = ({ operationName }: ApiCall): ApiAnswer =>
     operationName === 'UserPage'
       ? { data: { getUserById: person() } }
       : { data: { listConversation: { items: [], nextToken: null }, getConsoleSettings: [] } }
@@ -44,25 +44,22 @@ async function refreshed(later: () => ApiAnswer) {
     {
       resource: 'users',
       role: 'Coordinator',
-      answer: (call) => (isFirst ? first(call) : later()),
+      answer: (call) => (isWell ? well(call) : later()),
     },
   )
   await user.click(await screen.findByRole('button', { name: '電話・メモを記録' }))
   await user.type(await screen.findByLabelText('内容'), '書きかけ')
-  isFirst = false
+  isWell = false
   await user.click(screen.getByRole('button', { name: '読み直す' }))
-  return {
-    user,
-    again: () => {
-      isFirst = true
-      return user.click(screen.getByRole('button', { name: 'もう一度読み込む' }))
-    },
+  return () => {
+    isWell = true
+    return user.click(screen.getByRole('button', { name: 'もう一度読み込む' }))
   }
 }
 
 it.each<[string, () => ApiAnswer]>([
   ['the server fails', () => refusal('INTERNAL', '', {}, 500)],
-  ['too many calls', () => refusal('TOO_MANY_REQUESTS', '', {}, 429)],
+  ['too many calls', () => refusal('RATE_LIMITED', '', {}, 429)],
   [
     'the connection is away',
     () => {
@@ -70,7 +67,7 @@ it.each<[string, () => ApiAnswer]>([
     },
   ],
 ])('what is shown and typed stays when it cannot be read again: %s', async (_, later) => {
-  const { again } = await refreshed(later)
+  const again = await refreshed(later)
   expect(await screen.findByText(BEHIND)).toBeDefined()
   expect(screen.getByLabelText<HTMLInputElement>('内容').value).toBe('書きかけ')
   await again()

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { purposeWords } from '../../../shared/messages/purposes'
 import type { TestProgram } from '../../support/program'
 import { clientIdOf, signIn, type Account } from './api'
@@ -42,6 +42,16 @@ export async function keepSession(
   await context.setStorageState({ cookies: [], origins: [{ origin: program.origin, localStorage }] })
 }
 
+/** The dialogs that ask what a record, or a list, is opened for. */
+export const purposeQuestions = (page: Page) =>
+  [purposeWords.title, purposeWords.titleOfLists].map((name) =>
+    page.getByRole('dialog', { name, exact: true }),
+  )
+
+/** With the purpose that is offered first. */
+export const answerPurpose = (question: Locator) =>
+  question.getByRole('button', { name: purposeWords.open }).click()
+
 const answered = new WeakSet<Page>()
 
 /** Opens records for the purpose that is offered first: for tests of which the purpose is not the subject. */
@@ -49,10 +59,7 @@ async function sayWhy(context: BrowserContext): Promise<void> {
   const answer = async (page: Page) => {
     if (answered.has(page)) return
     answered.add(page)
-    for (const name of [purposeWords.title, purposeWords.titleOfLists])
-      await page.addLocatorHandler(page.getByRole('dialog', { name, exact: true }), (dialog) =>
-        dialog.getByRole('button', { name: purposeWords.open }).click(),
-      )
+    for (const question of purposeQuestions(page)) await page.addLocatorHandler(question, answerPurpose)
   }
   context.on('page', (page) => void answer(page))
   await Promise.all(context.pages().map(answer))

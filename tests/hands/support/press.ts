@@ -1,19 +1,32 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { addDays, japaneseDateOf } from '../../../shared/dates'
-import { purposeWords } from '../../../shared/messages/purposes'
-import { SAMPLE_DAY } from '../../support/program'
+import { SAMPLE_DAY, type TestProgram } from '../../support/program'
+import { expect } from '../../e2e/fixtures'
+import { answerPurpose, keepSession, purposeQuestions } from '../../e2e/support/keepSession'
 import { openSettled, settled } from './settled'
 
-export type Finding = { duty: string; page: string; control: string; what: string }
-export type Pressed = { tried: number; wrong: Finding[] }
+type Finding = { duty: string; page: string; control: string; what: string }
+type Pressed = { tried: number; wrong: Finding[] }
 
 const TODAY = japaneseDateOf(new Date(SAMPLE_DAY))
 /** Ends the session, opens the printer, or asks for a device that is not there. */
 const LEFT_OUT = /ログアウト|印刷|パスキー|ロック|ログインに戻る/
 const REFUSED = /権限がありません|この画面は利用できません/
 
+/** The sample's account of that name. */
+export const account = (name: string) => ({ email: `${name}@example.com`, password: 'Demo-Passw0rd' })
+
+export async function expectNothingRefused(page: Page, program: TestProgram, name: string): Promise<void> {
+  await keepSession(page.context(), program, account(name), 'console')
+  page.on('dialog', (dialog) => void dialog.accept())
+  const { tried, wrong } = await pressAll(page, name, program.origin)
+  process.stdout.write(`presser (${name}): ${tried} tried, ${wrong.length} wrong\n`)
+  expect(wrong).toEqual([])
+  expect(tried).toBeGreaterThan(2)
+}
+
 /** Every page of the duty's menu, and on each every kind of button that is shown, with its act carried through. */
-export async function pressAll(page: Page, duty: string, origin: string): Promise<Pressed> {
+async function pressAll(page: Page, duty: string, origin: string): Promise<Pressed> {
   const links = page.getByRole('navigation', { name: 'メニュー' }).getByRole('link')
   await page.goto(`${origin}/admin/`)
   await links.first().waitFor()
@@ -88,10 +101,9 @@ async function press(page: Page, button: Locator): Promise<string[]> {
 
 /** What opens a record asks first for what it is opened. */
 async function sayWhy(page: Page): Promise<void> {
-  for (const name of [purposeWords.title, purposeWords.titleOfLists]) {
-    const question = page.getByRole('dialog', { name, exact: true })
+  for (const question of purposeQuestions(page)) {
     if (!(await question.isVisible())) continue
-    await question.getByRole('button', { name: purposeWords.open }).click()
+    await answerPurpose(question)
     await question.waitFor({ state: 'hidden' })
     await settled(page)
   }
