@@ -1,4 +1,4 @@
-import { Alert, Button, Paper, Typography, Box, Skeleton } from '@mui/material'
+import { Alert, Box, Button, Paper, Skeleton, Snackbar, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { HttpError } from 'react-admin'
 import type { FallbackProps } from 'react-error-boundary'
@@ -70,20 +70,30 @@ export function ReadFailure({
 export const takesAway = (failure: unknown, read: unknown) =>
   Boolean(failure) && !(read && isPassing(failure))
 
-/** Above what was read before, which stays as it is, with what is typed there. */
+/**
+ * Over what was read before, which stays as it is, with what is typed there: it comes by itself, so nothing moves for it,
+ * and it is in sight wherever the page is scrolled to.
+ */
 export function RefreshFailure({ onRetry }: { onRetry: () => unknown }) {
   return (
-    <Alert
-      severity="warning"
-      sx={{ mb: 2 }}
-      action={
-        <Button color="inherit" size="small" onClick={() => void onRetry()}>
-          もう一度読み込む
-        </Button>
-      }
+    <Snackbar
+      open
+      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+      sx={{ top: { xs: 64, sm: 64 }, displayPrint: 'none' }}
     >
-      最新の内容を読み込めませんでした。表示しているのは、前に読み込んだ内容です。
-    </Alert>
+      <Alert
+        severity="warning"
+        elevation={3}
+        sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 14rem' } }}
+        action={
+          <Button color="inherit" size="small" onClick={() => void onRetry()} sx={{ whiteSpace: 'nowrap' }}>
+            もう一度読み込む
+          </Button>
+        }
+      >
+        最新の内容を読み込めませんでした。表示しているのは、前に読み込んだ内容です。
+      </Alert>
+    </Snackbar>
   )
 }
 

@@ -59,12 +59,12 @@ function Name({ work: { User }, person }: { work: WorkRow; person: PersonRecord 
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center', mt: 1 }}>
             <PersonStates person={person} />
           </Box>
-          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minHeight: 24, mt: 1 }}>
-            {tel && (
-              <Button variant="outlined" href={`tel:${tel}`} sx={{ flexShrink: 0 }}>
-                電話 {formatTel(tel)}
-              </Button>
-            )}
+          {tel && (
+            <Button variant="outlined" href={`tel:${tel}`} sx={{ mt: 1.5 }}>
+              電話 {formatTel(tel)}
+            </Button>
+          )}
+          <Box sx={{ height: 24, mt: 1 }}>
             <AlsoHere userId={person.id} />
           </Box>
         </>
