@@ -1,11 +1,15 @@
+import { nfkc } from './normalise'
+
 const DIGITS = 6
+/** As `isPossibleDonorNumber` has it. */
+const LONGEST = 40
 
 /** 42 → `D-000042` */
 export const donorNumber = (place: number | string) => `D-${String(place).padStart(DIGITS, '0')}`
 
 const HYPHENS = /[ー‐‑‒–—―−]/g
 
-const folded = (typed: string) => typed.normalize('NFKC').replace(HYPHENS, '-').trim()
+const folded = (typed: string) => nfkc(typed, LONGEST).replace(HYPHENS, '-').trim()
 
 export const isPossibleDonorNumber = (typed: string) => /^[\x21-\x7e]{1,40}$/.test(folded(typed))
 

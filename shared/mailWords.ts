@@ -1,3 +1,5 @@
+import { nfkc } from './normalise'
+
 /** A subject on a locked screen must not reveal a donor or a finding, and must not shout. */
 const SUBJECT_WORDS = ['便', 'ドナー', '検査', '認定', '協力金', '！']
 
@@ -8,8 +10,8 @@ const HEALTH_WORDS =
   )
 
 const firstOf = (words: readonly string[], text: string): string | null => {
-  const folded = text.normalize('NFKC')
-  return words.find((word) => folded.includes(word.normalize('NFKC'))) ?? null
+  const folded = nfkc(text)
+  return words.find((word) => folded.includes(nfkc(word))) ?? null
 }
 
 /** The first word that is not allowed in a subject; null if there is none. */

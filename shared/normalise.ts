@@ -23,9 +23,21 @@ export function foldTel(text: string): string {
   return bare.replace(/^[+＋]810?|^81(?=[1-9]\d{8,9}$)/u, '0')
 }
 
+/** Of the texts of a form. */
+const LONGEST_TEXT = 5_000
+/** A character of NFKC is written with at most four, of two units each. */
+const UNITS_OF_ONE = 8
+
+/**
+ * NFKC of a text that may have `max` characters. One that cannot become so short stays as it is, for the limit after
+ * it to refuse: one character may grow to eighteen.
+ */
+export const nfkc = (text: string, max = LONGEST_TEXT): string =>
+  text.length > UNITS_OF_ONE * max ? text : text.normalize('NFKC')
+
 /** NFKC and trimmed; empty if nothing is visible. */
-export function normaliseText(text: string): string {
-  const normalised = text.normalize('NFKC').trim()
+export function normaliseText(text: string, max?: number): string {
+  const normalised = nfkc(text.trim(), max).trim()
   return /[^\p{Cf}\p{Z}]/u.test(normalised) ? normalised : ''
 }
 
@@ -69,7 +81,7 @@ const foldedForms: ReadonlyMap<string, string> = new Map(
  * ジャン・ポール → ジヤンポル, Müller → muller.
  */
 export function foldName(text: string): string {
-  const plain = text.normalize('NFKC').normalize('NFD').replace(ACCENTS, '').normalize('NFC').toLowerCase()
+  const plain = nfkc(text).normalize('NFD').replace(ACCENTS, '').normalize('NFC').toLowerCase()
   const uniform = plain.replace(VARIATION, '').replace(MARKS, '')
   return Array.from(toKatakana(uniform), (letter) => foldedForms.get(letter) ?? letter).join('')
 }

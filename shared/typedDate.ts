@@ -1,4 +1,5 @@
 import { isRealDate, type JapaneseDate } from './dates'
+import { nfkc } from './normalise'
 
 const FIRST_YEARS: Readonly<Record<string, number>> = {
   明治: 1868,
@@ -19,12 +20,15 @@ const FORMS = [
   /^(?<era>明治|大正|昭和|平成|令和|[mtshr])(?<year>\d{1,2}|元)[-/.年](?<month>\d{1,2})[-/.月](?<day>\d{1,2})日?$/,
 ]
 
+/** 令和 8 年 11 月 20 日 0:00:00 */
+const LONGEST = 40
+
 /** What a spreadsheet adds to a day. */
 const MIDNIGHT = /\s0?0:00(?::00)?$/
 
 /** 1990-04-01, 1990/4/1, 19900401, 1990年4月1日, 平成2年4月1日, H2.4.1, 2026/11/20 0:00; null for other text. */
 export function typedDate(typed: string): JapaneseDate | null {
-  const text = typed.normalize('NFKC').trim().replace(MIDNIGHT, '').replace(/\s/g, '').toLowerCase()
+  const text = nfkc(typed, LONGEST).trim().replace(MIDNIGHT, '').replace(/\s/g, '').toLowerCase()
   for (const form of FORMS) {
     const { era, year = '', month = '', day = '' } = form.exec(text)?.groups ?? {}
     if (!day) continue

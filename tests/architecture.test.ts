@@ -41,6 +41,11 @@ describe('the house', () => {
     expect(offending(timed, /new Date\(\s*\)|Date\.now\(|\bdayjs(\.utc)?\(\s*\)/)).toEqual([])
   })
 
+  test('only one place normalises, within the length that is read', () => {
+    const reading = parts.filter(({ path }) => /^(server|shared|admin|donor)\//.test(path))
+    expect(offending(reading, /\.normalize\('NFKC'\)/)).toEqual(['shared/normalise.ts'])
+  })
+
   test('only the settings read the environment', () => {
     const reading = parts.filter(({ path }) => /^(server|pool|devtools|shared)\//.test(path))
     const commands =

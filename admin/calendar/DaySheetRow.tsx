@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { ageOn, formatJapaneseTime, japaneseDateOf } from '../../shared/dates'
 import { consentLabels, identityDocumentLabels, identityDocuments } from '../../shared/labels/guidanceLabels'
-import { formatTel } from '../../shared/normalise'
+import { formatTel, nfkc } from '../../shared/normalise'
 import { StateChip } from '../components/StateChip'
 import { Quiet } from '../components/Shown'
 import { UserStateChip } from '../components/UserStateChip'
@@ -182,7 +182,7 @@ function Kit({ visit, view: { state, sheet, consent, now, mayRecord } }: Omit<Pr
   if (!mayRecord) return '—'
   const open = isOpen(visit, japaneseDateOf(now))
   const visits = visitsOf(sheet)
-  const holder = open ? holderOf(kit.normalize('NFKC').trim(), visit, { visits, draft: state.draft }) : null
+  const holder = open ? holderOf(nfkc(kit).trim(), visit, { visits, draft: state.draft }) : null
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.25 }}>
       <KitField

@@ -14,6 +14,7 @@ import { OpeningWeekDocument, UpdateOpeningDocument, type OpeningWeekQuery } fro
 import { useTellDone } from '../undo/useTellDone'
 import { AffectedBookings, useOpeningPreview } from './AffectedBookings'
 import { FIRST_HOUR, LAST_HOUR } from './calendarDays'
+import { nfkc } from '../../shared/normalise'
 
 const days = Object.keys(openingDayLabels) as OpeningDay[]
 
@@ -208,7 +209,7 @@ type YearlyProps = { days: readonly string[]; readOnly: boolean; onChange: (days
 
 function YearlyDays({ days: closed, readOnly, onChange }: YearlyProps) {
   const [typed, setTyped] = useState('')
-  const day = /^(\d{1,2})[-/月](\d{1,2})日?$/.exec(typed.normalize('NFKC').trim())
+  const day = /^(\d{1,2})[-/月](\d{1,2})日?$/.exec(nfkc(typed).trim())
   const text = day && `${day[1]?.padStart(2, '0')}-${day[2]?.padStart(2, '0')}`
   const isNew =
     text && !closed.includes(text) && openingWeekSchema.isValidSync({ Hours: [], YearlyClosed: [text] })

@@ -1,6 +1,7 @@
 import { addDays, isRealDate, startOfJapaneseDate, type JapaneseDate } from '../../shared/dates'
 import { isRecord } from '../../shared/isRecord'
 import { daysOfPeriod, periodLabels, type Period } from './periods'
+import { nfkc } from '../../shared/normalise'
 
 type Range<T> = { ge?: T; le?: T }
 
@@ -24,7 +25,7 @@ export function filterValues(filter: unknown, today?: JapaneseDate) {
     return value && isRealDate(value) ? value : undefined
   }
   const count = (name: string): number | undefined => {
-    const value = text(name)?.normalize('NFKC')
+    const value = nfkc(text(name) ?? '')
     return value && /^\d{1,6}$/.test(value) ? Number(value) : undefined
   }
   const flag = (name: string): boolean | undefined => {

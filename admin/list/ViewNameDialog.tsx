@@ -19,6 +19,7 @@ import {
   NOT_WITH_WORDS,
 } from '../../shared/messages/sharedViews'
 import { VIEW_NAME_MAX } from '../../shared/validation/console'
+import { nfkc } from '../../shared/normalise'
 
 const NAME_HINT = 'この名前のタブから、いつでも開けます'
 
@@ -39,7 +40,7 @@ export function ViewNameDialog({ title, name = '', taken, sharing, onSave, onClo
   const [problem, setProblem] = useState<string | null>(null)
 
   const submit = async () => {
-    const wanted = text.normalize('NFKC').trim()
+    const wanted = nfkc(text).trim()
     const wrong = problemOf(wanted, taken)
     setProblem(wrong)
     if (wrong) return

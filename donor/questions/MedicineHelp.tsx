@@ -8,6 +8,7 @@ import { Button, Note } from '../components/Basics'
 import styles from './MedicineHelp.module.css'
 import { NotebookScanner, type Taken } from './NotebookScanner'
 import { SearchBox } from './SearchBox'
+import { nfkc } from '../../shared/normalise'
 
 type Props = {
   questions: readonly Question[]
@@ -71,7 +72,7 @@ export function MedicineHelp({ questions, valueOf, change }: Props) {
           otherwise={{
             text: medicineHelp.notFound,
             button: medicineHelp.writeDown,
-            choose: (typed) => pick({ name: typed.trim().normalize('NFKC'), kind: 'other', known: false }),
+            choose: (typed) => pick({ name: nfkc(typed.trim()), kind: 'other', known: false }),
           }}
         />
         <div role="status">

@@ -7,6 +7,7 @@ import {
 } from '../../shared/messages/apiErrors'
 import { isEmergencyReason, isReadPurpose } from '../../shared/reads'
 import { AppError, badField } from '../errors'
+import { nfkc } from '../../shared/normalise'
 
 export type Purpose = {
   name: ReadPurpose
@@ -28,7 +29,7 @@ export function readPurpose(headers: IncomingHttpHeaders): Purpose | AppError | 
 function decoded(header: string | string[] | undefined): string | null {
   if (typeof header !== 'string') return null
   try {
-    return decodeURIComponent(header).normalize('NFKC').trim()
+    return nfkc(decodeURIComponent(header)).trim()
   } catch {
     return null
   }

@@ -8,6 +8,7 @@ import { isUuid, AppError, badField, requireUuid } from '../errors'
 import { userProfiles } from '../schema/users'
 import type { QueryListUserActivityArgs } from '../generated/resolvers'
 import { activities } from '../schema/activity'
+import { nfkc } from '../../shared/normalise'
 
 const DEFAULT_DAYS = 30
 const TEXT_MAX = 200
@@ -50,11 +51,7 @@ export function activitySearch(args: QueryListUserActivityArgs, now: Date): Acti
         args.people ? not(endsWith(columns.text, activityEnd({ by: 'system' }))) : undefined,
         // Faster than LIKE, which compares letter by letter.
         text
-          ? or(
-              ...[...new Set([text, text.normalize('NFKC')])].map(
-                (word) => sql`strpos(${columns.text}, ${word}) <> 0`,
-              ),
-            )
+          ? or(...[...new Set([text, nfkc(text)])].map((word) => sql`strpos(${columns.text}, ${word}) <> 0`))
           : undefined,
       ),
   }

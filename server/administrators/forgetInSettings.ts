@@ -2,9 +2,10 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../db/client'
 import type { UserProfileRow } from '../schema/users'
 import { consoleSettings, sharedViews } from '../schema/administrators'
+import { nfkc } from '../../shared/normalise'
 
 /** Ignores spelling differences of text, telephone and address. */
-const folded = (text: string) => text.normalize('NFKC').toLowerCase().replace(/[\s-]/gu, '')
+const folded = (text: string) => nfkc(text, Infinity).toLowerCase().replace(/[\s-]/gu, '')
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)]

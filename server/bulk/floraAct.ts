@@ -20,6 +20,7 @@ import { floraTests, type FloraTestRow } from '../schema/floraTests'
 import { userProfiles } from '../schema/users'
 import type { Vault } from '../vault/vault'
 import { problemsOf, type FileAct, type JudgedRow } from './fileAct'
+import { nfkc } from '../../shared/normalise'
 
 type Field = keyof typeof floraResultColumns
 
@@ -52,7 +53,7 @@ export const shareFloraResults: FileAct<Field> = {
   },
 }
 
-const sampleOf = ({ cells }: CsvRow<Field>) => cells.SampleId.normalize('NFKC')
+const sampleOf = ({ cells }: CsvRow<Field>) => nfkc(cells.SampleId)
 
 type Found = { test: FloraTestRow; hasLeft: boolean }
 

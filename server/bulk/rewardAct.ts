@@ -10,6 +10,7 @@ import { AppError } from '../errors'
 import { owedFor, settlePeriod } from '../periods/settlePeriod'
 import { userProfiles } from '../schema/users'
 import { problemsOf, type FileAct, type JudgedRow } from './fileAct'
+import { nfkc } from '../../shared/normalise'
 
 type Field = keyof typeof payoutColumns
 
@@ -97,4 +98,4 @@ const factsOf = (
 })
 
 /** `15,000円`, `¥15,000` → 15000. In Shift_JIS the sign is a backslash. */
-const yen = (cell: string) => Number(cell.normalize('NFKC').replace(/[,円¥\\\s]/g, ''))
+const yen = (cell: string) => Number(nfkc(cell, 40).replace(/[,円¥\\\s]/g, ''))

@@ -17,6 +17,7 @@ import { personNotes } from '../schema/personNotes'
 import { screenings } from '../schema/screenings'
 import { openCalls } from './callAgain'
 import { textReadBy, toPersonNotes } from './toPersonNotes'
+import { nfkc } from '../../shared/normalise'
 
 const TEXT_MAX = 200
 
@@ -130,7 +131,7 @@ async function says(
   db: Queryable,
   { userId, text }: { userId: string; text: string },
 ): Promise<SQL | undefined> {
-  const word = text.normalize('NFKC')
+  const word = nfkc(text)
   // What a person wrote is stored as written: ㈱ is found by (株).
   const says = (column: AnyPgColumn) => sql`strpos(lower(normalize(${column}, NFKC)), lower(${word})) <> 0`
   return or(
@@ -154,7 +155,8 @@ async function notesThatSay(
     .from(personNotes)
     .where(and(eq(personNotes.userId, userId), textReadBy(context)))
   const opened = await context.deps.vault.open(db, 'person_notes', rows)
-  const isSaid = (text: string | null) => text?.normalize('NFKC').toLowerCase().includes(word.toLowerCase())
+  const isSaid = (text: string | null) =>
+    text !== null && nfkc(text).toLowerCase().includes(word.toLowerCase())
   return opened.flatMap(({ text, activityId }) => (isSaid(text) ? [activityId] : []))
 }
 

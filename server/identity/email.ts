@@ -1,3 +1,5 @@
+import { nfkc } from '../../shared/normalise'
+
 /** RFC 5321 limits; local part without quoting, domain with at least one dot. */
 const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
@@ -5,7 +7,7 @@ const MAX_LENGTH = 254
 
 /** Lower case, full-width folded. PostgreSQL stores no NUL: it becomes U+FFFD, which no address contains. */
 export const normaliseEmail = (text: string) =>
-  text.normalize('NFKC').trim().toLowerCase().replaceAll('\0', '\ufffd')
+  nfkc(text, MAX_LENGTH).trim().toLowerCase().replaceAll('\0', '\ufffd')
 
 export const isEmail = (text: string) => text.length <= MAX_LENGTH && EMAIL.test(text)
 

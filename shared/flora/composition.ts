@@ -6,6 +6,7 @@ import {
   compositionSumOff,
   compositionTooLong,
 } from '../messages/floraTests'
+import { nfkc } from '../normalise'
 
 /** Shares by genus, 1 in total: `{ Bacteroides: 0.31, Blautia: 0.12, … }` */
 export type Composition = Readonly<Record<string, number>>
@@ -13,6 +14,8 @@ export type Composition = Readonly<Record<string, number>>
 /** Maximum number of genera; also the reference of the scaled diversity. */
 export const COMPOSITION_MAX = 200
 const NAME_MAX = 100
+/** All names, each with its share. */
+const CELL_MAX = COMPOSITION_MAX * (NAME_MAX + 30)
 const SUM_TOLERANCE = 0.001
 /** Binary fractions: 0.999 is within the tolerance. */
 const ROUNDING = 1e-9
@@ -21,7 +24,7 @@ const ROUNDING = 1e-9
 // character must be safe for spreadsheets.
 const NAME = /^[\p{L}\p{N}[(][\p{L}\p{M}\p{N} ._\-()[\]/・]*$/u
 
-const foldName = (name: string) => name.normalize('NFKC').trim()
+const foldName = (name: string) => nfkc(name).trim()
 
 const entriesOf = (value: unknown): [string, unknown][] | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : null
@@ -54,8 +57,7 @@ export function readComposition(value: unknown): Composition | null {
 
 /** Parses `Bacteroides:0.31；Blautia：0.69` or one pair per line; null if malformed. */
 export function parseComposition(cell: string): Record<string, number> | null {
-  const pairs = cell
-    .normalize('NFKC')
+  const pairs = nfkc(cell, CELL_MAX)
     .split(/[;\n]/)
     .map((pair) => pair.trim())
     .filter((pair) => pair !== '')

@@ -1,4 +1,5 @@
 import type { Composition } from './composition'
+import { nfkc } from '../normalise'
 
 const enterotypes = [
   { name: 'バクテロイデス型', genus: 'Bacteroides', japanese: 'バクテロイデス' },
@@ -10,7 +11,7 @@ type Enterotype = (typeof enterotypes)[number]['name']
 
 type Entry = (typeof enterotypes)[number]
 
-const fold = (text: string) => text.normalize('NFKC').trim().toLowerCase()
+const fold = (text: string) => nfkc(text).trim().toLowerCase()
 /** Classifiers write `g__Bacteroides`. Parabacteroides is a different genus. */
 const isGenus = ({ genus, japanese }: Entry, text: string) =>
   [genus.toLowerCase(), `g__${genus.toLowerCase()}`, japanese, `${japanese}属`].includes(fold(text))

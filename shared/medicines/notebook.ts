@@ -1,5 +1,6 @@
 import { addDays, isRealDate, type JapaneseDate } from '../dates'
 import { typedDate } from '../typedDate'
+import { nfkc } from '../normalise'
 
 /** A medicine of an お薬手帳: its days as dispensed. */
 export type Dispensed = { name: string; from: JapaneseDate; until: JapaneseDate }
@@ -66,16 +67,15 @@ function medicinesIn(records: readonly string[][]): Dispensed[] {
       from = dateOf(fields[0] ?? '')
     } else if (number === '201') {
       const [rp = '', name = ''] = fields
-      if (name) open.push({ rp, name: name.normalize('NFKC') })
+      if (name) open.push({ rp, name: nfkc(name) })
     } else if (number === '301') {
       const [rp = '', , amount = '', unit = '', form = ''] = fields
-      if (form !== OUTER_USE) close(rp, unit.includes('日') ? Number(amount.normalize('NFKC')) || 1 : 1)
+      if (form !== OUTER_USE) close(rp, unit.includes('日') ? Number(nfkc(amount)) || 1 : 1)
       open = open.filter((each) => each.rp !== rp)
     } else if (number === '3') {
       const [name = '', first = '', last = ''] = fields
       const begun = dateOf(first)
-      if (name && begun)
-        dispensed.push({ name: name.normalize('NFKC'), from: begun, until: dateOf(last) ?? begun })
+      if (name && begun) dispensed.push({ name: nfkc(name), from: begun, until: dateOf(last) ?? begun })
     }
   }
   closeAll()

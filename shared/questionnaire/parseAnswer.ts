@@ -3,6 +3,7 @@ import { isRecord } from '../isRecord'
 import { type Answer, type AnswerDate, MAX_TEXT_LENGTH, type Answers, type QuestionId } from './answer'
 import { optionsOf } from './askedQuestions'
 import type { Option, Question, Region, QuestionSet } from './question'
+import { nfkc } from '../normalise'
 
 export interface AnswerContext {
   today: JapaneseDate
@@ -136,7 +137,7 @@ function readText(question: Question, value: unknown, chosen: Option[]): string 
   if (typeof value !== 'string' || !question.textField) throw new Refusal(NOT_IN_ORDER)
   // Lone surrogates and NUL cannot be stored.
   if (/\p{Surrogate}|\p{Cc}/u.test(value)) throw new Refusal('使えない文字が含まれています')
-  const words = value.normalize('NFKC').trim()
+  const words = nfkc(value, MAX_TEXT_LENGTH).trim()
   if ([...words].length > MAX_TEXT_LENGTH) throw new Refusal(`${MAX_TEXT_LENGTH}文字以内で入力してください`)
   return chosen.some(({ id }) => question.textField?.choices.includes(id)) ? words : ''
 }

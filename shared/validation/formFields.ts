@@ -13,7 +13,7 @@ export const characterCount = (value: string) => Array.from(value).length
 /** One line: NFKC, trimmed, at most `max` characters. */
 export function text(max: number) {
   return string()
-    .transform((value: unknown) => (typeof value === 'string' ? normaliseText(value) : value))
+    .transform((value: unknown) => (typeof value === 'string' ? normaliseText(value, max) : value))
     .test('characters', CHARACTERS_NOT_ALLOWED, (value) => !value || hasOnlyTextCharacters(value))
     .test('max', '${label}は${max}文字以内で入力してください', function (value) {
       return !value || characterCount(value) <= max || this.createError({ params: { max } })
@@ -42,7 +42,9 @@ export function plainText(max: number) {
 export function multiLineText(max: number) {
   return string()
     .transform((value: unknown) =>
-      typeof value === 'string' ? normaliseText(value.replace(/\r\n?/gu, '\n').replaceAll('\t', ' ')) : value,
+      typeof value === 'string'
+        ? normaliseText(value.replace(/\r\n?/gu, '\n').replaceAll('\t', ' '), max)
+        : value,
     )
     .test(
       'characters',

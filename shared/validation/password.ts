@@ -7,6 +7,7 @@ import {
 import { characterCount } from './formFields'
 import { withoutEnding } from './passwordEnding'
 import { ref, string } from './yup'
+import { nfkc } from '../normalise'
 
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 256
@@ -27,7 +28,7 @@ export const isTrivialPassword = (password: string): boolean =>
 
 /** True for the person's address or its name, also with digits added. */
 export function isOwnAddress(password: string, email: string): boolean {
-  const [tried, address] = [password, email].map((text) => text.normalize('NFKC').trim().toLowerCase())
+  const [tried, address] = [password, email].map((text) => nfkc(text, PASSWORD_MAX).trim().toLowerCase())
   if (!tried || !address) return false
   const local = address.slice(0, address.lastIndexOf('@'))
   if (tried === address || tried === local) return true

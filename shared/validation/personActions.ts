@@ -15,6 +15,7 @@ import type { QuestionSet } from '../questionnaire/question'
 import { emailField } from './email'
 import { idField, multiLineText, text } from './formFields'
 import { boolean, object, string, array } from './yup'
+import { nfkc } from '../normalise'
 
 export const REASON_MAX = 500
 
@@ -76,7 +77,7 @@ export const stopAccountSchema = object({
   Reason: reasonField(),
 }).exact()
 
-const withoutSpaces = (text: string) => text.normalize('NFKC').replaceAll(/\s/gu, '')
+const withoutSpaces = (text: string) => nfkc(text).replaceAll(/\s/gu, '')
 
 /** The typed name must match, to prevent mistakes. */
 export const deleteUserFormSchema = (name: string) =>
