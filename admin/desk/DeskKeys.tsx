@@ -1,11 +1,14 @@
 import { Box } from '@mui/material'
-import { deskKeys } from '../shortcuts/deskKeys'
+import { usePermissions } from 'react-admin'
+import type { Role } from '../../shared/generated/schema'
+import { deskKeys, keysFor } from '../shortcuts/deskKeys'
 import { Keys } from '../shortcuts/Keys'
 
 const short = deskKeys.filter(([keys]) => !keys.includes('Shift'))
 
 /** At the bottom edge, on devices with a keyboard. */
 export function DeskKeys() {
+  const held = usePermissions<readonly Role[]>().permissions ?? []
   return (
     <Box
       component="p"
@@ -23,7 +26,7 @@ export function DeskKeys() {
         '@media (pointer: coarse)': { display: 'none' },
       }}
     >
-      {[...short, [['?'], 'すべてのキー'] as const].map(([keys, meaning]) => (
+      {[...keysFor(held, short), [['?'], 'すべてのキー'] as const].map(([keys, meaning]) => (
         <Box component="span" key={meaning} sx={{ whiteSpace: 'nowrap' }}>
           <Keys keys={keys} /> {meaning}
         </Box>

@@ -9,44 +9,45 @@ import {
   Switch,
   Typography,
 } from '@mui/material'
-import { useTranslate } from 'react-admin'
+import { usePermissions, useTranslate } from 'react-admin'
+import { mayCall } from '../../shared/access/operations'
+import type { Role } from '../../shared/generated/schema'
 import { usePlaces } from '../places/usePlaces'
-import { deskKeys, listKeys, type Key } from '../shortcuts/deskKeys'
+import { deskKeys, keysFor, listKeys, personKeys, type Key } from '../shortcuts/deskKeys'
 import { Keys, useLetterShortcuts } from '../shortcuts/Keys'
 
 export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
   const [letters, setLetters] = useLetterShortcuts()
+  const held = usePermissions<readonly Role[]>().permissions ?? []
+  const sought = mayCall(held, 'listUsersByIdProfileCreatedAt') ? '会員や画面を開く' : '画面を開く'
   const places = usePlaces().flatMap((group) => group.places)
   const groups: readonly { title: string; keys: readonly Key[] }[] = [
     {
       title: 'どの画面でも',
       keys: [
-        [['Ctrl', 'K'], '会員や画面を開く（Macは⌘K）'],
-        [['/'], '会員や画面を開く'],
+        [['Ctrl', 'K'], `${sought}（Macは⌘K）`],
+        [['/'], sought],
         [['?'], 'この一覧を開く'],
         [['Esc'], '開いているものを閉じる'],
       ],
     },
     { title: 'きょうの机', keys: deskKeys },
     { title: 'ほかの一覧', keys: listKeys },
-    {
-      title: '会員のページ',
-      keys: [
-        [['n'], '電話やメモを記録する'],
-        [['Ctrl', 'Enter'], '書いた記録を保存する'],
-      ],
-    },
+    { title: '会員のページ', keys: personKeys },
     {
       title: '画面へ移る',
       keys: places.map(({ letter, name }): Key => [['g', letter], translate(name)]),
     },
   ]
+  const shown = groups
+    .map(({ title, keys }) => ({ title, keys: keysFor(held, keys) }))
+    .filter(({ keys }) => keys.length > 0)
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="shortcuts-title">
       <DialogTitle id="shortcuts-title">キーボードの使い方</DialogTitle>
       <DialogContent>
-        {groups.map(({ title, keys }) => (
+        {shown.map(({ title, keys }) => (
           <Box key={title} component="section" sx={{ '& + &': { mt: 2.5 } }}>
             <Typography component="h3" sx={{ fontSize: 13, fontWeight: 700, color: 'text.secondary' }}>
               {title}

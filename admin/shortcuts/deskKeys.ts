@@ -1,32 +1,54 @@
-export type Key = readonly [keys: readonly string[], meaning: string]
+import { mayCall, type StaffOperation } from '../../shared/access/operations'
+import type { Role } from '../../shared/generated/schema'
+import { mayDo } from '../auth/mayDo'
 
-const upAndDown: Key = [['j', 'k'], '上下']
-const choose: Key = [['x'], '行を選ぶ']
-const chooseRange: Key = [['Shift', 'x'], '前に選んだ行からここまで選ぶ']
+type Need = StaffOperation | 'export'
 
+/** Shown to those whose duties allow all that the key is for. */
+export type Key = readonly [keys: readonly string[], meaning: string, ...needs: readonly Need[]]
+
+const LISTS = ['users', 'screenings', 'donations', 'floraTests', 'activity']
+
+const isAllowed = (held: readonly Role[], need: Need): boolean =>
+  need === 'export'
+    ? LISTS.some((list) => mayDo(held, 'list', list) && mayDo(held, 'export', list))
+    : mayCall(held, need)
+
+export const keysFor = (held: readonly Role[], keys: readonly Key[]): readonly Key[] =>
+  keys.filter(([, , ...needs]) => needs.every((need) => isAllowed(held, need)))
+
+const CHOOSE = '行を選ぶ'
+const CHOOSE_RANGE = '前に選んだ行からここまで選ぶ'
+
+// Rows are chosen and done by those who also assign them.
 export const deskKeys: readonly Key[] = [
-  upAndDown,
-  [['Enter'], '主な操作'],
-  [['i'], '状況を見る'],
-  [['o'], '人を開く'],
-  choose,
-  chooseRange,
-  [['a'], '担当'],
-  [['s'], 'あとで'],
-  [['e'], '済みにする'],
-  [['r'], '用件を直す'],
-  [['h'], '欠席'],
-  [['z'], '元に戻す'],
-  [['n'], '用件を足す'],
+  [['j', 'k'], '上下', 'listWork'],
+  [['Enter'], '主な操作', 'assignWork'],
+  [['i'], '状況を見る', 'listWork'],
+  [['o'], '人を開く', 'listWork', 'getUserById'],
+  [['x'], CHOOSE, 'assignWork'],
+  [['Shift', 'x'], CHOOSE_RANGE, 'assignWork'],
+  [['a'], '担当', 'assignWork'],
+  [['s'], 'あとで', 'snoozeWork'],
+  [['e'], '済みにする', 'finishWorkItem'],
+  [['r'], '用件を直す', 'updateWorkItem'],
+  [['h'], '欠席', 'recordGuidanceAttendance'],
+  [['z'], '元に戻す', 'assignWork', 'undoChange'],
+  [['n'], '用件を足す', 'createWorkItem'],
 ]
 
 export const listKeys: readonly Key[] = [
-  upAndDown,
-  [['Enter'], '行を開く'],
-  [['o'], '人を開く'],
-  choose,
-  chooseRange,
-  [['a'], '選んだ会員の用件の担当を決める'],
-  [['s'], '選んだ会員の用件をあとに回す'],
-  [['e'], '選んだ行を書き出す'],
+  [['j', 'k'], '上下', 'listUsersByIdProfileCreatedAt'],
+  [['Enter'], '行を開く', 'listUsersByIdProfileCreatedAt'],
+  [['o'], '人を開く', 'listUsersByIdProfileCreatedAt', 'getUserById'],
+  [['x'], CHOOSE, 'export'],
+  [['Shift', 'x'], CHOOSE_RANGE, 'export'],
+  [['a'], '選んだ会員の用件の担当を決める', 'previewBulk'],
+  [['s'], '選んだ会員の用件をあとに回す', 'previewBulk'],
+  [['e'], '選んだ行を書き出す', 'export'],
+]
+
+export const personKeys: readonly Key[] = [
+  [['n'], '電話やメモを記録する', 'createPersonNote'],
+  [['Ctrl', 'Enter'], '書いた記録を保存する', 'createPersonNote'],
 ]
