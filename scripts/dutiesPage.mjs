@@ -2,7 +2,7 @@ import { format, resolveConfig } from 'prettier'
 import { tsImport } from 'tsx/esm/api'
 
 const OPENING = `What each duty of staff may do, and which data it reads ([064](decisions/064-duties.md)). Made by
-\`npm run codegen\` from \`shared/access\`; the console shows the same under 管理者 → 役割でできること.`
+\`npm run codegen\` from \`shared/access\`; the console shows the same under アカウント → 役割でできること.`
 
 const line = (cells) => `| ${cells.join(' | ')} |`
 

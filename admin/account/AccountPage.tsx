@@ -1,12 +1,14 @@
 import { Box, Button, TableCell, TableRow, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { formatListDateTime } from '../../shared/dates'
 import {
   administratorLabels as labels,
   rolesLabel,
   securityEventLabels,
 } from '../../shared/labels/consoleLabels'
+import { DUTY_WORK } from '../../shared/messages/duties'
 import { staffAccount as texts } from '../../shared/messages/staffAccount'
 import { Card, EmailText, Facts, PageTitle } from '../components/Card'
 import { failureMessage, ReadFailure, RowsSkeleton } from '../components/LoadingOrFailure'
@@ -55,6 +57,9 @@ export function AccountPage() {
             />
             <Typography variant="body2" color="textSecondary" sx={{ mt: 1.25 }}>
               {texts.profile.hint}
+              <Box component={Link} to="/duties" sx={{ ml: 1, color: 'primary.main' }}>
+                {DUTY_WORK}
+              </Box>
             </Typography>
           </Card>
           <Card title={texts.password.title}>

@@ -10,7 +10,7 @@ import {
   Typography,
 } from '@mui/material'
 import { Fragment } from 'react'
-import { useAuthenticated, usePermissions, useTranslate } from 'react-admin'
+import { useAuthenticated, usePermissions } from 'react-admin'
 import { allRoles } from '../../shared/access/roles'
 import { roleLabels, rolesLabel } from '../../shared/labels/consoleLabels'
 import { DUTY_WORK, roleMeanings } from '../../shared/messages/duties'
@@ -22,6 +22,7 @@ import {
   type DutyRow,
   type Reach,
 } from '../../shared/messages/dutyWork'
+import { staffAccount } from '../../shared/messages/staffAccount'
 import type { Role } from '../../shared/generated/schema'
 import { Card, Facts, PageTitle } from '../components/Card'
 import { Trail } from '../components/Trail'
@@ -34,15 +35,10 @@ export function DutiesPage() {
   useAuthenticated()
   const { permissions } = usePermissions<readonly Role[]>()
   const own = permissions ?? NO_DUTIES
-  const translate = useTranslate()
   return (
     <>
       <PageTitle title={DUTY_WORK} />
-      <Trail
-        above={[{ to: '/administrators', label: translate('resources.administrators.name') }]}
-        here={DUTY_WORK}
-        mb={1.25}
-      />
+      <Trail above={[{ to: '/account', label: staffAccount.title }]} here={DUTY_WORK} mb={1.25} />
       <Typography component="h1" variant="h5">
         {DUTY_WORK}
       </Typography>

@@ -1,5 +1,6 @@
+import { classReaders } from '../../shared/access/classes'
 import { isForToday, mayCall, mayExport, type StaffOperation } from '../../shared/access/operations'
-import { isPageName, pageOperations } from './pageOperations'
+import { isPageName, pageData, pageOperations, type PageName } from './pageOperations'
 import type { Role } from '../../shared/generated/schema'
 
 const operations: Readonly<Record<string, StaffOperation>> = {
@@ -19,13 +20,20 @@ const operations: Readonly<Record<string, StaffOperation>> = {
 const READING: readonly string[] = ['list', 'show']
 
 /** True if the operation does more than look at today. */
-export const mayOpen = (held: readonly Role[], operation: StaffOperation) =>
+const mayOpen = (held: readonly Role[], operation: StaffOperation) =>
   mayCall(held, operation) && !isForToday(held, operation)
+
+/** The menu, the keys, the search and the address bar go by this. */
+export function mayOpenPage(held: readonly Role[], page: PageName): boolean {
+  const data = pageData[page]
+  const readers = data ? classReaders[data] : held
+  return mayOpen(held, pageOperations[page]) && held.some((role) => readers.includes(role))
+}
 
 /** What react-admin offers; the server checks each call again. */
 export function mayDo(held: readonly Role[], action: string, resource = ''): boolean {
   if (action === 'export') return mayExport(held, resource)
-  if (READING.includes(action)) return !isPageName(resource) || mayOpen(held, pageOperations[resource])
+  if (READING.includes(action)) return !isPageName(resource) || mayOpenPage(held, resource)
   const operation = operations[`${resource}/${action}`]
   return operation !== undefined && mayOpen(held, operation)
 }

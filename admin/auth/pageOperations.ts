@@ -1,4 +1,5 @@
 import type { StaffOperation } from '../../shared/access/operations'
+import type { DataClass } from '../../shared/generated/schema'
 
 /** What each page asks for first, by the first part of its address. Other pages are open to all staff. */
 export const pageOperations = {
@@ -24,6 +25,9 @@ export const pageOperations = {
   seals: 'listSealedTrees',
   securityEvents: 'listSecurityEvents',
 } as const satisfies Record<string, StaffOperation>
+
+/** What a page is about, where the operation answers others as well: names of colleagues stand beside what they did. */
+export const pageData: Partial<Record<string, DataClass>> = { administrators: 'Account' }
 
 /** Also open to those who may ask for today only. */
 export const DAY_SHEET = 'getGuidanceDay' satisfies StaffOperation

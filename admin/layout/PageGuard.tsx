@@ -3,9 +3,9 @@ import { usePermissions } from 'react-admin'
 import { Navigate, useLocation } from 'react-router'
 import { mayCall } from '../../shared/access/operations'
 import type { Role } from '../../shared/generated/schema'
-import { mayOpen } from '../auth/mayDo'
+import { mayOpenPage } from '../auth/mayDo'
 import { PageSkeleton } from '../components/LoadingOrFailure'
-import { DAY_SHEET, isPageName, pageOperations } from '../auth/pageOperations'
+import { DAY_SHEET, isPageName } from '../auth/pageOperations'
 
 /** Decides before the page asks the server, so that an address typed by hand leaves no refusal in the log. */
 export function PageGuard({ children }: { children: ReactNode }) {
@@ -14,16 +14,16 @@ export function PageGuard({ children }: { children: ReactNode }) {
   if (isPending) return <PageSkeleton />
   const record = /^\/(users|screenings|donations|floraTests|cases)\/(?!create$)[^/]+\/?$/.test(pathname)
   if (record) return <Navigate to={`${pathname.replace(/\/$/, '')}/show`} replace />
-  return permissions && !mayOpenPage(permissions, pathname) ? (
+  return permissions && !mayOpenAddress(permissions, pathname) ? (
     <Navigate to="/access-denied" replace />
   ) : (
     children
   )
 }
 
-function mayOpenPage(held: readonly Role[], pathname: string): boolean {
+function mayOpenAddress(held: readonly Role[], pathname: string): boolean {
   const [name = '', rest] = pathname.split('/').filter(Boolean)
   if (!isPageName(name)) return true
   if (name === 'calendar' && rest) return mayCall(held, DAY_SHEET)
-  return mayOpen(held, pageOperations[name])
+  return mayOpenPage(held, name)
 }

@@ -3,9 +3,9 @@ import { usePermissions } from 'react-admin'
 import { mayCall } from '../../shared/access/operations'
 import type { JapaneseDate } from '../../shared/dates'
 import type { Role } from '../../shared/generated/schema'
-import { mayOpen } from '../auth/mayDo'
+import { mayOpenPage } from '../auth/mayDo'
 import { useConsole } from '../console/ConsoleContext'
-import { DAY_SHEET, pageOperations, type PageName } from '../auth/pageOperations'
+import { DAY_SHEET, type PageName } from '../auth/pageOperations'
 import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined'
 import BalanceOutlined from '@mui/icons-material/BalanceOutlined'
 import BusinessOutlined from '@mui/icons-material/BusinessOutlined'
@@ -39,7 +39,7 @@ const placesFor = (held: readonly Role[], today: JapaneseDate) =>
     .map(({ title, places }) => ({
       title,
       places: places.flatMap((place) => {
-        if (mayOpen(held, pageOperations[place.page])) return [{ ...place, to: `/${place.page}` }]
+        if (mayOpenPage(held, place.page)) return [{ ...place, to: `/${place.page}` }]
         return place.page === 'calendar' && mayCall(held, DAY_SHEET)
           ? [{ ...place, to: `/calendar/${today}`, name: 'pages.daySheet' }]
           : []

@@ -36,7 +36,6 @@ const shared = [
   'ガイダンス枠',
   'メール',
   'メールのひな形',
-  '管理者',
   '活動記録',
 ]
 
@@ -44,7 +43,16 @@ describe('the menu', () => {
   it.each<[Role, string[]]>([
     [
       'Administrator',
-      ['受付', '判定基準', '運営者情報', '閲覧の記録', '閲覧の確認', '記録の封印', 'セキュリティ記録'],
+      [
+        '受付',
+        '管理者',
+        '判定基準',
+        '運営者情報',
+        '閲覧の記録',
+        '閲覧の確認',
+        '記録の封印',
+        'セキュリティ記録',
+      ],
     ],
     ['Support', []],
   ])('leads %s to every page that has something for them', async (role, own) => {
@@ -52,6 +60,30 @@ describe('the menu', () => {
     await screen.findByRole('link', { name: '活動記録' })
     const names = screen.getAllByRole('link').map((link) => link.textContent)
     expect(names.toSorted()).toEqual([...shared, ...own].toSorted())
+  })
+
+  it.each<[Role, string[]]>([
+    ['Reception', ['今日のガイダンス', '受付']],
+    ['Finance', ['きょうの机', '会員', '献便']],
+    [
+      'Auditor',
+      [
+        'きょうの机',
+        '会員',
+        '判定基準',
+        '管理者',
+        '活動記録',
+        '閲覧の記録',
+        '閲覧の確認',
+        '記録の封印',
+        'セキュリティ記録',
+      ],
+    ],
+  ])('leads %s to nothing that is no work of theirs', async (role, own) => {
+    menu(role)
+    await screen.findByRole('link', { name: own[0] })
+    const names = screen.getAllByRole('link').map((link) => link.textContent)
+    expect(names).toEqual(own)
   })
 
   it('tells in numbers and in words what waits, and opens the list of just that', async () => {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Kind, parse, visit } from 'graphql'
 import { expect, it } from 'vitest'
-import { isPageName, pageOperations } from '../../admin/auth/pageOperations'
-import { mayOpen } from '../../admin/auth/mayDo'
+import { isPageName } from '../../admin/auth/pageOperations'
+import { mayOpenPage } from '../../admin/auth/mayDo'
 import * as generated from '../../admin/generated/graphql'
 import { isStaffOperation, rolesFor, type StaffOperation } from '../../shared/access/operations'
 import { allRoles } from '../../shared/access/roles'
@@ -74,7 +74,7 @@ function startsFor(modules: ReadonlyMap<string, Module>, operation: StaffOperati
   return app.filter((name) => {
     const page = folders[name.split('/')[1] ?? ''] ?? name.split('/')[1] ?? ''
     const openers: readonly Role[] = isPageName(page)
-      ? allRoles.filter((role) => mayOpen([role], pageOperations[page]))
+      ? allRoles.filter((role) => mayOpenPage([role], page))
       : allRoles
     return openers.some((role) => !rolesFor(operation).includes(role))
   })
