@@ -97,7 +97,11 @@ function WeekForm({ opening }: { opening: Opening }) {
           readOnly={!mayChange}
           onChange={(key, value) => setCells({ ...cells, [key]: value })}
         />
-        {!valid && <Alert severity="error">人数は1から100までの整数で入れてください</Alert>}
+        {!valid && (
+          <Alert severity="error" role="alert">
+            人数は1から100までの整数で入れてください
+          </Alert>
+        )}
       </Card>
       <Card title="毎年の休み">
         <YearlyDays days={closed} readOnly={!mayChange} onChange={setClosed} />

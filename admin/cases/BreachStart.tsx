@@ -150,7 +150,7 @@ export function BreachStart() {
             {field('session', words.sessionHint)}
             {field('network', words.networkHint)}
             {failure && (
-              <Alert severity="error" sx={{ gridColumn: '1 / -1' }}>
+              <Alert severity="error" role="alert" sx={{ gridColumn: '1 / -1' }}>
                 {failure}
               </Alert>
             )}

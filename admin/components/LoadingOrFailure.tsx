@@ -83,6 +83,7 @@ export function RefreshFailure({ onRetry }: { onRetry: () => unknown }) {
     >
       <Alert
         severity="warning"
+        role="alert"
         elevation={3}
         sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 14rem' } }}
         action={

@@ -36,7 +36,7 @@ export const PreviewPane = ({ data, error, isPending }: Pane) => (
       プレビュー
     </Typography>
     {error && (
-      <Alert severity="info" sx={{ mb: 1 }}>
+      <Alert severity="info" role="alert" sx={{ mb: 1 }}>
         {sentencesOf(error)}
       </Alert>
     )}

@@ -92,7 +92,9 @@ export function PurposeDialog(props: Props) {
           )}
           {isEmergency && (
             <>
-              <Alert severity="error">{words.emergency}</Alert>
+              <Alert severity="error" role="alert">
+                {words.emergency}
+              </Alert>
               <TextField
                 label={words.note}
                 value={note}

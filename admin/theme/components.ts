@@ -78,6 +78,8 @@ export const components: ThemeOptions['components'] = {
   },
   MuiTabs: { styleOverrides: { indicator: { height: 3 } } },
   MuiAlert: {
+    // What stands on a page interrupts nobody; what answers an act says `role="alert"`.
+    defaultProps: { role: 'note' },
     styleOverrides: {
       root: ({ theme, ownerState }) => {
         const { background, color } = tones[theme.palette.mode][toneOf[ownerState.severity ?? 'success']]

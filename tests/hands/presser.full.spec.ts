@@ -5,7 +5,7 @@ import { expectNothingRefused } from './support/press'
 test.use({ viewport: { width: 1366, height: 768 } })
 test.setTimeout(3_600_000)
 
-for (const name of ['physician', 'finance', 'support', 'auditor'])
+for (const name of ['physician', 'finance', 'support', 'auditor', 'coordinator'])
   test.describe(name, () => {
     let program: TestProgram
     test.beforeAll(async () => {

@@ -44,7 +44,11 @@ export function PushDialog({ version: { Id, Number, Sha256 }, onClose }: Props) 
       }}
     >
       <Follows sentences={words.follows} />
-      {failure && <Alert severity="error">{failure}</Alert>}
+      {failure && (
+        <Alert severity="error" role="alert">
+          {failure}
+        </Alert>
+      )}
       {!paused && !failure && (
         <Box role="status">
           <LinearProgress aria-label={words.counting} sx={{ mb: 0.75 }} />

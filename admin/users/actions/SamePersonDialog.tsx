@@ -73,7 +73,11 @@ function Decide({ person, point, others, onClose }: Props & { others: readonly S
           />
         ))}
       </RadioGroup>
-      {fieldState.error && <Alert severity="error">{fieldState.error.message}</Alert>}
+      {fieldState.error && (
+        <Alert severity="error" role="alert">
+          {fieldState.error.message}
+        </Alert>
+      )}
       <FormField form={form} name="Reason" label={words.reason} multiline />
     </FormDialog>
   )
