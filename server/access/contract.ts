@@ -28,9 +28,11 @@ export type TypeRules = {
   fields: ReadonlyMap<string, FieldRule>
 }
 
+export type Visibility = ReadonlyMap<string, TypeRules>
+
 export const contractText = readFileSync(new URL('../../shared/schema.graphql', import.meta.url), 'utf8')
 const contract = buildSchema(contractText)
-const visibility = readVisibility(contract)
+export const visibility = readVisibility(contract)
 
 const NOBODY: ReadonlySet<Reader> = new Set()
 const MEMBER: ReadonlySet<Reader> = new Set(['Member'])
@@ -95,7 +97,7 @@ function valuesOf(schema: GraphQLSchema, name: string, node: Node): Record<strin
  * Reads `@visible` and `@person` of each type except the roots, whose operations check access themselves.
  * @throws Error for a field without `@visible`
  */
-export function readVisibility(schema: GraphQLSchema): ReadonlyMap<string, TypeRules> {
+export function readVisibility(schema: GraphQLSchema): Visibility {
   const roots = [schema.getQueryType(), schema.getMutationType()]
   const types = Object.values(schema.getTypeMap()).filter(
     (type): type is GraphQLObjectType =>

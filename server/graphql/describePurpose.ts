@@ -3,15 +3,13 @@ import { isStaffOperation, mayCall } from '../../shared/access/operations'
 import { allRoles } from '../../shared/access/roles'
 import type { Role } from '../../shared/generated/schema'
 import { asksPurpose, isPersonOperation } from '../../shared/reads'
-import { readVisibility } from '../access/contract'
-import type { Rules } from './fieldsBelow'
+import type { Visibility } from '../access/contract'
 
 export const PURPOSE_WORDS = 'PURPOSE_REQUIRED (health of a person is selected without X-Purpose)'
 export const EMERGENCY_WORDS = 'REAUTHENTICATION_REQUIRED, RATE_LIMITED (X-Purpose: emergency)'
 
 /** Adds to each operation the errors that it answers not by itself but for the health that is selected below it. */
-export function describePurpose(schema: GraphQLSchema): void {
-  const rules = readVisibility(schema)
+export function describePurpose(schema: GraphQLSchema, rules: Visibility): void {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType)
   const showing = allRoles.map((role) => [role, typesThatShowHealth(types, rules, role)] as const)
   for (const root of [schema.getQueryType(), schema.getMutationType()])
@@ -30,7 +28,7 @@ export function describePurpose(schema: GraphQLSchema): void {
 /** The types by which somebody with that duty reaches a field that asks for a purpose. */
 function typesThatShowHealth(
   types: readonly GraphQLObjectType[],
-  rules: Rules,
+  rules: Visibility,
   role: Role,
 ): ReadonlySet<string> {
   const found = new Set<string>()

@@ -23,6 +23,7 @@ import {
   type VariableDefinitionNode,
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
+import { visibility } from '../access/contract'
 import { requireModestFilters } from '../db/filterCost'
 import { AppError } from '../errors'
 import { createCompiler, type Compiled } from './compile'
@@ -50,7 +51,7 @@ export function createEngine(schema: GraphQLSchema, options: { developer: boolea
   const bySource = new LRUCache<string, Known>({ max: KNOWN_DOCUMENTS })
   const byDocument = new WeakMap<DocumentNode, Known>()
   const compile = createCompiler(schema)
-  const requirePurposeOf = createPurposeCheck(schema)
+  const requirePurposeOf = createPurposeCheck(schema, visibility)
   const rules = [
     limitsRule,
     ...specifiedRules,

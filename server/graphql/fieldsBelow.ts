@@ -10,10 +10,8 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql'
-import type { FieldRule, TypeRules } from '../access/contract'
+import type { FieldRule, TypeRules, Visibility } from '../access/contract'
 import { fieldsIn } from './fieldsAsked'
-
-export type Rules = ReadonlyMap<string, TypeRules>
 
 export type AskingPlace = {
   fieldNodes: readonly { selectionSet?: SelectionSetNode }[]
@@ -29,7 +27,7 @@ export type Asked = { of: GraphQLObjectType; name: string; rule: FieldRule | nul
  * @param options.goesOn whether to look below a type too
  */
 export function fieldsBelow(
-  rules: Rules,
+  rules: Visibility,
   type: GraphQLObjectType,
   { fieldNodes, fragments }: AskingPlace,
   values: Values,

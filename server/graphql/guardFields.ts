@@ -11,14 +11,13 @@ import { allRoles } from '../../shared/access/roles'
 import type { RequestContext } from '../access/context'
 import {
   isReader,
-  readVisibility,
   requireReadableOrder,
   type FieldRule,
   type Reader,
+  type Visibility,
 } from '../access/contract'
 import { noteRead } from '../access/reads'
 import { AppError } from '../errors'
-import type { Rules } from './fieldsBelow'
 import { readPlaceOf } from './readPlaces'
 
 type Resolver = GraphQLFieldResolver<unknown, RequestContext>
@@ -30,8 +29,7 @@ const READERS: readonly Reader[] = ['Member', ...allRoles]
  * Applies `@visible` and `@person` to the fields of an executable schema. Fields that all may read stay unchanged, so
  * that the compiler reads them straight from the record.
  */
-export function guardFields(schema: GraphQLSchema): void {
-  const rules = readVisibility(schema)
+export function guardFields(schema: GraphQLSchema, rules: Visibility): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue
     for (const field of Object.values(type.getFields())) {
@@ -82,7 +80,7 @@ function nothingOf({ type }: Field): () => null {
 }
 
 /** Members get records about nobody else, whatever was read; for staff, the records' people are noted. */
-function forOwnEyes(field: Field, personId: string, rules: Rules): Resolver {
+function forOwnEyes(field: Field, personId: string, rules: Visibility): Resolver {
   const resolve = field.resolve ?? defaultFieldResolver
   return (source, args, context, info) => {
     const value: unknown = resolve(source, args, context, info)

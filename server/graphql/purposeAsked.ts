@@ -4,7 +4,7 @@ import type { Role } from '../../shared/generated/schema'
 import { isStaffOperation, mayCall } from '../../shared/access/operations'
 import { asksPurpose, isPersonOperation } from '../../shared/reads'
 import { requireFreshSignIn, type RequestContext, type Staff } from '../access/context'
-import { isReader, readVisibility, rolesOf } from '../access/contract'
+import { isReader, rolesOf, type Visibility } from '../access/contract'
 import { emergencyOfMany, requirePurpose } from '../access/purpose'
 import { AppError } from '../errors'
 import { fieldsIn } from './fieldsAsked'
@@ -20,8 +20,7 @@ type Asking = {
  * Checks an operation before anything runs. Fields that the caller's duties do not show are null and need no purpose;
  * forbidden operations are refused as always.
  */
-export function createPurposeCheck(schema: GraphQLSchema) {
-  const rules = readVisibility(schema)
+export function createPurposeCheck(schema: GraphQLSchema, rules: Visibility) {
   const known = new WeakMap<
     OperationDefinitionNode,
     { place: AskingPlace; conditions: string[]; asking: Map<string, Asking> }

@@ -2,10 +2,10 @@ import { getNamedType, isObjectType, Kind, type GraphQLResolveInfo } from 'graph
 import type { Role } from '../../shared/generated/schema'
 import { isReadClass, type ReadClass } from '../../shared/reads'
 import type { Staff } from '../access/context'
-import { isReader, rolesOf, rolesToRead } from '../access/contract'
+import { isReader, rolesOf, rolesToRead, type Visibility } from '../access/contract'
 import type { ReadPlace } from '../access/reads'
 import { perAsking } from './fieldsAsked'
-import { conditionsBelow, fieldsBelow, type Rules } from './fieldsBelow'
+import { conditionsBelow, fieldsBelow } from './fieldsBelow'
 import { rootFieldName } from './rootFieldName'
 
 const knownConditions = perAsking(conditionsBelow)
@@ -14,7 +14,7 @@ const placesOf = perAsking(() => new Map<string, ReadPlace | null>())
 /**
  * What a place shows to staff; null if none of it is recorded. Computed once per place, set of roles and conditions.
  */
-export function readPlaceOf(rules: Rules, info: GraphQLResolveInfo, staff: Staff): ReadPlace | null {
+export function readPlaceOf(rules: Visibility, info: GraphQLResolveInfo, staff: Staff): ReadPlace | null {
   const places = placesOf(info)
   const conditions = knownConditions(info).map((name) => info.variableValues[name] === true)
   const key = `${rolesOf(staff).join()} ${staff.emergency === true} ${staff.opened === true} ${conditions.join()}`
@@ -26,7 +26,7 @@ export function readPlaceOf(rules: Rules, info: GraphQLResolveInfo, staff: Staff
 }
 
 /** Stops at records that have their own person. */
-function makePlace(rules: Rules, info: GraphQLResolveInfo, staff: Staff): ReadPlace | null {
+function makePlace(rules: Visibility, info: GraphQLResolveInfo, staff: Staff): ReadPlace | null {
   const type = getNamedType(info.returnType)
   if (!isObjectType(type)) return null
   const fields = new Map<ReadClass, Set<string>>()

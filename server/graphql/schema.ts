@@ -11,7 +11,7 @@ import {
   visit,
 } from 'graphql'
 import type { Resolvers } from '../generated/resolvers'
-import { contractText } from '../access/contract'
+import { contractText, visibility } from '../access/contract'
 import { describePurpose } from './describePurpose'
 import { guardFields } from './guardFields'
 import { resolvers } from './resolvers'
@@ -50,7 +50,7 @@ function createSchema({ opaqueInputs }: { opaqueInputs: boolean }): GraphQLSchem
   for (const type of [schema.getQueryType(), schema.getMutationType()])
     for (const field of Object.values(type?.getFields() ?? {}))
       if (!field.resolve) throw new Error(`Operation ${field.name} has no resolver`)
-  guardFields(schema)
+  guardFields(schema, visibility)
   return schema
 }
 
@@ -61,7 +61,7 @@ let opaque: GraphQLSchema | null = null
 export function apiSchema(): GraphQLSchema {
   if (schema) return schema
   schema = createSchema({ opaqueInputs: false })
-  describePurpose(schema)
+  describePurpose(schema, visibility)
   return schema
 }
 

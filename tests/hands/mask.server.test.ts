@@ -12,15 +12,14 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 import { expect, it } from 'vitest'
-import { contractText, readVisibility, type Reader } from '../../server/access/contract'
+import { contractText, visibility, type Reader } from '../../server/access/contract'
 import { guardFields } from '../../server/graphql/guardFields'
 import { isStaffOperation, mayCall } from '../../shared/access/operations'
 import { allRoles } from '../../shared/access/roles'
 import type { Role } from '../../shared/generated/schema'
 
-const rulesOf = readVisibility(buildSchema(contractText))
 const mayRead = (reader: Reader, type: string, field: string) =>
-  rulesOf.get(type)?.fields.get(field)?.to.has(reader) ?? false
+  visibility.get(type)?.fields.get(field)?.to.has(reader) ?? false
 
 const fieldsOf = (type: GraphQLObjectType) => Object.values(type.getFields())
 
@@ -86,7 +85,7 @@ function fullSchema(names: readonly string[]): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap()))
     if (isObjectType(type) && !type.name.startsWith('__'))
       for (const field of fieldsOf(type)) field.resolve = () => full(field.type)
-  guardFields(schema)
+  guardFields(schema, visibility)
   return schema
 }
 
@@ -108,13 +107,13 @@ async function answered(schema: GraphQLSchema, reader: Role, type: string, field
 }
 
 it('what a duty does not see is answered as null, never as an empty list, zero or no', async () => {
-  const types = [...rulesOf.keys()]
+  const types = [...visibility.keys()]
   const schema = fullSchema(types)
   const wrong: string[] = []
   let tried = 0
   for (const role of allRoles)
     for (const type of types)
-      for (const field of rulesOf.get(type)?.fields.keys() ?? []) {
+      for (const field of visibility.get(type)?.fields.keys() ?? []) {
         if (mayRead(role, type, field)) continue
         tried += 1
         const value = await answered(schema, role, type, field)

@@ -265,7 +265,7 @@ describe('a record about somebody else', () => {
       fields.later.resolve = async () => other
       fields.many.resolve = () => [{ UserId: 'me' }, other]
     }
-    guardFields(built)
+    guardFields(built, readVisibility(built))
     return built
   }
   const ask = async (principal: Principal, field: string) => {

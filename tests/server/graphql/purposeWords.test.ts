@@ -11,6 +11,7 @@ import {
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { documentsIn } from '../../../scripts/landedDocuments.mjs'
+import { visibility } from '../../../server/access/contract'
 import { AppError } from '../../../server/errors'
 import { PURPOSE_WORDS } from '../../../server/graphql/describePurpose'
 import { createPurposeCheck } from '../../../server/graphql/purposeAsked'
@@ -103,7 +104,7 @@ describe('whether an operation asks for a purpose', () => {
   })
 
   test('is said wherever what the clients send is asked for one', () => {
-    const check = createPurposeCheck(schema)
+    const check = createPurposeCheck(schema, visibility)
     const documents = ['admin', 'donor'].map((client) => parse(documentsIn(`${client}/generated/graphql.ts`)))
     const asked = new Set<string>()
     for (const document of documents)

@@ -2,14 +2,14 @@ import { buildSchema, getOperationAST, parse } from 'graphql'
 import { expect, test } from 'vitest'
 import { purposeHeaders } from '../../../admin/purpose/purposes'
 import * as generated from '../../../admin/generated/graphql'
-import { contractText } from '../../../server/access/contract'
+import { contractText, visibility } from '../../../server/access/contract'
 import type { RequestContext } from '../../../server/access/context'
 import { AppError } from '../../../server/errors'
 import { createPurposeCheck } from '../../../server/graphql/purposeAsked'
 import { allRoles } from '../../../shared/access/roles'
 import { isPersonOperation } from '../../../shared/reads'
 
-const requirePurposeOf = createPurposeCheck(buildSchema(contractText))
+const requirePurposeOf = createPurposeCheck(buildSchema(contractText), visibility)
 /** Somebody who reads everything, and does not say why. */
 const silent = {
   principal: {
