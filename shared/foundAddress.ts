@@ -7,8 +7,15 @@ export type FoundAddress = { pref: Prefecture | null; city: string; town: string
 
 const PARTS = ['address1', 'address2', 'address3']
 
-/** Reads the answer of `GET /api/postal_code`; null for an unknown code. @throws for any other answer */
-export function readFoundAddress(body: unknown): FoundAddress | null {
+/** The address of a folded postal code. Null for an unknown code. @throws without a valid answer */
+export async function findAddress(zipCode: string, signal: AbortSignal): Promise<FoundAddress | null> {
+  const response = await fetch(`/api/postal_code?zipcode=${zipCode}`, { signal })
+  if (!response.ok) throw new Error(`postal code search answered ${response.status}`)
+  return readFoundAddress(await response.json())
+}
+
+/** @throws for anything but an answer of `GET /api/postal_code` */
+function readFoundAddress(body: unknown): FoundAddress | null {
   if (!isRecord(body)) throw new Error('postal code search answered something else')
   const results: unknown[] = Array.isArray(body.results) ? body.results : []
   const found = results

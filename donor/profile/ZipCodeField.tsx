@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
-import { foundAddressText, readFoundAddress, type FoundAddress } from '../../shared/foundAddress'
+import { findAddress, foundAddressText, type FoundAddress } from '../../shared/foundAddress'
 import { UNKNOWN_ZIP_CODE } from '../../shared/messages/formMessages'
 import { ADDRESS_SEARCH_FAILED } from '../../shared/messages/systemMessages'
 import { foldZipCode } from '../../shared/normalise'
@@ -78,11 +78,4 @@ function statusText(search: Search): string {
   if (search.state === 'found') return foundAddressText(search.address, '番地を続けて入力してください。')
   if (search.state === 'unknown') return UNKNOWN_ZIP_CODE
   return search.state === 'failed' ? ADDRESS_SEARCH_FAILED : ''
-}
-
-/** Null for an unknown code. @throws without a valid answer */
-async function findAddress(zipCode: string, signal: AbortSignal): Promise<FoundAddress | null> {
-  const response = await fetch(`/api/postal_code?zipcode=${zipCode}`, { signal })
-  if (!response.ok) throw new Error(`postal code search answered ${response.status}`)
-  return readFoundAddress(await response.json())
 }

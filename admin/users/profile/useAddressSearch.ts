@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { foundAddressText, readFoundAddress, type FoundAddress } from '../../../shared/foundAddress'
+import { findAddress, foundAddressText } from '../../../shared/foundAddress'
 import { UNKNOWN_ZIP_CODE } from '../../../shared/messages/formMessages'
 import { ADDRESS_SEARCH_FAILED } from '../../../shared/messages/systemMessages'
 import { foldZipCode } from '../../../shared/normalise'
@@ -38,10 +38,4 @@ export function useAddressSearch(
   if (error) return ADDRESS_SEARCH_FAILED
   if (found === null) return UNKNOWN_ZIP_CODE
   return found ? foundAddressText(found, '番地と建物名を確かめてください') : null
-}
-
-async function findAddress(zipCode: string, signal: AbortSignal): Promise<FoundAddress | null> {
-  const response = await fetch(`/api/postal_code?zipcode=${zipCode}`, { signal })
-  if (!response.ok) throw new Error(`postal code search answered ${response.status}`)
-  return readFoundAddress(await response.json())
 }
