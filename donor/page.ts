@@ -170,6 +170,9 @@ export function suspensionOf({ Profile }: CurrentUser): 'temporary' | 'permanent
   return Profile.SuspensionStatus1 ? 'temporary' : null
 }
 
+/** True if no consent was signed since. The newest comes first. */
+export const hasWithdrawn = ({ Consents: [newest] }: CurrentUser): boolean => newest?.Withdrawn === true
+
 /** @throws a redirect to my page while suspended */
 export function requireActive(user: CurrentUser): void {
   if (suspensionOf(user)) throw toMyPage()

@@ -13,33 +13,37 @@ import { type Screening, resultPath } from '../checkResult/screening'
 import { DefinitionList, Card } from '../components/Basics'
 import { LinkList, type LinkListItem } from '../components/LinkList'
 import type { DueExam } from '../nextStep/dueExam'
-import { useSignedInUser, useToday } from '../page'
+import { suspensionOf, useSignedInUser, useToday } from '../page'
 import type { CurrentUser } from '../session/currentUserStore'
 import { RankProgress } from '../trackRecord/RankProgress'
 import styles from './DonationCounts.module.css'
 
 type Props = {
-  donating: boolean
+  /** Something is still to come. */
+  ahead: boolean
 }
 
-export function Guides({ donating }: Props) {
-  const { Profile, InspectionDetail, MayReportCondition } = useSignedInUser()
+export function Guides({ ahead }: Props) {
+  const user = useSignedInUser()
+  const { Profile, InspectionDetail, MayReportCondition } = user
+  const stopped = suspensionOf(user) !== null
+  const donates = ahead && !stopped && donorStatuses.includes(Profile.UserStatus)
   const hasReport = InspectionDetail.some(({ Status }) => Status === 'Shared')
   return (
     <section className="stackSmall">
       <h2>{mypage.GUIDES}</h2>
       <LinkList
         items={[
-          ...(donating ? [{ to: '/notes_of_donation', label: memberPages['/notes_of_donation'].h1 }] : []),
+          ...(donates ? [{ to: '/notes_of_donation', label: memberPages['/notes_of_donation'].h1 }] : []),
           ...(MayReportCondition
             ? [{ to: '/report_condition', label: memberPages['/report_condition'].h1 }]
             : []),
-          ...(donating ? [{ to: '/what_if', label: TO_WHAT_IF }] : []),
+          ...(ahead ? [{ to: '/what_if', label: TO_WHAT_IF }] : []),
           ...(Profile.UserRank ? [{ to: '/track_record', label: memberPages['/track_record'].h1 }] : []),
           ...(hasReport ? [{ to: '/inspection_report', label: mypage.FLORA_TEST }] : []),
           { to: '/messages', label: memberPages['/messages'].h1 },
           { to: '/account', label: memberPages['/account'].h1 },
-          ...(hasReport ? [] : [{ to: '/application_examination', label: mypage.FLORA_WISH }]),
+          ...(hasReport || stopped ? [] : [{ to: '/application_examination', label: mypage.FLORA_WISH }]),
         ]}
       />
     </section>
@@ -63,7 +67,9 @@ export function ExamDays({ exam: { date, preferredDates } }: { exam: DueExam }) 
 
 /** `held` while donating is paused. */
 export function DonationCounts({ held }: { held: HeldRenewal | null }) {
-  const { Profile, Rewards } = useSignedInUser()
+  const user = useSignedInUser()
+  const { Profile, Rewards } = user
+  const stopped = suspensionOf(user) !== null
   const renews = !held || mayRenew(held)
   const certified = donorStatuses.includes(Profile.UserStatus)
   const counts = [
@@ -76,7 +82,7 @@ export function DonationCounts({ held }: { held: HeldRenewal | null }) {
   const bonus = renewalBonus(Rewards)
   const rewards = [
     { label: mypage.PERIOD_REWARD, text: `${yenText(Rewards.Pending)}分` },
-    ...(bonus > 0
+    ...(bonus > 0 && !stopped
       ? [{ label: mypage.RENEWAL_BONUS, text: renews ? `＋${yenText(bonus)}分` : BONUS_UNLIKELY }]
       : []),
   ]
@@ -94,7 +100,7 @@ export function DonationCounts({ held }: { held: HeldRenewal | null }) {
           </div>
         ))}
       </dl>
-      {!held && <RankProgress donations={Profile.TotalDonationsCount} />}
+      {!held && !stopped && <RankProgress donations={Profile.TotalDonationsCount} />}
       {certified && (
         <>
           <dl className={styles.rewards}>

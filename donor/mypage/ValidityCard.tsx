@@ -19,7 +19,7 @@ export function ValidityCard({ expiration, held }: Props) {
   const visit = useVisit()
   const suspended = suspensionOf(user)
   const { first, week, daysLeft, weeks } = validityOn(expiration, today)
-  const renews = !held || mayRenew(held)
+  const renews = !suspended && (!held || mayRenew(held))
   const renewalFrom = addWeeks(expiration, -RENEWAL_WEEKS)
   return (
     <Card>
@@ -62,7 +62,7 @@ export function ValidityCard({ expiration, held }: Props) {
           </span>
         )}
       </p>
-      {!renews && <p className="support">{endsUnrenewed(expiration)}</p>}
+      {!renews && !suspended && <p className="support">{endsUnrenewed(expiration)}</p>}
       {renewalFrom > today && !suspended && (
         <p className="support">
           <Unbroken

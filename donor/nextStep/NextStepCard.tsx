@@ -22,6 +22,7 @@ import {
   useTexts,
   useToday,
   hasProfile,
+  hasWithdrawn,
   suspensionOf,
   visitOf,
 } from '../page'
@@ -122,6 +123,7 @@ export function nextStepInput(
     suspension: suspensionOf(user),
     suspendedFrom: user.Suspension?.Since ? japaneseDateOf(new Date(user.Suspension.Since)) : null,
     suspendedUntil: user.Suspension?.Until ?? null,
+    withdrawn: hasWithdrawn(user),
     check: checkOf(user, screening),
     ended: endedFor(user, screening),
     retryByOffice: Profile.RetryByOffice === true,

@@ -2,7 +2,7 @@ import { japaneseDateOf } from '../../shared/dates'
 import { donorStatuses } from '../../shared/lifecycle'
 import type { PathInput, RefusedCheck } from '../../shared/messages/pathAhead/path'
 import type { Judged } from '../checkResult/screening'
-import { suspensionOf, useSignedInUser, useTexts, useToday } from '../page'
+import { hasWithdrawn, suspensionOf, useSignedInUser, useTexts, useToday } from '../page'
 import type { CurrentUser } from '../session/currentUserStore'
 
 export function usePathInput(refusedOf: (user: CurrentUser) => PathInput['refused']): PathInput {
@@ -35,6 +35,7 @@ function suspensionIn(user: CurrentUser): PathInput['suspension'] {
     since: Since ? japaneseDateOf(new Date(Since)) : null,
     until: Until,
     forGood: suspended === 'permanent',
+    withdrawn: hasWithdrawn(user),
   }
 }
 

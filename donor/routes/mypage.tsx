@@ -157,7 +157,7 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
       <aside className="stackLarge">
         {Profile.UserRank && <DonationCounts held={held} />}
         <Suspense>{waits && <GuidanceAhead />}</Suspense>
-        <Guides donating={!step.closed && !waits} />
+        <Guides ahead={!step.closed && !waits} />
         <section className="stackSmall" id="contact">
           <h2>お問い合わせ</h2>
           <Contact />

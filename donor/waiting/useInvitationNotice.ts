@@ -4,7 +4,10 @@ import { INVITED_NOW } from '../../shared/messages/guidanceBooking'
 import { useSignedInUser } from '../page'
 import { NOTICE_TIME, showToast } from '../toasts/toasts'
 
-/** Checks again when a waiting person returns to the open page: the invitation may have come meanwhile. */
+/** How often an open page looks. */
+const EVERY = 60_000
+
+/** Checks again while a waiting person has the page open, and at once when she returns to it. */
 export function useInvitationNotice(): void {
   const { revalidate, state } = useRevalidator()
   const { UserStatus: status } = useSignedInUser().Profile
@@ -25,6 +28,10 @@ export function useInvitationNotice(): void {
     const { signal } = listening
     document.addEventListener('visibilitychange', () => look(), { signal })
     window.addEventListener('focus', () => look(), { signal })
-    return () => listening.abort()
+    const clock = setInterval(() => look(), EVERY)
+    return () => {
+      clearInterval(clock)
+      listening.abort()
+    }
   }, [waits])
 }

@@ -1,4 +1,5 @@
 import type { JapaneseDate } from '../dates'
+import { SIGN_ANEW } from './pathAhead/words'
 
 export const consentTexts = {
   lead: 'ガイダンスで署名された同意書です。いつでも読み返せます。',
@@ -25,8 +26,7 @@ export const consentTexts = {
       'すでに治療や研究に使われた便と検体は、元に戻せません',
       '登録した内容と記録は残ります。消したいときは、退会の手続きをお使いください',
     ],
-    again:
-      'もう一度ご協力いただけるときは、事務局へご連絡ください。あらためて説明し、同意書に署名していただきます。',
+    again: SIGN_ANEW,
     toWithdrawal: '退会の手続きへ',
     dialogTitle: '同意を撤回します',
     dialogText:

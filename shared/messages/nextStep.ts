@@ -7,13 +7,24 @@ import { EXAM_THANKS, NO_DIAGNOSIS, notCertifiedReason, OFFICE_TELLS_WHEN } from
 import { memberPages } from './pages/memberPages'
 import { renewalHeldResult } from './pathAhead/renewalHeld'
 import { keptVisitText, type PlannedVisit } from './stoppedVisit'
-import { ENDED, NOT_CERTIFIED, NOT_POSSIBLE, STANDS, suspendedTitle } from './pathAhead/words'
+import {
+  ENDED,
+  NOT_CERTIFIED,
+  NOT_POSSIBLE,
+  STANDS,
+  SIGN_ANEW,
+  stopText,
+  suspendedTitle,
+} from './pathAhead/words'
+import { LOSES_PLACE } from './waiting'
 import { awaitingTexts, donatingTexts, donatingTitles, meanwhileTexts } from './visit'
 
 export type NextStepInput = SituationInput & {
   /** Start of the suspension, and the morning on which it ends by itself; null if unknown. */
   suspendedFrom?: JapaneseDate | null
   suspendedUntil?: JapaneseDate | null
+  /** The consent of the guidance was withdrawn, and none was signed since. */
+  withdrawn?: boolean
   check: {
     /** Whether criteria are in force; if not, the day from which they are, if known. */
     opening?: { isOpen: boolean; opensOn: JapaneseDate | null }
@@ -186,7 +197,7 @@ const toBook = ({ guidance: { deadline } }: NextStepInput) =>
   step(
     'ガイダンスの日時をお選びください',
     '対面でご説明し、同意をいただいたうえで検査キットをお渡しします。',
-    `${bookBefore(deadline)}過ぎた場合は、次のご案内をお待ちいただきます。`,
+    deadline ? `${bookBefore(deadline)}${LOSES_PLACE}` : bookBefore(deadline),
     '日時を選ぶ',
     RESERVATION,
   )
@@ -427,18 +438,21 @@ const visitDuringStop = ({ userStatus, guidance, exam }: NextStepInput): Planned
 const suspended = (input: NextStepInput): NextStep => ({
   ...stoppedStep(input, visitDuringStop(input)),
   heading: HOW_IT_STANDS,
+  ...(input.suspension === 'permanent' || input.withdrawn ? { closed: true } : {}),
 })
 
 const stoppedStep = (
-  { suspension, suspendedFrom, suspendedUntil }: NextStepInput,
+  { suspension, suspendedFrom = null, suspendedUntil, withdrawn = false }: NextStepInput,
   visit: PlannedVisit | null,
 ): NextStep =>
   step(
     suspendedTitle(suspension === 'permanent'),
-    `${suspendedFrom ? `${formatJapaneseDate(suspendedFrom)}から、` : ''}献便と各種の手続きをお休みいただいています。${visit ? keptVisitText(visit, suspendedUntil ?? null) : ''}`,
+    `${stopText({ since: suspendedFrom, forGood: suspension === 'permanent', withdrawn })}${visit ? keptVisitText(visit, suspendedUntil ?? null) : ''}`,
     suspendedUntil
       ? `${formatJapaneseDate(suspendedUntil)}の朝に自動で再開し、メールでお知らせします。お手続きは必要ありません。`
-      : 'ご不明な点は、事務局へお問い合わせください。',
+      : withdrawn
+        ? SIGN_ANEW
+        : 'ご不明な点は、事務局へお問い合わせください。',
     SEE_MORE,
     PATH_AHEAD,
   )

@@ -30,4 +30,5 @@ export const CONFIRM_DELETE = '削除すると元に戻せません。献便の�
 export const CONFIRM_JUDGEMENT = '登録すると、会員へ結果のメールを送ります。'
 
 export const PASSKEY_SIGN_IN = 'パスキーでログイン'
-export const PASSKEY_HINT = 'パスキーを登録した方は、パスワードを入力せずにログインできます。'
+export const PASSKEY_HINT =
+  'パスキーを登録した方は、メールアドレスを入力して「パスキーでログイン」を押すと、パスワードなしでログインできます。'

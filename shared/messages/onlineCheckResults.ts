@@ -12,8 +12,8 @@ export const passedAndInvitedResult = {
 
 /** An earlier passed check, seen after later steps. */
 export const behindResult = {
-  title: 'このチェックは通過しています',
-  text: '前にお答えいただいたチェックの結果です。いまの段階は、次のとおりです。',
+  title: '前にお答えいただいたチェックの結果です',
+  text: 'このときのチェックは通過しています。いまの段階は、次のとおりです。',
 } as const
 
 export const TOPICS_IN_PERSON =

@@ -21,9 +21,13 @@ export const expectedWords = (expected: ExpectedMonths | null): string =>
 export const EXPECTED_BASIS =
   '見込みは、ガイダンスの枠の数と、先にお待ちの方の人数から計算した目安です。前後することがあります。'
 
+/** What becomes of an invitation that is not answered, and how to keep the place. */
+export const LOSES_PLACE = '過ぎると、お待ちの順番が最後に移ります。'
+export const KEEPS_PLACE_ONCE = 'ご都合が合わないときは、1回だけ、順番をそのままにして見送れます。'
+
 export const AFTER_THE_MAIL = {
   title: 'ご案内のメールが届いたら',
-  text: `届いた日から${INVITATION_DAYS}日以内に、日時をお選びください。過ぎると、お待ちの順番が最後に移ります。ご都合が合わないときは、1回だけ、順番をそのままにして見送れます。`,
+  text: `届いた日から${INVITATION_DAYS}日以内に、日時をお選びください。${LOSES_PLACE}${KEEPS_PLACE_ONCE}`,
 } as const
 
 export const pauseTexts = {

@@ -1,5 +1,6 @@
 import { contactLine } from '../../../shared/config'
 import { formatMonth, type JapaneseDate, japaneseDateOf } from '../../../shared/dates'
+import { LOSES_PLACE } from '../../../shared/messages/waiting'
 import { dateText, hourText, placeLines, timeText, toReservation } from './composeMail'
 import { button, contact, myPage, needed, neededLines, offered, writtenMail } from './writtenMail'
 
@@ -26,7 +27,7 @@ export const guidanceInvitationMail = writtenMail<GuidanceInvitationParams>({
     text: `お待たせしました。ガイダンスの日時をお選びいただけるようになりました。
 予約の期限：{{予約の期限}}
 {{日時の予約}}
-期限を過ぎた場合は、次のご案内をお待ちいただくことになります。`,
+期限を${LOSES_PLACE}ご都合が合わないときは、期限までにマイページで見送れます（順番をそのままにできるのは、1回だけです）。`,
     values: { 予約の期限: deadlineOf(), 日時の予約: reservation() },
     sample: { deadline: DEADLINE },
   },

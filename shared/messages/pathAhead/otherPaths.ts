@@ -10,6 +10,8 @@ import {
   mayApplyFrom,
   NO_STEPS,
   NOT_CERTIFIED,
+  SIGN_ANEW,
+  stopText,
   suspendedTitle,
   tooOld,
   UNTIL_THEN,
@@ -105,24 +107,27 @@ export function endedPath(input: PathInput & { refused: EndedPeriod }): PathAhea
 
 /** Suspended by the office; nothing can be done meanwhile, whatever else is the case. */
 export function suspendedPath(input: PathInput): PathAhead {
-  const { since, until, forGood } = input.suspension ?? { since: null, until: null, forGood: false }
+  const stop = input.suspension ?? { since: null, until: null, forGood: false, withdrawn: false }
+  const { until, forGood, withdrawn } = stop
   return {
     ...base(input),
     kind: 'suspended',
     title: suspendedTitle(forGood),
     day: until ? { date: until, says: `${formatJapaneseDate(until)}の朝に、自動で再開します` } : null,
     lead: [
-      `${since ? `${formatJapaneseDate(since)}から、` : ''}献便と各種の手続きをお休みいただいています。`,
-      'このあいだも、マイページの閲覧と、退会の手続きはしていただけます。理由については、事務局へおたずねください。',
+      stopText(stop),
+      `このあいだも、マイページの閲覧と、退会の手続きはしていただけます。${withdrawn ? '' : '理由については、事務局へおたずねください。'}`,
     ],
     next: {
       ...nothingNext,
       text: [
         until
           ? `${formatJapaneseDate(until)}の朝に自動で再開し、メールでお知らせします。`
-          : forGood
-            ? 'ご不明な点は、事務局へお問い合わせください。'
-            : '再開の日は決まっていません。再開するときは、メールでお知らせします。ご不明な点は、事務局へお問い合わせください。',
+          : withdrawn
+            ? SIGN_ANEW
+            : forGood
+              ? 'ご不明な点は、事務局へお問い合わせください。'
+              : '再開の日は決まっていません。再開するときは、メールでお知らせします。ご不明な点は、事務局へお問い合わせください。',
       ],
     },
   }

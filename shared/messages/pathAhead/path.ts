@@ -3,6 +3,7 @@ import type { JapaneseDate } from '../../dates'
 import type { Period } from '../../questionnaire/rule'
 import type { MonthsLine } from './monthsLine'
 import type { HeldState } from './renewalHeld'
+import type { Stop } from './words'
 
 /**
  * - `later`, `open`: not yet, until a day or until something ends
@@ -44,7 +45,7 @@ export type PathInput = {
   today: JapaneseDate
   /** Null for a person who is only suspended. */
   refused: RefusedCheck | RefusedExam | EndedPeriod | null
-  suspension: { since: JapaneseDate | null; until: JapaneseDate | null; forGood: boolean } | null
+  suspension: (Stop & { until: JapaneseDate | null }) | null
   /** Whether a check may be started today, suspension aside. */
   mayStart: boolean
   /** The future day from which it may; null if there is none. */

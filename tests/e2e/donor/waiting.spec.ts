@@ -14,7 +14,11 @@ test.afterAll(() => program.stop())
 
 const EMAIL = 'waiting@example.com'
 
-test('the wait is told, put off, noticed when it ends, and an invitation is given back', async ({ page }) => {
+test('the wait is told, put off, noticed when it ends, and an invitation is given back', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install()
   await openAs(page, program, { email: EMAIL, password: 'Demo-Passw0rd' }, '/mypage')
   const next = page.getByRole('region', { name: '次にすること' })
   await expect(next.getByText(/^いま\d+番目です$/)).toBeVisible()
@@ -38,10 +42,17 @@ test('the wait is told, put off, noticed when it ends, and an invitation is give
   await next.getByRole('button', { name: '保留をやめる' }).click()
   await expect(next.getByRole('heading', { name: 'ガイダンスのご案内をお待ちください' })).toBeVisible()
 
+  // One page is left open, to another she returns.
+  const other = await context.newPage()
+  await other.goto(`${program.origin}/mypage`)
+  await expect(other.getByText(/^いま\d+番目です$/)).toBeVisible()
   await openPlaces(program, 2026, 12, 200)
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await other.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(other.getByRole('status').getByText('ガイダンスのご案内が届きました。')).toBeVisible()
+  await page.clock.fastForward(60_000)
   await expect(page.getByRole('status').getByText('ガイダンスのご案内が届きました。')).toBeVisible()
   await expect(next.getByRole('link', { name: '日時を選ぶ' })).toBeVisible()
+  await expect(next.getByText('過ぎると、お待ちの順番が最後に移ります。')).toBeVisible()
   await expect(next.getByText(/お待ちの順番はそのままで/)).toBeVisible()
   expect.soft(await violationsOf(page)).toEqual([])
 

@@ -217,6 +217,12 @@ const cases: [string, Partial<Told>, string, string | null][] = [
     'くわしく見る',
   ],
   ['stopped', { suspension: 'permanent', hasProfile: false }, 'ご利用を停止しています', 'くわしく見る'],
+  [
+    'consent withdrawn',
+    { suspension: 'temporary', withdrawn: true, userStatus: 'Donation' },
+    'ご利用を一時停止しています',
+    'くわしく見る',
+  ],
 ]
 
 describe('what to do next', () => {
@@ -236,7 +242,7 @@ describe('what to do next', () => {
 
   it('is closed to those alone whom nothing leads on from here', () => {
     const closed = cases.filter(([, change]) => nextStep({ ...person, ...change }).closed)
-    expect(closed.map(([name]) => name)).toEqual(['not possible'])
+    expect(closed.map(([name]) => name)).toEqual(['not possible', 'stopped', 'consent withdrawn'])
   })
 
   it('puts an open check before an old result', () => {
@@ -256,6 +262,23 @@ describe('what has an end', () => {
     expect([step.description, step.next]).toEqual([
       '2026年11月20日（金）から、献便と各種の手続きをお休みいただいています。',
       '2026年11月25日（水）の朝に自動で再開し、メールでお知らせします。お手続きは必要ありません。',
+    ])
+  })
+
+  it('says to somebody invited what becomes of the place in line', () => {
+    const guidance = { ...booked, startAt: null, deadline: '2026-12-05' }
+    expect(nextStep({ ...person, userStatus: 'Guidance', guidance }).next).toBe(
+      '2026年12月5日（土）までにご予約ください。過ぎると、お待ちの順番が最後に移ります。',
+    )
+  })
+
+  it('never calls a rest what was stopped for good or withdrawn', () => {
+    const stopped = nextStep({ ...person, suspension: 'permanent', suspendedFrom: '2026-11-20' })
+    const withdrawn = nextStep({ ...person, suspension: 'temporary', withdrawn: true })
+    expect([stopped.description, withdrawn.description, withdrawn.next]).toEqual([
+      '2026年11月20日（金）から、献便と各種の手続きはご利用いただけません。',
+      '同意の撤回を受け付けています。献便と各種の手続きは行っていません。',
+      'もう一度ご協力いただけるときは、事務局へご連絡ください。あらためて説明し、同意書に署名していただきます。',
     ])
   })
 

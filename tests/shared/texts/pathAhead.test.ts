@@ -80,7 +80,7 @@ function inputOf({ answers, later, reopened, renewal, valid, suspended, hasDonat
   const input: PathInput = {
     today,
     refused,
-    suspension: suspended ? { since: answeredOn, until: null, forGood: false } : null,
+    suspension: suspended ? { since: answeredOn, until: null, forGood: false, withdrawn: false } : null,
     mayStart: standing === 'now',
     retryFrom: typeof standing === 'object' ? standing.from : null,
     birthday: answers.Q01?.date ?? null,
