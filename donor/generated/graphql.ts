@@ -258,7 +258,7 @@ export type ObjectToRecordReadMutation = { objectToRecordRead: { Id: string, Sta
 export type OwnReceiptsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnReceiptsQuery = { listReceipts: Array<{ Id: string, Kind: Schema.ReceiptKind, IsOfExam: boolean, Time: string, AmountYen: number | null, State: Schema.ReceiptState }> };
+export type OwnReceiptsQuery = { listReceipts: Array<{ Id: string, Kind: Schema.ReceiptKind, IsOfExam: boolean, Time: string, AmountYen: number | null, DonationDate: string | null, IsOfBonus: boolean, State: Schema.ReceiptState }> };
 
 export type OneReceiptQueryVariables = Exact<{
   id: string;
@@ -1135,6 +1135,8 @@ export const OwnReceiptsDocument = /*#__PURE__*/ new TypedDocumentString(`
     IsOfExam
     Time
     AmountYen
+    DonationDate
+    IsOfBonus
     State
   }
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
 import { receiptKindLabels, receiptStateLabels, receiptTexts as texts } from '../../shared/messages/receipts'
+import { yenText } from '../../shared/rewards'
 import { Button, FailedNote } from '../components/Basics'
 import { downloadFile } from '../components/CalendarFileButton'
 import { OneReceiptDocument, type OwnReceiptsQuery } from '../generated/graphql'
@@ -9,8 +10,16 @@ import styles from './ReceiptList.module.css'
 
 type OwnReceipt = OwnReceiptsQuery['listReceipts'][number]
 
-const whatOf = ({ Kind, IsOfExam }: OwnReceipt) =>
-  Kind === 'Judgement' ? (IsOfExam ? texts.ofExam : texts.ofCheck) : receiptKindLabels[Kind]
+/** A payout is told by its donation's day, which the person knows. */
+function wordsOf({ Kind, IsOfExam, Time, AmountYen, DonationDate, IsOfBonus }: OwnReceipt) {
+  const day = formatJapaneseDate(japaneseDateOf(new Date(Time)))
+  if (DonationDate !== null && AmountYen !== null) {
+    const what = texts.of(IsOfBonus ? texts.ofBonus : texts.ofDonation, formatJapaneseDate(DonationDate))
+    return { what, name: what, when: texts.paid(day, yenText(AmountYen)) }
+  }
+  const what = Kind === 'Judgement' ? (IsOfExam ? texts.ofExam : texts.ofCheck) : receiptKindLabels[Kind]
+  return { what, name: texts.of(what, day), when: day }
+}
 
 /** Each receipt is signed on request. */
 export function ReceiptList({ receipts }: { receipts: readonly OwnReceipt[] }) {
@@ -33,17 +42,12 @@ export function ReceiptList({ receipts }: { receipts: readonly OwnReceipt[] }) {
       <div aria-live="polite">{failure && <FailedNote title={texts.failed}>{failure}</FailedNote>}</div>
       <ul className={styles.list}>
         {receipts.map((receipt) => {
-          const day = formatJapaneseDate(japaneseDateOf(new Date(receipt.Time)))
+          const { what, name, when } = wordsOf(receipt)
           return (
             <li key={receipt.Id}>
               <div>
-                <p className={styles.what}>{whatOf(receipt)}</p>
-                <p className="support">
-                  {day}
-                  {receipt.AmountYen !== null && (
-                    <span>{`・${receipt.AmountYen.toLocaleString('ja-JP')}円`}</span>
-                  )}
-                </p>
+                <p className={styles.what}>{what}</p>
+                <p className="support">{when}</p>
               </div>
               {receipt.State === 'Never' ? (
                 <p className="support">{receiptStateLabels.Never}</p>
@@ -52,7 +56,7 @@ export function ReceiptList({ receipts }: { receipts: readonly OwnReceipt[] }) {
                   kind="two"
                   small
                   busy={busy === receipt.Id}
-                  aria-label={texts.take(whatOf(receipt), day)}
+                  aria-label={texts.take(name)}
                   onClick={() => void take(receipt.Id)}
                 >
                   {texts.takeShort}

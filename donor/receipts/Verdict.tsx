@@ -146,15 +146,19 @@ const Limits = ({ limits }: { limits: readonly string[] }) => (
   </section>
 )
 
+/** The office's number, which the judgement's word says as well. */
+const SCORE = '点数'
+
 /** Ids and long values come after what people look for. */
-function Content({ entry: { title, fields, salt } }: { entry: Entry }) {
+function Content({ entry: { title, fields: all, salt } }: { entry: Entry }) {
+  const fields = all.filter(([label]) => label !== SCORE)
   const isPlain = ([label, value]: readonly [string, unknown]) =>
     value !== null && typeof value !== 'object' && !/番号$|SHA-256/.test(label)
   return (
     <>
       <DefinitionList
         items={[
-          { term: '種類', value: title },
+          { term: '種類', value: texts.titles[title] ?? title },
           ...fields
             .filter(isPlain)
             .map(([label, value]) => ({ term: shown(label), value: valueOf(label, value) })),

@@ -1412,7 +1412,9 @@ export type ReadingSession = {
 
 export type Receipt = {
   AmountYen?: Maybe<Scalars['Int']['output']>;
+  DonationDate?: Maybe<Scalars['Date']['output']>;
   Id: Scalars['ID']['output'];
+  IsOfBonus: Scalars['Boolean']['output'];
   IsOfExam: Scalars['Boolean']['output'];
   Kind: ReceiptKind;
   State: ReceiptState;
@@ -3999,7 +4001,9 @@ export type ReadingSessionResolvers<ContextType = GraphQLContext, ParentType ext
 
 export type ReceiptResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
   AmountYen?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  DonationDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  IsOfBonus?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   IsOfExam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   Kind?: Resolver<ResolversTypes['ReceiptKind'], ParentType, ContextType>;
   State?: Resolver<ResolversTypes['ReceiptState'], ParentType, ContextType>;

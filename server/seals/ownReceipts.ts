@@ -17,25 +17,36 @@ type Found = {
   record_id: string
   time: Date
   amount: number | null
+  donation_at: Date | null
+  is_bonus: boolean
   state: ReceiptState
 }
 
 async function receiptsOf(db: Queryable, userId: string): Promise<Found[]> {
-  const { rows } = await db.execute<Omit<Found, 'time'> & { time: string }>(sql`
+  const { rows } = await db.execute<
+    Omit<Found, 'time' | 'donation_at'> & { time: string; donation_at: string | null }
+  >(sql`
     SELECT own.*, CASE WHEN s.no IS NULL THEN 'Soon' WHEN s.leaf IS NULL THEN 'Never' ELSE 'Ready' END AS state
     FROM (
       SELECT CASE what WHEN 'ConsentGiven' THEN 'Consent' ELSE 'Withdrawal' END AS kind, 'declarations' AS record_kind,
-          id AS record_id, declared_at AS time, NULL::integer AS amount
+          id AS record_id, declared_at AS time, NULL::integer AS amount,
+          NULL::timestamptz AS donation_at, false AS is_bonus
         FROM declarations WHERE user_id = ${userId} AND what IN ('ConsentGiven', 'ConsentWithdrawn')
-      UNION ALL SELECT 'Judgement', 'online_checks', screening_id, submitted_at, NULL
+      UNION ALL SELECT 'Judgement', 'online_checks', screening_id, submitted_at, NULL, NULL, false
         FROM online_checks WHERE user_id = ${userId} AND submitted_at IS NOT NULL
-      UNION ALL SELECT 'Judgement', 'health_checks', screening_id, created_at, NULL
+      UNION ALL SELECT 'Judgement', 'health_checks', screening_id, created_at, NULL, NULL, false
         FROM health_checks WHERE user_id = ${userId}
-      UNION ALL SELECT 'Payout', 'reward_entries', id, created_at, amount_yen
-        FROM reward_entries WHERE user_id = ${userId} AND stage = 'Paid'
+      UNION ALL SELECT 'Payout', 'reward_entries', r.id, r.created_at, r.amount_yen, d.donation_at,
+          r.kind = 'RenewalBonus'
+        FROM reward_entries r JOIN donations d ON d.id = r.donation_id
+        WHERE r.user_id = ${userId} AND r.stage = 'Paid'
     ) AS own LEFT JOIN record_seals s ON s.kind = own.record_kind AND s.record_id = own.record_id
-    ORDER BY own.time DESC, own.record_id`)
-  return rows.map((row) => ({ ...row, time: new Date(row.time) }))
+    ORDER BY own.time DESC, own.donation_at DESC, own.is_bonus, own.record_id`)
+  return rows.map((row) => ({
+    ...row,
+    time: new Date(row.time),
+    donation_at: row.donation_at === null ? null : new Date(row.donation_at),
+  }))
 }
 
 const idOf = ({ record_kind, record_id }: Found) => `${record_kind}.${record_id}`
@@ -54,6 +65,8 @@ export async function listReceipts(context: RequestContext): Promise<Receipt[]> 
     IsOfExam: found.record_kind === 'health_checks',
     Time: found.time,
     AmountYen: found.amount,
+    DonationDate: found.donation_at && japaneseDateOf(found.donation_at),
+    IsOfBonus: found.is_bonus,
     State: found.state,
   }))
 }

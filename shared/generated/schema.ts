@@ -5431,8 +5431,12 @@ export type ReadingSession = {
 export type Receipt = {
   /** What was paid */
   AmountYen?: Maybe<Scalars['Int']['output']>;
+  /** The day of the donation that was paid for */
+  DonationDate?: Maybe<Scalars['Date']['output']>;
   /** The table and the record, joined by a dot */
   Id: Scalars['ID']['output'];
+  /** What a renewal adds to that donation, not its own reward */
+  IsOfBonus: Scalars['Boolean']['output'];
   /** Of a hospital test, not of an online check */
   IsOfExam: Scalars['Boolean']['output'];
   Kind: ReceiptKind;

@@ -79,6 +79,10 @@ export const verifyTexts = {
     '公開鍵が本当に運営者のものであること。別の方法で受け取った公開鍵と見比べてください。',
   ],
   contentTitle: '記録の内容',
+  /** Titles are part of what is sealed; people know these by other names. */
+  titles: { 適性チェックの判定: 'オンラインチェックの判定', 来院検査の判定: '検査の判定' } as Readonly<
+    Record<string, string>
+  >,
   more: 'くわしい内容',
   place: (no: string, size: string) => `${size}件の一覧の${no}番目`,
   placeLabel: '一覧での位置',
@@ -99,11 +103,11 @@ export const entryValues: Readonly<Record<string, string>> = {
   Due: '確定',
   Paid: 'お渡し済み',
   Cancelled: '取り消し',
-  Passed: '適合',
-  Failed_1: '今回は不適合',
-  Failed_2: '不適合',
+  Passed: '通過',
+  Failed_1: '時期を改める',
+  Failed_2: '現在の基準では対象外',
   Certified: '認定',
-  NotCertified: '不認定',
+  NotCertified: '認定なし',
   DriversLicense: '運転免許証',
   MyNumberCard: 'マイナンバーカード',
   Passport: 'パスポート',

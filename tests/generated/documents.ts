@@ -4183,10 +4183,10 @@ export type Sent41bae4efQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent41bae4efQuery = { listOwnSessions: Array<{ Id: string }> | null };
 
-export type Sent5356fef9QueryVariables = Exact<{ [key: string]: never; }>;
+export type Sent7183971bQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent5356fef9Query = { listReceipts: Array<{ Id: string, Kind: Schema.ReceiptKind, IsOfExam: boolean, Time: string, AmountYen: number | null, State: Schema.ReceiptState }> };
+export type Sent7183971bQuery = { listReceipts: Array<{ Id: string, Kind: Schema.ReceiptKind, IsOfExam: boolean, Time: string, AmountYen: number | null, DonationDate: string | null, IsOfBonus: boolean, State: Schema.ReceiptState }> };
 
 export type Sent9018b230QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5091,7 +5091,7 @@ export type TestDocuments = {
   "{ listOwnSessions { Id Device Network SignedInAt LastUsedAt IsThis } }": { data: Sent38963673Query; variables: Sent38963673QueryVariables }
   "{ listOwnSessions { Id IsThis } }": { data: Sent63e3b599Query; variables: Sent63e3b599QueryVariables }
   "{ listOwnSessions { Id } }": { data: Sent41bae4efQuery; variables: Sent41bae4efQueryVariables }
-  "{ listReceipts { Id Kind IsOfExam Time AmountYen State } }": { data: Sent5356fef9Query; variables: Sent5356fef9QueryVariables }
+  "{ listReceipts { Id Kind IsOfExam Time AmountYen DonationDate IsOfBonus State } }": { data: Sent7183971bQuery; variables: Sent7183971bQueryVariables }
   "{ listReceipts { Id } }": { data: Sent9018b230Query; variables: Sent9018b230QueryVariables }
   "{ listReceptionToday { DonorId Name ExpiresOn Message ToSay } }": { data: Sentada7a2edQuery; variables: Sentada7a2edQueryVariables }
   "{ listReceptionToday { DonorId } }": { data: Sent43796ba8Query; variables: Sent43796ba8QueryVariables }

@@ -20,6 +20,17 @@ test('a donor takes a receipt, and anybody checks it with the network cut', asyn
   await page.getByRole('link', { name: '控えを受け取る' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '記録の控え' })).toBeVisible()
   await expectAccessible(page)
+  const payouts = page.getByRole('listitem').filter({ hasText: 'お支払い' })
+  expect(
+    (await payouts.allInnerTexts()).filter((text) => !/^\d{4}年.*の献便(の協力金|への更新加算)\n/.test(text)),
+  ).toEqual([])
+  expect(await payouts.count()).toBeGreaterThan(0)
+  const judged = page.waitForEvent('download')
+  await page
+    .getByRole('button', { name: /のオンラインチェックの判定の控えを受け取る$/ })
+    .first()
+    .click()
+  const judgement = readFileSync(await (await judged).path(), 'utf8')
   const taken = page.waitForEvent('download')
   await page
     .getByRole('button', { name: /の同意の控えを受け取る$/ })
@@ -39,6 +50,12 @@ test('a donor takes a receipt, and anybody checks it with the network cut', asyn
   await stranger.setOffline(true)
   const requests: Request[] = []
   there.on('request', (request) => requests.push(request))
+
+  // A judgement is told in the words of the person's own pages, without the office's number.
+  await choose(there, judgement)
+  await expect(there.getByText('オンラインチェックの判定')).toBeVisible()
+  await expect(there.getByText('通過', { exact: true })).toBeVisible()
+  await expect(there.getByText(/点数|適合|適格/)).toHaveCount(0)
 
   await choose(there, receipt, download.suggestedFilename())
   await expect(there.getByRole('heading', { name: 'この控えは、記録されたときのままです' })).toBeVisible()

@@ -46,11 +46,15 @@ const get = async (actor: Actor, id: string) => {
   }
 }
 const list = async (actor: Actor) => {
-  const { data } = await actor.call('{ listReceipts { Id Kind IsOfExam Time AmountYen State } }')
+  const { data } = await actor.call(
+    '{ listReceipts { Id Kind IsOfExam Time AmountYen DonationDate IsOfBonus State } }',
+  )
   return data?.listReceipts as {
     Id: string
     Kind: string
     IsOfExam: boolean
+    DonationDate: string | null
+    IsOfBonus: boolean
     AmountYen: number | null
     State: string
   }[]
@@ -84,6 +88,9 @@ test('consent, judgements and payout are there within a minute, and prove what i
     ['Judgement', true, 'Ready'],
     ['Payout', false, 'Ready'],
   ])
+  expect(
+    after.flatMap(({ DonationDate, IsOfBonus }) => (DonationDate ? [[DonationDate, IsOfBonus]] : [])),
+  ).toEqual([['2026-11-30', false]])
   for (const { Id } of after) {
     const { file } = await get(person, Id)
     expect(file?.Name).toMatch(/^(同意|判定|協力金の支払い)の控え-2026-\d\d-\d\d\.tlog-proof\.txt$/)
