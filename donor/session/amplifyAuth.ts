@@ -1,9 +1,10 @@
 // Loaded lazily by the sign-up and sign-in pages.
 import * as amplify from 'aws-amplify/auth'
 import { orWrongClock } from '../../shared/deviceClock'
-import { PASSKEY_REFUSED } from '../../shared/messages/authErrors'
+import { PASSKEY_REFUSED, STORAGE_REFUSED } from '../../shared/messages/authErrors'
 import { passkeyFailure } from '../../shared/messages/passkeys'
 import { configureAmplify } from './configureAmplify'
+import { hasStoredTokens } from './storedTokens'
 
 /** The pool's next step; OTHER: a challenge that this service does not use. */
 export type SignInStep = 'DONE' | 'CONFIRM_SIGN_UP' | 'RESET_PASSWORD' | 'NEW_PASSWORD' | 'TOTP' | 'OTHER'
@@ -16,7 +17,13 @@ const STEPS: Partial<Record<amplify.SignInOutput['nextStep']['signInStep'], Sign
   CONFIRM_SIGN_IN_WITH_TOTP_CODE: 'TOTP',
 }
 
-const stepOf = ({ nextStep }: amplify.SignInOutput): SignInStep => STEPS[nextStep.signInStep] ?? 'OTHER'
+/** @throws STORAGE_REFUSED when the tokens are in memory alone: no page would find them */
+async function stepOf({ nextStep }: amplify.SignInOutput): Promise<SignInStep> {
+  const step = STEPS[nextStep.signInStep] ?? 'OTHER'
+  if (step !== 'DONE' || hasStoredTokens()) return step
+  await amplify.signOut().catch(() => undefined)
+  throw Object.assign(new Error('Tokens were not kept'), { name: STORAGE_REFUSED })
+}
 
 /** The password stays in memory to sign in after the code. */
 export async function register(email: string, password: string): Promise<void> {

@@ -2,15 +2,34 @@ import { useSyncExternalStore } from 'react'
 
 const KEY = 'email-between-steps'
 
+/** For browsers that keep nothing: until the page is loaded again. */
+let inMemory: string | null = null
+
 /** In this tab only, never in a URL. */
 export function keepEmail(email: string): void {
-  sessionStorage.setItem(KEY, email)
+  inMemory = email
+  try {
+    sessionStorage.setItem(KEY, email)
+  } catch {
+    // Memory has it.
+  }
 }
 
-export const keptEmail = (): string | null => sessionStorage.getItem(KEY)
+export function keptEmail(): string | null {
+  try {
+    return sessionStorage.getItem(KEY) ?? inMemory
+  } catch {
+    return inMemory
+  }
+}
 
 export function forgetEmail(): void {
-  sessionStorage.removeItem(KEY)
+  inMemory = null
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Nothing was kept.
+  }
 }
 
 const unchanging = () => () => undefined

@@ -38,6 +38,9 @@ export const PASSKEY_FAILURE = 'PasskeyFailure'
 /** The name of an error whose message says that the device's clock is wrong. */
 export const DEVICE_CLOCK = 'DeviceClock'
 
+/** The name of an error when the browser keeps nothing, so that nobody stays signed in. */
+export const STORAGE_REFUSED = 'StorageRefused'
+
 /** The pool's reasons for refusing a password. */
 export const PASSWORD_COMMON = 'Password is too common'
 export const PASSWORD_LIKE_EMAIL = 'Password is like the email'
@@ -57,6 +60,8 @@ const LIMIT_TEXTS: Record<string, string | ((message: string) => string)> = {
   NetworkError: '通信できませんでした。接続を確認して、もう一度お試しください。',
 }
 
+const NOTHING_KEPT =
+  'このブラウザーがデータを保存できないため、ログインできません。サイトのデータ（Cookieなど）の保存を許可するか、端末の空き容量を増やしてから、もう一度お試しください。'
 const INPUT_WRONG = '入力内容に誤りがあります。確認して、もう一度お試しください。'
 const TOTP_NOT_SET_UP = '認証アプリが登録されていません。事務局へお問い合わせください。'
 
@@ -145,6 +150,7 @@ const TEXTS: Record<string, string | ((message: string) => string)> = {
   ...allAs(FAILURES, apiErrorTexts.INTERNAL),
   ...allAs(OVER, SIGN_IN_AGAIN),
   ...allAs(NOT_ENTERED, INPUT_WRONG),
+  ...allAs([STORAGE_REFUSED, 'QuotaExceededError', 'SecurityError'], NOTHING_KEPT),
   ...LIMIT_TEXTS,
   [PASSKEY_FAILURE]: (message) => message,
   [DEVICE_CLOCK]: (message) => message,
