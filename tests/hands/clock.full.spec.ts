@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../support/program'
 import { expect, test } from '../e2e/fixtures'
 import { SAMPLE_PASSWORD } from '../../server/sampleAccounts'
-import { answerCheck, sendCheck } from '../e2e/support/onlineCheck'
-import { PASSWORD } from '../e2e/support/registration'
+import { answerCheck, savedAnswerOf, sendCheck } from '../e2e/support/onlineCheck'
+import { PASSWORD, startCheck } from '../e2e/support/registration'
 import { samplePeople, takeAccount } from '../e2e/support/samplePeople'
 import { openAs, signInHere } from '../e2e/support/signIn'
 
@@ -74,7 +74,7 @@ function tally() {
       tried += 1
       if (found !== null) wrong.push(`${what}: ${String(found)}`)
     },
-    print: (name: string) => console.log(`${name}: ${tried} tried, ${wrong.length} wrong`),
+    print: (name: string) => process.stdout.write(`${name}: ${tried} tried, ${wrong.length} wrong\n`),
   }
 }
 
@@ -128,11 +128,12 @@ test('sign-in with a wrong clock or without storage says the cause, or goes on',
 
 test('a signed-in donor reads the same whatever the device’s clock says', async ({ browser }) => {
   const hand = tally()
-  const readAll = async (by: number) => {
+  const readAll = async (by: number, isFull = false) => {
     const context = await browser.newContext()
     if (by !== 0) await skew(context, by)
     const page = await context.newPage()
     await openAs(page, program, donor)
+    if (isFull) await withStorage(context, 'full')
     const said = new Map<string, string>()
     for (const path of pages) said.set(path, await saidAt(page, path))
     await context.close()
@@ -142,13 +143,15 @@ test('a signed-in donor reads the same whatever the device’s clock says', asyn
   for (const by of clocks)
     for (const [path, said] of await readAll(by))
       hand.check(`${path} ${by / MINUTE} min`, said === right.get(path) ? null : said)
-  hand.print('wrong clock (pages)')
+  for (const [path, said] of await readAll(0, true))
+    hand.check(`${path} without room`, said === right.get(path) ? null : said)
+  hand.print('wrong clock, storage (pages)')
   expect(hand.wrong).toEqual([])
   // Control: pages differ from one another.
   expect(new Set(right.values()).size).toBe(pages.length)
 })
 
-test('guidance is booked and changed with any clock, storage full or emptied in the middle', async ({
+test('guidance is booked and moved with any clock, and after the storage was emptied', async ({
   browser,
 }) => {
   const hand = tally()
@@ -159,44 +162,80 @@ test('guidance is booked and changed with any clock, storage full or emptied in 
   if (!person) throw new Error('nobody in the sample is invited')
   await takeAccount(program, person.Email)
   const account = { email: person.Email, password: PASSWORD }
-  let path = '/signup/schedule_reservation'
+
+  /** Books, or moves what is booked, to a day; `middle` comes before the last press. What stands there then. */
   const book = async (
-    name: string,
-    prepare: (context: BrowserContext) => Promise<unknown>,
-    middle = empty,
+    context: BrowserContext,
+    path: string,
+    day: string,
+    middle: (page: Page) => Promise<unknown>,
   ) => {
-    const context = await browser.newContext()
-    await prepare(context)
     const page = await context.newPage()
     await openAs(page, program, account, path)
-    const day = page.getByRole('button', { name: / 空きあり|月\d+日（.） /, disabled: false }).first()
-    await day.click()
-    await page
-      .getByRole('radio')
-      .filter({ visible: true })
-      .and(page.locator(':enabled:not(:checked)'))
-      .first()
-      .check()
+    await page.getByRole('button', { name: new RegExp(`12月${day}`) }).click()
+    await page.getByRole('radio').locator('visible=true').first().check()
     await page.getByRole('button', { name: 'この日時で確認へ進む' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: /の確認$/ })).toBeVisible()
-    if (middle === empty) await empty(page)
-    await page.getByRole('button', { name: /^(予約する|変更する)$/ }).click()
+    const last = page.getByRole('button', { name: /^(予約|変更)する$/ })
+    await expect(last).toBeVisible()
+    await middle(page)
+    await last.click()
     const done = page.getByRole('heading', { level: 1, name: /予約が完了しました|日時を変更しました/ })
-    const again = page.getByRole('heading', { level: 1, name: 'ログイン' })
-    await expect(done.or(again)).toBeVisible()
-    if (await done.isVisible()) path = '/signup/schedule_reservation/change'
-    return { context, page, signedOut: await again.isVisible() }
-  }
-  const nothing = async () => {}
-  for (const by of clocks) {
-    const { context, signedOut } = await book(
-      `clock ${by / MINUTE}`,
-      (each) => skew(each, by),
-      nothing as never,
-    )
-    hand.check(`clock ${by / MINUTE} min`, signedOut ? 'signed out' : null)
+    const signIn = page.getByRole('heading', { level: 1, name: 'ログイン' })
+    await expect(done.or(signIn)).toBeVisible()
+    const said = (await done.isVisible()) ? null : await page.locator('body').innerText()
     await context.close()
+    return said
   }
+  const goOn = async () => undefined
+  const days = ['3日', '4日', '7日', '8日']
+  let path = '/signup/schedule_reservation'
+  for (const [index, by] of clocks.entries()) {
+    const context = await browser.newContext()
+    await skew(context, by)
+    hand.check(`${by / MINUTE} min`, await book(context, path, days[index] ?? '', goOn))
+    path = '/signup/schedule_reservation/change'
+  }
+  // Whoever is signed out meanwhile is told so, and comes back.
+  const said = await book(await browser.newContext(), path, '9日', empty)
+  hand.check('emptied', said === null || said.includes('ログイン') ? null : said)
   hand.print('wrong clock, storage (booking)')
+  expect(hand.wrong).toEqual([])
+})
+
+test('a check goes on from one clock to another, through emptied and full storage', async ({ browser }) => {
+  const hand = tally()
+  const applicant = { email: 'applicant@example.com', password: SAMPLE_PASSWORD }
+  const first = await browser.newContext()
+  await skew(first, DAY)
+  const page = await first.newPage()
+  await openAs(page, program, applicant)
+  await startCheck(page, program)
+  const saved = savedAnswerOf(page, 'Q17')
+  await answerCheck(page, { until: 'Q18' })
+  await saved
+  await empty(page)
+  await page.locator('#Q18 input').first().click()
+  const signIn = page.getByRole('heading', { level: 1, name: 'ログイン' })
+  await expect(signIn.or(page.getByText(/まだ保存できていません/).first())).toBeVisible()
+  const said = await page.locator('body').innerText()
+  hand.check('emptied: says so', /ログイン/.test(said) ? null : said)
+  await first.close()
+
+  const second = await browser.newContext()
+  await skew(second, -DAY)
+  const other = await second.newPage()
+  await openAs(other, program, applicant)
+  await withStorage(second, 'full')
+  await other.goto(`${program.origin}/signup/online_check?at=Q14`)
+  const kept = other.locator('#Q14 input[value="4"]')
+  await expect(kept).toBeVisible()
+  hand.check('what was answered is there', (await kept.isChecked()) ? null : 'Q14 is empty')
+  await other.goto(`${program.origin}/signup/online_check`)
+  await answerCheck(other)
+  await sendCheck(other)
+  await expect(other.getByRole('heading', { level: 1 })).not.toHaveText('お答えの確認')
+  hand.check('sent', other.url().endsWith('/online_check/result_ok') ? null : await main(other).innerText())
+  await second.close()
+  hand.print('wrong clock, storage (check)')
   expect(hand.wrong).toEqual([])
 })

@@ -53,7 +53,7 @@ test('a donor takes a receipt, and anybody checks it with the network cut', asyn
 
   // A judgement is told in the words of the person's own pages, without the office's number.
   await choose(there, judgement)
-  await expect(there.getByText('オンラインチェックの判定')).toBeVisible()
+  await expect(there.getByText('オンラインチェックの判定', { exact: true })).toBeVisible()
   await expect(there.getByText('通過', { exact: true })).toBeVisible()
   await expect(there.getByText(/点数|適合|適格/)).toHaveCount(0)
 

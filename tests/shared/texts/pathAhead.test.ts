@@ -276,7 +276,7 @@ describe('after a test, after the validity, and while suspended', () => {
   })
 
   it('a suspension says since when and until when, and begins nothing', () => {
-    const suspension = { since: '2026-11-20', until: '2026-11-25', forGood: false }
+    const suspension = { since: '2026-11-20', until: '2026-11-25', forGood: false, withdrawn: false }
     const path = pathAhead({ ...exam, suspension, mayStart: true })
     expect(path.next).toMatchObject({ start: null, remind: false, calendar: null })
     expect(words(path)).toContain(formatJapaneseDate('2026-11-25'))
