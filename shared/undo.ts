@@ -118,6 +118,7 @@ export const undoRules = {
   withdrawCorrection: not('IsUndo'),
   decideAnswerCorrection: not('NewStands'),
   recordStatement: not('NewStands'),
+  recordConditionReport: not('NewStands'),
   recordDonation: not('OwnUndo'),
   correctDonation: not('Ledger'),
   settleRewards: not('Ledger'),

@@ -11,7 +11,7 @@ import type { PublicTexts } from '../../shared/config'
 import { donorStatusUntil, hasExpired } from '../../shared/donorPeriod'
 import { examIsOver, wishesPassed } from '../../shared/exams'
 import { restText } from '../../shared/messages/conditionLinks'
-import { WISHES_PASSED } from '../../shared/messages/personActions'
+import { LEFT_MAY_BE_ILL, WISHES_PASSED } from '../../shared/messages/personActions'
 import type { ReadAloudInput } from '../../shared/messages/readAloud'
 import { factsOf, visitAt } from '../../shared/visit'
 import { situationOf, type Situation, type SituationInput } from '../../shared/situation'
@@ -25,7 +25,10 @@ type Asked = { person: PersonRecord; today: JapaneseDate }
 
 export function nextStep(person: PersonRecord, today: JapaneseDate, now: Date): NextStep {
   if (person.Profile.DeleteStatus)
-    return { title: '必要な処理はありません', text: '退会または削除が済んでいます。' }
+    return {
+      title: '必要な処理はありません',
+      text: `退会または削除が済んでいます。${person.MayReportCondition ? LEFT_MAY_BE_ILL : ''}`,
+    }
   const late = lateScreening(person)
   if (late?.scheduledDate)
     return {

@@ -1,19 +1,33 @@
 import { randomUUID } from 'node:crypto'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { conditionQuestion, statementQuestion } from '../../shared/condition/conditionQuestion'
+import type { ConditionJudgement } from '../../shared/condition/judgeCondition'
 import { mayReport } from '../../shared/condition/mayReport'
-import { addMonths, japaneseDateOf, startOfJapaneseDate } from '../../shared/dates'
-import { REPORT_NOT_ASKED, SUSPENDED } from '../../shared/messages/apiErrors'
+import { addMonths, japaneseDateOf, startOfJapaneseDate, type JapaneseDate } from '../../shared/dates'
+import {
+  NOTHING_IN_STORE,
+  REPORT_NOT_ASKED,
+  REPORTS_BY_ONESELF,
+  SUSPENDED,
+} from '../../shared/messages/apiErrors'
 import { isSuspended } from '../../shared/suspension'
-import { reportSinceSchema } from '../../shared/validation/condition'
-import { requireActiveUser, requireUser, type RequestContext } from '../access/context'
+import { recordedSinceSchema, reportSinceSchema } from '../../shared/validation/condition'
+import { requireActiveUser, requireDuty, requireUser, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
-import { inTransaction, type Queryable } from '../db/client'
-import { AppError, validated } from '../errors'
-import type { ConditionReport, ReportConditionInput, SubmitStatementInput } from '../generated/resolvers'
+import { inTransaction, type Queryable, type Transaction } from '../db/client'
+import { AppError, requireUuid, validated } from '../errors'
+import type {
+  ConditionReport,
+  RecordConditionReportInput,
+  ReportConditionInput,
+  SubmitStatementInput,
+  Success,
+} from '../generated/resolvers'
 import { openPoint } from '../officePoints/profilePoints'
-import { conditionReports } from '../schema/condition'
-import type { UserProfileRow } from '../schema/users'
-import { findProfile, findProfileForUpdate } from '../users/findProfile'
+import { conditionReports, type ConditionReportRow } from '../schema/condition'
+import { donations } from '../schema/donations'
+import { userProfiles, type UserProfileRow } from '../schema/users'
+import { findProfileForUpdate } from '../users/findProfile'
 import { followCondition, readAnswer, receivedSince, toConditionReport, keepStatement } from './keepStatement'
 
 /**
@@ -28,11 +42,10 @@ export async function reportCondition(
   input: ReportConditionInput,
 ): Promise<ConditionReport> {
   const caller = requireUser(context)
-  const { now, requestId } = context
+  const { now } = context
   const today = japaneseDateOf(now)
   const { Since } = validated(reportSinceSchema(today), { Since: input.Since })
   const judgement = await readAnswer(conditionQuestion, input.Answer, context)
-  const { vault } = context.deps
   return inTransaction(context, async (tx) => {
     const profile = await findProfileForUpdate(tx, caller.id)
     if (!profile) throw new AppError('INVALID_STATE', REPORT_NOT_ASKED)
@@ -40,27 +53,62 @@ export async function reportCondition(
       throw isSuspended(profile)
         ? new AppError('FORBIDDEN', SUSPENDED)
         : new AppError('INVALID_STATE', REPORT_NOT_ASKED)
-    const owner = { id: randomUUID(), userId: profile.id }
-    const [row] = await tx
-      .insert(conditionReports)
-      .values({
-        ...owner,
-        kind: 'Report',
-        day: today,
-        since: Since,
-        ...(await vault.seal(tx, 'condition_reports', owner, { judgement })),
-        recordedByStaff: false,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .returning()
-    if (!row) throw new Error('An inserted report is missing')
-    await followCondition(tx, vault, profile, { today, now })
-    await openPoint(tx, { userId: profile.id, kind: 'ConditionReport', now, requestId })
-    const event = { category: 'Donation', operation: 'Report' } as const
-    await recordActivity(tx, { event, userId: profile.id, actorId: caller.id, now, requestId })
+    const row = await keepReport(tx, context, { userId: profile.id, by: caller.id, judgement, since: Since })
+    await followCondition(tx, context.deps.vault, profile, { today, now })
     return toConditionReport({ ...row, judgement })
   })
+}
+
+/**
+ * What somebody who has left tells the office, while stool of theirs may be in store. Members report it themselves.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE for a person who is here, and
+ * without such stool
+ */
+export async function recordConditionReport(
+  context: RequestContext,
+  input: RecordConditionReportInput,
+): Promise<Success> {
+  const caller = requireDuty(context, 'recordConditionReport')
+  const userId = requireUuid(input.UserId)
+  const { Since } = validated(recordedSinceSchema(japaneseDateOf(context.now)), { Since: input.Since })
+  const judgement = await readAnswer(conditionQuestion, input.Answer, context)
+  return inTransaction(context, async (tx) => {
+    const [left] = await tx.select().from(userProfiles).where(eq(userProfiles.id, userId)).for('update')
+    if (!left) throw new AppError('NOT_FOUND')
+    if (!left.deleteStatus) throw new AppError('INVALID_STATE', REPORTS_BY_ONESELF)
+    if (!(await mayReportNow(tx, left, context.now))) throw new AppError('INVALID_STATE', NOTHING_IN_STORE)
+    await keepReport(tx, context, { userId, by: caller.id, judgement, since: Since })
+    return { success: true }
+  })
+}
+
+type Told = { userId: string; by: string; judgement: ConditionJudgement; since: JapaneseDate }
+
+/** Stores a report and asks the office to look at what was received since. The caller has locked the person. */
+async function keepReport(
+  tx: Transaction,
+  { deps: { vault }, now, requestId }: RequestContext,
+  { userId, by, judgement, since }: Told,
+): Promise<ConditionReportRow> {
+  const owner = { id: randomUUID(), userId }
+  const [row] = await tx
+    .insert(conditionReports)
+    .values({
+      ...owner,
+      kind: 'Report',
+      day: japaneseDateOf(now),
+      since,
+      ...(await vault.seal(tx, 'condition_reports', owner, { judgement })),
+      recordedByStaff: by !== userId,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning()
+  if (!row) throw new Error('An inserted report is missing')
+  await openPoint(tx, { userId, kind: 'ConditionReport', now, requestId })
+  const event = { category: 'Donation', operation: 'Report' } as const
+  await recordActivity(tx, { event, userId, actorId: by, now, requestId })
+  return row
 }
 
 /**
@@ -84,18 +132,37 @@ export async function submitStatement(
 /** For how long stool may be in store. */
 const STORED_MONTHS = 24
 
-/** The person's own data: `User.MayReportCondition`. */
+export const storedSince = (now: Date) => startOfJapaneseDate(addMonths(japaneseDateOf(now), -STORED_MONTHS))
+
+/** The last day on which stool of a person may be in store; null where none is. */
+export async function storedUntil(tx: Queryable, userId: string, now: Date): Promise<JapaneseDate | null> {
+  const [last] = await tx
+    .select({ at: donations.donationAt })
+    .from(donations)
+    .where(
+      and(
+        eq(donations.userId, userId),
+        eq(donations.stoolReceiptStatus, 'Implemented'),
+        isNull(donations.cancelledAt),
+      ),
+    )
+    .orderBy(desc(donations.donationAt))
+    .limit(1)
+  return last && last.at >= storedSince(now) ? addMonths(japaneseDateOf(last.at), STORED_MONTHS) : null
+}
+
+/** `User.MayReportCondition`. */
 export async function mayReportCondition(
   { deps: { db }, now }: RequestContext,
   userId: string,
 ): Promise<boolean> {
-  const profile = await findProfile(db, userId)
-  return profile !== null && mayReportNow(db, profile, now)
+  const [profile] = await db.select().from(userProfiles).where(eq(userProfiles.id, userId))
+  return profile !== undefined && mayReportNow(db, profile, now)
 }
 
 async function mayReportNow(db: Queryable, profile: UserProfileRow, now: Date): Promise<boolean> {
-  if (!isSuspended(profile) && mayReport({ UserStatus: profile.userStatus, DonorId: profile.donorId }))
-    return true
-  const since = startOfJapaneseDate(addMonths(japaneseDateOf(now), -STORED_MONTHS))
-  return receivedSince(db, profile.id, since)
+  const { userStatus, donorId, deleteStatus } = profile
+  const isHere = !deleteStatus && !isSuspended(profile)
+  if (isHere && mayReport({ UserStatus: userStatus, DonorId: donorId })) return true
+  return receivedSince(db, profile.id, storedSince(now))
 }

@@ -28,7 +28,7 @@ import { openBreach, recountBreach, reportBreachNotice, saveBreachNotice } from 
 import { answerCase, closeCase, createCase, noteCase, reopenCase, takeCase } from '../cases/changeCase'
 import { visitRecordReads } from '../reads/visitRecordReads'
 import { objectToRecordRead } from '../cases/objectToRecordRead'
-import { reportCondition, submitStatement } from '../condition/reportCondition'
+import { recordConditionReport, reportCondition, submitStatement } from '../condition/reportCondition'
 import { recordConsent, withdrawConsent, withdrawConsentByAdmin } from '../consents/recordConsent'
 import { createPersonNote, deletePersonNote, updatePersonNote } from '../conversation/personNotes'
 import { confirmCorrection, refuseCorrection } from '../corrections/confirmCorrection'
@@ -123,6 +123,7 @@ export const mutations = {
   withdrawCorrection: (_root, { input }, context) => withdrawCorrection(context, input),
   submitStatement: (_root, { input }, context) => submitStatement(context, input),
   reportCondition: (_root, { input }, context) => reportCondition(context, input),
+  recordConditionReport: (_root, { input }, context) => recordConditionReport(context, input),
   recordStatement: (_root, { input }, context) => recordStatement(context, input),
   recordDonation: (_root, { input }, context) => recordKeptDonation(context, input),
   undoDonation: (_root, { input }, context) => undoDonation(context, input),

@@ -17,6 +17,7 @@ import { recipientOf } from '../users/findProfile'
 import { forgetMarks } from '../work/forgetMarks'
 import { onlineCheckKindIn } from '../screenings/onlineCheckKind'
 import { forEachDue } from './forEachDue'
+import { forgetReportsOfLeavers } from './forgetReportsOfLeavers'
 
 const DRAFT_KEPT_DAYS = 90
 /** Content of a failed mail, while sending it again is useful. */
@@ -26,9 +27,9 @@ const SECURITY_EVENTS_KEPT_DAYS = 90
 
 /**
  * Deletes abandoned drafts with their screening, ended data of the user pool, addresses kept for rewards of former
- * users, content of old failed mails, security events older than 90 days, decisions about finished work, and old bulk
- * jobs.
- * @returns the number of drafts, addresses, mails, events, decisions and jobs deleted
+ * users, content of old failed mails, security events older than 90 days, decisions about finished work, old bulk
+ * jobs, and what former members told.
+ * @returns the number of drafts, addresses, mails, events, decisions, jobs and people deleted
  */
 export async function forgetOldData(deps: Deps, now: Date): Promise<number> {
   await deps.identity.cleanUp?.(now)
@@ -64,7 +65,8 @@ export async function forgetOldData(deps: Deps, now: Date): Promise<number> {
     )
     .returning({ id: securityEvents.id })
   const marks = (await forgetMarks(deps, now)) + (await forgetBulk(deps, now))
-  return contacts.length + mails.length + events.length + marks + (await deleteDrafts(deps, now))
+  const told = await forgetReportsOfLeavers(deps, now)
+  return told + contacts.length + mails.length + events.length + marks + (await deleteDrafts(deps, now))
 }
 
 const DRAFT_TOLD_DAYS = 83

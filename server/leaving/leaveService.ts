@@ -3,6 +3,7 @@ import { addDays, japaneseDateOf, type JapaneseDate } from '../../shared/dates'
 import { CONTACT_KEPT_DAYS } from '../../shared/rewards'
 import type { RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
+import { storedUntil } from '../condition/reportCondition'
 import { forgetInSettings } from '../administrators/forgetInSettings'
 import type { Transaction } from '../db/client'
 import type { Deps } from '../deps'
@@ -100,10 +101,12 @@ export async function leaveService(
   const event = { category: 'Account', operation } as const
   await recordActivity(tx, { event, userId: profile.id, actorId, reason, now, requestId })
   const attachment = await receiptOfLeaving(tx, deps, profile.id, now)
+  const until = profile.donorId && (await storedUntil(tx, profile.id, now))
+  const stored = profile.donorId && until ? { donorId: profile.donorId, until } : null
   if (profile.email)
     await deps.mail.enqueue(tx, {
       kind: 'withdrawn',
-      params: { hasReceipt: attachment !== undefined, isSame, money },
+      params: { hasReceipt: attachment !== undefined, isSame, money, stored },
       ...recipientOf(profile),
       attachment,
       dedupeKey: `withdrawn/${profile.id}`,
@@ -178,8 +181,16 @@ async function eraseFloraTests(tx: Transaction, userId: string): Promise<void> {
 }
 
 /** Erases staff texts, which may name the leaver. Without the salt, their hash in the seals reveals nothing. */
-async function eraseReasons(tx: Transaction, userId: string): Promise<void> {
-  const about = tx.select({ id: activities.id }).from(activities).where(eq(activities.userId, userId))
+export async function eraseReasons(tx: Transaction, userId: string, operation?: 'ClosePoint'): Promise<void> {
+  const about = tx
+    .select({ id: activities.id })
+    .from(activities)
+    .where(
+      and(
+        eq(activities.userId, userId),
+        operation && and(eq(activities.category, 'Profile'), eq(activities.operation, operation)),
+      ),
+    )
   await tx.delete(activityReasons).where(inArray(activityReasons.activityId, about))
 }
 

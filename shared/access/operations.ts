@@ -47,6 +47,7 @@ const staffOperations = {
   stopUser: [A, P],
   deleteUser: [A],
   closeOfficePoint: [A, C, P],
+  recordConditionReport: [A, C, P],
   listSamePeople: [A, P],
   decideSamePerson: [A, P],
   listPendingAccounts: [A, C, S],

@@ -2742,6 +2742,13 @@ export type Mutation = {
    */
   readMessage: Success;
   /**
+   * Records a change of condition that somebody who has left tells the office, while stool of theirs may be in store:
+   * received within two years. It is work of the same day, and is erased when that time is over. For administrators,
+   * coordinators and physicians.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE (a member, or no such stool).
+   */
+  recordConditionReport: Success;
+  /**
    * Records a consent that somebody signed again: after withdrawing one, or a newer version. A suspension stays
    * until the office lifts it. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE (has left, or never signed at a
@@ -3418,6 +3425,12 @@ export type MutationPushCriteriaArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationReadMessageArgs = {
   input: ReadMessageInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationRecordConditionReportArgs = {
+  input: RecordConditionReportInput;
 };
 
 
@@ -5509,6 +5522,14 @@ export type ReceptionDonor = {
   UserId: Scalars['ID']['output'];
 };
 
+/** What recordConditionReport takes */
+export type RecordConditionReportInput = {
+  /** As reportCondition takes it */
+  Answer: Scalars['JSON']['input'];
+  Since: Scalars['Date']['input'];
+  UserId: Scalars['ID']['input'];
+};
+
 /** What recordConsent takes */
 export type RecordConsentInput = {
   ConsentVersion: Scalars['String']['input'];
@@ -6599,7 +6620,7 @@ export type User = {
   Id: Scalars['ID']['output'];
   /** The latest 200, newest first */
   InspectionDetail: Array<InspectionDetail>;
-  /** May report a change of condition: donors, people about to become one, and whoever gave stool within two years */
+  /** May report a change of condition: donors, people about to become one, and whoever gave stool within two years. For whoever has left the office records it */
   MayReportCondition: Scalars['Boolean']['output'];
   /** True when a check is due and could be begun or gone on with today */
   MayStartOnlineCheck?: Maybe<Scalars['Boolean']['output']>;

@@ -33,6 +33,6 @@ export const officePointLabels = {
   },
   ConditionReport: {
     label: '体調のお知らせ',
-    text: '本人から、体調が変わったというお知らせがありました。会員の画面の「体調」で内容を見て、その日から受け取った便をどうするかを決め、記録してください。',
+    text: '本人から、体調が変わったというお知らせがありました（退会した方からは、事務局が聞いて記録しています）。会員の画面の「体調」で内容を見て、その日から受け取った便をどうするかを決め、記録してください。',
   },
 } satisfies Record<OfficePointKind, { label: string; text: string }>

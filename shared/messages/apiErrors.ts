@@ -221,7 +221,11 @@ export const NOT_IDENTIFIED = '本人であることを確認してから、変�
 export const RESUME_DATE_PAST = '再開する日は、明日以降の日付を入力してください。'
 export const USER_ALREADY_LEFT = 'この会員はすでに退会しています。'
 
-// submitStatement, recordStatement, reportCondition
+// submitStatement, recordStatement, reportCondition, recordConditionReport
+export const REPORTS_BY_ONESELF =
+  'この方は退会していません。体調のお知らせは、ご本人がマイページの「体調が変わったとき」から送れます。'
+export const NOTHING_IN_STORE =
+  'この2年に、この方から受け取った便はありません。体調のお知らせの記録は要りません。'
 export const CONDITION_MISSING = 'あてはまることを選んでください。'
 export const CONDITION_DAY_MISSING = '選んだことの日付を入力してください。'
 export const STATEMENT_NOT_CERTIFIED = '今日の体調は、認定のあとにうかがいます。'

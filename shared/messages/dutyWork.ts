@@ -25,7 +25,7 @@ export const works: Readonly<Record<string, Lines>> = {
     メールアドレスを変える: ['updateUserEmailByAdmin'],
     '利用を一時停止する、再開する': ['stopUser'],
     会員を削除する: ['deleteUser'],
-    確かめた結果を記録する: ['closeOfficePoint'],
+    '確かめた結果と、退会した方からの体調のお知らせを記録する': ['closeOfficePoint', 'recordConditionReport'],
     '同じ方の登録を見比べる、決める': ['listSamePeople', 'decideSamePerson'],
     同意書の版を見る: ['listConsentDocuments'],
     '同意と、その撤回を記録する': ['recordConsent', 'withdrawConsentByAdmin'],

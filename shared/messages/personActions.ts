@@ -11,6 +11,9 @@ export type PersonActionWords = { label: string; follows: readonly string[]; don
 
 export const REASON_KEPT = `理由は活動記録に添えて残し、${rolesLabel(classReaders.StaffNotes)}が読めます。`
 
+export const LEFT_MAY_BE_ILL =
+  'お預かりした便がまだあることがあるため、体調が変わったと連絡があったときは「ほかの操作」から記録してください。'
+
 export const personActions = {
   invite: {
     label: '順番を変えて案内する',
@@ -65,6 +68,15 @@ export const personActions = {
     label: '確かめたことを記録する',
     follows: ['「確かめること」から除きます。', REASON_KEPT],
     done: '確かめたことを記録しました。',
+  },
+  tellCondition: {
+    label: '体調のお知らせを記録する',
+    follows: [
+      '退会した方から、電話などで聞いたことを記録します。ドナー番号がこの方のものか、先に確かめてください。',
+      '今日の用件に入り、変わった日から受け取った便をどうするかを、医師が決めます。',
+      '記録は、最後に便を受け取ってから2年が過ぎ、確かめることが済むと消えます。',
+    ],
+    done: '体調のお知らせを記録しました。',
   },
   absent: {
     label: '欠席を記録する',

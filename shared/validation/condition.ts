@@ -1,21 +1,35 @@
 import { addMonths, isRealDate, type JapaneseDate } from '../dates'
+import { CONDITION_MISSING } from '../messages/apiErrors'
 import { CONDITION_SINCE } from '../messages/condition'
 import { NOT_A_REAL_DATE } from '../messages/formMessages'
-import { object, string } from './yup'
+import type { AnswerDate } from '../questionnaire/answer'
+import { mixed, object, string } from './yup'
 
 const LONGEST_MONTHS = 24
 
+const sinceField = (today: JapaneseDate, tooEarly: string) =>
+  string()
+    .required()
+    .test('date', NOT_A_REAL_DATE, (value) => !value || isRealDate(value))
+    .test('past', '今日までの日付を入力してください。', (value) => !value || value <= today)
+    .test('near', tooEarly, (value) => !value || value >= addMonths(today, -LONGEST_MONTHS))
+    .label(CONDITION_SINCE)
+
 /** The start of a change: a day in the last two years. */
 export const reportSinceSchema = (today: JapaneseDate) =>
+  object({ Since: sinceField(today, '2年より前のことは、事務局へご連絡ください。') }).exact()
+
+/** What the office records. `Answer`: the chosen changes with their dates. */
+export const recordedReportSchema = (today: JapaneseDate) =>
   object({
-    Since: string()
+    Answer: mixed<Readonly<Record<string, AnswerDate>>>()
       .required()
-      .test('date', NOT_A_REAL_DATE, (value) => !value || isRealDate(value))
-      .test('past', '今日までの日付を入力してください。', (value) => !value || value <= today)
-      .test(
-        'near',
-        '2年より前のことは、事務局へご連絡ください。',
-        (value) => !value || value >= addMonths(today, -LONGEST_MONTHS),
-      )
-      .label(CONDITION_SINCE),
+      .test('chosen', CONDITION_MISSING, (value) => Object.keys(value).length > 0),
+    Since: recordedSinceField(today),
   }).exact()
+
+export const recordedSinceSchema = (today: JapaneseDate) =>
+  object({ Since: recordedSinceField(today) }).exact()
+
+const recordedSinceField = (today: JapaneseDate) =>
+  sinceField(today, '2年より前からのときは、2年前の日付を入力してください。')

@@ -119,6 +119,15 @@ export type Sentdf9783f5MutationVariables = Exact<{
 
 export type Sentdf9783f5Mutation = { recordStatement: { Refusal: Schema.DonationRefusal | null, ToSay: string | null, StatementRequired: boolean, Statement: { Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, Items: Array<{ Choice: string, Date: string | null, NotBefore: string | null }> } | null } };
 
+export type Sent98f8957aMutationVariables = Exact<{
+  UserId: string;
+  Answer: unknown;
+  Since: string;
+}>;
+
+
+export type Sent98f8957aMutation = { recordConditionReport: { success: boolean } };
+
 export type Sent5a6494f2MutationVariables = Exact<{
   Year: number;
   Month: number;
@@ -128,6 +137,13 @@ export type Sent5a6494f2MutationVariables = Exact<{
 
 
 export type Sent5a6494f2Mutation = { updatePreferenceSlot: { Year: number, Month: number, AvailableSlots: number, AdditionalAvailableSlots: number, GivenGuidanceCount: number } };
+
+export type Sentbd561bf8MutationVariables = Exact<{
+  answer: unknown;
+}>;
+
+
+export type Sentbd561bf8Mutation = { recordConditionReport: { success: boolean } };
 
 export type Sent6f009f25MutationVariables = Exact<{
   answer: unknown;
@@ -2920,6 +2936,13 @@ export type Sent6c5d1d4fQueryVariables = Exact<{
 
 export type Sent6c5d1d4fQuery = { getUserById: { CallAgain: { Text: string | null } | null } };
 
+export type Sent3b39819aQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent3b39819aQuery = { getUserById: { ConditionReports: Array<{ Since: string | null, RecordedByStaff: boolean, Items: Array<{ Choice: string }>, DonationsSince: Array<{ Id: string }> | null }> | null } };
+
 export type Sent34391c75QueryVariables = Exact<{
   id: string;
 }>;
@@ -2975,6 +2998,13 @@ export type Sent494049b3QueryVariables = Exact<{
 
 
 export type Sent494049b3Query = { getUserById: { InspectionDetail: Array<{ Id: string, Sk: string, SampleId: string | null, UserId: string, Status: Schema.FloraTestStatus, Year: number | null, Month: number | null, Day: number | null, StatusChangedToSharedYear: number | null, DeadlineForApplicationAt: string | null, DiversityScore: number | null, DiversityScoreScaled: number | null, Ranking: number | null, Enterotype: string | null, IntestinalFloraComposition: unknown }> } };
+
+export type Sent8e1a9b2aQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent8e1a9b2aQuery = { getUserById: { MayReportCondition: boolean } };
 
 export type Sentc09c38b9QueryVariables = Exact<{
   id: string;
@@ -4445,7 +4475,9 @@ export type TestDocuments = {
   "mutation ($StartAt: DateTime!) { reserveGuidance(input: { StartAt: $StartAt }) { Id } }": { data: Sent3b487f0fMutation; variables: Sent3b487f0fMutationVariables }
   "mutation ($StartAt: DateTime!) { reserveGuidance(input: { StartAt: $StartAt }) { ReservedAt } }": { data: Sentc7a43938Mutation; variables: Sentc7a43938MutationVariables }
   "mutation ($UserId: ID!, $Answer: JSON!) {\n      recordStatement(input: { UserId: $UserId, Answer: $Answer }) { Refusal ToSay StatementRequired Statement { Id Kind Day Since Outcome NotBefore RecordedByStaff Lifted Items { Choice Date NotBefore } } }\n    }": { data: Sentdf9783f5Mutation; variables: Sentdf9783f5MutationVariables }
+  "mutation ($UserId: ID!, $Answer: JSON!, $Since: Date!) {\n    recordConditionReport(input: { UserId: $UserId, Answer: $Answer, Since: $Since }) { success } }": { data: Sent98f8957aMutation; variables: Sent98f8957aMutationVariables }
   "mutation ($Year: Int!, $Month: Int!, $AvailableSlots: Int!, $AdditionalAvailableSlots: Int!) {\n  updatePreferenceSlot(input: { Year: $Year, Month: $Month, AvailableSlots: $AvailableSlots, AdditionalAvailableSlots: $AdditionalAvailableSlots }) {\n    Year Month AvailableSlots AdditionalAvailableSlots GivenGuidanceCount\n  }\n}": { data: Sent5a6494f2Mutation; variables: Sent5a6494f2MutationVariables }
+  "mutation ($answer: JSON!) { recordConditionReport(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Answer: $answer, Since: \"2026-11-25\" }) { success } }": { data: Sentbd561bf8Mutation; variables: Sentbd561bf8MutationVariables }
   "mutation ($answer: JSON!) { recordStatement(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Answer: $answer }) { VisitsToday } }": { data: Sent6f009f25Mutation; variables: Sent6f009f25MutationVariables }
   "mutation ($answer: JSON!) { reportCondition(input: { Answer: $answer, Since: \"2026-11-30\" }) { Id } }": { data: Sent0bfa813dMutation; variables: Sent0bfa813dMutationVariables }
   "mutation ($answer: JSON!) { submitStatement(input: { Answer: $answer }) { Id } }": { data: Sent0de2ed48Mutation; variables: Sent0de2ed48MutationVariables }
@@ -4870,6 +4902,7 @@ export type TestDocuments = {
   "query ($id: ID!) { getUserById(UserId: $id) {\n          Profile { Resting RestingUntil } ConditionReports { Since DonationsSince { DonationAt } Items { Choice } } } }": { data: Sent48bd8e0aQuery; variables: Sent48bd8e0aQueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { CallAgain { Text AgainOn } } }": { data: Sent66e94da5Query; variables: Sent66e94da5QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { CallAgain { Text } } }": { data: Sent6c5d1d4fQuery; variables: Sent6c5d1d4fQueryVariables }
+  "query ($id: ID!) { getUserById(UserId: $id) { ConditionReports { Since RecordedByStaff Items { Choice } DonationsSince { Id } } } }": { data: Sent3b39819aQuery; variables: Sent3b39819aQueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { CriteriaNews } }": { data: Sent34391c75Query; variables: Sent34391c75QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Guidance { KitNumber } } }": { data: Sent265ef532Query; variables: Sent265ef532QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Id CheckValidUntil } }": { data: Sent57375552Query; variables: Sent57375552QueryVariables }
@@ -4878,6 +4911,7 @@ export type TestDocuments = {
   "query ($id: ID!) { getUserById(UserId: $id) { Id Profile { LastName } Statement { Id } CheckValidUntil } }": { data: Sent802ed712Query; variables: Sent802ed712QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Id Profile { LastName } } }": { data: Sentc4d1fc39Query; variables: Sentc4d1fc39QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { InspectionDetail { Id Sk SampleId UserId Status Year Month Day StatusChangedToSharedYear DeadlineForApplicationAt\n    DiversityScore DiversityScoreScaled Ranking Enterotype IntestinalFloraComposition } } }": { data: Sent494049b3Query; variables: Sent494049b3QueryVariables }
+  "query ($id: ID!) { getUserById(UserId: $id) { MayReportCondition } }": { data: Sent8e1a9b2aQuery; variables: Sent8e1a9b2aQueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { MayStartOnlineCheck } }": { data: Sentc09c38b9Query; variables: Sentc09c38b9QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { OfficePoints { Id Kind } } }": { data: Sent664354f5Query; variables: Sent664354f5QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { OfficePoints { Kind } } }": { data: Sent90b435e3Query; variables: Sent90b435e3QueryVariables }

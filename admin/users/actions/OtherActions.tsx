@@ -50,7 +50,7 @@ export function OtherActions({ person }: { person: PersonRecord }) {
 
 const isHere = ({ person: { Profile } }: Standing) => !Profile.DeleteStatus
 
-/** Possible for every person who has not left, in any status. */
+/** Possible in any status. */
 const otherActions: readonly PersonAction[] = [
   {
     name: 'editProfile',
@@ -94,6 +94,14 @@ const otherActions: readonly PersonAction[] = [
     words: words.suspend,
     isOffered: (standing) => isHere(standing) && !standing.person.Profile.SuspensionStatus2,
     Dialog: lazy(() => import('./AccountDialogs').then((file) => ({ default: file.SuspendDialog }))),
+  },
+  {
+    name: 'tellCondition',
+    words: words.tellCondition,
+    isOffered: ({ person }) => person.Profile.DeleteStatus && person.MayReportCondition,
+    Dialog: lazy(() =>
+      import('./TellConditionDialog').then((file) => ({ default: file.TellConditionDialog })),
+    ),
   },
   {
     name: 'remove',

@@ -18,6 +18,7 @@ export const operationOfAction = {
   withdrawConsent: 'withdrawConsentByAdmin',
   recordConsent: 'recordConsent',
   closePoint: 'closeOfficePoint',
+  tellCondition: 'recordConditionReport',
   remove: 'deleteUser',
   invite: 'inviteOutOfTurn',
   book: 'reserveGuidanceByAdmin',

@@ -131,10 +131,12 @@ type WithdrawnParams = {
   isSame?: boolean
   /** Yen that are due when somebody leaves, and until when the address is kept for them. */
   money?: { due: number; keepUntil: JapaneseDate } | null
+  /** Stool may be in store until a day. The donor number is all by which the office still finds it. */
+  stored?: { donorId: string; until: JapaneseDate } | null
 }
 
 /** M25: what is erased and what is kept. */
-export const withdrawnMail = ({ hasReceipt, isSame, money }: WithdrawnParams, context: MailContext) =>
+export const withdrawnMail = ({ hasReceipt, isSame, money, stored }: WithdrawnParams, context: MailContext) =>
   composeMail(context, isSame ? 'このメールアドレスでのご登録を終了しました' : '退会の手続きが完了しました', [
     ...(isSame
       ? [
@@ -149,6 +151,11 @@ export const withdrawnMail = ({ hasReceipt, isSame, money }: WithdrawnParams, co
     ...(money
       ? [
           `お渡し前の協力金${yenText(money.due)}分は、これからお渡しします。そのためだけに、このメールアドレスを${dateText(money.keepUntil)}まで保管し、お渡しがすむと削除します。受け取り方についてのご希望は、それまでに事務局（${contactLine(context.texts)}）へお知らせください。`,
+        ]
+      : []),
+    ...(stored
+      ? [
+          `お預かりした便は、患者さんに使う前の確認のために、まだ保管していることがあります。${dateText(stored.until)}までに、熱や下痢、新しくわかった病気、薬のことなど、体調にかかわる変化にお気づきのときは、事務局（${contactLine(context.texts)}）へお知らせください。お名前は残っていないため、ドナー番号「${stored.donorId}」をお伝えください。`,
         ]
       : []),
     ...(hasReceipt

@@ -206,3 +206,38 @@ describe('an action', () => {
     expect(sent('DeleteUser')).toEqual([{ UserId: 'user-1', Reason: '本人の希望' }])
   })
 })
+
+describe('the report of somebody who has left', () => {
+  const left = (MayReportCondition: boolean) =>
+    person({ MayReportCondition, Profile: { DeleteStatus: true, LastName: null, FirstName: null } })
+
+  it('is recorded with what changed and since when, while stool may be in store', async () => {
+    const { sent, user } = openActions(left(true))
+    expect(screen.getByText(/体調が変わったと連絡があったときは/)).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: 'ほかの操作' }))
+    await user.click(await screen.findByRole('menuitem', { name: '体調のお知らせを記録する' }))
+    const dialog = await screen.findByRole('dialog')
+    const send = () => user.click(within(dialog).getByRole('button', { name: '体調のお知らせを記録する' }))
+    await send()
+    expect(await within(dialog).findByText('あてはまることを選んでください。')).toBeTruthy()
+    await user.click(within(dialog).getByText('熱・感染症'))
+    await user.click(within(dialog).getByLabelText(/37.5℃以上の熱/))
+    await user.click(within(dialog).getByLabelText('まだ治っていない'))
+    await user.type(within(dialog).getByLabelText('いつから'), '2026-11-20')
+    await send()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent('RecordConditionReport')).toEqual([
+      {
+        UserId: 'user-1',
+        Answer: { choices: ['fever'], dates: { fever: 'ongoing' } },
+        Since: '2026-11-20',
+      },
+    ])
+  })
+
+  it('is not offered when nothing is in store', async () => {
+    openActions(left(false))
+    expect(await screen.findByText('退会または削除が済んでいます。')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'ほかの操作' })).toBeNull()
+  })
+})

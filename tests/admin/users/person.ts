@@ -12,6 +12,7 @@ export function person({
     id: 'user-1',
     Id: 'user-1',
     WaitingPosition: null,
+    MayReportCondition: false,
     FloraInvitationRequestedAt: null,
     AnswerCorrections: [],
     OfficePoints: [],

@@ -493,6 +493,11 @@ export const rules: Record<
     expected: memberWrites,
     variables: { answer: { choices: ['other'] } },
   },
+  recordConditionReport: {
+    call: `mutation ($answer: JSON!) { recordConditionReport(input: { UserId: "${nobody}", Answer: $answer, Since: "2026-11-25" }) { success } }`,
+    expected: administratorOnly,
+    variables: { answer: { choices: ['illness'] } },
+  },
   recordStatement: {
     call: `mutation ($answer: JSON!) { recordStatement(input: { UserId: "${nobody}", Answer: $answer }) { VisitsToday } }`,
     expected: administratorOnly,

@@ -15,6 +15,11 @@ export const donationRoomInputs = (
     () => actors().donor,
     () => fc.record({ Answer: answer(), Since: mostly('2026-11-30') }),
   ],
+  recordConditionReport: [
+    'RecordConditionReportInput',
+    () => actors().admin,
+    () => fc.record({ UserId: mostly(actors().donor.id), Answer: answer(), Since: mostly('2026-11-30') }),
+  ],
   recordStatement: [
     'RecordStatementInput',
     () => actors().admin,

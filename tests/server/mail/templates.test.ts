@@ -67,7 +67,11 @@ const params: MailParams = {
   },
   officeNews: { subject: '事務局からのお知らせ', text: 'いつもありがとうございます。', isTrial: true },
   textTrial: { subject: '明日のご案内', lines: ['お待ちしています。'] },
-  withdrawn: { hasReceipt: true, money: { due: 18_000, keepUntil: '2027-03-01' } },
+  withdrawn: {
+    hasReceipt: true,
+    money: { due: 18_000, keepUntil: '2027-03-01' },
+    stored: { donorId: 'D-000012', until: '2028-11-24' },
+  },
   suspended: { permanent: false },
   resumed: {},
   addressChanged: {},
