@@ -3,7 +3,7 @@ import { daysBetween } from '../../shared/dates'
 import { askedOf } from '../../shared/medicines/medicines'
 import { readNotebook } from '../../shared/medicines/notebook'
 import { suggestionsFrom, type Suggestion } from '../../shared/medicines/suggestions'
-import { daysReads, medicineHelp, partsReads } from '../../shared/messages/medicineHelp'
+import { daysReads, endUnknownReads, medicineHelp, partsReads } from '../../shared/messages/medicineHelp'
 import type { Question } from '../../shared/questionnaire/question'
 import { Button, Note } from '../components/Basics'
 import choice from '../components/Choice.module.css'
@@ -86,11 +86,11 @@ export function NotebookScanner({ questions, onTake }: Props) {
         )}
         {read.state === 'Incomplete' && (
           <Note>
-            <p>{partsReads(read.read, read.of)}</p>
+            <p>{read.of === null ? medicineHelp.goesOn : partsReads(read.read, read.of)}</p>
           </Note>
         )}
       </div>
-      {read.state !== 'Other' && (
+      {read.state !== 'Other' && (read.state === 'Read' || read.dispensed.length > 0) && (
         <Confirmation
           key={codes.length}
           suggestions={suggestionsFrom(read.dispensed, today)}
@@ -214,7 +214,7 @@ function Confirmation({ suggestions, questions, onTake }: ConfirmationProps) {
                   <b>{name}</b>
                   <span className={styles.note}>
                     {known ? label : medicineHelp.unknownMedicine}・
-                    {daysReads(from, daysBetween(from, until) + 1)}
+                    {until === null ? endUnknownReads(from) : daysReads(from, daysBetween(from, until) + 1)}
                   </span>
                   {tooLongAgo && <span className={styles.note}>{medicineHelp.tooLongAgo}</span>}
                 </span>

@@ -1,11 +1,14 @@
 import { MAX_TEXT_LENGTH, type Answer, type AnswerDate } from '../questionnaire/answer'
 import type { Question } from '../questionnaire/question'
 
-/** Adds a medicine to an answer: its choice, its name if a name is asked for, and the later of two days. */
+/**
+ * Adds a medicine to an answer: its choice, its name if a name is asked for, and the later of two days.
+ * @param medicine.day null if it has a day that nobody knows yet: the one of before goes, and the person is asked
+ */
 export function answerWith(
   question: Question,
   answer: Answer | undefined,
-  { choice, name, day }: { choice: string; name: string; day?: AnswerDate | undefined },
+  { choice, name, day }: { choice: string; name: string; day?: AnswerDate | null | undefined },
 ): Answer {
   const options = question.options ?? []
   const alone = [...options.filter(({ exclusive }) => exclusive).map(({ id }) => id), 'unknown', 'inPerson']
@@ -15,11 +18,13 @@ export function answerWith(
       : []
   const field = options.find(({ id }) => id === choice)?.date
   const told = answer?.dates?.[choice]
-  const last = field && day && (day !== 'ongoing' || field.ongoing) ? later(told, day) : told
+  const known = day === null && told !== 'ongoing' ? undefined : told
+  const last = field && day && (day !== 'ongoing' || field.ongoing) ? later(known, day) : known
+  const { [choice]: _told, ...others } = answer?.dates ?? {}
   const text = question.textField?.choices.includes(choice) ? withName(answer?.text, name) : answer?.text
   return {
     choices: [...kept, choice],
-    ...(answer?.dates || last ? { dates: { ...answer?.dates, ...(last ? { [choice]: last } : {}) } } : {}),
+    ...(answer?.dates || last ? { dates: { ...others, ...(last ? { [choice]: last } : {}) } } : {}),
     ...(text ? { text } : {}),
   }
 }

@@ -2,39 +2,54 @@ import { addDays, isRealDate, type JapaneseDate } from '../dates'
 import { typedDate } from '../typedDate'
 import { nfkc } from '../normalise'
 
-/** A medicine of an お薬手帳: its days as dispensed. */
-export type Dispensed = { name: string; from: JapaneseDate; until: JapaneseDate }
+/** A medicine of an お薬手帳: its days as dispensed, without an end where the notebook does not say it. */
+export type Dispensed = { name: string; from: JapaneseDate; until: JapaneseDate | null }
 
 export type Notebook =
   /** No code of an お薬手帳. */
   | { state: 'Other' }
-  /** Codes of one notebook that are still to be read. */
-  | { state: 'Incomplete'; read: number; of: number; dispensed: Dispensed[] }
+  /** Something of a notebook is still to be read; `of` is null where it is not said how many codes there are. */
+  | { state: 'Incomplete'; read: number; of: number | null; dispensed: Dispensed[] }
   | { state: 'Read'; dispensed: Dispensed[] }
 
 const HEADER = /^\ufeff?JAHISTC\d{2}(,|$)/
+const OTHER_FORMAT = /^\ufeff?JAHIS(?!TC)/
 const OUTER_USE = '5'
+
+const isHeaded = (code: string) => HEADER.test(code.trimStart())
+/** A code that begins where another one ends. */
+const goesOn = (code: string) =>
+  !isHeaded(code) && !OTHER_FORMAT.test(code.trimStart()) && /^(?:5|201|301|911),/m.test(code)
 
 /**
  * Reads codes in the format of JAHIS for お薬手帳 (JAHISTC01 and later), in any order. Only names and days are read; name,
  * address and pharmacy are not kept.
  */
 export function readNotebook(codes: readonly string[]): Notebook {
-  const own = codes.filter((code) => HEADER.test(code.trimStart()))
-  if (own.length === 0) return { state: 'Other' }
-  const parts = own.map(partOf)
-  const ids = [...new Set(parts.map(({ id }) => id))]
-  const dispensed = ids.flatMap((id) => {
-    const same = parts.filter((part) => part.id === id).toSorted((a, b) => a.nth - b.nth)
-    return medicinesIn(same.flatMap(({ records }) => records))
+  const own = new Set(codes.filter((code) => isHeaded(code) || goesOn(code)))
+  if (own.size === 0) return { state: 'Other' }
+  const parts = joined([...own].map(partOf))
+  const notebooks = new Map<string, Part[]>()
+  for (const part of parts) {
+    const same = notebooks.get(part.id)
+    if (same) same.push(part)
+    else notebooks.set(part.id, [part])
+  }
+  let [wanted, isWhole] = [0, true]
+  const dispensed = [...notebooks.values()].flatMap((same) => {
+    wanted += same[0]?.of ?? 1
+    const records = same.toSorted((a, b) => a.nth - b.nth).flatMap((part) => part.records)
+    const found = medicinesIn(records)
+    isWhole &&= found.isWhole && same.every(({ hasBegin }) => hasBegin)
+    return found.dispensed
   })
-  const wanted = ids.reduce((sum, id) => sum + (parts.find((part) => part.id === id)?.of ?? 1), 0)
-  return parts.length < wanted
-    ? { state: 'Incomplete', read: parts.length, of: wanted, dispensed }
-    : { state: 'Read', dispensed }
+  if (parts.length < wanted) return { state: 'Incomplete', read: parts.length, of: wanted, dispensed }
+  return isWhole
+    ? { state: 'Read', dispensed }
+    : { state: 'Incomplete', read: parts.length, of: null, dispensed }
 }
 
-type Part = { id: string; of: number; nth: number; records: string[][] }
+type Part = { code: string; id: string; of: number; nth: number; hasBegin: boolean; records: string[][] }
 
 function partOf(code: string): Part {
   const records = code
@@ -43,23 +58,36 @@ function partOf(code: string): Part {
     .filter(([number]) => number)
   const split = records.find(([number]) => number === '911')
   const [, id = code, of = '1', nth = '1'] = split ?? []
-  return { id, of: Math.max(Number(of) || 1, 1), nth: Number(nth) || 1, records }
+  const hasBegin = split !== undefined || isHeaded(code)
+  return { code, id, of: Math.max(Number(of) || 1, 1), nth: Number(nth) || 1, hasBegin, records }
 }
 
-function medicinesIn(records: readonly string[][]): Dispensed[] {
+/** One code without a begin goes on where the only other one ends, perhaps within a line. */
+function joined(parts: Part[]): Part[] {
+  const [first, second] = parts.toSorted((a, b) => Number(b.hasBegin) - Number(a.hasBegin))
+  const isPair = parts.length === 2 && first?.of === 1 && first.hasBegin && second && !second.hasBegin
+  return isPair ? [partOf(first.code + second.code)] : parts
+}
+
+/** `isWhole` is false where a medicine has no day or no record of its use. */
+function medicinesIn(records: readonly string[][]): { dispensed: Dispensed[]; isWhole: boolean } {
   const dispensed: Dispensed[] = []
+  let isWhole = true
   let from: JapaneseDate | null = null
-  let open: { rp: string; name: string }[] = []
-  const close = (rp: string, days: number) => {
+  const open = new Map<string, string[]>()
+  const close = (rp: string, days: number | null) => {
     const date = from
-    if (date === null) return
-    for (const { name } of open.filter((each) => each.rp === rp))
-      dispensed.push({ name, from: date, until: addDays(date, Math.max(days, 1) - 1) })
+    const names = open.get(rp) ?? []
+    open.delete(rp)
+    if (date === null) isWhole &&= names.length === 0
+    else
+      for (const name of names)
+        dispensed.push({ name, from: date, until: days === null ? null : addDays(date, days - 1) })
   }
   // Without a record of use.
   const closeAll = () => {
-    for (const rp of new Set(open.map((each) => each.rp))) close(rp, 1)
-    open = []
+    isWhole &&= open.size === 0
+    for (const rp of open.keys()) close(rp, null)
   }
   for (const [number, ...fields] of records) {
     if (number === '5') {
@@ -67,19 +95,32 @@ function medicinesIn(records: readonly string[][]): Dispensed[] {
       from = dateOf(fields[0] ?? '')
     } else if (number === '201') {
       const [rp = '', name = ''] = fields
-      if (name) open.push({ rp, name: nfkc(name) })
+      const names = open.get(placeOf(rp)) ?? []
+      if (name) open.set(placeOf(rp), names)
+      if (name) names.push(nfkc(name))
     } else if (number === '301') {
       const [rp = '', , amount = '', unit = '', form = ''] = fields
-      if (form !== OUTER_USE) close(rp, unit.includes('日') ? Number(nfkc(amount)) || 1 : 1)
-      open = open.filter((each) => each.rp !== rp)
+      // Cut off by the end of the code.
+      isWhole &&= unit !== ''
+      if (form === OUTER_USE) open.delete(placeOf(rp))
+      else close(placeOf(rp), daysOf(amount, unit))
     } else if (number === '3') {
       const [name = '', first = '', last = ''] = fields
       const begun = dateOf(first)
-      if (name && begun) dispensed.push({ name: nfkc(name), from: begun, until: dateOf(last) ?? begun })
+      if (name && begun) dispensed.push({ name: nfkc(name), from: begun, until: dateOf(last) })
     }
   }
   closeAll()
-  return dispensed
+  return { dispensed, isWhole }
+}
+
+/** 01 and 1 are one place of the prescription. */
+const placeOf = (rp: string) => nfkc(rp).replace(/^0+(?=\d)/, '')
+
+/** 7, 日分; null for what is counted otherwise, like doses taken when needed. */
+function daysOf(amount: string, unit: string): number | null {
+  const days = /^\d{1,3}$/.exec(nfkc(amount).trim())?.[0]
+  return unit.includes('日') && Number(days) > 0 ? Number(days) : null
 }
 
 /** 20260915, R080915 */

@@ -11,15 +11,22 @@ export type Suggestion = Dispensed & {
   known: boolean
   /** Ended before the asked period. */
   tooLongAgo: boolean
-  day: AnswerDate
+  /** Null where the notebook does not say it: the person is asked. */
+  day: AnswerDate | null
 }
 
-/** Each name once, with its latest day; supplies that last beyond today are ongoing. */
+/** Of two with an end the one that ends later, else the one that began later. */
+const isLater = (one: Dispensed, other: Dispensed) =>
+  one.until !== null && other.until !== null
+    ? one.until > other.until
+    : one.from > other.from || (one.from === other.from && one.until === null)
+
+/** Each name once, with its latest day; supplies that last beyond today are ongoing. Those without an end come last. */
 export function suggestionsFrom(dispensed: readonly Dispensed[], today: JapaneseDate): Suggestion[] {
   const latest = new Map<string, Dispensed>()
   for (const each of dispensed) {
     const before = latest.get(each.name)
-    if (!before || before.until < each.until) latest.set(each.name, each)
+    if (!before || isLater(each, before)) latest.set(each.name, each)
   }
   return [...latest.values()]
     .filter(({ from }) => from <= today)
@@ -29,14 +36,15 @@ export function suggestionsFrom(dispensed: readonly Dispensed[], today: Japanese
       const { within } = askedOf[kind]
       const end =
         within &&
+        each.until &&
         ('months' in within ? addMonths(each.until, within.months) : addWeeks(each.until, within.weeks))
       return {
         ...each,
         kind,
         known: found !== null,
-        tooLongAgo: end !== null && end < today,
-        day: each.until > today ? ('ongoing' as const) : each.until,
+        tooLongAgo: end ? end < today : false,
+        day: each.until && each.until > today ? ('ongoing' as const) : each.until,
       }
     })
-    .toSorted((a, b) => (a.until < b.until ? 1 : -1))
+    .toSorted((a, b) => ((a.until ?? '') < (b.until ?? '') ? 1 : -1))
 }

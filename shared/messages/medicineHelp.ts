@@ -24,6 +24,8 @@ export const medicineHelp = {
     '写真にQRコードが見つかりませんでした。明るいところで、QRコードが大きくうつるように撮ってください。',
   otherCode:
     'お薬手帳のQRコードではないようです。「JAHIS」の形式のQRコード（お薬手帳アプリ用）を読み取ってください。',
+  goesOn:
+    '読み取ったQRコードだけでは、薬の日にちがすべてはわかりません。となりにもQRコードがあるときは、最初のものから順に、すべて読み取ってください。ないときは、薬の日にちを、それぞれの質問で入力してください。',
   found: '読み取った薬',
   foundHint: 'お答えに入れる薬を選んでください。飲まなかった薬は、はずしてください。',
   nothing: '読み取ったお薬手帳に、飲み薬や注射はありませんでした。',
@@ -47,3 +49,7 @@ export const allTaken = (count: number) =>
 
 /** 2026年9月15日（火）から5日分 */
 export const daysReads = (from: JapaneseDate, days: number) => `${formatJapaneseDate(from)}から${days}日分`
+
+/** 2026年9月15日（火）から。いつまで使ったかは、質問で日にちを選んでください */
+export const endUnknownReads = (from: JapaneseDate) =>
+  `${formatJapaneseDate(from)}から。いつまで使ったかは、質問で日にちを選んでください`

@@ -98,6 +98,8 @@ const units = [
   '1,',
   '201,1,x,2,3,4\n',
   '201,1,x\n301,',
+  '201,1,x\n301,2\n',
+  '5,20260101,1\n201,1,x\n',
   '911,1,2,3\n',
   '{',
   '{{',
@@ -141,9 +143,21 @@ const units = [
 ]
 const ends = ['', 'x', '>x', '\nx', ':', '"', '-->']
 
-export const shapes: ((length: number) => string)[] = units.flatMap((unit) =>
-  ends.map((end) => (length: number) => unit.repeat(Math.ceil(length / unit.length)) + end),
-)
+/** No line like another. */
+const counted =
+  (line: (nth: number) => string) =>
+  (length: number): string =>
+    Array.from({ length: Math.ceil(length / line(1).length) }, (_, nth) => line(nth)).join('')
+
+export const shapes: ((length: number) => string)[] = [
+  ...units.flatMap((unit) =>
+    ends.map((end) => (length: number) => unit.repeat(Math.ceil(length / unit.length)) + end),
+  ),
+  counted((nth) => `201,${nth},x\n`),
+  counted((nth) => `201,1,x\n301,${nth}\n`),
+  counted((nth) => `911,${nth},2,1\n`),
+  counted((nth) => `911,1,${nth},${nth}\n`),
+]
 export const nameOf = (shape: (length: number) => string) => JSON.stringify(shape(1).slice(0, 20))
 
 /** Less than this is not told from what else the process does. */

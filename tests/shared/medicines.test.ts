@@ -108,7 +108,9 @@ test('a notebook gives names with their days, and nothing about the person', () 
   })
   expect(JSON.stringify(read)).not.toContain('鈴木')
   expect(readNotebook([code('5,20260101,1', '201,1,タミフル,2,C,1,,1')])).toMatchObject({
-    dispensed: [{ name: 'タミフル', from: '2026-01-01', until: '2026-01-01' }],
+    state: 'Incomplete',
+    of: null,
+    dispensed: [{ name: 'タミフル', from: '2026-01-01', until: null }],
   })
 })
 
