@@ -2,7 +2,7 @@ import { Alert, Button, Typography } from '@mui/material'
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { placeholder } from '../../shared/letters'
-import { DELIVERED_WORDS } from '../../shared/messages/letters'
+import { DELIVERED_WORDS, SOME_WORDS_FOUND } from '../../shared/messages/letters'
 import { mailTextSchema } from '../../shared/validation/mailText'
 import { useMayCall } from '../auth/useDuties'
 import { Card } from '../components/Card'
@@ -109,7 +109,7 @@ function Editor({ text }: { text: MailTextFieldsFragment }) {
             name="Text"
             label="本文"
             multiline
-            hint="宛名、署名、配信を止める案内は自動でつきます"
+            hint={`宛名、署名、配信を止める案内は自動でつきます。${SOME_WORDS_FOUND}`}
           />
           <Placeholders variables={Variables} onPut={put} />
         </WordsForm>

@@ -8,6 +8,8 @@ export const LETTER_SENT_TO_MYSELF = 'ご自分のメールアドレスへ送り
 /** Seconds in which a letter can be taken back. */
 export const TAKE_BACK_SECONDS = 10
 
+export const SOME_WORDS_FOUND =
+  '健康に関わる言葉は書けません。自動で見つけられるのは一部だけなので、書かれていないことを確かめてください'
 export const notInMail = (word: string) =>
   `「${word}」は書けません。健康に関わることは、メールではお伝えしない決まりです`
 export const notInSubject = (word: string) =>
