@@ -17,7 +17,6 @@ import factsStyles from './Facts.module.css'
 import faqStyles from './Faq.module.css'
 import honestNumbersStyles from './HonestNumbers.module.css'
 import rewardStyles from './Reward.module.css'
-import { StartLink } from './StartLink'
 
 export function About({ texts }: { texts: PublicTexts }) {
   return (
@@ -112,7 +111,7 @@ export function Reward() {
 /** Shown at once. */
 const FAQ_FIRST = 4
 
-export function Faq({ texts, start }: { texts: PublicTexts; start: string }) {
+export function Faq({ texts }: { texts: PublicTexts }) {
   const questions = faq(texts)
   return (
     <section className={`wrap ${faqStyles.faq}`}>
@@ -123,9 +122,6 @@ export function Faq({ texts, start }: { texts: PublicTexts; start: string }) {
           <summary>{MORE_QUESTIONS}</summary>
           <Questions of={questions.slice(FAQ_FIRST)} />
         </details>
-      </div>
-      <div className={faqStyles.start}>
-        <StartLink start={start} />
       </div>
     </section>
   )

@@ -8,14 +8,16 @@ import gift from '../illustrations/spot-gift.svg?url&no-inline'
 import give from '../illustrations/spot-give.svg?url&no-inline'
 import room from '../illustrations/spot-room.svg?url&no-inline'
 import { ModalLink, MODAL_TITLE } from '../modalLinks/ModalLink'
-import { useTexts } from '../page'
+import { useCurrentUser, useTexts } from '../page'
+import { useSession } from '../session/session'
 import styles from './AboutDonation.module.css'
 
 const PICTURES = { 1: hands, 2: form, 3: give, 4: room, 5: gift } as const
 
 export function AboutDonation() {
   const texts = useTexts()
-  const sections = aboutDonation(texts)
+  const isDonor = useIsDonor()
+  const sections = aboutDonation(texts, isDonor)
   return (
     <div className="wrap column page stackLarge">
       <h1 id={MODAL_TITLE} tabIndex={-1}>
@@ -42,13 +44,20 @@ export function AboutDonation() {
               {title}
             </h2>
             <p>{text}</p>
-            {anchor === 2 && <Steps />}
+            {anchor === 2 && !isDonor && <Steps />}
             {anchor === 5 && <p className="support">{homeReward(texts).example}</p>}
           </div>
         </section>
       ))}
     </div>
   )
+}
+
+/** True until it is known who reads. */
+function useIsDonor(): boolean {
+  const { status } = useSession()
+  const user = useCurrentUser()
+  return status !== 'guest' && user?.Profile.DonorStatus !== 'NotCertified'
 }
 
 function Steps() {

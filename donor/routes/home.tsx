@@ -1,8 +1,10 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { fourSteps } from '../../shared/messages/home'
 import { homeTitle } from '../../shared/messages/pages/pageText'
 import { publicPages } from '../../shared/messages/pages/publicPages'
 import { Illustration } from '../components/Basics'
 import { Hero } from '../home/Hero'
+import { BeginAtFoot } from '../home/BeginAtFoot'
 import { About, Facts, HonestNumbers, Reward, Faq } from '../home/Sections'
 import styles from '../home/Steps.module.css'
 import { Visit } from '../home/Visit'
@@ -18,18 +20,35 @@ export const meta = publicMeta('/', ({ serviceName, region }) => homeTitle(servi
 export default function Home() {
   const texts = useTexts()
   const { primary, secondary } = publicPages(texts)['/']
+  const mainVisual = useRef<HTMLDivElement>(null)
+  const mainVisualVisible = useInView(mainVisual)
   return (
     <div className={styles.home}>
-      <Hero texts={texts} start={primary} trial={secondary} />
+      <div ref={mainVisual}>
+        <Hero texts={texts} start={primary} trial={secondary} />
+      </div>
       <Facts />
       <HonestNumbers />
       <Visit texts={texts} />
       <Steps />
       <About texts={texts} />
       <Reward />
-      <Faq texts={texts} start={primary} />
+      <Faq texts={texts} />
+      <BeginAtFoot start={primary} stays={!mainVisualVisible} />
     </div>
   )
+}
+
+/** True until it is known. */
+function useInView(target: RefObject<HTMLElement | null>): boolean {
+  const [visible, setVisible] = useState(true)
+  useEffect(() => {
+    if (!target.current) return
+    const observer = new IntersectionObserver(([entry]) => setVisible(entry?.isIntersecting ?? true))
+    observer.observe(target.current)
+    return () => observer.disconnect()
+  }, [target])
+  return visible
 }
 
 const PICTURES = [form, check, talk, test] as const

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Modals } from '../../../donor/modals/Modals'
@@ -110,5 +110,33 @@ describe('the global menu', () => {
     await userEvent.click(screen.getByRole('button', { name: 'ログアウト' }))
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
     expect(localStorage).toHaveLength(0)
+  })
+})
+
+describe('献便について', () => {
+  const openAbout = async () => {
+    renderPage(<Modals />, '/page#about')
+    const about = await screen.findByRole('dialog', { name: '献便について' })
+    await screen.findByRole('heading', { name: /協力金/ })
+    return about.textContent
+  }
+
+  it('speaks to a guest, and to whoever is not certified, of what would come', async () => {
+    for (const member of [false, true]) {
+      if (member) await signIn({ UserStatus: 'WaitingGuidance' })
+      else await refreshSession()
+      const text = await openAbout()
+      expect(text).toContain('認定されると、12週間の有効期間のあいだ、')
+      expect(text).not.toContain('ドナー証をお見せください')
+      cleanup()
+    }
+  })
+
+  it('speaks to a donor of what she has, without the steps behind her', async () => {
+    await signIn({ UserStatus: 'Donation', DonorStatus: 'Certified' })
+    const text = await openAbout()
+    expect(text).toContain('受付でドナー証をお見せください。')
+    expect(text).not.toContain('どの段階でも取りやめられます。理由は')
+    expect(text).not.toContain('認定されると、12週間')
   })
 })

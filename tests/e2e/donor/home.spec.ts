@@ -38,6 +38,17 @@ test('the home page is short on a phone, says early how few become donors, and s
   }
 })
 
+test('a quiet button to begin stays at the foot while the first picture is out of view', async ({ page }) => {
+  await open(page, program.origin)
+  const begin = page.getByRole('main').getByRole('link', { name: /^会員登録/ })
+  await expect(begin.first()).toBeInViewport()
+  await expect(begin.last()).not.toBeInViewport()
+  await page.getByRole('heading', { name: '認定までの4ステップ' }).scrollIntoViewIfNeeded()
+  await expect(begin.last()).toBeInViewport({ ratio: 1 })
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
+  await expect(begin.last()).not.toBeInViewport()
+})
+
 test('who is signed in is led to my page and not asked to sign up', async ({ page }) => {
   await openAs(page, program, { email: 'donor@example.com', password: 'Demo-Passw0rd' }, '/')
   const main = page.getByRole('main')
