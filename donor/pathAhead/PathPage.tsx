@@ -2,7 +2,12 @@ import { useState } from 'react'
 import { returnEvent } from '../../shared/calendarEvents'
 import { formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
 import { CRITERIA_NEWS, OTHER_WAYS, otherWaysToHelp } from '../../shared/messages/pathAhead/besides'
-import { TO_CRITERIA, TO_JUDGEMENT_RECEIPT, TO_WHAT_IF } from '../../shared/messages/conditionLinks'
+import {
+  TO_CRITERIA,
+  TO_JUDGEMENT_RECEIPT,
+  TO_REPORT,
+  TO_WHAT_IF,
+} from '../../shared/messages/conditionLinks'
 import type { PathAhead, PathInput, PathKind } from '../../shared/messages/pathAhead/path'
 import { pathAhead } from '../../shared/messages/pathAhead/pathAhead'
 import { CriteriaNewsChoice, RetryReminder } from '../checkResult/RetryReminder'
@@ -92,11 +97,12 @@ export function PathPage({ h1, primary, input, screeningId, judged }: Props) {
                 </li>
               ))}
             </ul>
-            {!isFact && (
+            {(!isFact || meanwhile.reports) && (
               <LinkList
                 items={[
-                  { to: '/what_if', label: TO_WHAT_IF },
-                  ...(judged ? [{ to: '/account/receipts', label: TO_JUDGEMENT_RECEIPT }] : []),
+                  ...(meanwhile.reports ? [{ to: '/report_condition', label: TO_REPORT }] : []),
+                  ...(isFact ? [] : [{ to: '/what_if', label: TO_WHAT_IF }]),
+                  ...(judged && !isFact ? [{ to: '/account/receipts', label: TO_JUDGEMENT_RECEIPT }] : []),
                 ]}
               />
             )}

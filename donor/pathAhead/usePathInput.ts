@@ -17,6 +17,7 @@ export function usePathInput(refusedOf: (user: CurrentUser) => PathInput['refuse
     retryByOffice: Profile.RetryByOffice === true,
     birthday: Profile.Birthday,
     hasDonated: Profile.TotalDonationsCount > 0,
+    mayReport: user.MayReportCondition,
     expiration: Profile.DonorExpirationDate,
     money: {
       due: Rewards.Due,

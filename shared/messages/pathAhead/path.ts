@@ -54,6 +54,8 @@ export type PathInput = {
   retryByOffice?: boolean
   birthday: JapaneseDate | null
   hasDonated: boolean
+  /** May report a change of condition by the page for it. */
+  mayReport: boolean
   expiration: JapaneseDate | null
   /** In yen. `pending` and `bonus` are the current period's. */
   money: { due: number; pending: number; bonus: number }
@@ -91,7 +93,8 @@ export type PathAhead = {
   }
   /** The person may get news of criteria that change in their favour. */
   criteriaNews: boolean
-  meanwhile: { title: string; sentences: readonly string[] } | null
+  /** `reports`: the page for a change of condition is offered. */
+  meanwhile: { title: string; sentences: readonly string[]; reports?: boolean } | null
   otherWays: boolean
 }
 

@@ -84,7 +84,7 @@ describe('after a check before renewal that did not pass', () => {
   })
 
   it('asks a donor to tell of an illness, with when and where', () => {
-    const words = tellUsOfIllness(texts).join('')
+    const words = tellUsOfIllness(texts, false).join('')
     expect(words).toContain(texts.contact.tel)
     expect(words).toContain(openingHoursText(texts.contact.openingHours))
   })
