@@ -55,6 +55,15 @@ test('the donor card fills the screen of a phone, and the back button closes it'
   await expectAccessible(page)
 })
 
+test('letters of twice the size keep my page on the screen', async ({ page }) => {
+  await openAs(page, program, { email: 'donor@example.com', password: 'Demo-Passw0rd' })
+  await expect(page.getByRole('heading', { level: 1, name: 'マイページ' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '有効期間' })).toBeVisible()
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  await expect.poll(tooWide).toBe(0)
+})
+
 test('the track record adds up, and the notes before a donation keep nothing', async ({ page }) => {
   await openAs(page, program, { email: 'donor@example.com', password: SAMPLE_PASSWORD })
   await page.getByRole('link', { name: '献便の記録を見る' }).click()
