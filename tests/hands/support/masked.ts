@@ -2,29 +2,46 @@ import type { Page } from '@playwright/test'
 import { purposeWords } from '../../../shared/messages/purposes'
 import { samplePeople } from '../../e2e/support/samplePeople'
 import { SAMPLE_DAY, type TestProgram } from '../../support/program'
-import { openSettled, settled } from './settled'
+import { settled } from './settled'
 
 /** The places of a page where something may be said, by what stands beside it: what is said at each. */
 export type Said = Record<string, string[]>
 
 const NONE = /^(?:なし|—|未登録|☐|0[名件人回]?)$|(?:いません|ありません)。$/
 
-/** Days of the guidance, the dashboard and people of several kinds. */
+const TABS = ['', 'guidance', 'screenings', 'donations', 'flora', 'mails', 'profile']
+
+/** A list, a day, the outlook, and a donor with all tabs. */
 export async function maskedPages(program: TestProgram): Promise<string[]> {
-  const kinds = ['Donation', 'WaitingToParticipateGuidance', 'WaitingGuidance']
+  const [donor] = await samplePeople(program, { UserStatus: { eq: 'Donation' } })
+  if (!donor) throw new Error('nobody in the sample donates')
+  return [
+    '/admin/',
+    '/admin/dashboard',
+    '/admin/donations',
+    `/admin/calendar/${SAMPLE_DAY.slice(0, 10)}`,
+    '/admin/preferenceSlots/outlook',
+    ...TABS.map((tab) => `/admin/users/${donor.Id}/show${tab && `?tab=${tab}`}`),
+  ]
+}
+
+/** Besides, where the coordinator talks with people: a day, and who waits or comes. */
+export async function talkPages(program: TestProgram): Promise<string[]> {
+  const kinds = ['WaitingToParticipateGuidance', 'WaitingGuidance']
   const people = await Promise.all(
     kinds.map(async (kind) => (await samplePeople(program, { UserStatus: { eq: kind } }))[0]),
   )
   return [
-    '/admin/dashboard',
-    `/admin/calendar/${SAMPLE_DAY.slice(0, 10)}`,
     '/admin/calendar/2026-12-02',
     ...people.flatMap((person) => (person ? [`/admin/users/${person.Id}/show`] : [])),
   ]
 }
 
 export async function saidOn(page: Page, address: string, whole: boolean): Promise<Said> {
-  await openSettled(page, address)
+  await page.goto(address)
+  // A page that is not the duty's has a heading of its own.
+  await page.getByRole('heading').first().waitFor()
+  await settled(page)
   const open = page.getByRole('button', { name: purposeWords.openHealth })
   if (whole && (await open.first().isVisible())) {
     await open.first().click()
