@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import {
   buildSchema,
   getDirectiveValues,
+  getNamedType,
   isObjectType,
   type GraphQLObjectType,
   type GraphQLSchema,
@@ -68,6 +69,13 @@ export function mayRead(principal: Principal, type: string, field: string): bool
 /** Null for unknown fields. */
 export const dataOf = (type: string, field: string): DataClass | null =>
   visibility.get(type)?.fields.get(field)?.data ?? null
+
+/** True for a field of the contract that holds a day. */
+export function isDay(type: string, field: string): boolean {
+  const found = contract.getType(type)
+  const declared = isObjectType(found) ? found.getFields()[field] : undefined
+  return declared !== undefined && getNamedType(declared.type).name === 'Date'
+}
 
 /** Also true for columns that are not fields of the contract, such as combined columns. */
 export const mayTake = (principal: Principal, type: string, column: string): boolean =>

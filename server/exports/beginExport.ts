@@ -10,7 +10,7 @@ import { csvLines, BOM } from '../csv/csvLines'
 import { encodeShiftJis } from '../csv/encodeShiftJis'
 import { requireModestFilters } from '../db/filterCost'
 import { AppError, badField, validated } from '../errors'
-import type { ExportTable } from './exportTable'
+import type { Cell, ExportTable } from './exportTable'
 import { writeWorkbook } from './writeWorkbook'
 
 const ROWS_MAX = 100_000
@@ -73,10 +73,12 @@ export async function beginExport(
   return { chunks: encoded(batches(), isWindows), rows, type, extension: 'csv' }
 }
 
-async function* encoded(batches: AsyncIterable<readonly (string | number)[][]>, isWindows: boolean) {
+async function* encoded(batches: AsyncIterable<readonly Cell[][]>, isWindows: boolean) {
   if (!isWindows) yield Buffer.from(BOM)
   for await (const batch of batches) {
-    const lines = csvLines(batch)
+    const lines = csvLines(
+      batch.map((row) => row.map((cell) => (typeof cell === 'object' ? cell.text : cell))),
+    )
     yield isWindows ? encodeShiftJis(lines) : Buffer.from(lines)
   }
 }

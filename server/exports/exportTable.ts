@@ -1,14 +1,18 @@
-import { formatListDateTime } from '../../shared/dates'
+import { formatListDateTime, japaneseMinuteOf, type JapaneseDate } from '../../shared/dates'
 import { booleanLabel } from '../../shared/labels/commonLabels'
 import { userActivityLabels } from '../../shared/labels/consoleLabels'
 import { userProfileLabels } from '../../shared/labels/userProfileLabels'
 import type { ReadClass } from '../../shared/reads'
 import type { RequestContext } from '../access/context'
-import { dataOf } from '../access/contract'
+import { dataOf, isDay } from '../access/contract'
 import { noteRead, type Reads } from '../access/reads'
 import type { UserProfile } from '../generated/resolvers'
 import { keepReads, readPlace } from '../reads/keepReads'
 import { profileOf } from '../users/profileOf'
+
+/** What a spreadsheet counts and sorts as a day or a time, with its text for others. */
+export type Moment = { text: string } & ({ day: JapaneseDate } | { minute: string })
+export type Cell = string | number | Moment
 
 export type ExportColumn<Row> = {
   heading: string
@@ -34,11 +38,7 @@ export type ExportTable = {
   columns: readonly string[]
   headingOf(column: string): string
   /** @throws AppError BAD_USER_INPUT for a filter or order that the list does not accept */
-  open(
-    context: RequestContext,
-    request: ExportRequest,
-    columns: readonly string[],
-  ): Source<(string | number)[]>
+  open(context: RequestContext, request: ExportRequest, columns: readonly string[]): Source<Cell[]>
 }
 
 export type SealedOfRows<Row> = {
@@ -74,7 +74,10 @@ export function exportTable<Row>({
     headingOf: (name) => byName.get(name)?.heading ?? name,
     open(context, request, names) {
       const source = open(context, request)
-      const chosen = names.flatMap((name) => byName.get(name) ?? [])
+      const chosen = names.flatMap((name) => {
+        const column = byName.get(name)
+        return column ? [{ ...column, isADay: isDay(type, name) }] : []
+      })
       const place = readPlace(
         context,
         `exports/${table}`,
@@ -100,7 +103,9 @@ export function exportTable<Row>({
           for await (const rows of source.batches()) {
             await noteRows(rows)
             const whole = opens ? await opens(context, rows) : rows
-            yield whole.map((row) => chosen.map(({ value, words }) => cellOf(value(row, context.now), words)))
+            yield whole.map((row) =>
+              chosen.map(({ value, words, isADay }) => cellOf(value(row, context.now), words, isADay)),
+            )
           }
         },
       }
@@ -109,10 +114,11 @@ export function exportTable<Row>({
 }
 
 /** Times in Japan, labels for enumerations, empty for null. */
-function cellOf(value: unknown, words?: Readonly<Record<string, string>>): string | number {
+function cellOf(value: unknown, words?: Readonly<Record<string, string>>, isADay = false): Cell {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number' && !words) return value
-  if (value instanceof Date) return formatListDateTime(value)
+  if (value instanceof Date) return { text: formatListDateTime(value), minute: japaneseMinuteOf(value) }
+  if (isADay && typeof value === 'string') return { text: value, day: value }
   if (typeof value === 'boolean') return booleanLabel(value)
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
   return words?.[text] ?? text

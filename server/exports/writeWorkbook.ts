@@ -1,3 +1,5 @@
+import { daysBetween } from '../../shared/dates'
+import type { Cell, Moment } from './exportTable'
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -9,15 +11,15 @@ const SHEET = 'xl/worksheets/sheet1.xml'
 
 /** All parts of a workbook except its rows: one sheet with a frozen heading. */
 const PARTS: Readonly<Record<string, string>> = {
-  '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${SPREADSHEET}.sheet.main+xml"/><Override PartName="/${SHEET}" ContentType="${SPREADSHEET}.worksheet+xml"/></Types>`,
+  '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${SPREADSHEET}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${SPREADSHEET}.styles+xml"/><Override PartName="/${SHEET}" ContentType="${SPREADSHEET}.worksheet+xml"/></Types>`,
   '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="一覧" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-  'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+  'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+  'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy/mm/dd"/><numFmt numFmtId="165" formatCode="yyyy/mm/dd\\ hh:mm"/></numFmts><fonts count="1"><font/></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/></cellXfs></styleSheet>`,
 }
-const SHEET_BEGIN = `<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15" defaultColWidth="16"/><sheetData>`
+const SHEET_BEGIN = `<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15" defaultColWidth="18"/><sheetData>`
 const SHEET_END = '</sheetData></worksheet>'
 
-type Cell = string | number
 type Rows = readonly (readonly Cell[])[]
 
 /** Characters that XML forbids. */
@@ -39,9 +41,25 @@ const escaped = (text: string) =>
 const letters = (column: number): string =>
   (column < 26 ? '' : letters(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26))
 
-/** Writes text as text: no formulas, leading zeros stay. */
+const STYLES = { day: 1, minute: 2 }
+/** Days of a spreadsheet count from here; before March 1900 it counts a day that there was not. */
+const FIRST_DAY = '1899-12-30'
+const FIRST_SURE = 61
+const MINUTES_OF_DAY = 1_440
+
+function momentXml(moment: Moment, place: string): string {
+  const [kind, text] = 'day' in moment ? (['day', moment.day] as const) : (['minute', moment.minute] as const)
+  const [day = '', time = '0:0'] = text.split('T')
+  const days = daysBetween(FIRST_DAY, day)
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  if (!(days >= FIRST_SURE)) return cellXml(moment.text, place)
+  return `<c r="${place}" s="${STYLES[kind]}"><v>${days + (60 * hours + minutes) / MINUTES_OF_DAY}</v></c>`
+}
+
+/** Writes text as text: no formulas, leading zeros stay. Days and times are what a spreadsheet calls so. */
 function cellXml(cell: Cell, place: string): string {
   if (cell === '') return ''
+  if (typeof cell === 'object') return momentXml(cell, place)
   if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`
   return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
 }
