@@ -1,4 +1,4 @@
-import { nfkc } from './normalise'
+import { nfkc, VARIATION } from './normalise'
 
 /** Compounds that say nothing of what their parts say. */
 const HARMLESS =
@@ -28,7 +28,7 @@ const HEALTH_WORDS = [
 
 const firstOf = (words: readonly string[], text: string): string | null => {
   // A line break, so that what stood around it makes no word.
-  const read = nfkc(text).replace(HARMLESS, '\n')
+  const read = nfkc(text).replace(VARIATION, '').replace(HARMLESS, '\n')
   const found = words.map((word) => new RegExp(word, 'iu').exec(read)).find((match) => match !== null)
   return found ? (found[1] ?? found[0]) : null
 }

@@ -46,7 +46,8 @@ export function foldFurigana(text: string): string {
   return toKatakana(normaliseText(text))
 }
 
-const VARIATION = /[\ufe00-\ufe0f]|\udb40[\udd00-\uddef]/g
+/** Choose a form of a character, and are seen by nobody. */
+export const VARIATION = /[\ufe00-\ufe0f]|\udb40[\udd00-\uddef]/g
 const ACCENTS = /[\u0300-\u036f]/gu
 /** Between names or within them; a long vowel is written with any of them. */
 const MARKS =

@@ -24,6 +24,9 @@ const PIECE_BYTES = 64 * 1024
 /** The sign for undecodable bytes or half a surrogate pair, and a character that no cell may contain. */
 const NOT_TEXT = ['\ufffd', '\u0000']
 
+/** Headings as a spreadsheet copies them, or writes them as Unicode. */
+const TABBED = /^[^\r\n,]*\t/
+
 const cellsSchema = array(string().defined()).defined()
 
 export type CsvColumns<Field extends string> = {
@@ -50,7 +53,7 @@ export async function readCsv<Field extends string>(
   const bytes = Buffer.from(csv)
   if (bytes.length > MAX_BYTES) throw badField('Csv', csvTooLarge(MAX_BYTES))
   if (NOT_TEXT.some((character) => bytes.includes(character))) throw badField('Csv', CSV_NOT_TEXT)
-  const { headings, rows } = await parsed(bytes)
+  const { headings, rows } = await parsed(bytes, TABBED.test(csv) ? '\t' : ',')
   const wrong = headingErrors(headings, columns)
   if (wrong.length > 0) throw badField('Csv', wrong.join('。'))
   if (rows.length === 0) throw badField('Csv', CSV_EMPTY)
@@ -72,8 +75,10 @@ async function* pieces(bytes: Buffer): AsyncGenerator<Buffer> {
 type Line = { line: number; cells: string[] }
 
 /** Reads at most one row more than the limit. */
-async function parsed(bytes: Buffer): Promise<{ headings: string[]; rows: Line[] }> {
-  const parser = Readable.from(pieces(bytes)).pipe(parse({ bom: true, trim: true, relax_column_count: true }))
+async function parsed(bytes: Buffer, delimiter: string): Promise<{ headings: string[]; rows: Line[] }> {
+  const parser = Readable.from(pieces(bytes)).pipe(
+    parse({ bom: true, delimiter, trim: true, relax_column_count: true }),
+  )
   const rows: Line[] = []
   let headings: string[] | null = null
   let line = 0

@@ -1,10 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { decodeCsv } from '../../admin/bulk/decodeCsv'
+import { closePeriod, findOpenPeriod } from '../../server/periods/closePeriod'
 import { floraTests } from '../../server/schema/floraTests'
 import { userProfiles } from '../../server/schema/users'
 import { certified, newcomer, PROFILE, staff, type Actor } from '../support/actors'
 import { startTestServer, type TestServer } from '../support/testServer'
 import { linesOf, previewTable } from '../server/bulk/bulkTesting'
+import { donor } from '../support/people'
 import { receivedTest } from '../server/floraTests/support'
 
 /** How people have entered themselves, and how others write the same. */
@@ -49,7 +52,27 @@ const DAYS = [
   '２０２６／１２／１',
   '20261201',
 ]
+const PAYOUT = ['ドナー番号', '期間の終わり', '金額（円）']
+const AMOUNTS = ['3000', '3,000', '¥3,000', '￥3,000', '\\3,000', '3,000円', '３，０００円', '¥ 3 000']
+const PAYOUT_DAYS = [
+  '2027年2月2日',
+  'R9.2.2',
+  '令和9年2月2日',
+  '2027/2/2 0:00',
+  '２０２７／２／２',
+  '20270202',
+]
+/** Words that no letter says, however they are spelled. */
+const LETTERS = [
+  { word: '陽性', typed: ['陽\u{e0100}性', '陽性\ufe00'] },
+  { word: 'HIV', typed: ['ＨＩＶ'] },
+  { word: 'エイズ', typed: ['ｴｲｽﾞ', 'エイズ'.normalize('NFD')] },
+  { word: 'ウイルス', typed: ['ｳｲﾙｽ'] },
+  { word: '血液', typed: ['血\u{e0100}液'] },
+]
 
+const LETTER = `query ($input: PreviewLetterInput!) { previewLetter(input: $input) { Subject } }`
+const DONATION = `mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id } }` as const
 const LIST = `query ($filter: UserProfileFilter) { listUsersByIdProfileCreatedAt(filter: $filter) { items { Id } } }`
 const PROFILES = `mutation ($input: UpdateUserProfileInput!) { updateUserProfile(input: $input) { Id } }`
 const RECEPTION = `query ($number: String!) { findDonor(DonorId: $number) { UserId } }`
@@ -151,8 +174,68 @@ beforeAll(async () => {
       typed: day,
       read: () => Promise.resolve(lines[index]?.After?.includes('2026年12月1日の検査') ?? false),
     })
+  await addPayouts()
+  for (const { word, typed } of LETTERS)
+    for (const spelling of [word, ...typed])
+      tries.push({
+        door: 'letter',
+        typed: spelling,
+        read: async () => {
+          const { errors } = await office.send(LETTER, {
+            input: { Kind: 'Notice', Subject: 'ご連絡', Text: `${spelling}のことです` },
+          })
+          return JSON.stringify(errors ?? []).includes(`「${word}」は書けません`)
+        },
+      })
 })
 afterAll(() => server.close())
+
+/** A payment of 3,000 yen, as the office's spreadsheet gives it back. */
+async function addPayouts() {
+  const number = 'D-000008'
+  const person = await donor(server, { donorId: number })
+  await office.call(DONATION, {
+    input: {
+      UserId: person.id,
+      DonationAt: '2026-11-12T03:00:00Z',
+      StoolReceiptStatus: 'Implemented',
+      ConfirmReason: '控えで確かめました',
+    },
+  })
+  await server.db.transaction(async (tx) => {
+    const [profile] = await tx.select().from(userProfiles).where(eq(userProfiles.id, person.id))
+    const period = await findOpenPeriod(tx, person.id)
+    if (profile && period)
+      await closePeriod(tx, server.deps, {
+        profile,
+        period,
+        on: '2027-02-02',
+        renewed: false,
+        now: server.clock.now(),
+      })
+  })
+  const add = (typed: string, [name, day, amount]: readonly string[], write = (text: string) => text) =>
+    tries.push({
+      door: 'payout',
+      typed,
+      read: async () => {
+        const cells = [name, day, amount].map((cell) => `"${cell}"`)
+        const { Id } = await previewTable(office, 'PayRewards', write(`${PAYOUT.join()}\n${cells.join()}`))
+        return (await linesOf(office, Id))[0]?.After === 'お渡し済み 3,000円'
+      },
+    })
+  for (const typed of AMOUNTS) add(typed, [number, '2027-02-02', typed])
+  for (const typed of PAYOUT_DAYS) add(typed, [number, typed, '3000'])
+  for (const typed of ['8', 'd8', 'D000008', 'ｄ－000008', 'Dー000008', '８'])
+    add(typed, [typed, '2027-02-02', ''])
+  const tabbed = (text: string) => text.replaceAll('","', '"\t"').replace(PAYOUT.join(), PAYOUT.join('\t'))
+  add('tabs', [number, '2027-02-02', '3000'], tabbed)
+  for (const swapped of [false, true])
+    add(swapped ? 'UTF-16BE' : 'UTF-16LE', [number, '2027-02-02', '¥3,000'], (text) => {
+      const bytes = Buffer.from(`\ufeff${tabbed(text)}`, 'utf16le')
+      return decodeCsv(Uint8Array.from(swapped ? bytes.swap16() : bytes).buffer) ?? ''
+    })
+}
 
 test('what is written in another way is found, kept and read as the same', async () => {
   const wrong = await wrongOf(tries)

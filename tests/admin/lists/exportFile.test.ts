@@ -25,6 +25,13 @@ describe('the encoding of a file', () => {
     expect(decodeCsv(bytes('検体番号').buffer)).toBe('検体番号')
   })
 
+  it.each([
+    ['little', [0xff, 0xfe, 0x1c, 0x69, 0x53, 0x4f]],
+    ['big', [0xfe, 0xff, 0x69, 0x1c, 0x4f, 0x53]],
+  ])('or UTF-16, %s end first, with its mark', (_end, given) => {
+    expect(decodeCsv(new Uint8Array(given).buffer)).toBe('検体')
+  })
+
   it('or Shift_JIS', () => {
     const shiftJis = new Uint8Array([0x8c, 0x9f, 0x91, 0xcc])
     expect(decodeCsv(shiftJis.buffer)).toBe('検体')
