@@ -49,7 +49,7 @@ function strangeBounds(sentence: string, rule: Rule, rules: readonly Rule[]): st
     )
 }
 
-const PERIOD = /(\d{1,4})(年|[かカヵケヶ]月|週)/gu
+const PERIOD = /(\d{1,4}|[一二三四五六七八九十]{1,3}|半)(年|[かカヵケヶ箇個]月|週)/gu
 
 /** A fact may be told as the question asks for it; the wait is the rule's. */
 function strangePeriods(sentence: string, part: keyof Reason, rule: Rule, question: Question): string[] {
@@ -73,8 +73,18 @@ const FACTS: readonly (keyof Reason)[] = ['plain', 'dated', 'ongoing']
 const periodsIn = (text: string) =>
   [...text.matchAll(PERIOD)].map(([words, number, unit]) => ({
     words,
-    months: Number(number) * monthsOf(unit),
+    months: numberOf(number) * monthsOf(unit),
   }))
+
+const DIGITS = '〇一二三四五六七八九'
+
+/** 12, 十二, 二十; half of a year. */
+function numberOf(text = ''): number {
+  if (text === '半') return 0.5
+  const [tens, ones] = text.includes('十') ? text.split('十') : ['', text]
+  const digit = (kanji = '') => DIGITS.indexOf(kanji || '〇')
+  return /^\d/.test(text) ? Number(text) : 10 * (text.includes('十') ? digit(tens || '一') : 0) + digit(ones)
+}
 
 const WEEK = 7 / (365.25 / 12)
 const monthsOf = (unit?: string) => (unit === '年' ? 12 : unit === '週' ? WEEK : 1)

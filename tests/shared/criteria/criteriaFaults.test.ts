@@ -181,6 +181,24 @@ test.each<[string, (content: CriteriaContent) => unknown, string[]]>([
     ['Q45-R1 reason.explanation'],
   ],
   ['a wait is told in weeks', (c) => (ruleOf(c, 'Q03').reason.explanation = '12週間お待ちください。'), []],
+  ...['1年', '一年', '１年', '7ヶ月', '７ｶ月', '7箇月', '七個月', '十一か月', '二十週間'].map(
+    (spelled): [string, (content: CriteriaContent) => unknown, string[]] => [
+      `another length, spelled ${spelled}`,
+      (c) => (ruleOf(c, 'Q45').reason.explanation = `${spelled}お待ちください。`),
+      ['Q45-R1 reason.explanation'],
+    ],
+  ),
+  ...['6か月', '6ヶ月', '６ヵ月', '6箇月', '六か月', '半年'].map(
+    (spelled): [string, (content: CriteriaContent) => unknown, string[]] => [
+      `its length, spelled ${spelled}`,
+      (c) => {
+        const rule = ruleOf(c, 'Q45')
+        rule.until = { after: { months: 6 } }
+        rule.reason = { ...rule.reason, explanation: `${spelled}お待ちください。` }
+      },
+      [],
+    ],
+  ),
   [
     'the question asks for its own months',
     (c) => (ruleOf(c, 'Q36').until = { fromAnswer: { months: 9 } }),
