@@ -72,7 +72,7 @@ const LETTERS = [
 ]
 
 const LETTER = `query ($input: PreviewLetterInput!) { previewLetter(input: $input) { Subject } }`
-const DONATION = `mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id } }` as const
+const DONATION = `mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id } }`
 const LIST = `query ($filter: UserProfileFilter) { listUsersByIdProfileCreatedAt(filter: $filter) { items { Id } } }`
 const PROFILES = `mutation ($input: UpdateUserProfileInput!) { updateUserProfile(input: $input) { Id } }`
 const RECEPTION = `query ($number: String!) { findDonor(DonorId: $number) { UserId } }`
@@ -194,7 +194,7 @@ afterAll(() => server.close())
 async function addPayouts() {
   const number = 'D-000008'
   const person = await donor(server, { donorId: number })
-  await office.call(DONATION, {
+  await office.send(DONATION, {
     input: {
       UserId: person.id,
       DonationAt: '2026-11-12T03:00:00Z',
