@@ -4,12 +4,8 @@ import { japaneseDateOf } from '../../shared/dates'
 import { donorStatuses } from '../../shared/lifecycle'
 import { ANSWERS_ERASED, CHECK_NOT_SENT, NEWER_CHECK_BEGUN } from '../../shared/messages/answerCorrections'
 import type { Answers } from '../../shared/questionnaire/answer'
-import {
-  compareJudgements,
-  correctAnswers,
-  type CheckVersion,
-} from '../../shared/questionnaire/correctAnswers'
-import type { JudgementBasis } from '../../shared/questionnaire/judgement'
+import { compareJudgements, correctAnswers } from '../../shared/questionnaire/correctAnswers'
+import type { CheckVersion, JudgementBasis } from '../../shared/questionnaire/judgement'
 import type { Question, Questionnaire } from '../../shared/questionnaire/question'
 import { stillToAnswer } from '../../shared/questionnaire/settledAgainst'
 import { criteriaOfCheck } from '../criteria/criteriaInForce'

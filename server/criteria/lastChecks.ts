@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { and, asc, eq, gt, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
 import type { LastCheck } from '../../shared/criteria/replay'
-import type { Standing } from '../../shared/criteria/impact'
+import type { Standing } from '../../shared/criteria/keptImpact'
 import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
 import type { UserStatus } from '../../shared/generated/schema'
 import type { QuestionId } from '../../shared/questionnaire/answer'

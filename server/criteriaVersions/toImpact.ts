@@ -1,4 +1,5 @@
-import type { ImpactChange, KeptImpact } from '../../shared/criteria/impact'
+import type { ImpactChange } from '../../shared/criteria/impact'
+import type { KeptImpact } from '../../shared/criteria/keptImpact'
 import type { Principal } from '../access/context'
 import { mayRead } from '../access/contract'
 import type { CriteriaImpact } from '../generated/resolvers'

@@ -1,4 +1,5 @@
-import { type Impact, type ImpactGroup, numbersOf } from '../../shared/criteria/impact'
+import { type Impact, numbersOf } from '../../shared/criteria/impact'
+import { type ImpactGroup } from '../../shared/criteria/keptImpact'
 import { standingLabels } from '../../shared/labels/criteriaLabels'
 import { onlineCheckResultLabels } from '../../shared/labels/screeningLabels'
 

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Answers } from '../../shared/questionnaire/answer'
-import type { CheckVersion } from '../../shared/questionnaire/correctAnswers'
+import type { CheckVersion } from '../../shared/questionnaire/judgement'
 import { auditColumns, bytea, id, instant } from './columns'
 import { screenings } from './screenings'
 import { userId } from './users'

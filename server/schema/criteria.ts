@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { CriteriaContent } from '../../shared/criteria/content'
-import type { KeptImpact } from '../../shared/criteria/impact'
+import type { KeptImpact } from '../../shared/criteria/keptImpact'
 import { auditColumns, id, instant } from './columns'
 
 export const criteriaState = pgEnum('criteria_state', ['Draft', 'InReview', 'Approved', 'InForce', 'Retired'])

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
-import type { CheckVersion } from '../../shared/questionnaire/correctAnswers'
+import type { CheckVersion } from '../../shared/questionnaire/judgement'
 import type { Queryable } from '../db/client'
 import { answerCorrections, type AnswerCorrectionRow } from '../schema/answerCorrections'
 import { onlineChecks, type OnlineCheckRow } from '../schema/screenings'

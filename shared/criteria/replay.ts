@@ -5,7 +5,8 @@ import type { Finding, Judgement, JudgementBasis, Upheld } from '../questionnair
 import type { CheckKind, Questionnaire } from '../questionnaire/question'
 import { canonicalJson } from './canonical'
 import type { Criteria } from './content'
-import type { ImpactChange, Standing } from './impact'
+import type { ImpactChange } from './impact'
+import type { Standing } from './keptImpact'
 
 /** A judgement with its inputs; its own basis counts before the given one. */
 export type StoredJudgement = { answers: Answers; judgement: Judgement; basis: JudgementBasis }

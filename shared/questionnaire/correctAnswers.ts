@@ -1,16 +1,8 @@
-import type { JapaneseDate } from '../dates'
-import type { Answer, Answers, QuestionId } from './answer'
+import type { Answer, QuestionId } from './answer'
 import { judge } from './judge'
-import type { Finding, Judgement, JudgementBasis } from './judgement'
+import type { CheckVersion, Finding, Judgement, JudgementBasis } from './judgement'
 import type { Questionnaire } from './question'
 import { outcomesWorstFirst } from './rule'
-
-/** A sent check: its answers, the days of reused ones, and the judgement. */
-export type CheckVersion = {
-  answers: Answers
-  carried: Record<QuestionId, JapaneseDate>
-  judgement: Judgement
-}
 
 /**
  * The same check with other answers, judged by its own version as on the day it was sent. A day that is still unknown

@@ -1,6 +1,6 @@
 import type { JapaneseDate } from '../dates'
 import type { OnlineCheckResult } from '../generated/schema'
-import type { QuestionId } from './answer'
+import type { Answers, QuestionId } from './answer'
 import type { CheckKind, Region } from './question'
 import type { Outcome } from './rule'
 
@@ -72,6 +72,13 @@ export interface Judgement {
   version: string
   /** Old judgements have none. */
   basis?: JudgementBasis
+}
+
+/** A sent check: its answers, the days of reused ones, and the judgement. */
+export type CheckVersion = {
+  answers: Answers
+  carried: Record<QuestionId, JapaneseDate>
+  judgement: Judgement
 }
 
 /** True if every reason of a refusal can change. */
