@@ -23,10 +23,6 @@ export type PoolContext = {
   poolName: string
 }
 
-/** The part of the pool's id after `_`. */
-export const poolNameOf = ({ pool: { userPoolId } }: Pick<Settings, 'pool'>): string =>
-  userPoolId.slice(userPoolId.indexOf('_') + 1)
-
 export type Caller = {
   ip: string
   /** The origin of the calling page; null outside a browser. */

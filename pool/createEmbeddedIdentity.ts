@@ -16,7 +16,8 @@ import {
   poolUsers,
   poolWindows,
 } from '../server/schema/identity'
-import { poolNameOf, type PoolContext } from './context'
+import type { PoolContext } from './context'
+import { poolNameOf } from './keys/poolName'
 import { createEmbeddedAdmin } from './embeddedAdmin'
 import { administratorAccounts, hasAdministrator, newLink } from './firstAdministrator/link'
 import { registerPoolRoutes } from './http/routes'

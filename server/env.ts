@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
-import type { PoolGroup } from './identity/identity'
+import type { PoolGroup } from '../shared/access/poolGroups'
 import { poolGroups } from '../shared/access/poolGroups'
 import { isLoopbackName } from './loopback'
 import { endpointOf, jwksUrlOf } from './settings/endpoints'

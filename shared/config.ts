@@ -1,5 +1,5 @@
 import sample from '../docs/operator.sample.json' with { type: 'json' }
-import type { OperatorFile } from './validation/operator'
+import type { OperatorFile } from './operatorFile'
 
 export type PublicTexts = OperatorFile
 

@@ -1,5 +1,5 @@
 import { isRecord } from '../../shared/isRecord'
-import type { PoolSettings } from './createSession'
+import type { PoolSettings } from './createPool'
 
 /** `ap-northeast-1` of `ap-northeast-1_Example`. */
 const regionOf = ({ userPoolId }: PoolSettings) => userPoolId.slice(0, userPoolId.indexOf('_'))

@@ -1,5 +1,5 @@
 import { callPool } from './callPool'
-import type { PoolSettings } from './createSession'
+import type { PoolSettings } from './createPool'
 
 /** Opens the first administrator's account with a one-time link. Our own pool only. */
 export async function createFirstAdministrator(

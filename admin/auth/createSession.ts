@@ -1,15 +1,9 @@
 import type { CognitoUserPool, CognitoUserSession } from 'amazon-cognito-identity-js'
 import { isRecord } from '../../shared/isRecord'
 import { consoleStorage } from './consoleStorage'
+import type { PoolSettings } from './createPool'
 
 export type Session = ReturnType<typeof createSession>
-
-export type PoolSettings = {
-  userPoolId: string
-  userPoolClientId: string
-  /** Set only if the pool is not at Amazon. */
-  userPoolEndpoint?: string
-}
 
 export function createSession(settings: PoolSettings) {
   const stored = storedTokens(settings.userPoolClientId)

@@ -7,18 +7,28 @@ import { formatTel, nfkc } from '../../shared/normalise'
 import { StateChip } from '../components/StateChip'
 import { Quiet } from '../components/Shown'
 import { UserStateChip } from '../components/UserStateChip'
-import type { DayVisitFragment } from '../generated/graphql'
+import type { DaySheetFragment, DayVisitFragment } from '../generated/graphql'
 import { RowPersonName } from '../people/PersonName'
 import { Attendance } from './Attendance'
-import type { DayView } from './DaySheetTable'
 import { KitField } from './KitField'
 import { MoveHandle } from './move/MoveHandle'
 import { nameOf, ToAsk } from './ToAsk'
-import { VersionField } from './DayConsent'
+import { VersionField, type DayConsentState } from './DayConsent'
 import { forPaper } from '../components/paper'
 import { holderOf, isOpen, visitsOf } from './visitStanding'
-
+import type { DaySheetState } from './useDaySheet'
 import { focusNextCheckIn, focusNextKit } from './useDaySheetKeys'
+
+export type DayView = {
+  sheet: DaySheetFragment
+  state: DaySheetState
+  consent: DayConsentState
+  now: Date
+  mayRecord: boolean
+  mayCheckIn: boolean
+  /** Whether the reader asks or clears the points of a visit. */
+  mayAsk: boolean
+}
 
 type Props = { visit: DayVisitFragment; view: DayView; hour: ReactNode }
 

@@ -3,24 +3,10 @@ import { formatJapaneseTime, japaneseDateOf } from '../../shared/dates'
 import { GUIDANCE_LENGTH_MS } from '../../shared/booking'
 import { guidanceLabels, guidanceVisitLabels as labels } from '../../shared/labels/guidanceLabels'
 import { userProfileLabels } from '../../shared/labels/userProfileLabels'
-import type { DaySheetFragment } from '../generated/graphql'
 import { yolk } from '../theme/tones'
-import type { DayConsentState } from './DayConsent'
-import { DaySheetRow } from './DaySheetRow'
+import { DaySheetRow, type DayView } from './DaySheetRow'
 import { tableStyles } from './daySheetStyles'
 import { target } from './move/targets'
-import type { DaySheetState } from './useDaySheet'
-
-export type DayView = {
-  sheet: DaySheetFragment
-  state: DaySheetState
-  consent: DayConsentState
-  now: Date
-  mayRecord: boolean
-  mayCheckIn: boolean
-  /** Whether the reader asks or clears the points of a visit. */
-  mayAsk: boolean
-}
 
 export function DaySheetTable(view: DayView) {
   const { sheet, now, mayAsk } = view

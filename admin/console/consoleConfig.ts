@@ -1,5 +1,5 @@
 import type { PublicTexts } from '../../shared/config'
-import type { PoolSettings } from '../auth/createSession'
+import type { PoolSettings } from '../auth/createPool'
 import { isRecord } from '../../shared/isRecord'
 import { toHttpError } from '../dataProvider/toHttpError'
 

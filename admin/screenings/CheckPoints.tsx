@@ -5,18 +5,11 @@ import { clearingFindingLabels } from '../../shared/labels/clearingLabels'
 import { clearingWords as words } from '../../shared/messages/clearings'
 import { DialogButton } from '../actions/DialogButton'
 import { StateChip } from '../components/StateChip'
-import type { ScreeningDetailQuery } from '../generated/graphql'
+import type { PointShown } from './ClearPointDialog'
 
 const ClearPointDialog = lazy(() =>
   import('./ClearPointDialog').then((file) => ({ default: file.ClearPointDialog })),
 )
-
-type Check = NonNullable<ScreeningDetailQuery['getScreeningById']['OnlineCheck']>
-
-export type PointShown = NonNullable<Check['Points']>[number] & {
-  question: string
-  answer: string
-}
 
 export function CheckPoints({ screeningId, points }: { screeningId: string; points: readonly PointShown[] }) {
   return (

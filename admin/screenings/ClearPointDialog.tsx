@@ -9,8 +9,14 @@ import { ChoiceField } from '../components/ChoiceField'
 import { FormDialog } from '../components/FormDialog'
 import { FormField, useYupForm } from '../components/FormField'
 import { useConsole } from '../console/ConsoleContext'
-import { ClearCheckPointDocument } from '../generated/graphql'
-import type { PointShown } from './CheckPoints'
+import { ClearCheckPointDocument, type ScreeningDetailQuery } from '../generated/graphql'
+
+type Check = NonNullable<ScreeningDetailQuery['getScreeningById']['OnlineCheck']>
+
+export type PointShown = NonNullable<Check['Points']>[number] & {
+  question: string
+  answer: string
+}
 
 type Props = { screeningId: string; point: PointShown; onClose: () => void }
 

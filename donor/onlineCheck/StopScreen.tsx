@@ -1,6 +1,6 @@
 import { honestStop } from '../../shared/messages/yourAnswers'
 import { Button, Note, Words } from '../components/Basics'
-import type { Settled } from './useHonestStop'
+import type { Settled } from './settle'
 
 type Props = {
   settled: Settled

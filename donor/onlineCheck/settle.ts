@@ -4,7 +4,8 @@ import type { AnswerContext } from '../../shared/questionnaire/parseAnswer'
 import type { Question } from '../../shared/questionnaire/question'
 import { settledAgainst } from '../../shared/questionnaire/settledAgainst'
 import { whatWouldChange } from '../../shared/questionnaire/whatWouldChange'
-import type { Settled } from './useHonestStop'
+
+export type Settled = { reason: string; change: string | null }[]
 
 /** By the rules in force, as the server would judge now. Loaded separately, because few people need it. */
 export function settle(

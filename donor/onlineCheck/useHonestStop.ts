@@ -4,8 +4,7 @@ import type { Answers } from '../../shared/questionnaire/answer'
 import type { AnswerContext } from '../../shared/questionnaire/parseAnswer'
 import type { Question } from '../../shared/questionnaire/question'
 import { loadCriteria } from '../criteria/loadCriteria'
-
-export type Settled = { reason: string; change: string | null }[]
+import type { Settled } from './settle'
 
 /** Finds answers that settle the result. Until the rules in force are loaded, nothing is said early. */
 export function useHonestStop(version: string, context: AnswerContext) {

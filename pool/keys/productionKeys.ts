@@ -5,8 +5,8 @@ import { dataFolders, type Settings } from '../../server/env'
 import { poolUsers } from '../../server/schema/identity'
 import { sharedKeys } from '../../server/schema/keys'
 import { StartError } from '../../server/startError'
-import { poolNameOf } from '../context'
 import { givenKeys, hasKeys, loadKeys, readKeys, type Keys } from './loadKeys'
+import { poolNameOf } from './poolName'
 
 /** Any number, the same in all our processes. */
 const LOCK = 7_261_155

@@ -1,7 +1,7 @@
 import type { Role } from '../../shared/generated/schema'
 import { mayCall, type StaffOperation } from '../../shared/access/operations'
 import { SUSPENDED } from '../../shared/messages/apiErrors'
-import type { AroundTransaction } from '../db/client'
+import type { AroundTransaction } from '../db/inTransaction'
 import type { Deps } from '../deps'
 import { AppError } from '../errors'
 import type { Purpose } from './purpose'

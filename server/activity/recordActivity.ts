@@ -1,4 +1,5 @@
-import { type ActivityEvent, activityText, type ActivityActor } from '../../shared/activity'
+import type { ActivityActor, ActivityEvent } from '../../shared/activity'
+import { activityText } from '../../shared/messages/activityText'
 import { sql, type SQL } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { Queryable } from '../db/client'

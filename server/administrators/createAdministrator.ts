@@ -9,7 +9,7 @@ import { inOrder } from '../../shared/access/roles'
 import { administratorSchema } from '../../shared/validation/console'
 import { requireProvedAdministrator, type RequestContext, requireAdministrator } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
-import { inTransaction } from '../db/client'
+import { inTransaction } from '../db/inTransaction'
 import { badField, validated, requireKey, AppError, requireUuid } from '../errors'
 import type {
   AdministratorProfile,

@@ -1,6 +1,6 @@
 import { requireAdministrator, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
-import { inTransaction } from '../db/client'
+import { inTransaction } from '../db/inTransaction'
 import { requireUuid } from '../errors'
 import type { AdministratorProfile, EndAdministratorSessionsInput } from '../generated/resolvers'
 import { recordSecurityEvent } from '../security/recordSecurityEvent'

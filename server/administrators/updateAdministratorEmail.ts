@@ -8,7 +8,7 @@ import {
 import { administratorEmailSchema } from '../../shared/validation/console'
 import { requireProvedAdministrator, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
-import { inTransaction } from '../db/client'
+import { inTransaction } from '../db/inTransaction'
 import { requireKey, requireUuid, AppError, badField, validated } from '../errors'
 import type {
   AdministratorProfile,

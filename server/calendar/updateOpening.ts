@@ -11,7 +11,8 @@ import type { Opening } from '../../shared/opening'
 import { openingDaysSchema, openingWeekSchema } from '../../shared/validation/opening'
 import { requireAdministrator, requireDuty, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
-import { inTransaction, type Queryable, type Transaction } from '../db/client'
+import { inTransaction } from '../db/inTransaction'
+import type { Queryable, Transaction } from '../db/client'
 import { AppError, badField, validated } from '../errors'
 import type {
   Opening as OpeningAnswer,

@@ -19,7 +19,8 @@ import {
 } from '../../shared/validation/breach'
 import { requireDuty, type RequestContext } from '../access/context'
 import { staffNames } from '../access/staffNames'
-import { inTransaction, type Queryable } from '../db/client'
+import { inTransaction } from '../db/inTransaction'
+import type { Queryable } from '../db/client'
 import { AppError, badField, requireUuid, validated } from '../errors'
 import type {
   Breach,

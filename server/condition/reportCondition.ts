@@ -14,7 +14,8 @@ import { isSuspended } from '../../shared/suspension'
 import { recordedSinceSchema, reportSinceSchema } from '../../shared/validation/condition'
 import { requireActiveUser, requireDuty, requireUser, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
-import { inTransaction, type Queryable, type Transaction } from '../db/client'
+import { inTransaction } from '../db/inTransaction'
+import type { Queryable, Transaction } from '../db/client'
 import { AppError, requireUuid, validated } from '../errors'
 import type {
   ConditionReport,

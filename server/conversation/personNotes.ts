@@ -6,7 +6,8 @@ import { NOTE_DELETED, NOTE_OF_ANOTHER, TASK_MOVED } from '../../shared/messages
 import { noteSchema } from '../../shared/validation/personNotes'
 import { requireStaff, requireDuty, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
-import { inTransaction, type Transaction } from '../db/client'
+import { inTransaction } from '../db/inTransaction'
+import type { Transaction } from '../db/client'
 import { AppError, requireKey, requireUuid, validated } from '../errors'
 import type {
   CreatePersonNoteInput,

@@ -5,7 +5,8 @@ import { correctionReasonSchema } from '../../shared/validation/corrections'
 import { requireDuty, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
 import { requireReason } from '../criteria/hospitalRefusals'
-import { inTransaction, violates } from '../db/client'
+import { inTransaction } from '../db/inTransaction'
+import { violates } from '../db/client'
 import { AppError, validated } from '../errors'
 import type {
   Correction,

@@ -18,7 +18,7 @@ import { recordActivity } from '../activity/recordActivity'
 import { criteriaHash } from '../criteria/criteriaHash'
 import { holdCriteria } from '../criteria/holdCriteria'
 import { freeNumber } from '../criteria/importCriteria'
-import { inTransaction } from '../db/client'
+import { inTransaction } from '../db/inTransaction'
 import type { Deps } from '../deps'
 import { AppError, validated } from '../errors'
 import type {

@@ -1,8 +1,6 @@
 import { drizzle, NodePgSession, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
-import type { Deps } from '../deps'
-import { nameChange, type Caller } from './nameChange'
 
 export type Database = NodePgDatabase & { $client: pg.Pool }
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
@@ -118,10 +116,6 @@ class NamelessClient extends pg.Client {
   }
 }
 
-const ATTEMPTS = 4
-const SERIALIZATION_FAILURE = '40001'
-const DEADLOCK = '40P01'
-
 /** PostgreSQL's error code, also of a wrapped error. */
 export function databaseCode(error: unknown): string | null {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause)
@@ -151,41 +145,4 @@ export function violates(error: unknown, constraint: string): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause)
     if ('constraint' in cause && cause.constraint === constraint) return true
   return false
-}
-
-/** Records a transaction's changes, so that they can be undone. */
-export type AroundTransaction = {
-  around<T>(tx: Transaction, work: () => Promise<T>): Promise<T>
-}
-
-/**
- * Runs an operation in one transaction and sends its mails after the commit. The callback may run again after
- * a deadlock or serialization failure, so it must change nothing outside the transaction.
- */
-export async function inTransaction<T>(
-  context: {
-    deps: Pick<Deps, 'db' | 'mail' | 'log' | 'clock'>
-    principal?: Caller
-    requestId?: string
-    undo?: AroundTransaction
-  },
-  work: (tx: Transaction) => Promise<T>,
-): Promise<T> {
-  const { undo } = context
-  const all = async (tx: Transaction) => {
-    await nameChange(tx, context)
-    return undo ? undo.around(tx, () => work(tx)) : work(tx)
-  }
-  for (let attempt = 1; ; attempt++) {
-    try {
-      const result = await context.deps.db.transaction(all)
-      context.deps.mail
-        .deliverPending()
-        .catch((error: unknown) => context.deps.log.error({ err: error }, 'mail delivery'))
-      return result
-    } catch (error) {
-      const code = databaseCode(error)
-      if (attempt === ATTEMPTS || (code !== SERIALIZATION_FAILURE && code !== DEADLOCK)) throw error
-    }
-  }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { Deps } from '../deps'
+import type { Clock } from '../clock'
 import { named } from '../schema/named'
 import type { Transaction } from './client'
 
@@ -18,11 +18,7 @@ const name = named(
  */
 export async function nameChange(
   tx: Transaction,
-  {
-    deps,
-    principal,
-    requestId,
-  }: { deps: Pick<Deps, 'clock'>; principal?: Caller; requestId?: string | null },
+  { deps, principal, requestId }: { deps: { clock: Clock }; principal?: Caller; requestId?: string | null },
 ): Promise<void> {
   const change = {
     id: randomUUID(),

@@ -1,3 +1,8 @@
+import type { Settings } from '../env'
+
+/** @returns what was found, in a few words @throws Problem, Unknown, StartError */
+export type Check = (settings: Settings, options: { mailTo: string | null }) => string | Promise<string>
+
 export const ANSWER_MS = 10_000
 
 /** A fault, and how to fix it. */

@@ -1,4 +1,4 @@
-import { ask, nameOf, Problem } from './ask'
+import { ask, nameOf, Problem, type Check } from './ask'
 import { bookingHours } from './bookingHours'
 import { backupKeys, healthKeys, keysOfData, ownPool, sealKeys } from './keys'
 import { publicAddress } from './publicAddress'
@@ -14,7 +14,6 @@ import { requireDataFolder } from '../db/dataDir'
 import { knownMigrations } from '../db/knownMigrations'
 import { openReplica } from '../db/replica'
 import { lastMigration, requireKnownSchema, unfinishedMigration } from '../db/requireKnownSchema'
-import type { Settings } from '../env'
 import { createFileStore } from '../files/createFileStore'
 import { createCognitoAdmin, missingGroups } from '../identity/cognitoAdmin'
 import { isLoopbackName } from '../loopback'
@@ -23,9 +22,6 @@ import { countQueue } from '../mails/drainQueue'
 import { inMailbox } from '../mails/openMailbox'
 import { readOperator } from '../operator/readOperator'
 import { databaseFault, StartError } from '../startError'
-
-/** @returns what was found, in a few words @throws Problem, Unknown, StartError */
-export type Check = (settings: Settings, options: { mailTo: string | null }) => string | Promise<string>
 
 const GIGABYTE = 1024 ** 3
 /** From about here, sign-ins and authenticator apps fail. */

@@ -1,8 +1,7 @@
 import { connect } from 'node:tls'
 import { DAY_MS, systemClock } from '../clock'
 import { isLoopbackName } from '../loopback'
-import { ANSWER_MS, ask, Problem, Unknown } from './ask'
-import type { Check } from './checks'
+import { ANSWER_MS, ask, Problem, Unknown, type Check } from './ask'
 
 export const publicAddress: Check = async (settings) => {
   const origins = [...new Set([settings.origin, settings.adminOrigin])]

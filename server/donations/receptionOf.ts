@@ -9,7 +9,8 @@ import { roomAhead } from '../../shared/roomAhead'
 import { donationRefusal, factsOf, tell, visitAt, type DonorFacts } from '../../shared/visit'
 import { requireDuty, type RequestContext } from '../access/context'
 import { findStatement, toConditionReports, keepStatement, readAnswer } from '../condition/keepStatement'
-import { type Transaction, type Queryable, inTransaction } from '../db/client'
+import type { Transaction, Queryable } from '../db/client'
+import { inTransaction } from '../db/inTransaction'
 import { AppError, badField, requireUuid } from '../errors'
 import type {
   Reception,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { NO_REWARDS_DUE } from '../../shared/messages/apiErrors'
 import { requireDuty, type RequestContext } from '../access/context'
-import { inTransaction } from '../db/client'
+import { inTransaction } from '../db/inTransaction'
 import { requireUuid, AppError } from '../errors'
 import type { RewardSummary, SettleRewardsInput } from '../generated/resolvers'
 import { rewardsOfUser, settlePeriod } from '../periods/settlePeriod'

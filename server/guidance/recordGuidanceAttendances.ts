@@ -17,7 +17,8 @@ import {
 } from '../../shared/validation/attendance'
 import { requireDuty, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
-import { inTransaction, type Transaction } from '../db/client'
+import { inTransaction } from '../db/inTransaction'
+import type { Transaction } from '../db/client'
 import { AppError, badField, requireUuid, validated } from '../errors'
 import type {
   AttendanceEntry,

@@ -9,7 +9,7 @@ import {
 import { outsideBookingSchema } from '../../shared/validation/personActions'
 import { requireDuty, requireActiveUser, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
-import { inTransaction } from '../db/client'
+import { inTransaction } from '../db/inTransaction'
 import { AppError, validated } from '../errors'
 import type { Guidance, GuidanceTimeInput, GuidanceTimeByAdminInput } from '../generated/resolvers'
 import { type HoldOpening, holdOpening } from '../opening/readOpening'

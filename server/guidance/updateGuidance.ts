@@ -4,7 +4,8 @@ import { calendarAttachment, guidanceEvent } from '../../shared/calendarEvents'
 import { GUIDANCE_NOT_BOOKED, guidanceChangedTooOften } from '../../shared/messages/apiErrors'
 import { requireDuty, requireActiveUser, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
-import { type Transaction, inTransaction } from '../db/client'
+import type { Transaction } from '../db/client'
+import { inTransaction } from '../db/inTransaction'
 import { AppError } from '../errors'
 import type {
   Guidance,

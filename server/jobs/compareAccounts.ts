@@ -1,5 +1,5 @@
 import { and, eq, gte, isNull } from 'drizzle-orm'
-import { activityText } from '../../shared/activity'
+import { activityText } from '../../shared/messages/activityText'
 import type { PoolDifference } from '../../shared/labels/poolDifferenceLabels'
 import { japaneseDateOf, startOfJapaneseDate } from '../../shared/dates'
 import { groupsOf } from '../access/rolesOf'

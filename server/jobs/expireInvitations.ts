@@ -9,7 +9,8 @@ import {
   type JapaneseDate,
 } from '../../shared/dates'
 import { recordActivity } from '../activity/recordActivity'
-import { type Transaction, inTransaction } from '../db/client'
+import type { Transaction } from '../db/client'
+import { inTransaction } from '../db/inTransaction'
 import type { Deps } from '../deps'
 import { guidances, type GuidanceRow } from '../schema/guidance'
 import { mailOutbox } from '../schema/mail'

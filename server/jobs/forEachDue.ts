@@ -1,5 +1,6 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm'
-import { type Transaction, inTransaction } from '../db/client'
+import type { Transaction } from '../db/client'
+import { inTransaction } from '../db/inTransaction'
 import type { Deps } from '../deps'
 import { userProfiles, type UserProfileRow } from '../schema/users'
 

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { mailTextSchema } from '../../shared/validation/mailText'
 import { requireAdministrator, requireDuty, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
-import { inTransaction } from '../db/client'
+import { inTransaction } from '../db/inTransaction'
 import { AppError, requireKey, validated } from '../errors'
 import type {
   LetterPreview,

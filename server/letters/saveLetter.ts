@@ -1,7 +1,7 @@
 import { letterSchema } from '../../shared/validation/letters'
 import { requireDuty, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
-import { inTransaction } from '../db/client'
+import { inTransaction } from '../db/inTransaction'
 import { AppError, requireUuid, validated } from '../errors'
 import type { Letter, SaveLetterInput } from '../generated/resolvers'
 import { letterVersions as versions, type LetterVersionRow } from '../schema/letters'

@@ -9,7 +9,8 @@ import {
 import { letterContentSchema } from '../../shared/validation/letters'
 import { requireDuty, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
-import { inTransaction, type Transaction } from '../db/client'
+import { inTransaction } from '../db/inTransaction'
+import type { Transaction } from '../db/client'
 import { AppError, requireKey, requireUuid, validated } from '../errors'
 import type {
   LetterPreview,

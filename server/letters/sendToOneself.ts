@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { SAMPLE_NAME } from '../../shared/messages/letters'
 import type { RequestContext } from '../access/context'
-import { inTransaction } from '../db/client'
+import { inTransaction } from '../db/inTransaction'
 import type { MailRequest } from '../mail/mail'
 import type { MailKind } from '../mail/templates/mailTemplates'
 import { administrators } from '../schema/administrators'

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
-import type { Deps } from '../deps'
 import { dataFolders } from '../env'
 import { mailOutbox, sealedMails } from '../schema/mail'
 import { deliverNextMail, OURS_WAITS_MS } from './deliverNextMail'
-import type { Mail, MailTransport, OutgoingMail } from './mail'
+import type { Mail, MailTransport, OutgoingMail, MailParts } from './mail'
 import { mailFileName, removeMails, type MailSummary } from './mailFolder'
 import { mimeMessage } from './mimeMessage'
 import { goesAtNight } from './templates/mailTemplates'
@@ -17,9 +16,7 @@ const WALK_EVERY_MS = 5_000
 /** `start` also runs the outbox by a timer; `stop` finishes the current mail. */
 export type RunningMail = Mail & { start(): void; stop(): Promise<void> }
 
-export function createMail(
-  deps: Pick<Deps, 'settings' | 'texts' | 'clock' | 'db' | 'log' | 'vault'>,
-): RunningMail {
+export function createMail(deps: MailParts): RunningMail {
   const { settings, clock, log, vault } = deps
   const transport =
     settings.smtpUrl === null

@@ -1,9 +1,8 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { recordActivity } from '../activity/recordActivity'
-import type { Deps } from '../deps'
 import { mailOutbox, type OutboxRow } from '../schema/mail'
 import { isResendable, mailLabel } from './isResendable'
-import type { MailTransport } from './mail'
+import type { MailTransport, MailParts } from './mail'
 import { type Failure, readFailure } from './mailFault'
 import { contentDigest } from './mailContent'
 import { wordsOfMail } from './mailTexts'
@@ -28,7 +27,7 @@ const CONTENT_ERASED = { ...ADDRESS_ERASED, params: null, paramsSealed: null, at
  * @returns `none` when nothing is due; `ours` when every mail would fail for the same reason
  */
 export async function deliverNextMail(
-  deps: Pick<Deps, 'settings' | 'texts' | 'clock' | 'db' | 'log' | 'vault'>,
+  deps: MailParts,
   transport: MailTransport,
 ): Promise<'tried' | 'none' | 'ours'> {
   return deps.db.transaction(async (tx) => {
@@ -73,7 +72,7 @@ type Attempt = { failure: Failure | null; digest: string | null; textVersion: nu
 
 async function attempt(
   row: OutboxRow,
-  deps: Pick<Deps, 'settings' | 'texts' | 'clock' | 'db' | 'vault'>,
+  deps: Pick<MailParts, 'settings' | 'texts' | 'clock' | 'db' | 'vault'>,
   transport: MailTransport,
 ): Promise<Attempt> {
   try {

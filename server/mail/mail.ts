@@ -1,5 +1,20 @@
-import type { Queryable } from '../db/client'
+import type { Logger } from 'pino'
+import type { PublicTexts } from '../../shared/config'
+import type { Clock } from '../clock'
+import type { Database, Queryable } from '../db/client'
+import type { Settings } from '../env'
+import type { Vault } from '../vault/vault'
 import type { MailKind, MailParams } from './templates/mailTemplates'
+
+/** What sending is done with. */
+export type MailParts = {
+  settings: Settings
+  texts: PublicTexts
+  clock: Clock
+  db: Database
+  log: Logger
+  vault: Vault
+}
 
 /** A mail to send after the requesting transaction commits. */
 export type MailRequest<K extends MailKind = MailKind> = {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Queryable } from '../db/client'
-import type { Deps } from '../deps'
 import { isResendable } from './isResendable'
 import { wordsOfMail } from './mailTexts'
 import { composedMail } from './outgoingMail'
 import type { ComposedMail } from './templates/composeMail'
 import type { OutboxRow } from '../schema/mail'
+import type { MailParts } from './mail'
 
-type Parts = Pick<Deps, 'settings' | 'texts' | 'vault'> & { db: Queryable }
+type Parts = Pick<MailParts, 'settings' | 'texts' | 'vault'> & { db: Queryable }
 
 /** Shows whether a mail composed again equals what was sent. */
 export const contentDigest = ({ subject, text }: Pick<ComposedMail, 'subject' | 'text'>): string =>

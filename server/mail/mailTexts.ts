@@ -3,12 +3,12 @@ import type { MailText } from '../../shared/generated/schema'
 import { mailTextSchema } from '../../shared/validation/mailText'
 import type { Queryable } from '../db/client'
 import { mailTextVersions as versions, type MailTextVersionRow } from '../schema/letters'
-import type { Deps } from '../deps'
 import { renderFor } from './outgoingMail'
 import type { ComposedMail } from './templates/composeMail'
 import { isMailKind, mailTemplates, type MailKind, type MailParams } from './templates/mailTemplates'
 import type { WrittenText } from './templates/writtenMail'
 import type { OutboxRow } from '../schema/mail'
+import type { MailParts } from './mail'
 
 /** The texts that the office may rewrite, by key, in the order of the kinds. */
 export const writtenTexts: ReadonlyMap<string, WrittenText> = new Map(
@@ -35,7 +35,7 @@ async function standingWords<K extends MailKind>(
 }
 
 export const renderAsItStands = async <K extends MailKind>(
-  deps: Pick<Deps, 'settings' | 'texts' | 'db'>,
+  deps: Pick<MailParts, 'settings' | 'texts' | 'db'>,
   recipient: Pick<OutboxRow, 'recipientName'>,
   kind: K,
   params: MailParams[K],

@@ -1,7 +1,6 @@
 import { object, string } from 'yup'
-import type { Deps } from '../deps'
 import type { OutboxRow } from '../schema/mail'
-import type { OutgoingMail } from './mail'
+import type { OutgoingMail, MailParts } from './mail'
 import type { ComposedMail, MailWords } from './templates/composeMail'
 import { isMailKind, type MailKind, type MailParams, renderMail } from './templates/mailTemplates'
 
@@ -14,7 +13,7 @@ const attachmentSchema = object({ filename: text, contentType: text, content: te
   .nullable()
   .defined()
 
-type Renderer = Pick<Deps, 'settings' | 'texts'>
+type Renderer = Pick<MailParts, 'settings' | 'texts'>
 
 /** A mail with the operator's texts and this site's links; `words` replace the delivered ones. */
 export const renderFor = <K extends MailKind>(
@@ -46,7 +45,7 @@ export function composedMail(
 export function outgoingMail(
   row: OutboxRow,
   unsubscribeUrl: string | null,
-  deps: Pick<Deps, 'settings' | 'texts' | 'clock'>,
+  deps: Pick<MailParts, 'settings' | 'texts' | 'clock'>,
   words: MailWords | null,
 ): OutgoingMail {
   const { settings, texts, clock } = deps

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Queryable } from '../db/client'
 import { sharedKey } from '../db/sharedKey'
-import type { Deps } from '../deps'
 import { isUuid } from '../errors'
 import { isMailKind, mailTemplates } from './templates/mailTemplates'
+import type { MailParts } from './mail'
 
 export const UNSUBSCRIBE_PATH = '/api/mail/unsubscribe'
 
@@ -14,7 +14,7 @@ async function sign(db: Queryable, mailId: string): Promise<Buffer> {
 
 /** The `List-Unsubscribe` address (RFC 8058): signed, names the mail, not the person. Null unless optional. */
 export async function unsubscribeUrl(
-  deps: Pick<Deps, 'db' | 'settings'>,
+  deps: Pick<MailParts, 'db' | 'settings'>,
   mail: { id: string; kind: string },
 ): Promise<string | null> {
   if (!isMailKind(mail.kind) || !mailTemplates[mail.kind].optional) return null

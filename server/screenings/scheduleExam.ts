@@ -11,7 +11,8 @@ import { scheduleExamSchema, examDayMessage } from '../../shared/validation/exam
 import { examRequestSchema } from '../../shared/validation/examRequest'
 import { requireDuty, requireActiveUser, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
-import { inTransaction, type Transaction, violates } from '../db/client'
+import { inTransaction } from '../db/inTransaction'
+import { type Transaction, violates } from '../db/client'
 import { requireUuid, AppError, validated, badField } from '../errors'
 import type {
   ScheduleExamInput,

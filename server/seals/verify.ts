@@ -11,7 +11,7 @@ import { checkpointKeysOf, publicKeysOf } from './checkpointKeys'
 import { readCheckpoints, readHeads } from './heads'
 import { SEALED_RECORDS } from './sealedRecords'
 import type { TreeName } from './tree'
-import type { Finding, FindingKind } from './verifyRecords'
+import type { Finding, FindingKind } from './finding'
 import type { Signed } from './verifyTrees'
 import { verifySeals, type Verdict } from './verifySeals'
 

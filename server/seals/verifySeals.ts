@@ -6,7 +6,8 @@ import { noVault, type Vault } from '../vault/vault'
 import { chainHash, digestOfReason, NO_HASH, type SealKey } from './chain'
 import type { Head } from './heads'
 import { leafOf } from './tree'
-import { findLostReasons, findLostUnsealed, findUnsealed, type Finding, verifyRecords } from './verifyRecords'
+import type { Finding } from './finding'
+import { findLostReasons, findLostUnsealed, findUnsealed, verifyRecords } from './verifyRecords'
 import { checkTree, type Signed, type TreeCheck } from './verifyTrees'
 
 export type Verdict = {

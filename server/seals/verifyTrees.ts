@@ -6,7 +6,7 @@ import { openCheckpoint } from './checkpoints'
 import type { KeptCheckpoint } from './heads'
 import { rootOf } from './merkle'
 import { LEVELS, readTree, WIDTH, type TreeName } from './tree'
-import type { Finding } from './verifyRecords'
+import type { Finding } from './finding'
 
 export type Signed = { checkpoints: readonly KeptCheckpoint[]; keys: readonly CheckpointKey[] }
 

@@ -1,6 +1,6 @@
 import { SESSIONS_ELSEWHERE } from '../../shared/messages/apiErrors'
 import { requireAnyone, type RequestContext } from '../access/context'
-import { inTransaction } from '../db/client'
+import { inTransaction } from '../db/inTransaction'
 import { AppError, requireUuid } from '../errors'
 import type { EndOwnSessionsInput, OpenSession } from '../generated/resolvers'
 import { recordSecurityEvent } from './recordSecurityEvent'

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq, lt, sql } from 'drizzle-orm'
 import { UNDO_KEPT_MS, type UndoableMutation, type UndoOffer } from '../../shared/undo'
-import type { AroundTransaction, Transaction } from '../db/client'
+import type { AroundTransaction } from '../db/inTransaction'
+import type { Transaction } from '../db/client'
 import { undoRows, undos } from '../schema/undo'
 
 export type UndoKeeper = AroundTransaction & { offer(): UndoOffer | null }

@@ -3,7 +3,8 @@ import { japaneseDateOf } from '../../shared/dates'
 import { ageCountsOn, profileSchema } from '../../shared/validation/profile'
 import { requireActiveUser, type RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
-import { type Transaction, inTransaction } from '../db/client'
+import type { Transaction } from '../db/client'
+import { inTransaction } from '../db/inTransaction'
 import { AppError, validated } from '../errors'
 import type {
   UpdateUserProfileInput,

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/client'
-import type { Deps } from '../deps'
+import type { Vault } from './vault'
 import { personNotes, personNoteVersions, readableNote } from '../schema/personNotes'
 import { isEmpty, SEALED, sealedTables, type SealedTable } from './sealedColumns'
 
@@ -8,8 +8,10 @@ const BATCH = 200
 /** Per run of the job: a minute of computing. */
 const MOST_AT_ONCE = 20_000
 
+type Parts = { db: Database; vault: Vault }
+
 /** Seals values from the previous program version or from before there was a master key; returns the row count. */
-export async function sealOlder({ db, vault }: Pick<Deps, 'db' | 'vault'>): Promise<number> {
+export async function sealOlder({ db, vault }: Parts): Promise<number> {
   let done = await vault.rewrap(db)
   for (const table of sealedTables) {
     if (!(await vault.seals(db, table))) continue
@@ -23,7 +25,7 @@ export async function sealOlder({ db, vault }: Pick<Deps, 'db' | 'vault'>): Prom
 }
 
 /** Earlier texts of a note have no id of their own, and are sealed as their note. */
-function sealEarlierNotes({ db, vault }: Pick<Deps, 'db' | 'vault'>): Promise<number> {
+function sealEarlierNotes({ db, vault }: Parts): Promise<number> {
   return db.transaction(async (tx) => {
     if (!(await vault.seals(tx, 'person_notes'))) return 0
     const found = await tx
@@ -63,7 +65,7 @@ async function readableAfter(db: Database, table: SealedTable, after: string): P
 }
 
 /** Locked rows wait for the next run. */
-function sealRows({ db, vault }: Pick<Deps, 'db' | 'vault'>, table: SealedTable, ids: string[]) {
+function sealRows({ db, vault }: Parts, table: SealedTable, ids: string[]) {
   const { table: rows, key, id, person, columns, readable } = SEALED[table]
   return db.transaction(async (tx) => {
     // Values stay the same, so the triggers that record changes skip this.

@@ -5,7 +5,8 @@ import { WORK_CHANGED, WORK_IS_FINISHED, WORK_IS_GONE, WORK_IS_OPEN } from '../.
 import { finishWorkSchema, workItemChangeSchema, workItemSchema } from '../../shared/validation/work'
 import type { RequestContext } from '../access/context'
 import { recordActivity } from '../activity/recordActivity'
-import { inTransaction, type Transaction } from '../db/client'
+import { inTransaction } from '../db/inTransaction'
+import type { Transaction } from '../db/client'
 import { AppError, requireUuid, validated } from '../errors'
 import type {
   CreateWorkItemInput,

@@ -1,5 +1,5 @@
 import type { QuestionId } from '../questionnaire/answer'
-import type { CriteriaName } from '../questionnaire/judgement'
+import type { CriteriaName } from '../questionnaire/question'
 import { phrases, type PhraseName, type Phrases } from '../questionnaire/phrases'
 import type { Questionnaire } from '../questionnaire/question'
 import type { Period, QuestionRules } from '../questionnaire/rule'

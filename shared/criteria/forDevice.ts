@@ -1,4 +1,4 @@
-import type { CriteriaName } from '../questionnaire/judgement'
+import type { CriteriaName } from '../questionnaire/question'
 import type { Phrases } from '../questionnaire/phrases'
 import type { CriteriaContent } from './content'
 

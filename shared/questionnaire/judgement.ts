@@ -1,7 +1,7 @@
 import type { JapaneseDate } from '../dates'
 import type { OnlineCheckResult } from '../generated/schema'
 import type { Answers, QuestionId } from './answer'
-import type { CheckKind, Region } from './question'
+import type { CheckKind, CriteriaName, Region } from './question'
 import type { Outcome } from './rule'
 
 /** One rule that an answer meets. */
@@ -25,12 +25,6 @@ export interface Finding {
 
 /** Staff ask about it in person; `reason` names no disease. */
 export type Topic = Pick<Finding, 'questionId' | 'ruleId' | 'outcome' | 'reason' | 'nextDate'>
-
-/** A version of the criteria, and the hash of its content. */
-export interface CriteriaName {
-  number: string
-  sha256: string
-}
 
 /** A point of a passed check that a physician upheld against donating: until a day, or for good. */
 export interface Upheld {

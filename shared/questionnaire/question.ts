@@ -1,7 +1,6 @@
 import type { JapaneseDate } from '../dates'
 import type { Gender } from '../generated/schema'
 import type { QuestionId } from './answer'
-import type { CriteriaName } from './judgement'
 import type { Phrases } from './phrases'
 import type { Period, QuestionRules } from './rule'
 
@@ -102,6 +101,12 @@ export interface QuestionSet {
 }
 
 /** A renewal asks only what can have changed. */
+/** A version of the criteria, and the hash of its content. */
+export interface CriteriaName {
+  number: string
+  sha256: string
+}
+
 export type CheckKind = 'registration' | 'renewal'
 
 /** One version of the check. Stored judgements name theirs. */

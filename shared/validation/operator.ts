@@ -1,4 +1,4 @@
-import type { InferType, ObjectShape, StringSchema } from 'yup'
+import type { ObjectShape, StringSchema } from 'yup'
 import { isRealDate } from '../dates'
 import { userRankLabels } from '../labels/statusLabels'
 import { isClosedDay, isOpeningHours } from '../openingHours'
@@ -113,10 +113,9 @@ const rank = (name: keyof typeof userRankLabels) => wholeNumber(`${userRankLabel
 const rising = (values: readonly number[]) =>
   values.every((value, index) => index === 0 || value > (values[index - 1] ?? value))
 
-/** The operator file: facts and decisions of the operator. Nothing secret. */
+/** The form of `OperatorFile`, which says what each key means. */
 export const operatorSchema = known('運営者の設定', {
   serviceName: line('サービスの名前'),
-  /** As named in the terms and mail signatures. */
   operator: known('運営者', {
     name: line('名称'),
     address: line('住所'),
@@ -132,7 +131,6 @@ export const operatorSchema = known('運営者の設定', {
     email: line('メールアドレス').max(EMAIL_MAX).email(),
     openingHours: openingHours('受付時間'),
   }),
-  /** `url` opens the chat app with the account. */
   chat: known('チャット', {
     app: line('アプリの名前'),
     account: line('アカウントの名前'),
@@ -143,7 +141,6 @@ export const operatorSchema = known('運営者の設定', {
     address: line('会場の所在地'),
     mapUrl: webAddress('会場の地図のURL'),
     belongings: line('持ち物'),
-    /** Each starts a guidance of one hour. */
     hours: array(wholeNumber('開始の時刻', 0, 23))
       .label('開始の時刻')
       .required()
@@ -152,10 +149,8 @@ export const operatorSchema = known('運営者の設定', {
     capacity: wholeNumber('1時間あたりの定員', 1, 100),
     weeksAhead: wholeNumber('何週間先まで予約できるか', 1, 12),
   }),
-  /** For registration and renewal tests; `fasting` is its request before them. */
   hospital: known('提携医療機関', {
     name: line('名称'),
-    /** The first place to go in the hospital. */
     reception: line('受付の場所'),
     address: line('所在地'),
     tel: tel('電話番号'),
@@ -170,27 +165,21 @@ export const operatorSchema = known('運営者の設定', {
     closedDays: closedDays('献便ルームの休室日'),
     mapUrl: webAddress('地図のURL'),
     parking: line('駐車場'),
-    /** For the visit on the home page; missing facts are left out. */
     takes: optionalLine('来室にかかる時間'),
     inside: optionalLine('部屋の様子'),
     how: optionalLine('献便のしかた'),
     smell: optionalLine('においへの備え'),
     privacy: optionalLine('部屋で会う人'),
-    /** Default no: a visit can be recorded without it, with a reminder. */
-    /** Visits of one person and day that reception records alone; nobody is refused for it. */
     visitsPerDay: wholeNumber('受付だけで記録する1日の献便の回数', 1, 20),
     statementRequired: boolean().label('今日の体調を必ず記録する'),
   }),
-  /** Closed in addition to weekends and holidays. */
   closedDays: closedDays('事務局の休業日'),
-  /** For worries apart from donating. */
   supportContact: line('つらいときの相談先'),
   rewards: known('協力金', {
     donationYen: wholeNumber('献便1回の金額（円）', 1, 1_000_000),
     renewalBonusYen: wholeNumber('更新したときの1回の加算（円）', 1, 1_000_000),
     method: line('お渡しの方法'),
   }),
-  /** Total donations from which a rank begins. */
   ranks: known('ランク', {
     Beginner: rank('Beginner'),
     Bronze: rank('Bronze'),
@@ -210,15 +199,12 @@ export const operatorSchema = known('運営者の設定', {
       })
     )
   }),
-  /** Relative to the operator file; without it, staff enter the version of their paper. */
   consentFolder: optionalLine('同意書のフォルダー'),
-  /** What a person sees of who read their record. Default: the duty only. */
   reads: object({ showStaffNames: boolean().label('担当者の名前を見せる') })
     .label('記録を見た人の知らせ方')
     .noUnknown()
     .optional()
     .default(undefined),
-  /** Limits of unusual readings (shared/cases/unusual.ts). Missing ones have their default. */
   unusualReads: object({
     peopleAnHour: number().label('1時間に開く人数').integer().min(5).max(1_000),
     listedAnHour: number().label('1時間に一覧やファイルで見る人数').integer().min(50).max(100_000),
@@ -239,5 +225,3 @@ export const operatorSchema = known('運営者の設定', {
     handlingOfPersonal: date('「個人情報の取り扱いについて」の日付'),
   }),
 })
-
-export type OperatorFile = InferType<typeof operatorSchema>

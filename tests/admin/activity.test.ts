@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { activityText } from '../../shared/activity'
+import { activityText } from '../../shared/messages/activityText'
 import { readActor } from '../../shared/labels/activityLabels'
 
 const ID = '94b362ed-f27c-493e-a71e-8aaa83478b30'

@@ -2,7 +2,7 @@ import { addDays } from '../../../shared/dates'
 import { donationTime, later, MINUTE_MS } from '../../world/worldTime'
 import type { RecordDonationInput } from '../../../shared/generated/schema'
 import { recordDonation } from '../../world/office'
-import { planVisit } from '../people/planVisit'
+import { planVisit } from '../planVisit'
 import { rates, slips } from '../rates'
 import type { Person, SimulatedWorld } from '../world'
 

@@ -1,5 +1,5 @@
 import { recordAttendance } from '../../world/office'
-import { planVisit } from '../people/planVisit'
+import { planVisit } from '../planVisit'
 import { rates } from '../rates'
 import type { Person, SimulatedWorld } from '../world'
 

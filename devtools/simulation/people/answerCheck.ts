@@ -8,7 +8,7 @@ import { saveDraft, startCheck, submitCheck, type CheckResult } from '../../worl
 import { liftPause, reopenCheck } from '../../world/office'
 import { rates } from '../rates'
 import type { Person, SimulatedWorld } from '../world'
-import { planVisit } from './planVisit'
+import { planVisit } from '../planVisit'
 
 /** Begins the due check, saves on the way, and sends it or leaves it incomplete. */
 export async function answerCheck(

@@ -4,7 +4,7 @@ import type { MailKind } from '../../../server/mail/templates/mailTemplates'
 import { planDonationAfterExpiry } from '../office/donationRoom'
 import { rates } from '../rates'
 import type { SimulatedWorld } from '../world'
-import { planVisit } from './planVisit'
+import { planVisit } from '../planVisit'
 
 /** Mails with a request: a reader opens my page within these days. */
 const asking: Partial<Record<MailKind, readonly [least: number, most: number]>> = {

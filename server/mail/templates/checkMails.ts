@@ -9,11 +9,11 @@ import {
   toAnswers,
   toRefusal,
   toCheck,
-  type MailLine,
   type MailContext,
   composeMail,
   toMyPage,
 } from './composeMail'
+import type { MailLine } from './mailHtml'
 import { button, contact, myPage, needed, writtenMail } from './writtenMail'
 
 /** The day to return; its calendar file is attached. */

@@ -8,7 +8,7 @@ import {
 } from '../../../shared/dates'
 import { isHoliday } from '../../../shared/holidays'
 import { openingHoursText } from '../../../shared/openingHours'
-import { mailHtml } from './mailHtml'
+import { mailHtml, type MailLine } from './mailHtml'
 
 export type MailContext = {
   texts: PublicTexts
@@ -56,13 +56,6 @@ export function composeMail(context: MailContext, subject: string, lines: readon
     }),
   }
 }
-
-/** A paragraph, a fact (日時：…), a code or a link: labelled with a verb, the mail's one button, or text if `quiet`. */
-export type MailLine =
-  | string
-  | { label: string; value: string }
-  | { label: string; code: string; validity: string }
-  | { label: string; url: string; quiet?: true }
 
 /** 2026年11月23日（月・祝） */
 export const dateText = (date: JapaneseDate) => formatJapaneseDate(date, isHoliday(date))

@@ -7,7 +7,8 @@ import {
   OFFICE_TELLS_WHEN,
 } from '../../../shared/messages/examResult'
 import { returnLines } from './checkMails'
-import { composeMail, type MailContext, type MailLine, dateText, timeText, toMyPage } from './composeMail'
+import { composeMail, type MailContext, dateText, timeText, toMyPage } from './composeMail'
+import type { MailLine } from './mailHtml'
 import { contact, myPage, needed, neededLines, offered, offeredLines, writtenMail } from './writtenMail'
 
 export const EXPIRATION = '2027-02-02'

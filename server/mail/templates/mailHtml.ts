@@ -1,5 +1,9 @@
-import type { MailLine } from './composeMail'
-
+/** A paragraph, a fact (日時：…), a code or a link: labelled with a verb, the mail's one button, or text if `quiet`. */
+export type MailLine =
+  | string
+  | { label: string; value: string }
+  | { label: string; code: string; validity: string }
+  | { label: string; url: string; quiet?: true }
 export const escapeHtml = (text: string) =>
   text
     .replaceAll('&', '&amp;')

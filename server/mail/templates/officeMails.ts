@@ -1,7 +1,8 @@
 import { paragraphs, placeholder } from '../../../shared/letters'
 import { TRIAL } from '../../../shared/messages/letters'
 import { optionalNotice } from './checkMails'
-import { composeMail, type MailContext, type MailLine, timeText, toCase, toMyPage } from './composeMail'
+import { composeMail, type MailContext, timeText, toCase, toMyPage } from './composeMail'
+import type { MailLine } from './mailHtml'
 import type { Said } from './writtenMail'
 
 /** `text` no longer contains data of the person; only the button to their page is added here. */

@@ -1,7 +1,8 @@
 import { contactLine } from '../../../shared/config'
 import { paragraphs } from '../../../shared/letters'
 import type { MailVariable } from '../../../shared/generated/schema'
-import { composeMail, toMyPage, type ComposedMail, type MailContext, type MailLine } from './composeMail'
+import { composeMail, toMyPage, type ComposedMail, type MailContext } from './composeMail'
+import type { MailLine } from './mailHtml'
 
 /** A value within a line, or one with lines of its own, such as a button or a place with its map. */
 type Value<Params> = {

@@ -8,7 +8,7 @@ import { exportHead, readCheckpoints, readHeads, type Head } from '../../../serv
 import { sealActivities } from '../../../server/seals/sealActivities'
 import { sealRecords } from '../../../server/seals/sealRecords'
 import { recordKinds, type RecordKind } from '../../../server/seals/sealedRecords'
-import type { Finding } from '../../../server/seals/verifyRecords'
+import type { Finding } from '../../../server/seals/finding'
 import type { Verdict } from '../../../server/seals/verifySeals'
 import type { Signed } from '../../../server/seals/verifyTrees'
 import { staff } from '../../support/actors'

@@ -3,7 +3,7 @@ import type { Random } from '../../../devtools/world/random'
 import type { Transaction } from '../../../server/db/client'
 import { activitySeals } from '../../../server/schema/seals'
 import { chainHash, digestOfReason, NO_HASH } from '../../../server/seals/chain'
-import type { FindingKind } from '../../../server/seals/verifyRecords'
+import type { FindingKind } from '../../../server/seals/finding'
 import { readSeals } from '../../../server/seals/verifySeals'
 
 export type Sealed = { no: number; id: number; hasReason: boolean }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { activityText, type ActivityEvent } from '../../../shared/activity'
+import type { ActivityEvent } from '../../../shared/activity'
+import { activityText } from '../../../shared/messages/activityText'
 import {
   activityCategoryLabel,
   activityOperationLabel,

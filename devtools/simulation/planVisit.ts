@@ -1,6 +1,6 @@
-import { addDays } from '../../../shared/dates'
-import { memberTime } from '../../world/worldTime'
-import type { Person, SimulatedWorld } from '../world'
+import { addDays } from '../../shared/dates'
+import { memberTime } from '../world/worldTime'
+import type { Person, SimulatedWorld } from './world'
 
 /** Plans a visit of my page in that many days, at a usual time of day. */
 export function planVisit(world: SimulatedWorld, person: Person, days: number): void {

@@ -1,0 +1,5 @@
+import type { Settings } from '../../server/env'
+
+/** The part of the pool's id after `_`. */
+export const poolNameOf = ({ pool: { userPoolId } }: Pick<Settings, 'pool'>): string =>
+  userPoolId.slice(userPoolId.indexOf('_') + 1)

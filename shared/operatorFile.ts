@@ -1,0 +1,83 @@
+import type { UserRank } from './generated/schema'
+import type { ClosedDays, OpeningHours } from './openingHours'
+
+/**
+ * The operator file: facts and decisions of the operator, nothing secret. Its form is `validation/operator.ts`, which
+ * must give exactly this.
+ */
+export type OperatorFile = {
+  serviceName: string
+  /** As named in the terms and mail signatures. */
+  operator: { name: string; address: string; representative: string }
+  region: { name: string; prefecture: string; municipalities: string[] }
+  contact: { tel: string; email: string; openingHours: OpeningHours }
+  /** `url` opens the chat app with the account. */
+  chat: { app: string; account: string; url: string }
+  guidance: {
+    place: string
+    address: string
+    mapUrl: string
+    belongings: string
+    /** Each starts a guidance of one hour. */
+    hours: number[]
+    /** In an hour. */
+    capacity: number
+    weeksAhead: number
+  }
+  /** For registration and renewal tests; `fasting` is its request before them. */
+  hospital: {
+    name: string
+    /** The first place to go in the hospital. */
+    reception: string
+    address: string
+    tel: string
+    hours: string
+    mapUrl: string
+    fasting: string
+  }
+  donationRoom: {
+    sciencePark: string
+    address: string
+    openingHours: OpeningHours
+    closedDays: ClosedDays
+    mapUrl: string
+    parking: string
+    /** For the visit on the home page; missing facts are left out. */
+    takes?: string
+    inside?: string
+    how?: string
+    smell?: string
+    privacy?: string
+    /** Visits of one person and day that reception records alone; nobody is refused for it. */
+    visitsPerDay: number
+    /** Default no: a visit can be recorded without it, with a reminder. */
+    statementRequired?: boolean
+  }
+  /** Closed in addition to weekends and holidays. */
+  closedDays: ClosedDays
+  /** For worries apart from donating. */
+  supportContact: string
+  rewards: { donationYen: number; renewalBonusYen: number; method: string }
+  /** Total donations from which a rank begins. */
+  ranks: Record<Exclude<UserRank, 'DonorCertification'>, number>
+  /** Relative to the operator file; without it, staff enter the version of their paper. */
+  consentFolder?: string
+  /** What a person sees of who read their record. Default: the duty only. */
+  reads?: { showStaffNames?: boolean }
+  /** Limits of unusual readings (server/cases/unusual.ts). Missing ones have their default. */
+  unusualReads?: {
+    peopleAnHour?: number
+    listedAnHour?: number
+    factor?: number
+    nightFrom?: number
+    nightUntil?: number
+    quietDays?: number
+    sameFamilyName?: boolean
+  }
+  legal: {
+    terms: string
+    privacyPolicyMade: string
+    privacyPolicyRevised: string
+    handlingOfPersonal: string
+  }
+}
