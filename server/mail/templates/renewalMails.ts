@@ -81,7 +81,7 @@ export function renewalHeldMail(held: RenewalHeldParams, context: MailContext) {
     ...text,
     next,
     toRefusal(context, true),
-    ...tellUsOfIllness(context.texts),
+    ...tellUsOfIllness(context.texts, false),
   ])
 }
 
