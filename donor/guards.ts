@@ -1,6 +1,6 @@
 import { createContext, redirect, type MiddlewareFunction, type RouterContextProvider } from 'react-router'
 import { unknownGuard } from '../shared/messages/systemMessages'
-import { hasProfile, toMyPage } from './page'
+import { hasProfile, toMyPage } from './page/standing'
 import { currentUser, type CurrentUser } from './session/currentUserStore'
 import { refreshSession } from './session/session'
 

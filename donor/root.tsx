@@ -11,12 +11,12 @@ import { ToastOutlet } from './toasts/toasts'
 import mark from './illustrations/mark.svg?url&no-inline'
 import touchIcon from './illustrations/touch-icon.png?url&no-inline'
 import { EarlyScriptContext, pageRequestContext } from './loadContext'
-import { useClientConfig } from './page'
+import { useClientConfig, type RootData } from './page/rootData'
 import { CONFIG_META } from './session/clientConfig'
 import { THEME_COLOR } from './themeColor'
 import { freshBuild } from './version/freshBuild'
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs): RootData {
   const { texts, config, today, origin, requestId, buildId } = context.get(pageRequestContext)
   return { texts, config, today, room: roomAhead(texts, today), origin, requestId, buildId }
 }

@@ -10,7 +10,7 @@ import { refreshCurrentUser } from '../currentUser/currentUser'
 import { ApiError } from '../errors/apiError'
 import { UpdateUserProfileDocument, UpdateSubscribedMagazineDocument } from '../generated/graphql'
 import { messageOf, request } from '../graphql/request'
-import { useSignedInUser } from '../page'
+import { useSignedInUser } from '../page/standing'
 import { ProfileForm } from '../profile/ProfileForm'
 import {
   forgetProfileDraft,

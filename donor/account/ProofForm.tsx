@@ -9,7 +9,7 @@ import { Button } from '../components/Basics'
 import { Form } from '../components/Form'
 import { PasswordField, CodeField } from '../components/TextField'
 import { FormErrors, showAuthError, useYupForm } from '../forms/FormErrors'
-import { useSignedInUser } from '../page'
+import { useSignedInUser } from '../page/standing'
 import type { TakesTotp } from '../session/proveAgain'
 
 type Props = { onProved: () => Promise<void>; onStop: () => void }

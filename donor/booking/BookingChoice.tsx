@@ -14,7 +14,8 @@ import { Button, FailedNote, Note } from '../components/Basics'
 import { ErrorSummary, Form, RadioCards } from '../components/Form'
 import { BookingSlotsDocument } from '../generated/graphql'
 import { messageOf, request } from '../graphql/request'
-import { useTexts, useToday } from '../page'
+import { useTexts } from '../page/rootData'
+import { useToday } from '../page/clock'
 import styles from './BookingChoice.module.css'
 import {
   MonthSteps,

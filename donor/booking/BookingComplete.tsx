@@ -1,7 +1,8 @@
 import { ButtonLink, DefinitionList, Words } from '../components/Basics'
 import { Chain } from '../components/Chain'
 import { stagesDone } from '../nextStep/stagesDone'
-import { useSignedInUser, useTexts } from '../page'
+import { useSignedInUser } from '../page/standing'
+import { useTexts } from '../page/rootData'
 import { CalendarButton } from './CalendarButton'
 import { bookingSummary } from './bookingSummary'
 

@@ -4,7 +4,7 @@ import { Button, ButtonLink, FailedNote, DefinitionList, type Definition, Words 
 import { refreshCurrentUser } from '../currentUser/currentUser'
 import { ApiError } from '../errors/apiError'
 import { messageOf } from '../graphql/request'
-import { useTexts } from '../page'
+import { useTexts } from '../page/rootData'
 import { bookingSummary } from './bookingSummary'
 
 type Props = {

@@ -2,7 +2,7 @@ import { guidanceEvent } from '../../shared/calendarEvents'
 import { reservationPages } from '../../shared/messages/pages/reservationPages'
 import type { ButtonKind } from '../components/Basics'
 import { CalendarFileButton } from '../components/CalendarFileButton'
-import { useSignedInUser } from '../page'
+import { useSignedInUser } from '../page/standing'
 
 export function CalendarButton({ startAt, kind }: { startAt: Date; kind?: ButtonKind }) {
   const { Id } = useSignedInUser()

@@ -1,4 +1,4 @@
-import { notAvailableYet } from '../page'
+import { notAvailableYet } from '../page/standing'
 import type { CurrentUser } from '../session/currentUserStore'
 
 /** RFC 3339 instant. @throws a redirect to my page without a booking */

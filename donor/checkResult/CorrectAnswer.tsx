@@ -14,7 +14,7 @@ import {
   type PreviewAnswersQuery,
 } from '../generated/graphql'
 import { messageOf, request } from '../graphql/request'
-import { useToday } from '../page'
+import { useToday } from '../page/clock'
 import { checkAnswer } from '../questions/checkAnswer'
 import { Question } from '../questions/Question'
 import { useRegion } from '../questions/questionProps'

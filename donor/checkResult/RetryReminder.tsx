@@ -6,7 +6,7 @@ import { CheckField } from '../components/Form'
 import { refreshCurrentUser } from '../currentUser/currentUser'
 import { SetCriteriaNewsDocument, SetRetryReminderDocument } from '../generated/graphql'
 import { messageOf, request } from '../graphql/request'
-import { useSignedInUser } from '../page'
+import { useSignedInUser } from '../page/standing'
 import { showToast } from '../toasts/toasts'
 
 type Props = {

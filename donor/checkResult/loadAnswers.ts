@@ -1,7 +1,7 @@
 import { refreshCurrentUser } from '../currentUser/currentUser'
 import { YourCorrectionsDocument, type YourCorrectionFragment } from '../generated/graphql'
 import { request } from '../graphql/request'
-import { notAvailableYet } from '../page'
+import { notAvailableYet } from '../page/standing'
 import { judgedCheck, loadScreening, type Judged } from './screening'
 
 export type SentAnswers = {

@@ -1,6 +1,6 @@
 import type { InspectionType } from '../../shared/generated/schema'
 import { refreshCurrentUser } from '../currentUser/currentUser'
-import { notAvailableYet } from '../page'
+import { notAvailableYet } from '../page/standing'
 import { currentUser, type CurrentUser } from '../session/currentUserStore'
 import { judgedCheck, type Judged, loadLatestScreening, type Screening } from './screening'
 

@@ -1,7 +1,8 @@
 import { calendarAttachment, type Circumstances, type NamedEvent } from '../../shared/calendarEvents'
 import { googleCalendarUrl } from '../../shared/calendarFile'
 import { OPENS_NEW_TAB, TO_GOOGLE_CALENDAR } from '../../shared/messages/links'
-import { useNow, useTexts } from '../page'
+import { useNow } from '../page/clock'
+import { useTexts } from '../page/rootData'
 import { Button, buttonClass, type ButtonKind } from './Basics'
 
 /** Google Calendar opens no files, so it gets a link. */

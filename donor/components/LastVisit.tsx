@@ -3,7 +3,7 @@ import { barcodeAlternative, DONOR_CARD, lastVisit } from '../../shared/messages
 import { memberPages } from '../../shared/messages/pages/memberPages'
 import { findKeptCard, type CardTexts } from '../currentUser/keptCard'
 import flowers from '../illustrations/spot-give.svg?url&no-inline'
-import { useToday } from '../page'
+import { useToday } from '../page/clock'
 import { pageConfig } from '../session/clientConfig'
 import { storedUserId } from '../session/storedTokens'
 import barcodeStyles from './Barcode.module.css'

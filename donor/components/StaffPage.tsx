@@ -3,7 +3,7 @@ import { documentTitle } from '../../shared/messages/pages/pageText'
 import { staffPage as texts } from '../../shared/messages/staffPage'
 import { UNAUTHORIZED_ACCESS } from '../../shared/messages/systemMessages'
 import { useSignOut } from '../currentUser/useSessionOnRouteChange'
-import { useTexts } from '../page'
+import { useTexts } from '../page/rootData'
 import { clientConfig } from '../session/clientConfig'
 import { Button, buttonClass, Words } from './Basics'
 

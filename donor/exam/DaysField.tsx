@@ -6,7 +6,7 @@ import { requestableDates } from '../../shared/validation/examRequest'
 import { MonthSteps, MonthTable, type DayState, monthOf } from '../booking/MonthTable'
 import { Button } from '../components/Basics'
 import { FieldGroup } from '../components/Field'
-import { useToday } from '../page'
+import { useToday } from '../page/clock'
 import styles from './DaysField.module.css'
 
 type Props = {

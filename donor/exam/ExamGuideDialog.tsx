@@ -7,7 +7,7 @@ import { CalendarFileButton } from '../components/CalendarFileButton'
 import { ModalLink } from '../modalLinks/ModalLink'
 import { PageDialog, usePageDialog } from '../mypage/PageDialog'
 import type { DueExam } from '../nextStep/dueExam'
-import { useTexts } from '../page'
+import { useTexts } from '../page/rootData'
 
 export function ExamGuideDialog({ exam, date }: { exam: DueExam; date: JapaneseDate }) {
   const { isOpen, close } = usePageDialog('#exam-guide')

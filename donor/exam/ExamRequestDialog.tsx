@@ -14,7 +14,7 @@ import { RequestDonorRegistrationDocument } from '../generated/graphql'
 import { messageOf, request } from '../graphql/request'
 import { PageDialog, usePageDialog } from '../mypage/PageDialog'
 import { type DueExam, dueExam } from '../nextStep/dueExam'
-import { useToday } from '../page'
+import { useToday } from '../page/clock'
 import { showToast } from '../toasts/toasts'
 import { DaysField } from './DaysField'
 

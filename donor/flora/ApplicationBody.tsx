@@ -12,7 +12,7 @@ import {
   RequestApplicationFloraExaminationDocument,
 } from '../generated/graphql'
 import { messageOf, request } from '../graphql/request'
-import { useToday } from '../page'
+import { useToday } from '../page/clock'
 import { showToast } from '../toasts/toasts'
 import type { FloraTests, FloraTest } from './loadFloraTests'
 

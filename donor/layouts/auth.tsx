@@ -2,7 +2,7 @@ import { Outlet, useLocation } from 'react-router'
 import { ErrorPage, PageSkeleton } from '../components/ErrorPage'
 import { LastVisit } from '../components/LastVisit'
 import { routeGuard } from '../guards'
-import { useCurrentUser } from '../page'
+import { useCurrentUser } from '../page/standing'
 import type { Route } from './+types/auth'
 
 export const clientMiddleware = [routeGuard('auth')]

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { MENU_OPEN, menuTexts as texts } from '../../shared/messages/menu'
 import { useSignOut } from '../currentUser/useSessionOnRouteChange'
 import { ModalLink, MODAL_TITLE } from '../modalLinks/ModalLink'
-import { useCurrentUser } from '../page'
+import { useCurrentUser } from '../page/standing'
 import { useSession } from '../session/session'
 import styles from './GlobalMenu.module.css'
 

@@ -5,7 +5,7 @@ import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
 import { Button, ButtonLink, Note } from '../components/Basics'
 import { Skeleton } from '../components/ErrorPage'
 import { useModal, MODAL_TITLE, type OpenModal } from '../modalLinks/ModalLink'
-import { useTexts } from '../page'
+import { useTexts } from '../page/rootData'
 import { GlobalMenu } from './GlobalMenu'
 import styles from './Modals.module.css'
 

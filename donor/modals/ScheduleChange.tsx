@@ -1,7 +1,7 @@
 import { OPENS_NEW_TAB } from '../../shared/messages/links'
 import { scheduleChange } from '../../shared/messages/scheduleChange'
 import { buttonClass, Note, Contact } from '../components/Basics'
-import { useTexts } from '../page'
+import { useTexts } from '../page/rootData'
 import styles from './ScheduleChange.module.css'
 
 export function ScheduleChange() {

@@ -1,7 +1,8 @@
 import { contactLine } from '../../shared/config'
 import { SUSPENDED } from '../../shared/messages/apiErrors'
 import { Note } from '../components/Basics'
-import { suspensionOf, useSignedInUser, useTexts } from '../page'
+import { suspensionOf, useSignedInUser } from '../page/standing'
+import { useTexts } from '../page/rootData'
 
 export function SuspendedNote() {
   const user = useSignedInUser()

@@ -4,7 +4,8 @@ import { endsUnrenewed, mayRenew, type HeldRenewal } from '../../shared/messages
 import { cardWords, whileRenewing } from '../../shared/messages/visit'
 import { tell } from '../../shared/visit'
 import { ButtonLink, Note, Card, Tag, Unbroken } from '../components/Basics'
-import { suspensionOf, useSignedInUser, useToday, useVisit } from '../page'
+import { suspensionOf, useSignedInUser, useVisit } from '../page/standing'
+import { useToday } from '../page/clock'
 import styles from './ValidityCard.module.css'
 
 type Props = {

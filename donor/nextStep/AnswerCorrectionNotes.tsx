@@ -8,7 +8,8 @@ import {
   whileWaiting,
 } from '../../shared/messages/answerCorrectionNotes'
 import { Note, Unbroken } from '../components/Basics'
-import { useSignedInUser, useToday } from '../page'
+import { useSignedInUser } from '../page/standing'
+import { useToday } from '../page/clock'
 
 export function AnswerCorrectionNotes() {
   const { AnswerCorrections } = useSignedInUser()

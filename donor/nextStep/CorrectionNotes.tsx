@@ -2,7 +2,7 @@ import { japaneseDateOf } from '../../shared/dates'
 import type { CorrectionKind } from '../../shared/generated/schema'
 import { correctionNotice } from '../../shared/messages/correctionNotice'
 import { Note, Unbroken } from '../components/Basics'
-import { useSignedInUser } from '../page'
+import { useSignedInUser } from '../page/standing'
 
 export function CorrectionNotes({ only }: { only?: CorrectionKind }) {
   const { Corrections } = useSignedInUser()

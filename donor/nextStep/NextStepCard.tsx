@@ -15,17 +15,9 @@ import type { DayHours } from '../../shared/openState'
 import { mayChange } from '../../shared/questionnaire/judgement'
 import type { Screening } from '../checkResult/screening'
 import { ButtonLink, type ButtonKind, NextCard, Unbroken, Contact } from '../components/Basics'
-import {
-  useSignedInUser,
-  useNow,
-  useRoom,
-  useTexts,
-  useToday,
-  hasProfile,
-  hasWithdrawn,
-  suspensionOf,
-  visitOf,
-} from '../page'
+import { useSignedInUser, hasProfile, hasWithdrawn, suspensionOf, visitOf } from '../page/standing'
+import { useNow, useToday } from '../page/clock'
+import { useRoom, useTexts } from '../page/rootData'
 import type { CurrentUser } from '../session/currentUserStore'
 import { dueExam, mayAskForExam } from './dueExam'
 

@@ -1,6 +1,7 @@
 import { isTold, toldPointNote } from '../../shared/messages/officePoints'
 import { ButtonLink, Note, Unbroken } from '../components/Basics'
-import { useSignedInUser, useTexts } from '../page'
+import { useSignedInUser } from '../page/standing'
+import { useTexts } from '../page/rootData'
 
 export function OfficeNotes() {
   const { region } = useTexts()

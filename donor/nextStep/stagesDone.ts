@@ -1,6 +1,6 @@
 import { donorStatuses, stageOf, stages } from '../../shared/lifecycle'
 import type { StagesDone } from '../components/Chain'
-import { hasProfile } from '../page'
+import { hasProfile } from '../page/standing'
 import type { CurrentUser } from '../session/currentUserStore'
 
 const COUNTS: readonly StagesDone[] = [0, 1, 2, 3, 4]

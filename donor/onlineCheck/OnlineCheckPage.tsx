@@ -17,7 +17,7 @@ import { CheckField, ErrorSummary, Form } from '../components/Form'
 import { ApiError } from '../errors/apiError'
 import { StartOnlineCheckDocument } from '../generated/graphql'
 import { messageOf, request } from '../graphql/request'
-import { useSignedInUser } from '../page'
+import { useSignedInUser } from '../page/standing'
 import type { CurrentUser } from '../session/currentUserStore'
 import type { OnlineCheckForm } from './OnlineCheckForm'
 

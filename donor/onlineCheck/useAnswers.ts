@@ -9,7 +9,7 @@ import { loadScreening, resultPath } from '../checkResult/screening'
 import { refreshCurrentUser } from '../currentUser/currentUser'
 import { SaveOnlineCheckDraftDocument, SubmitOnlineCheckDocument } from '../generated/graphql'
 import { request, messageOf } from '../graphql/request'
-import { useNow, useToday } from '../page'
+import { useNow, useToday } from '../page/clock'
 import { checkAnswer } from '../questions/checkAnswer'
 import { createSaveQueue, type SaveQueue } from './saveQueue'
 

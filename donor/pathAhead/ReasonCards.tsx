@@ -7,7 +7,7 @@ import { useOwnAnswers } from '../checkResult/Reasons'
 import type { Judged } from '../checkResult/screening'
 import { Unbroken } from '../components/Basics'
 import { DateFields } from '../components/DateBoxes'
-import { useToday } from '../page'
+import { useToday } from '../page/clock'
 import styles from './ReasonCards.module.css'
 
 /** Typed days, by index of the reason. */

@@ -2,7 +2,9 @@ import { japaneseDateOf } from '../../shared/dates'
 import { donorStatuses } from '../../shared/lifecycle'
 import type { PathInput, RefusedCheck } from '../../shared/messages/pathAhead/path'
 import type { Judged } from '../checkResult/screening'
-import { hasWithdrawn, suspensionOf, useSignedInUser, useTexts, useToday } from '../page'
+import { hasWithdrawn, suspensionOf, useSignedInUser } from '../page/standing'
+import { useTexts } from '../page/rootData'
+import { useToday } from '../page/clock'
 import type { CurrentUser } from '../session/currentUserStore'
 
 export function usePathInput(refusedOf: (user: CurrentUser) => PathInput['refused']): PathInput {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { ageCountsOn, profileSchema } from '../../shared/validation/profile'
-import { useSignedInUser, useToday } from '../page'
+import { useSignedInUser } from '../page/standing'
+import { useToday } from '../page/clock'
 
 /** By the entered birthday. */
 export function useProfileSchema(): (birthday: unknown) => ReturnType<typeof profileSchema> {

@@ -6,7 +6,7 @@ import { dayChips, withYearOfThePast } from '../../shared/questionnaire/dayChips
 import type { DateField } from '../../shared/questionnaire/question'
 import { Unbroken } from '../components/Basics'
 import { DateBoxes } from '../components/DateBoxes'
-import { useToday } from '../page'
+import { useToday } from '../page/clock'
 import styles from './DayField.module.css'
 
 type Props = {

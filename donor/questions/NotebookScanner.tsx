@@ -8,7 +8,7 @@ import type { Question } from '../../shared/questionnaire/question'
 import { Button, Note } from '../components/Basics'
 import choice from '../components/Choice.module.css'
 import input from '../components/Input.module.css'
-import { useToday } from '../page'
+import { useToday } from '../page/clock'
 import styles from './MedicineHelp.module.css'
 import { codeIn, codesOfPhoto } from './qrCodes'
 

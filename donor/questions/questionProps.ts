@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Answer } from '../../shared/questionnaire/answer'
 import type { RecruitingArea } from '../../shared/questionnaire/profileContradictions'
 import type { Question, Region } from '../../shared/questionnaire/question'
-import { useTexts } from '../page'
+import { useTexts } from '../page/rootData'
 
 /** The answer is as typed. */
 export type QuestionProps = {

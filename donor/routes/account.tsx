@@ -18,7 +18,9 @@ import { BackToMyPage, Words } from '../components/Basics'
 import { PageFailed } from '../components/ErrorPage'
 import { refreshCurrentUser } from '../currentUser/currentUser'
 import { SuspendedNote } from '../mypage/SuspendedNote'
-import { hasProfile, privateMeta, suspensionOf, skipOnHashChange, useSignedInUser } from '../page'
+import { hasProfile, suspensionOf, useSignedInUser } from '../page/standing'
+import { privateMeta } from '../page/meta'
+import { skipOnHashChange } from '../page/revalidate'
 import type { Route } from './+types/account'
 
 const { h1 } = memberPages['/account']

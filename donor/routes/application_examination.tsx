@@ -5,7 +5,9 @@ import { PageFailed } from '../components/ErrorPage'
 import { loadCurrentUser } from '../currentUser/currentUser'
 import { ApplicationBody } from '../flora/ApplicationBody'
 import { loadFloraTests } from '../flora/loadFloraTests'
-import { privateMeta, requireActive, skipOnHashChange } from '../page'
+import { privateMeta } from '../page/meta'
+import { requireActive } from '../page/standing'
+import { skipOnHashChange } from '../page/revalidate'
 import type { Route } from './+types/application_examination'
 
 const { h1 } = memberPages['/application_examination']

@@ -11,7 +11,7 @@ import { Form } from '../components/Form'
 import { PasswordField, CodeField } from '../components/TextField'
 import { EmailOfStep } from '../forms/EmailOfStep'
 import { FormErrors, showAuthError, useYupForm } from '../forms/FormErrors'
-import { privateMeta } from '../page'
+import { privateMeta } from '../page/meta'
 import { forgetEmail } from '../session/keptEmail'
 import { showToast } from '../toasts/toasts'
 

@@ -8,7 +8,8 @@ import styles from '../criteria/Criteria.module.css'
 import { CriteriaHistory } from '../criteria/CriteriaHistory'
 import { CriteriaSections } from '../criteria/CriteriaSections'
 import { pageRequestContext } from '../loadContext'
-import { publicMeta, useTexts } from '../page'
+import { publicMeta } from '../page/meta'
+import { useTexts } from '../page/rootData'
 import type { Route } from './+types/criteria'
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { Button, Words } from '../components/Basics'
 import { Form } from '../components/Form'
 import { TextField } from '../components/TextField'
 import { FormErrors, showAuthError, useYupForm } from '../forms/FormErrors'
-import { privateMeta } from '../page'
+import { privateMeta } from '../page/meta'
 import { keepEmail } from '../session/keptEmail'
 
 const { h1, primary } = authPages['/forgot_password']

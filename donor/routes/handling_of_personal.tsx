@@ -1,7 +1,8 @@
 import { handlingOfPersonal } from '../../shared/legal/handlingOfPersonal'
 import { LegalDocument } from '../legal/LegalDocument'
 import { pageRequestContext } from '../loadContext'
-import { publicMeta, skipOnHashChange } from '../page'
+import { publicMeta } from '../page/meta'
+import { skipOnHashChange } from '../page/revalidate'
 import type { Route } from './+types/handling_of_personal'
 
 /** The browser's bundle has only the renderer. */

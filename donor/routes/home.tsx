@@ -13,7 +13,8 @@ import check from '../illustrations/spot-check.svg?url&no-inline'
 import form from '../illustrations/spot-form.svg?url&no-inline'
 import talk from '../illustrations/spot-talk.svg?url&no-inline'
 import test from '../illustrations/spot-test.svg?url&no-inline'
-import { publicMeta, useTexts } from '../page'
+import { publicMeta } from '../page/meta'
+import { useTexts } from '../page/rootData'
 
 export const meta = publicMeta('/', ({ serviceName, region }) => homeTitle(serviceName, region.name))
 

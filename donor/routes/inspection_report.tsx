@@ -9,7 +9,8 @@ import { ReportView } from '../flora/ReportView'
 import { floraReports } from '../flora/floraReport'
 import { loadFloraTests } from '../flora/loadFloraTests'
 import { CorrectionNotes } from '../nextStep/CorrectionNotes'
-import { privateMeta, skipOnHashChange } from '../page'
+import { privateMeta } from '../page/meta'
+import { skipOnHashChange } from '../page/revalidate'
 import type { Route } from './+types/inspection_report'
 
 const { h1 } = memberPages['/inspection_report']

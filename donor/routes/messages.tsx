@@ -6,7 +6,8 @@ import { PageFailed } from '../components/ErrorPage'
 import { MessagesDocument } from '../generated/graphql'
 import { messageOf, request } from '../graphql/request'
 import { MessageEntry } from '../messages/MessageEntry'
-import { privateMeta, skipOnHashChange } from '../page'
+import { privateMeta } from '../page/meta'
+import { skipOnHashChange } from '../page/revalidate'
 import type { Route } from './+types/messages'
 
 const { h1 } = memberPages['/messages']

@@ -25,15 +25,10 @@ import { CorrectionNotes } from '../nextStep/CorrectionNotes'
 import { OfficeNotes } from '../nextStep/OfficeNotes'
 import { dueExam, mayAskForExam, heldRenewal } from '../nextStep/dueExam'
 import { stagesDone } from '../nextStep/stagesDone'
-import {
-  hasProfile,
-  privateMeta,
-  suspensionOf,
-  skipOnHashChange,
-  useSignedInUser,
-  useToday,
-  useVisit,
-} from '../page'
+import { hasProfile, suspensionOf, useSignedInUser, useVisit } from '../page/standing'
+import { privateMeta } from '../page/meta'
+import { skipOnHashChange } from '../page/revalidate'
+import { useToday } from '../page/clock'
 import { loadWait } from '../waiting/loadWait'
 import { DeclineInvitation, GuidanceAhead, Waiting, WaitingPause } from '../waiting/parts'
 import { useInvitationNotice } from '../waiting/useInvitationNotice'

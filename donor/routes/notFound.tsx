@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { NotFound } from '../components/ErrorPage'
-import { privateMeta } from '../page'
+import { privateMeta } from '../page/meta'
 import type { Route } from './+types/notFound'
 
 function pathOf(url: string) {

@@ -6,7 +6,10 @@ import { memberPages } from '../../shared/messages/pages/memberPages'
 import { BackToMyPage, ButtonLink, DefinitionList, Contact, Words } from '../components/Basics'
 import { PageFailed } from '../components/ErrorPage'
 import { SuspendedNote } from '../mypage/SuspendedNote'
-import { privateMeta, suspensionOf, useSignedInUser, useRoom, useToday, useVisit, useTexts } from '../page'
+import { privateMeta } from '../page/meta'
+import { suspensionOf, useSignedInUser, useVisit } from '../page/standing'
+import { useRoom, useTexts } from '../page/rootData'
+import { useToday } from '../page/clock'
 import styles from './notes_of_donation.module.css'
 
 const { h1, primary } = memberPages['/notes_of_donation']

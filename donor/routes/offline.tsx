@@ -7,7 +7,8 @@ import card from '../components/DonorCard.module.css'
 import { cardPlaces as places } from '../currentUser/cardPlaces'
 import mark from '../illustrations/mark.svg?url&no-inline'
 import resting from '../illustrations/resting-garden.svg?url&no-inline'
-import { privateMeta, useTexts } from '../page'
+import { privateMeta } from '../page/meta'
+import { useTexts } from '../page/rootData'
 import styles from './offline.module.css'
 
 export const meta = privateMeta(offlinePage.h1)

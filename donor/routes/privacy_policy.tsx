@@ -1,7 +1,8 @@
 import { privacyPolicy } from '../../shared/legal/privacyPolicy'
 import { LegalDocument } from '../legal/LegalDocument'
 import { pageRequestContext } from '../loadContext'
-import { publicMeta, skipOnHashChange } from '../page'
+import { publicMeta } from '../page/meta'
+import { skipOnHashChange } from '../page/revalidate'
 import type { Route } from './+types/privacy_policy'
 
 /** The browser's bundle has only the renderer. */

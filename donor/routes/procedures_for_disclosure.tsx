@@ -1,7 +1,8 @@
 import { proceduresForDisclosure } from '../../shared/legal/proceduresForDisclosure'
 import { LegalDocument } from '../legal/LegalDocument'
 import { pageRequestContext } from '../loadContext'
-import { publicMeta, skipOnHashChange } from '../page'
+import { publicMeta } from '../page/meta'
+import { skipOnHashChange } from '../page/revalidate'
 import type { Route } from './+types/procedures_for_disclosure'
 
 /** The browser's bundle has only the renderer. */

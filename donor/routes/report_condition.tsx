@@ -15,7 +15,9 @@ import {
   ReportConditionDocument,
 } from '../generated/graphql'
 import { request } from '../graphql/request'
-import { notAvailableYet, privateMeta, skipOnHashChange } from '../page'
+import { notAvailableYet } from '../page/standing'
+import { privateMeta } from '../page/meta'
+import { skipOnHashChange } from '../page/revalidate'
 import type { Route } from './+types/report_condition'
 
 const { h1 } = memberPages['/report_condition']

@@ -2,7 +2,7 @@ import { onlineCheckPages } from '../../shared/messages/pages/memberPages'
 import { SURVEY_ERROR } from '../../shared/messages/systemMessages'
 import { ButtonLink, Illustration, Contact, Words } from '../components/Basics'
 import resting from '../illustrations/resting-garden.svg?url&no-inline'
-import { privateMeta } from '../page'
+import { privateMeta } from '../page/meta'
 import type { Route } from './+types/smile_survey_error'
 import styles from './smile_survey_error.module.css'
 

@@ -13,15 +13,10 @@ import { ConditionAnswer, ConditionForm } from '../condition/ConditionForm'
 import { refreshCurrentUser } from '../currentUser/currentUser'
 import { SubmitStatementDocument } from '../generated/graphql'
 import { messageOf, request } from '../graphql/request'
-import {
-  notAvailableYet,
-  privateMeta,
-  requireActive,
-  skipOnHashChange,
-  useSignedInUser,
-  useToday,
-  useVisit,
-} from '../page'
+import { notAvailableYet, requireActive, useSignedInUser, useVisit } from '../page/standing'
+import { privateMeta } from '../page/meta'
+import { skipOnHashChange } from '../page/revalidate'
+import { useToday } from '../page/clock'
 
 const { h1, primary } = memberPages['/statement']
 

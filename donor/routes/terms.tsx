@@ -1,7 +1,8 @@
 import { terms } from '../../shared/legal/terms'
 import { LegalDocument } from '../legal/LegalDocument'
 import { pageRequestContext } from '../loadContext'
-import { publicMeta, skipOnHashChange } from '../page'
+import { publicMeta } from '../page/meta'
+import { skipOnHashChange } from '../page/revalidate'
 import type { Route } from './+types/terms'
 
 /** The browser's bundle has only the renderer. */

@@ -10,7 +10,8 @@ import { loadCurrentUser } from '../currentUser/currentUser'
 import { ConditionReportsDocument } from '../generated/graphql'
 import { request } from '../graphql/request'
 import { pageRequestContext } from '../loadContext'
-import { privateMeta, skipOnHashChange } from '../page'
+import { privateMeta } from '../page/meta'
+import { skipOnHashChange } from '../page/revalidate'
 import type { Route } from './+types/what_if'
 
 const { h1 } = memberPages['/what_if']

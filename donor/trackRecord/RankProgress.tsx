@@ -1,6 +1,6 @@
 import { HIGHEST_RANK, untilNextRank } from '../../shared/labels/statusLabels'
 import { nextRank, rankFor, rankThresholds } from '../../shared/ranks'
-import { useTexts } from '../page'
+import { useTexts } from '../page/rootData'
 import styles from './RankProgress.module.css'
 
 export function RankProgress({ donations }: { donations: number }) {

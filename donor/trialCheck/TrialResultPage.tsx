@@ -7,7 +7,7 @@ import { ResultHead } from '../checkResult/ResultHead'
 import { ButtonLink, Unbroken } from '../components/Basics'
 import { StartLink } from '../home/StartLink'
 import spot from '../illustrations/spot-check.svg?url&no-inline'
-import { useTexts } from '../page'
+import { useTexts } from '../page/rootData'
 import { trialMemory } from './trialMemory'
 
 type Props = {

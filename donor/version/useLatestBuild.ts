@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useBuildId } from '../page'
+import { useBuildId } from '../page/rootData'
 import { isOutdated, markOutdated } from './outdated'
 import { latestBuildId } from './reloads'
 

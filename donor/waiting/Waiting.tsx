@@ -1,7 +1,7 @@
 import { formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
 import * as texts from '../../shared/messages/waiting'
 import { DefinitionList, Unbroken } from '../components/Basics'
-import { useSignedInUser } from '../page'
+import { useSignedInUser } from '../page/standing'
 import type { Wait } from './loadWait'
 
 export function Waiting({ wait }: { wait?: Wait | null }) {

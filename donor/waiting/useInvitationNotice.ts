@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { INVITED_NOW } from '../../shared/messages/guidanceBooking'
-import { useSignedInUser } from '../page'
+import { useSignedInUser } from '../page/standing'
 import { NOTICE_TIME, showToast } from '../toasts/toasts'
 
 /** How often an open page looks. */

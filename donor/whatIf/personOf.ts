@@ -9,7 +9,7 @@ import type { Screening } from '../checkResult/screening'
 import type { ConditionFragment } from '../generated/graphql'
 import { nextStepInput } from '../nextStep/NextStepCard'
 import { dueExam } from '../nextStep/dueExam'
-import { suspensionOf } from '../page'
+import { suspensionOf } from '../page/standing'
 import type { CurrentUser } from '../session/currentUserStore'
 
 type Context = Parameters<typeof nextStepInput>[2] & { set: QuestionSet; region: Region }

@@ -4,7 +4,8 @@ import { memberPages } from '../../../shared/messages/pages/memberPages'
 import { ButtonLink, Words } from '../../components/Basics'
 import { PageFailed } from '../../components/ErrorPage'
 import { loadFloraTests } from '../../flora/loadFloraTests'
-import { privateMeta, skipOnHashChange } from '../../page'
+import { privateMeta } from '../../page/meta'
+import { skipOnHashChange } from '../../page/revalidate'
 
 const { h1, primary } = memberPages['/application_examination/complete']
 

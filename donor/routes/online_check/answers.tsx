@@ -11,7 +11,9 @@ import { correctable, YourAnswers } from '../../checkResult/YourAnswers'
 import { BackToMyPage, Note, Words } from '../../components/Basics'
 import { PageFailed } from '../../components/ErrorPage'
 import { loadCurrentUser, refreshCurrentUser } from '../../currentUser/currentUser'
-import { privateMeta, requireActive, skipOnHashChange } from '../../page'
+import { privateMeta } from '../../page/meta'
+import { requireActive } from '../../page/standing'
+import { skipOnHashChange } from '../../page/revalidate'
 import type { Route } from './+types/answers'
 
 const { h1 } = onlineCheckPages['/online_check/answers']

@@ -7,7 +7,9 @@ import { Note } from '../../components/Basics'
 import { Chain } from '../../components/Chain'
 import { PageFailed } from '../../components/ErrorPage'
 import { stagesDone } from '../../nextStep/stagesDone'
-import { notAvailableYet, privateMeta, skipOnHashChange, useSignedInUser } from '../../page'
+import { notAvailableYet, useSignedInUser } from '../../page/standing'
+import { privateMeta } from '../../page/meta'
+import { skipOnHashChange } from '../../page/revalidate'
 import type { Route } from './+types/result_ok'
 
 const { h1, primary } = onlineCheckPages['/online_check/result_ok']

@@ -1,6 +1,6 @@
 import { addressConfirmation as texts, codeSentTo } from '../../../shared/messages/addressConfirmation'
 import { authPages } from '../../../shared/messages/pages/memberPages'
-import { privateMeta } from '../../page'
+import { privateMeta } from '../../page/meta'
 import { hasHappened } from '../../session/happened'
 import { useKeptEmail } from '../../session/keptEmail'
 import { ConfirmCodeForm, ConfirmedAlready } from '../../signup/ConfirmCodeForm'

@@ -11,7 +11,8 @@ import {
   openForm,
   withoutReload,
 } from '../../onlineCheck/OnlineCheckPage'
-import { notAvailableYet, requireStatus, privateMeta, requireActive } from '../../page'
+import { notAvailableYet, requireStatus, requireActive } from '../../page/standing'
+import { privateMeta } from '../../page/meta'
 import type { Route } from './+types/online_check'
 
 const { h1 } = onlineCheckPages['/signup/online_check']

@@ -3,7 +3,8 @@ import { useLocation, useNavigate } from 'react-router'
 import { profilePages } from '../../../shared/messages/pages/profilePages'
 import type { ProfileInput } from '../../../shared/validation/profile'
 import { SuspendedNote } from '../../mypage/SuspendedNote'
-import { hasProfile, privateMeta, useSignedInUser } from '../../page'
+import { hasProfile, useSignedInUser } from '../../page/standing'
+import { privateMeta } from '../../page/meta'
 import { ProfileForm } from '../../profile/ProfileForm'
 import {
   keepProfileDraft,

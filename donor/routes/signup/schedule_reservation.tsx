@@ -11,14 +11,10 @@ import { BackToMyPage, DefinitionList, Unbroken, Words } from '../../components/
 import { PageFailed, PageSkeleton } from '../../components/ErrorPage'
 import { refreshCurrentUser } from '../../currentUser/currentUser'
 import { pageRequestContext } from '../../loadContext'
-import {
-  requireStatus,
-  privateMeta,
-  requireActive,
-  skipOnHashChange,
-  useSignedInUser,
-  useTexts,
-} from '../../page'
+import { requireStatus, requireActive, useSignedInUser } from '../../page/standing'
+import { privateMeta } from '../../page/meta'
+import { skipOnHashChange } from '../../page/revalidate'
+import { useTexts } from '../../page/rootData'
 import type { Route } from './+types/schedule_reservation'
 
 const { h1 } = reservationPages['/signup/schedule_reservation']

@@ -1,7 +1,7 @@
 import { addressConfirmation as texts, codeSentTo } from '../../../shared/messages/addressConfirmation'
 import { authPages } from '../../../shared/messages/pages/memberPages'
 import { ButtonLink, Words } from '../../components/Basics'
-import { privateMeta } from '../../page'
+import { privateMeta } from '../../page/meta'
 import { useHappened } from '../../session/happened'
 import { useKeptEmail } from '../../session/keptEmail'
 import { ConfirmCodeForm, ConfirmedAlready } from '../../signup/ConfirmCodeForm'

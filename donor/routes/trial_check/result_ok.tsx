@@ -1,6 +1,6 @@
 import { trialOk } from '../../../shared/messages/trialCheckResults'
 import bloom from '../../illustrations/bloom.svg?url&no-inline'
-import { publicMeta } from '../../page'
+import { publicMeta } from '../../page/meta'
 import { NoTrialYet, TrialResultPage } from '../../trialCheck/TrialResultPage'
 import { trialMemory } from '../../trialCheck/trialMemory'
 

@@ -1,6 +1,6 @@
 import { trialWarn } from '../../../shared/messages/trialCheckResults'
 import resting from '../../illustrations/resting-garden.svg?url&no-inline'
-import { publicMeta } from '../../page'
+import { publicMeta } from '../../page/meta'
 import { NoTrialYet, TrialResultPage, TrialItems } from '../../trialCheck/TrialResultPage'
 import { trialMemory } from '../../trialCheck/trialMemory'
 

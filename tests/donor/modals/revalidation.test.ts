@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { skipOnHashChange } from '../../../donor/page'
+import { skipOnHashChange } from '../../../donor/page/revalidate'
 import { sourceFiles } from '../../support/sourceFiles'
 
 const at = (path: string) => new URL(path, 'https://donor.example')

@@ -7,7 +7,9 @@ import { loadResult } from '../../../checkResult/loadResult'
 import { isCheckBehind } from '../../../checkResult/screening'
 import { Unbroken } from '../../../components/Basics'
 import { PageFailed } from '../../../components/ErrorPage'
-import { notAvailableYet, privateMeta, skipOnHashChange, useSignedInUser, useVisit } from '../../../page'
+import { notAvailableYet, useSignedInUser, useVisit } from '../../../page/standing'
+import { privateMeta } from '../../../page/meta'
+import { skipOnHashChange } from '../../../page/revalidate'
 import type { Route } from './+types/result_ok'
 
 const { h1, primary } = onlineCheckPages['/online_check/before_renewal_inspection/result_ok']

@@ -11,7 +11,8 @@ import {
   openForm,
   withoutReload,
 } from '../../../onlineCheck/OnlineCheckPage'
-import { requireStatus, privateMeta, requireActive } from '../../../page'
+import { requireStatus, requireActive } from '../../../page/standing'
+import { privateMeta } from '../../../page/meta'
 import type { Route } from './+types/before_renewal_inspection'
 
 const { h1 } = onlineCheckPages['/signup/online_check/before_renewal_inspection']

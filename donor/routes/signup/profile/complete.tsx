@@ -2,7 +2,9 @@ import { profilePages } from '../../../../shared/messages/pages/profilePages'
 import { ButtonLink, Words } from '../../../components/Basics'
 import { Chain } from '../../../components/Chain'
 import { loadCurrentUser } from '../../../currentUser/currentUser'
-import { toMyPage, privateMeta, skipOnHashChange } from '../../../page'
+import { toMyPage } from '../../../page/standing'
+import { privateMeta } from '../../../page/meta'
+import { skipOnHashChange } from '../../../page/revalidate'
 import { hasHappened } from '../../../session/happened'
 
 const { h1, primary } = profilePages['/signup/profile/complete']

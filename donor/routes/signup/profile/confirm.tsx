@@ -8,7 +8,9 @@ import { loadCurrentUser, refreshCurrentUser } from '../../../currentUser/curren
 import { ApiError } from '../../../errors/apiError'
 import { UpdateUserProfileDocument } from '../../../generated/graphql'
 import { messageOf, request } from '../../../graphql/request'
-import { hasProfile, privateMeta, skipOnHashChange, useSignedInUser } from '../../../page'
+import { hasProfile, useSignedInUser } from '../../../page/standing'
+import { privateMeta } from '../../../page/meta'
+import { skipOnHashChange } from '../../../page/revalidate'
 import {
   forgetProfileDraft,
   readProfileDraft,

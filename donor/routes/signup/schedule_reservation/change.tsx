@@ -12,7 +12,10 @@ import { BackToMyPage, Note, Unbroken, Contact, Words } from '../../../component
 import { PageFailed, PageSkeleton } from '../../../components/ErrorPage'
 import { refreshCurrentUser } from '../../../currentUser/currentUser'
 import { pageRequestContext } from '../../../loadContext'
-import { privateMeta, requireActive, skipOnHashChange, useNow } from '../../../page'
+import { privateMeta } from '../../../page/meta'
+import { requireActive } from '../../../page/standing'
+import { skipOnHashChange } from '../../../page/revalidate'
+import { useNow } from '../../../page/clock'
 import type { Route } from './+types/change'
 
 const { h1 } = reservationPages['/signup/schedule_reservation/change']

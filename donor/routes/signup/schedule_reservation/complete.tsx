@@ -2,7 +2,8 @@ import { reservationPages } from '../../../../shared/messages/pages/reservationP
 import { BookingComplete } from '../../../booking/BookingComplete'
 import { bookedTime } from '../../../booking/bookingParams'
 import { loadCurrentUser } from '../../../currentUser/currentUser'
-import { privateMeta, skipOnHashChange } from '../../../page'
+import { privateMeta } from '../../../page/meta'
+import { skipOnHashChange } from '../../../page/revalidate'
 import type { Route } from './+types/complete'
 
 const { h1 } = reservationPages['/signup/schedule_reservation/complete']
