@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './server/schema/*.ts',
-  out: './server/migrations',
+  schema: './server/ground/tables/*.ts',
+  out: './server/ground/migrations',
   casing: 'snake_case',
 })

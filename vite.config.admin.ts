@@ -23,7 +23,7 @@ const worker: Plugin = {
       .filter((name) => name.startsWith('assets/'))
       .toSorted()
     const build = createHash('sha256').update(files.join()).digest('base64url').slice(0, 16)
-    const source = readFileSync(inAdmin('offline/worker.js'), 'utf8')
+    const source = readFileSync(inAdmin('start/offline/worker.js'), 'utf8')
       .replace('__FILES__', JSON.stringify(files.map((name) => `/admin/${name}`)))
       .replace('__BUILD__', build)
     this.emitFile({ type: 'asset', fileName: 'sw.js', source })
@@ -32,7 +32,7 @@ const worker: Plugin = {
 
 const plugins = [
   // It makes its users without the pool's storage; ours hands it on.
-  inPlaceOf('amazon-cognito-identity-js', 'ra-auth-cognito', 'auth/poolClient.ts'),
+  inPlaceOf('amazon-cognito-identity-js', 'ra-auth-cognito', 'ground/auth/poolClient.ts'),
   react(),
   worker,
 ]
@@ -56,10 +56,10 @@ export default defineConfig({
   define: { global: 'globalThis' },
   resolve: {
     alias: {
-      'react-query': inAdmin('reactQueryShim.ts'),
-      pluralize: inAdmin('dataProvider/plural.ts'),
+      'react-query': inAdmin('ground/dataProvider/reactQueryShim.ts'),
+      pluralize: inAdmin('ground/dataProvider/plural.ts'),
       // ra-data-graphql is handed a client, and never makes one: one module in its place wherever the console runs.
-      '@apollo/client': inAdmin('dataProvider/apollo.ts'),
+      '@apollo/client': inAdmin('ground/dataProvider/apollo.ts'),
     },
   },
   build: {
@@ -80,7 +80,7 @@ export default defineConfig({
               minShareCount: 6,
             },
             // One file instead of three: who may do and read what is asked by every page.
-            { name: 'access', test: (id) => id.includes('/shared/access/') },
+            { name: 'access', test: (id) => id.includes('/shared/rules/records/access/') },
           ],
         },
       },

@@ -6,15 +6,15 @@ const ROOT = import.meta.dirname
 /** What runs in production, a file of build/server each. */
 const PROGRAMS = {
   index: 'server/index.ts',
-  migrate: 'server/backup/migrate.ts',
-  backup: 'server/backup/backup.ts',
-  restore: 'server/backup/restore.ts',
-  verify: 'server/seals/verify.ts',
-  replay: 'server/replay/replay.ts',
-  'mail-worker': 'server/mails/mailWorker.ts',
-  'impact-worker': 'server/criteriaVersions/impactWorker.ts',
-  doctor: 'server/doctor/doctor.ts',
-  'first-administrator': 'server/program/firstAdministrator.ts',
+  migrate: 'server/start/backup/migrate.ts',
+  backup: 'server/start/backup/backup.ts',
+  restore: 'server/start/backup/restore.ts',
+  verify: 'server/records/seals/verify.ts',
+  replay: 'server/care/criteria/replay/replay.ts',
+  'mail-worker': 'server/office/conversation/mails/mailWorker.ts',
+  'impact-worker': 'server/care/criteria/versions/impactWorker.ts',
+  doctor: 'server/start/doctor/doctor.ts',
+  'first-administrator': 'server/start/program/firstAdministrator.ts',
 }
 
 /** A module finds its migrations, templates and documents beside its source, wherever the whole tree lies. */

@@ -2,7 +2,7 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Console } from './boot/Console'
+import { Console } from './start/Console'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { limitReloads } from './version/reloads'
+import { limitReloads } from './ground/version/reloads'
 
 limitReloads()
 registerWorker()

@@ -7,10 +7,10 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router'
-import { earlyScript } from './graphql/earlyScript'
-import { EarlyScriptContext, pageRequestContext } from './loadContext'
+import { earlyScript } from './ground/graphql/earlyScript'
+import { EarlyScriptContext, pageRequestContext } from './ground/page/loadContext'
 
-export { createLoadContext } from './loadContext'
+export { createLoadContext } from './ground/page/loadContext'
 export { earlyScript }
 
 export const streamTimeout = 5_000

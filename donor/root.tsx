@@ -1,20 +1,20 @@
 // First, so that components' styles override the shared ones.
-import './styles/tokens.css'
-import './styles/layout.css'
+import './ground/styles/tokens.css'
+import './ground/styles/layout.css'
 import { useContext } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router'
 import type { Route } from './+types/root'
-import { roomAhead } from '../shared/roomAhead'
-import { ErrorPage } from './components/ErrorPage'
-import { Layout as PageLayout } from './layouts/Layout'
-import { ToastOutlet } from './toasts/toasts'
-import mark from './illustrations/mark.svg?url&no-inline'
-import touchIcon from './illustrations/touch-icon.png?url&no-inline'
-import { EarlyScriptContext, pageRequestContext } from './loadContext'
-import { useClientConfig, type RootData } from './page/rootData'
-import { CONFIG_META } from './session/clientConfig'
-import { THEME_COLOR } from './themeColor'
-import { freshBuild } from './version/freshBuild'
+import { roomAhead } from '../shared/rules/visits/roomAhead'
+import { ErrorPage } from './parts/components/ErrorPage'
+import { Layout as PageLayout } from './frame/layouts/Layout'
+import { ToastOutlet } from './ground/page/toasts'
+import mark from './ground/illustrations/mark.svg?url&no-inline'
+import touchIcon from './ground/illustrations/touch-icon.png?url&no-inline'
+import { EarlyScriptContext, pageRequestContext } from './ground/page/loadContext'
+import { useClientConfig, type RootData } from './ground/page/rootData'
+import { CONFIG_META } from './ground/session/clientConfig'
+import { THEME_COLOR } from './ground/styles/themeColor'
+import { freshBuild } from './ground/version/freshBuild'
 
 export function loader({ context }: Route.LoaderArgs): RootData {
   const { texts, config, today, origin, requestId, buildId } = context.get(pageRequestContext)
@@ -39,7 +39,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const bare = useIsBare()
   const config = useClientConfig()
   const earlyScript = useContext(EarlyScriptContext)
-  const signedIn = useMatches().some(({ id }) => id === 'layouts/auth')
+  const signedIn = useMatches().some(({ id }) => id === 'frame/layouts/auth')
   return (
     <html lang="ja">
       <head>

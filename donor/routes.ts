@@ -3,7 +3,7 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 export default [
   route('manifest.webmanifest', 'routes/manifest.ts'),
   route('sw.js', 'routes/sw.ts'),
-  layout('layouts/public.tsx', [
+  layout('frame/layouts/public.tsx', [
     index('routes/home.tsx'),
     route('terms', 'routes/terms.tsx'),
     route('privacy_policy', 'routes/privacy_policy.tsx'),
@@ -19,7 +19,7 @@ export default [
     route('offline', 'routes/offline.tsx'),
     route('*', 'routes/notFound.tsx'),
   ]),
-  layout('layouts/guest.tsx', [
+  layout('frame/layouts/guest.tsx', [
     route('signup', 'routes/signup.tsx'),
     route('signup/temporary_registration', 'routes/signup/temporary_registration.tsx'),
     route('signup/confirm_password', 'routes/signup/confirm_password.tsx'),
@@ -28,7 +28,7 @@ export default [
     route('forgot_password', 'routes/forgot_password.tsx'),
     route('confirm_password', 'routes/confirm_password.tsx'),
   ]),
-  layout('layouts/auth.tsx', [
+  layout('frame/layouts/auth.tsx', [
     route('signup/profile', 'routes/signup/profile.tsx'),
     route('signup/profile/confirm', 'routes/signup/profile/confirm.tsx'),
     route('signup/profile/complete', 'routes/signup/profile/complete.tsx'),

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino'
 import { and, lt } from 'drizzle-orm'
-import { systemClock } from '../server/clock'
-import type { Clock } from '../server/clock'
-import type { Database, Queryable } from '../server/db/client'
-import { dataFolders } from '../server/env'
-import type { Settings } from '../server/env'
-import { normaliseEmail } from '../server/identity/email'
-import type { Identity, PoolGroup } from '../server/identity/identity'
-import type { Mail } from '../server/mail/mail'
+import { systemClock } from '../server/ground/clock'
+import type { Clock } from '../server/ground/clock'
+import type { Database, Queryable } from '../server/ground/db/client'
+import { dataFolders } from '../server/ground/settings/env'
+import type { Settings } from '../server/ground/settings/env'
+import { normaliseEmail } from '../server/ground/identity/email'
+import type { Identity, PoolGroup } from '../server/ground/identity/identity'
+import type { Mail } from '../server/ground/outbox/mail'
 import {
   poolCodes,
   poolRefreshTokens,
@@ -15,20 +15,20 @@ import {
   poolSignInFailures,
   poolUsers,
   poolWindows,
-} from '../server/schema/identity'
-import type { PoolContext } from './context'
-import { poolNameOf } from './keys/poolName'
-import { createEmbeddedAdmin } from './embeddedAdmin'
-import { administratorAccounts, hasAdministrator, newLink } from './firstAdministrator/link'
-import { registerPoolRoutes } from './http/routes'
-import { loadKeys } from './keys/loadKeys'
-import { requireSameKeys } from './keys/productionKeys'
-import { standardLimits, DAY, HOUR } from './limits/limits'
-import type { Limits } from './limits/limits'
-import { isPasswordOf, verifierOf, computeVerifier, sealVerifier } from './srp/verifier'
-import { recogniseCaller, recogniseToken } from './tokens/recogniseToken'
-import { readToken } from './tokens/verifyToken'
-import { findSubject, isAbandoned } from './users/findUser'
+} from '../server/ground/tables/identity'
+import type { PoolContext } from './ground/context'
+import { poolNameOf } from './ground/keys/poolName'
+import { createEmbeddedAdmin } from './doors/embeddedAdmin'
+import { administratorAccounts, hasAdministrator, newLink } from './account/firstAdministrator/link'
+import { registerPoolRoutes } from './doors/http/routes'
+import { loadKeys } from './ground/keys/loadKeys'
+import { requireSameKeys } from './ground/keys/productionKeys'
+import { standardLimits, DAY, HOUR } from './ground/limits/limits'
+import type { Limits } from './ground/limits/limits'
+import { isPasswordOf, verifierOf, computeVerifier, sealVerifier } from './account/passwords/srp/verifier'
+import { recogniseCaller, recogniseToken } from './account/tokens/recogniseToken'
+import { readToken } from './account/tokens/verifyToken'
+import { findSubject, isAbandoned } from './ground/users/findUser'
 
 export type EmbeddedIdentityDeps = {
   settings: Settings

@@ -16,7 +16,7 @@ function wrapped(names, between) {
   return lines
 }
 
-/** `server/schema/sql/changedIn.sql`: its trigger follows what staff edit. A plugin of `npm run codegen`. */
+/** `server/ground/tables/sql/changedIn.sql`: its trigger follows what staff edit. A plugin of `npm run codegen`. */
 export function plugin() {
   const columns = Object.keys(contract.getType('UpdateUserProfileByAdminInput').getFields())
     .filter((name) => !NO_COLUMNS.includes(name))

@@ -12,11 +12,15 @@ export function contractHash(read = fromHere) {
     .replaceAll(/"""[\s\S]*?"""/g, '')
     .replaceAll(/#.*$/gm, '')
     .replaceAll(/\s+/g, ' ')
-  const settings = read('server/env.ts').match(/\b[A-Z]+(?:_[A-Z]+)+\b|\b(?:PORT|HOST|ORIGIN|REGION)\b/g)
+  const settings = read('server/ground/settings/env.ts').match(
+    /\b[A-Z]+(?:_[A-Z]+)+\b|\b(?:PORT|HOST|ORIGIN|REGION)\b/g,
+  )
   const operator = JSON.stringify(JSON.parse(read('docs/operator.schema.json')), (key, value) =>
     key === 'description' || key === 'title' ? undefined : value,
   )
-  const database = JSON.parse(read('server/migrations/meta/_journal.json')).entries.map(({ tag }) => tag)
+  const database = JSON.parse(read('server/ground/migrations/meta/_journal.json')).entries.map(
+    ({ tag }) => tag,
+  )
   const parts = [api, [...new Set(settings)].toSorted(), operator, database]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)
 }

@@ -2,18 +2,18 @@ import { format, resolveConfig } from 'prettier'
 import { tsImport } from 'tsx/esm/api'
 
 const OPENING = `What each duty of staff may do, and which data it reads ([064](decisions/064-duties.md)). Made by
-\`npm run codegen\` from \`shared/access\`; the console shows the same under アカウント → 役割でできること.`
+\`npm run codegen\` from \`shared/rules/records/access\`; the console shows the same under アカウント → 役割でできること.`
 
 const line = (cells) => `| ${cells.join(' | ')} |`
 
 /** `docs/duties.md`, out of the tables that the server obeys: a plugin of `npm run codegen`. */
 export async function plugin() {
   const load = (path) => tsImport(path, import.meta.url)
-  const { dutyTables, dataRemarks, reachLabels, reachMarks } = await load('../shared/messages/dutyWork.ts')
-  const { allRoles } = await load('../shared/access/roles.ts')
-  const { roleLabels } = await load('../shared/labels/consoleLabels.ts')
-  const { roleMeanings, DUTY_WORK } = await load('../shared/messages/duties.ts')
-  const { poolGroupByRole } = await load('../shared/access/poolGroups.ts')
+  const { dutyTables, dataRemarks, reachLabels, reachMarks } = await load('../admin/ground/words/dutyWork.ts')
+  const { allRoles } = await load('../shared/rules/records/access/roles.ts')
+  const { roleLabels } = await load('../shared/words/labels/consoleLabels.ts')
+  const { roleMeanings, DUTY_WORK } = await load('../admin/ground/words/duties.ts')
+  const { poolGroupByRole } = await load('../server/ground/settings/poolGroups.ts')
 
   const list = (items) => items.map((item) => `- ${item}`).join('\n')
   const tables = dutyTables().map(({ title, rows }) =>

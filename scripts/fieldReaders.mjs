@@ -9,8 +9,8 @@ const RECORDS = ['UserProfile', 'ScreeningInfo', 'DonationInfo', 'InspectionDeta
  * `npm run codegen`.
  */
 export async function plugin(schema) {
-  const { classReaders } = await tsImport('../shared/access/classes.ts', import.meta.url)
-  const { allRoles } = await tsImport('../shared/access/roles.ts', import.meta.url)
+  const { classReaders } = await tsImport('../shared/rules/records/access/classes.ts', import.meta.url)
+  const { allRoles } = await tsImport('../shared/rules/records/access/roles.ts', import.meta.url)
   const groups = new Map()
   const lines = new Map()
   for (const record of RECORDS)
@@ -27,7 +27,7 @@ export async function plugin(schema) {
   const unions = [...groups].filter(([, { also }]) => also.length > 0).toSorted()
   const together = ({ data, also }) => [`...${data}`, ...also.map((role) => `'${role}'`)].join(', ')
   return [
-    "import { classReaders } from '../../shared/access/classes'",
+    "import { classReaders } from '../../shared/rules/records/access/classes'",
     "import type { Role } from '../../shared/generated/schema'",
     '',
     `const { ${classes.join(', ')} } = classReaders`,

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tsImport } from 'tsx/esm/api'
 import { runCommand } from './runCommand.mjs'
 
-const MIGRATIONS = 'server/migrations'
-const SOURCES = 'server/schema/sql'
+const MIGRATIONS = 'server/ground/migrations'
+const SOURCES = 'server/ground/tables/sql'
 
 /** Statements of SQL text; `$$` quotes a function's body. */
 function statementsOf(text) {

@@ -10,7 +10,7 @@ const IMPORTS = /^import[\s\S]*?from '[^']+'$/gm
 const percent = (part, whole) => `${((100 * part) / whole).toFixed(1)} %`
 const linesOf = (text) => text.split('\n').length
 
-/** `server/users/getUser.ts` stands in `server/users`; a file right in its wing is a room of its own. */
+/** `server/care/users/getUser.ts` stands in `server/care/users`; a file right in its wing is a room of its own. */
 const roomOf = (path) => {
   const parts = path.split('/')
   return parts.length > 2 ? parts.slice(0, 2).join('/') : path

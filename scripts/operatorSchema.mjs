@@ -25,7 +25,7 @@ const objectOf = (fields) => ({
 
 /** `docs/operator.schema.json`, out of the rules that the start checks by: a plugin of `npm run codegen`. */
 export async function plugin() {
-  const { operatorSchema } = await tsImport('../shared/validation/operator.ts', import.meta.url)
+  const { operatorSchema } = await tsImport('../shared/forms/operator.ts', import.meta.url)
   const { label, fields } = operatorSchema.describe()
   const { properties, ...whole } = objectOf(fields)
   return `${JSON.stringify(

@@ -85,7 +85,7 @@ function olderVersion() {
   const tag = spawnSync('git', ['describe', '--tags', '--abbrev=0'], { encoding: 'utf8' }).stdout.trim()
   if (tag) return tag
   const added = (path) => git('log', '-1', '--format=%H', '--diff-filter=A', '--', path)
-  const before = `${added('server/migrations/*.sql')}~1`
+  const before = `${added('server/ground/migrations/*.sql')}~1`
   const first = added('docs/install-compose.md')
   const isAfter = run('git', ['merge-base', '--is-ancestor', first, before], { stdio: 'ignore' })
   return isAfter ? before : first

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import { systemClock } from './clock'
-import { readSettings } from './env'
-import { errorFacts } from './log/errorFacts'
-import { failureText, StartError } from './startError'
-import { firstAdministratorMessage, startMessage } from './program/startMessage'
-import type { Program } from './program/startProgram'
+import { systemClock } from './ground/clock'
+import { readSettings } from './ground/settings/env'
+import { errorFacts } from './ground/log/errorFacts'
+import { failureText, StartError } from './ground/log/startError'
+import { firstAdministratorMessage, startMessage } from './start/program/startMessage'
+import type { Program } from './start/program/startProgram'
 
 function readFlags() {
   try {
@@ -50,9 +50,9 @@ async function run(): Promise<void> {
   // React reads it when loaded; otherwise it renders at half speed and shows stacks.
   if (!flags.dev) process.env.NODE_ENV = 'production'
   const stopTracing =
-    settings.tracesTo && (await import('./tracing/startTracing')).startTracing(settings.tracesTo)
+    settings.tracesTo && (await import('./start/program/startTracing')).startTracing(settings.tracesTo)
   // Loaded after the settings are validated, and after tracing has patched its packages.
-  const { startProgram } = await import('./program/startProgram')
+  const { startProgram } = await import('./start/program/startProgram')
   const starting = startProgram(settings, { dev: flags.dev }).then((program) => ({
     ...program,
     async stop() {

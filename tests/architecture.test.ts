@@ -15,7 +15,7 @@ const isData = ({ path }: SourceFile) =>
   /^shared\/(questionnaire\/[\d-]+|labels|messages)\//.test(path) ||
   /\/(data|texts)\//.test(path) ||
   // What each operation asks and who may call it, a block an operation.
-  path === 'tests/server/access/operations.ts'
+  path === 'tests/server/ground/access/operations.ts'
 
 const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
 const offending = (files: SourceFile[], pattern: RegExp) =>
@@ -36,14 +36,14 @@ describe('the house', () => {
 
   test('only the clock reads the time of the system', () => {
     const timed = parts.filter(
-      ({ path }) => /^(server|pool|devtools|shared)\//.test(path) && path !== 'server/clock.ts',
+      ({ path }) => /^(server|pool|devtools|shared)\//.test(path) && path !== 'server/ground/clock.ts',
     )
     expect(offending(timed, /new Date\(\s*\)|Date\.now\(|\bdayjs(\.utc)?\(\s*\)/)).toEqual([])
   })
 
   test('only one place normalises, within the length that is read', () => {
     const reading = parts.filter(({ path }) => /^(server|shared|admin|donor)\//.test(path))
-    expect(offending(reading, /\.normalize\('NFKC'\)/)).toEqual(['shared/normalise.ts'])
+    expect(offending(reading, /\.normalize\('NFKC'\)/)).toEqual(['shared/facts/normalise.ts'])
   })
 
   test('only the settings read the environment', () => {

@@ -3,7 +3,7 @@ import { buildSchema } from 'graphql'
 import { describe, expect, test } from 'vitest'
 
 const resolvers = ['queries', 'mutations']
-  .map((name) => readFileSync(`server/graphql/${name}.ts`, 'utf8'))
+  .map((name) => readFileSync(`server/doors/graphql/${name}.ts`, 'utf8'))
   .join('\n')
 const files = new Map(
   [...resolvers.matchAll(/^import \{([\w,\s]+)\} from '\.\.\/(.+)'$/gm)].flatMap(

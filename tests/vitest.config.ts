@@ -14,8 +14,8 @@ const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { 
 
 // Ours in the place of packages that the console's packages ask for.
 const replaced = [
-  { find: 'react-query', replacement: `${root}admin/reactQueryShim.ts` },
-  { find: '@apollo/client', replacement: `${root}admin/dataProvider/apollo.ts` },
+  { find: 'react-query', replacement: `${root}admin/ground/dataProvider/reactQueryShim.ts` },
+  { find: '@apollo/client', replacement: `${root}admin/ground/dataProvider/apollo.ts` },
 ]
 // ES modules that take names out of CommonJS ones: Vite reads those, Node does not.
 const inline = ['ra-data-graphql', 'ra-auth-cognito']

@@ -5,142 +5,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Schema from '../../shared/generated/schema';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-export type OwnAccountQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OwnAccountQuery = { getAdministrator: { Id: string, Name: string, Email: string, Roles: Array<Schema.Role>, TotpRequired: boolean | null } | null, listOwnAccountEvents: Array<{ Id: string, Time: string, Kind: Schema.SecurityEventKind, Count: number, Network: string }> };
-
-export type OwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OwnSessionsQuery = { listOwnSessions: Array<{ Id: string, Device: string | null, Network: string | null, SignedInAt: string, LastUsedAt: string, IsThis: boolean }> | null };
-
-export type EndOwnSessionsMutationVariables = Exact<{
-  input: Schema.EndOwnSessionsInput;
-}>;
-
-
-export type EndOwnSessionsMutation = { endOwnSessions: Array<{ Id: string, Device: string | null, Network: string | null, SignedInAt: string, LastUsedAt: string, IsThis: boolean }> };
-
-export type OpenSessionFragment = { Id: string, Device: string | null, Network: string | null, SignedInAt: string, LastUsedAt: string, IsThis: boolean };
-
-export type RefusalReasonsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RefusalReasonsQuery = { listCriteria: { items: Array<{ State: Schema.CriteriaState, HospitalRefusals: Array<{ Id: string, Sentence: string, WaitMonths: number | null, WaitWeeks: number | null }> }> } };
-
-export type ActivityListQueryVariables = Exact<{
-  from?: string | null | undefined;
-  to?: string | null | undefined;
-  user_id?: string | null | undefined;
-  category?: string | null | undefined;
-  operation?: string | null | undefined;
-  text?: string | null | undefined;
-  actor?: string | null | undefined;
-  people?: boolean | null | undefined;
-  limit?: number | null | undefined;
-  offset?: number | null | undefined;
-}>;
-
-
-export type ActivityListQuery = { listUserActivity: { count: number, items: Array<{ id: string, time: string, userId: string | null, category: string, operation: string, text: string, reason: string | null, HasChanges: boolean | null, User: { LastName: string | null, FirstName: string | null } | null }> } };
-
-export type StaffNamesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type StaffNamesQuery = { listAdministratorByIdProfileCreatedAt: { items: Array<{ Id: string, Name: string }> } };
-
-export type ConsoleLogoutMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ConsoleLogoutMutation = { createLogoutActivity: { success: boolean } };
-
-export type ChangedFieldsFragment = { Field: string, Before: unknown, After: unknown };
-
-export type ValueChangesQueryVariables = Exact<{
-  id: string;
-  activity: string;
-}>;
-
-
-export type ValueChangesQuery = { listValueChanges: { items: Array<{ Id: string, Record: Schema.ValueRecord, Data: Schema.DataClass, IsErased: boolean, Identity: Array<{ Field: string, Before: unknown, After: unknown }>, Contact: Array<{ Field: string, Before: unknown, After: unknown }> | null, Health: Array<{ Field: string, Before: unknown, After: unknown }> | null, Flora: Array<{ Field: string, Before: unknown, After: unknown }> | null, Money: Array<{ Field: string, Before: unknown, After: unknown }> | null, StaffNotes: Array<{ Field: string, Before: unknown, After: unknown }> | null, Operational: Array<{ Field: string, Before: unknown, After: unknown }> }> } };
-
-export type AdministratorRowFragment = { Id: string, Name: string, Email: string, Role: Schema.Role, Roles: Array<Schema.Role>, ProfileCreatedAt: string };
-
-export type AdministratorListRowFragment = { AwaitsFirstSignIn: boolean | null, HasTotp: boolean | null, HasPasskey: boolean | null, LastSignInAt: string | null, Id: string, Name: string, Email: string, Role: Schema.Role, Roles: Array<Schema.Role>, ProfileCreatedAt: string };
-
-export type OwnAdministratorQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OwnAdministratorQuery = { getAdministrator: { RolesOfBefore: boolean, Id: string, Name: string, Email: string, Role: Schema.Role, Roles: Array<Schema.Role>, ProfileCreatedAt: string } | null };
-
-export type AdministratorListQueryVariables = Exact<{
-  filter?: Schema.AdministratorProfileFilter | null | undefined;
-  sortField?: Schema.AdministratorProfileSortField | null | undefined;
-  sortDirection?: Schema.SortDirection | null | undefined;
-  limit?: number | null | undefined;
-  nextToken?: string | null | undefined;
-}>;
-
-
-export type AdministratorListQuery = { listAdministratorByIdProfileCreatedAt: { nextToken: string | null, total: number, items: Array<{ AwaitsFirstSignIn: boolean | null, HasTotp: boolean | null, HasPasskey: boolean | null, LastSignInAt: string | null, Id: string, Name: string, Email: string, Role: Schema.Role, Roles: Array<Schema.Role>, ProfileCreatedAt: string }> } };
-
-export type AdministratorNamesQueryVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type AdministratorNamesQuery = { listAdministratorByIdProfileCreatedAt: { items: Array<{ Id: string, Name: string, Email: string, Role: Schema.Role, Roles: Array<Schema.Role>, ProfileCreatedAt: string }> } };
-
-export type CreateAdministratorMutationVariables = Exact<{
-  input: Schema.CreateAdministratorInput;
-}>;
-
-
-export type CreateAdministratorMutation = { createAdministrator: { Id: string, Name: string, Email: string, Role: Schema.Role, Roles: Array<Schema.Role>, ProfileCreatedAt: string } };
-
-export type UpdateAdministratorMutationVariables = Exact<{
-  input: Schema.UpdateAdministratorInput;
-}>;
-
-
-export type UpdateAdministratorMutation = { updateAdministrator: { Id: string } };
-
-export type UpdateAdministratorEmailMutationVariables = Exact<{
-  input: Schema.UpdateAdministratorEmailInput;
-}>;
-
-
-export type UpdateAdministratorEmailMutation = { updateAdministratorEmail: { Id: string } };
-
-export type ResetAdministratorTotpMutationVariables = Exact<{
-  input: Schema.ResetAdministratorTotpInput;
-}>;
-
-
-export type ResetAdministratorTotpMutation = { resetAdministratorTotp: { Id: string } };
-
-export type ResendTemporaryPasswordMutationVariables = Exact<{
-  input: Schema.ResendTemporaryPasswordInput;
-}>;
-
-
-export type ResendTemporaryPasswordMutation = { resendTemporaryPassword: { Id: string } };
-
-export type DeleteAdministratorMutationVariables = Exact<{
-  input: Schema.DeleteAdministratorInput;
-}>;
-
-
-export type DeleteAdministratorMutation = { deleteAdministrator: { Id: string, Name: string, Email: string, Role: Schema.Role, Roles: Array<Schema.Role>, ProfileCreatedAt: string } };
-
-export type EndAdministratorSessionsMutationVariables = Exact<{
-  input: Schema.EndAdministratorSessionsInput;
-}>;
-
-
-export type EndAdministratorSessionsMutation = { endAdministratorSessions: { Id: string } };
-
 export type AnswerCorrectionDetailQueryVariables = Exact<{
   id: string;
 }>;
@@ -158,244 +22,6 @@ export type DecideAnswerCorrectionMutation = { decideAnswerCorrection: { Id: str
 export type AnswerCorrectionFieldsFragment = { Id: string, ScreeningId: string, State: Schema.AnswerCorrectionState, Effect: Schema.AnswerCorrectionEffect, Version: number, DueOn: string | null, AnsweredAt: string, Reason: Schema.AnswerCorrectionReason | null, Words: string | null, DecidedByName: string | null, DecidedAt: string | null, CreatedAt: string, Answers: Array<{ QuestionId: string, Question: string, Before: string, After: string }>, Before: { Result: Schema.OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null, After: { Result: Schema.OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null };
 
 export type AnswersJudgedFieldsFragment = { Result: Schema.OnlineCheckResult, NextDate: string | null, Reasons: Array<string> };
-
-export type BulkJobDetailFragment = { Id: string, Act: Schema.BulkAct, State: Schema.BulkJobState, Undoes: string | null, Fingerprint: string, Pending: number, Done: number, Refused: number, StartedAt: string | null, Refusals: Array<{ Refusal: Schema.BulkRefusal, Count: number }>, Letter: { Name: string, Version: number, Kind: Schema.LetterKind, Subject: string, Text: string } | null };
-
-export type PreviewBulkMutationVariables = Exact<{
-  input: Schema.PreviewBulkInput;
-}>;
-
-
-export type PreviewBulkMutation = { previewBulk: { Id: string } };
-
-export type PreviewBulkFileMutationVariables = Exact<{
-  input: Schema.PreviewBulkFileInput;
-}>;
-
-
-export type PreviewBulkFileMutation = { previewBulkFile: { Id: string } };
-
-export type StartBulkMutationVariables = Exact<{
-  input: Schema.StartBulkInput;
-}>;
-
-
-export type StartBulkMutation = { startBulk: { Id: string, Act: Schema.BulkAct, State: Schema.BulkJobState, Undoes: string | null, Fingerprint: string, Pending: number, Done: number, Refused: number, StartedAt: string | null, Refusals: Array<{ Refusal: Schema.BulkRefusal, Count: number }>, Letter: { Name: string, Version: number, Kind: Schema.LetterKind, Subject: string, Text: string } | null } };
-
-export type UndoBulkMutationVariables = Exact<{
-  input: Schema.UndoBulkInput;
-}>;
-
-
-export type UndoBulkMutation = { undoBulk: { Id: string } };
-
-export type BulkJobQueryVariables = Exact<{
-  Id: string;
-}>;
-
-
-export type BulkJobQuery = { getBulkJob: { Id: string, Act: Schema.BulkAct, State: Schema.BulkJobState, Undoes: string | null, Fingerprint: string, Pending: number, Done: number, Refused: number, StartedAt: string | null, Refusals: Array<{ Refusal: Schema.BulkRefusal, Count: number }>, Letter: { Name: string, Version: number, Kind: Schema.LetterKind, Subject: string, Text: string } | null } };
-
-export type BulkJobsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type BulkJobsQuery = { listBulkJobs: Array<{ Id: string, Act: Schema.BulkAct, State: Schema.BulkJobState, Undoes: string | null, Fingerprint: string, Pending: number, Done: number, Refused: number, StartedAt: string | null, Refusals: Array<{ Refusal: Schema.BulkRefusal, Count: number }>, Letter: { Name: string, Version: number, Kind: Schema.LetterKind, Subject: string, Text: string } | null }> };
-
-export type BulkRowsQueryVariables = Exact<{
-  JobId: string;
-  State?: Schema.BulkRowState | null | undefined;
-  nextToken?: string | null | undefined;
-}>;
-
-
-export type BulkRowsQuery = { listBulkRows: { nextToken: string | null, items: Array<{ UserId: string | null, Line: number | null, State: Schema.BulkRowState, Before: string, After: string, Refusal: Schema.BulkRefusal | null, Problems: Array<string>, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
-
-export type ExamOfDayFragment = { Type: Schema.InspectionType, Date: string | null, Time: string | null, PreferredDates: Array<string>, Conflicts: Array<Schema.ExamConflict>, Person: { Id: string, LastName: string | null, FirstName: string | null, DonorExpirationDate: string | null } };
-
-export type CalendarDaysQueryVariables = Exact<{
-  from: string;
-  to: string;
-  named: boolean;
-}>;
-
-
-export type CalendarDaysQuery = { getCalendar: { Version: number, Bookings?: Array<{ StartAt: string, Person: { Id: string, LastName: string | null, FirstName: string | null } }>, Days: Array<{ Date: string, Holiday: string | null, Capacity: number, Booked: number, ClosedFrom: number | null, ExtraHours: Array<number>, HourCapacity: number | null, Reason: string | null, Exams: number, Hours: Array<{ StartAt: string, Capacity: number, Booked: number }>, ExamDay: { Place: string | null, Time: string | null, Capacity: number } | null }>, Exams: Array<{ Type: Schema.InspectionType, Date: string | null, Time: string | null, PreferredDates: Array<string>, Conflicts: Array<Schema.ExamConflict>, Person: { Id: string, LastName: string | null, FirstName: string | null, DonorExpirationDate: string | null } }>, Wishes: Array<{ Type: Schema.InspectionType, Date: string | null, Time: string | null, PreferredDates: Array<string>, Conflicts: Array<Schema.ExamConflict>, Person: { Id: string, LastName: string | null, FirstName: string | null, DonorExpirationDate: string | null } }> } };
-
-export type OpeningWeekQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OpeningWeekQuery = { getOpening: { Version: number, YearlyClosed: Array<string>, DiffersFromFile: boolean, Hours: Array<{ Day: Schema.OpeningDay, Hour: number, Capacity: number }> } };
-
-export type PreviewOpeningQueryVariables = Exact<{
-  input: Schema.PreviewOpeningInput;
-}>;
-
-
-export type PreviewOpeningQuery = { previewOpening: { Version: number, Bookings: Array<{ StartAt: string, How: Schema.AffectedHow, Person: { Id: string, LastName: string | null, FirstName: string | null } }>, Mail: { Subject: string, Text: string } | null } };
-
-export type UpdateOpeningMutationVariables = Exact<{
-  input: Schema.UpdateOpeningInput;
-}>;
-
-
-export type UpdateOpeningMutation = { updateOpening: { Version: number } };
-
-export type UpdateExamDaysMutationVariables = Exact<{
-  input: Schema.UpdateExamDaysInput;
-}>;
-
-
-export type UpdateExamDaysMutation = { updateExamDays: { success: boolean } };
-
-export type DayVisitFragment = { Id: string, UserId: string, StartAt: string, Status: Schema.GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, UndoUntil: string | null, PointsOf: string | null, OfficePoints: Array<Schema.OfficePointKind>, Points: Array<{ QuestionId: string, Kind: Schema.GuidancePointKind, Topic: string | null, Open: boolean }> | null, User: { Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, SuspensionStatus1: boolean, SuspensionStatus2: boolean, Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } };
-
-export type DaySheetFragment = { Day: string, PreviousDay: string, NextDay: string, Sessions: Array<{ StartAt: string, Capacity: number, Visits: Array<{ Id: string, UserId: string, StartAt: string, Status: Schema.GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, UndoUntil: string | null, PointsOf: string | null, OfficePoints: Array<Schema.OfficePointKind>, Points: Array<{ QuestionId: string, Kind: Schema.GuidancePointKind, Topic: string | null, Open: boolean }> | null, User: { Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, SuspensionStatus1: boolean, SuspensionStatus2: boolean, Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } }> }> };
-
-export type DaySheetQueryVariables = Exact<{
-  day: string;
-}>;
-
-
-export type DaySheetQuery = { getGuidanceDay: { Day: string, PreviousDay: string, NextDay: string, Sessions: Array<{ StartAt: string, Capacity: number, Visits: Array<{ Id: string, UserId: string, StartAt: string, Status: Schema.GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, UndoUntil: string | null, PointsOf: string | null, OfficePoints: Array<Schema.OfficePointKind>, Points: Array<{ QuestionId: string, Kind: Schema.GuidancePointKind, Topic: string | null, Open: boolean }> | null, User: { Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, SuspensionStatus1: boolean, SuspensionStatus2: boolean, Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } }> }> } };
-
-export type CheckInMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CheckInMutation = { checkInGuidance: { Id: string, UserId: string, StartAt: string, Status: Schema.GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, UndoUntil: string | null, PointsOf: string | null, OfficePoints: Array<Schema.OfficePointKind>, Points: Array<{ QuestionId: string, Kind: Schema.GuidancePointKind, Topic: string | null, Open: boolean }> | null, User: { Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, SuspensionStatus1: boolean, SuspensionStatus2: boolean, Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } } };
-
-export type UndoCheckInMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type UndoCheckInMutation = { undoGuidanceCheckIn: { Id: string, UserId: string, StartAt: string, Status: Schema.GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, UndoUntil: string | null, PointsOf: string | null, OfficePoints: Array<Schema.OfficePointKind>, Points: Array<{ QuestionId: string, Kind: Schema.GuidancePointKind, Topic: string | null, Open: boolean }> | null, User: { Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, SuspensionStatus1: boolean, SuspensionStatus2: boolean, Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } } };
-
-export type UndoAttendanceMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type UndoAttendanceMutation = { undoGuidanceAttendance: { Id: string, UserId: string, StartAt: string, Status: Schema.GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, UndoUntil: string | null, PointsOf: string | null, OfficePoints: Array<Schema.OfficePointKind>, Points: Array<{ QuestionId: string, Kind: Schema.GuidancePointKind, Topic: string | null, Open: boolean }> | null, User: { Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, SuspensionStatus1: boolean, SuspensionStatus2: boolean, Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } } };
-
-export type RecordAttendancesMutationVariables = Exact<{
-  input: Schema.RecordGuidanceAttendancesInput;
-}>;
-
-
-export type RecordAttendancesMutation = { recordGuidanceAttendances: { Outcomes: Array<{ GuidanceId: string, Recorded: boolean, Message: string | null }>, Sheet: { Day: string, PreviousDay: string, NextDay: string, Sessions: Array<{ StartAt: string, Capacity: number, Visits: Array<{ Id: string, UserId: string, StartAt: string, Status: Schema.GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, UndoUntil: string | null, PointsOf: string | null, OfficePoints: Array<Schema.OfficePointKind>, Points: Array<{ QuestionId: string, Kind: Schema.GuidancePointKind, Topic: string | null, Open: boolean }> | null, User: { Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, SuspensionStatus1: boolean, SuspensionStatus2: boolean, Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } }> }> } } };
-
-export type BreachNumbersFragment = { People: number, Reads: number, Files: number, SignIns: number | null, FirstAt: string | null, LastAt: string | null, Classes: Array<{ Class: Schema.DataClass, People: number }>, Sessions: Array<{ Session: string | null, ActorName: string | null, Network: string, FirstAt: string, LastAt: string, Reads: number }> };
-
-export type PreviewBreachQueryVariables = Exact<{
-  choice: Schema.BreachChoiceInput;
-}>;
-
-
-export type PreviewBreachQuery = { previewBreach: { People: number, Reads: number, Files: number, SignIns: number | null, FirstAt: string | null, LastAt: string | null, Classes: Array<{ Class: Schema.DataClass, People: number }>, Sessions: Array<{ Session: string | null, ActorName: string | null, Network: string, FirstAt: string, LastAt: string, Reads: number }> } };
-
-export type BreachFieldsFragment = { AccountId: string | null, AccountName: string | null, Session: string | null, Network: string | null, From: string, To: string, KnownOn: string, Malicious: boolean, MustReport: boolean, Counted: { People: number, Reads: number, Files: number, SignIns: number | null, FirstAt: string | null, LastAt: string | null, Classes: Array<{ Class: Schema.DataClass, People: number }>, Sessions: Array<{ Session: string | null, ActorName: string | null, Network: string, FirstAt: string, LastAt: string, Reads: number }> }, Notices: Array<{ Kind: Schema.BreachNoticeKind, DueOn: string | null, Text: string, ReportedOn: string | null }> };
-
-export type BreachOfCaseQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type BreachOfCaseQuery = { getCase: { Id: string, Version: number, Breach: { AccountId: string | null, AccountName: string | null, Session: string | null, Network: string | null, From: string, To: string, KnownOn: string, Malicious: boolean, MustReport: boolean, Counted: { People: number, Reads: number, Files: number, SignIns: number | null, FirstAt: string | null, LastAt: string | null, Classes: Array<{ Class: Schema.DataClass, People: number }>, Sessions: Array<{ Session: string | null, ActorName: string | null, Network: string, FirstAt: string, LastAt: string, Reads: number }> }, Notices: Array<{ Kind: Schema.BreachNoticeKind, DueOn: string | null, Text: string, ReportedOn: string | null }> } | null } };
-
-export type OpenBreachMutationVariables = Exact<{
-  input: Schema.OpenBreachInput;
-}>;
-
-
-export type OpenBreachMutation = { openBreach: { Id: string } };
-
-export type RecountBreachMutationVariables = Exact<{
-  input: Schema.HeldCaseInput;
-}>;
-
-
-export type RecountBreachMutation = { recountBreach: { Id: string } };
-
-export type SaveBreachNoticeMutationVariables = Exact<{
-  input: Schema.BreachNoticeInput;
-}>;
-
-
-export type SaveBreachNoticeMutation = { saveBreachNotice: { Id: string } };
-
-export type ReportBreachNoticeMutationVariables = Exact<{
-  input: Schema.BreachReportInput;
-}>;
-
-
-export type ReportBreachNoticeMutation = { reportBreachNotice: { Id: string } };
-
-export type CaseRowFragment = { Id: string, Kind: Schema.CaseKind, State: Schema.CaseState, ActorId: string | null, ActorName: string | null, DueOn: string, AssigneeId: string | null, AssigneeName: string | null, CreatedAt: string, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
-
-export type CaseFieldsFragment = { Words: string | null, Answer: string | null, AnsweredAt: string | null, Version: number, Id: string, Kind: Schema.CaseKind, State: Schema.CaseState, ActorId: string | null, ActorName: string | null, DueOn: string, AssigneeId: string | null, AssigneeName: string | null, CreatedAt: string, Marks: Array<{ Mark: Schema.UnusualMark, Reads: number, From: string | null, People: number | null, Habit: number | null }> | null, Reads: Array<{ Id: string, Time: string, ActorName: string | null, Roles: Array<Schema.Role>, People: number, Operation: string, Purpose: Schema.ReadPurpose | null, Network: string, Asked: boolean, Marks: Array<Schema.UnusualMark>, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Shown: Array<{ Class: Schema.DataClass, Fields: number }> }> | null, Steps: Array<{ Id: string, Kind: Schema.CaseStepKind, Time: string, ByPerson: boolean, ActorName: string | null, Text: string | null }> | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
-
-export type ReadOfCaseFragment = { Id: string, Time: string, ActorName: string | null, Roles: Array<Schema.Role>, People: number, Operation: string, Purpose: Schema.ReadPurpose | null, Network: string, Asked: boolean, Marks: Array<Schema.UnusualMark>, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Shown: Array<{ Class: Schema.DataClass, Fields: number }> };
-
-export type CaseListQueryVariables = Exact<{
-  filter?: Schema.CaseFilter | null | undefined;
-  sortDirection?: Schema.SortDirection | null | undefined;
-  limit?: number | null | undefined;
-  nextToken?: string | null | undefined;
-}>;
-
-
-export type CaseListQuery = { listCases: { nextToken: string | null, total: number, items: Array<{ Id: string, Kind: Schema.CaseKind, State: Schema.CaseState, ActorId: string | null, ActorName: string | null, DueOn: string, AssigneeId: string | null, AssigneeName: string | null, CreatedAt: string, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
-
-export type CasePageQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CasePageQuery = { getCase: { Words: string | null, Answer: string | null, AnsweredAt: string | null, Version: number, Id: string, Kind: Schema.CaseKind, State: Schema.CaseState, ActorId: string | null, ActorName: string | null, DueOn: string, AssigneeId: string | null, AssigneeName: string | null, CreatedAt: string, Marks: Array<{ Mark: Schema.UnusualMark, Reads: number, From: string | null, People: number | null, Habit: number | null }> | null, Reads: Array<{ Id: string, Time: string, ActorName: string | null, Roles: Array<Schema.Role>, People: number, Operation: string, Purpose: Schema.ReadPurpose | null, Network: string, Asked: boolean, Marks: Array<Schema.UnusualMark>, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Shown: Array<{ Class: Schema.DataClass, Fields: number }> }> | null, Steps: Array<{ Id: string, Kind: Schema.CaseStepKind, Time: string, ByPerson: boolean, ActorName: string | null, Text: string | null }> | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null } };
-
-export type TakeCaseMutationVariables = Exact<{
-  input: Schema.TakeCaseInput;
-}>;
-
-
-export type TakeCaseMutation = { takeCase: { Id: string } };
-
-export type CreateCaseMutationVariables = Exact<{
-  input: Schema.CreateCaseInput;
-}>;
-
-
-export type CreateCaseMutation = { createCase: { Id: string } };
-
-export type NoteCaseMutationVariables = Exact<{
-  input: Schema.CaseTextInput;
-}>;
-
-
-export type NoteCaseMutation = { noteCase: { Id: string } };
-
-export type AnswerCaseMutationVariables = Exact<{
-  input: Schema.CaseTextInput;
-}>;
-
-
-export type AnswerCaseMutation = { answerCase: { Id: string } };
-
-export type CloseCaseMutationVariables = Exact<{
-  input: Schema.CaseTextInput;
-}>;
-
-
-export type CloseCaseMutation = { closeCase: { Id: string } };
-
-export type ReopenCaseMutationVariables = Exact<{
-  input: Schema.CaseTextInput;
-}>;
-
-
-export type ReopenCaseMutation = { reopenCase: { Id: string } };
 
 export type CorrectionsOfRecordQueryVariables = Exact<{
   recordId: string;
@@ -534,84 +160,6 @@ export type DeleteCriteriaDraftMutationVariables = Exact<{
 
 export type DeleteCriteriaDraftMutation = { deleteCriteriaDraft: { success: boolean } };
 
-export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DashboardQuery = { getDashboard: { ThisMonthBooked: number, BookingsToday: number, BookingsThisWeek: number, ExamsWithoutDate: number, RenewalsOpen: number, EndingSoon: number, RewardsDueYen: number, RewardsDueDonations: number, RewardsDuePeople: number, Waiting: number, WaitingSince: string | null, WaitingSuspended: number, Funnel: Array<{ UserStatus: Schema.UserStatus, Count: number, Reached: number, WentOn: number | null, MedianDays: number | null, LongestDays: number | null }>, ThisMonth: { Year: number, Month: number, AvailableSlots: number, AdditionalAvailableSlots: number, GivenGuidanceCount: number } | null, EndingNext: Array<{ UserId: string, Date: string }>, Refusals: Array<{ QuestionId: string, Text: string, Count: number | null }> | null } };
-
-export type EndingPeopleQueryVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type EndingPeopleQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean }> } };
-
-export type WorkRowFragment = { Id: string, Kind: Schema.WorkKind, SubjectId: string, UserId: string | null, Due: string, Group: Schema.WorkGroup, Title: string | null, Words: string | null, Days: Array<string>, At: string | null, Point: Schema.OfficePointKind | null, MailLabel: string | null, Amount: number | null, AssigneeId: string | null, AssigneeName: string | null, SnoozedUntil: string | null, Outcome: string | null, Version: number, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
-
-export type DeskQueryVariables = Exact<{
-  filter?: Schema.WorkFilter | null | undefined;
-  nextToken?: string | null | undefined;
-}>;
-
-
-export type DeskQuery = { listWork: { nextToken: string | null, items: Array<{ Id: string, Kind: Schema.WorkKind, SubjectId: string, UserId: string | null, Due: string, Group: Schema.WorkGroup, Title: string | null, Words: string | null, Days: Array<string>, At: string | null, Point: Schema.OfficePointKind | null, MailLabel: string | null, Amount: number | null, AssigneeId: string | null, AssigneeName: string | null, SnoozedUntil: string | null, Outcome: string | null, Version: number, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }>, groups: Array<{ Group: Schema.WorkGroup, Count: number }>, totals: { All: number, Mine: number, Nobody: number, Overdue: number, Asleep: number, Kinds: Array<{ Kind: Schema.WorkKind, Count: number }> } } };
-
-export type AssignWorkMutationVariables = Exact<{
-  input: Schema.AssignWorkInput;
-}>;
-
-
-export type AssignWorkMutation = { assignWork: { Version: number } };
-
-export type SnoozeWorkMutationVariables = Exact<{
-  input: Schema.SnoozeWorkInput;
-}>;
-
-
-export type SnoozeWorkMutation = { snoozeWork: { Version: number } };
-
-export type CreateWorkItemMutationVariables = Exact<{
-  input: Schema.CreateWorkItemInput;
-}>;
-
-
-export type CreateWorkItemMutation = { createWorkItem: { Id: string } };
-
-export type UpdateWorkItemMutationVariables = Exact<{
-  input: Schema.UpdateWorkItemInput;
-}>;
-
-
-export type UpdateWorkItemMutation = { updateWorkItem: { Version: number } };
-
-export type FinishWorkItemMutationVariables = Exact<{
-  input: Schema.FinishWorkItemInput;
-}>;
-
-
-export type FinishWorkItemMutation = { finishWorkItem: { Version: number } };
-
-export type ReopenWorkItemMutationVariables = Exact<{
-  input: Schema.ReopenWorkItemInput;
-}>;
-
-
-export type ReopenWorkItemMutation = { reopenWorkItem: { Version: number } };
-
-export type LastContactQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type LastContactQuery = { listConversation: { items: Array<{ Note: { Id: string, AuthorId: string | null, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> } | null }> } };
-
-export type HoursOfDayQueryVariables = Exact<{
-  day: string;
-}>;
-
-
-export type HoursOfDayQuery = { getCalendar: { Days: Array<{ Hours: Array<{ StartAt: string, Booked: number }> }> } };
-
 export type DonationRowFragment = { Id: string, UserId: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus, RewardStage: Schema.RewardStage | null, DonationInfoCreatedAt: string, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
 
 export type DonationListQueryVariables = Exact<{
@@ -666,268 +214,6 @@ export type RecordFloraTestMutationVariables = Exact<{
 
 export type RecordFloraTestMutation = { recordIntestinalFloraTest: { Id: string } };
 
-export type FoundPersonFragment = { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean };
-
-export type GoToQueryVariables = Exact<{
-  text: string;
-  donorNumber: string;
-  mayBeNumber: boolean;
-  isAddress: boolean;
-  match?: Schema.UserProfileFilter | null | undefined;
-  isMatch: boolean;
-  sampleIds?: Array<string> | string | null | undefined;
-  mayBeLabel: boolean;
-}>;
-
-
-export type GoToQuery = { accounts?: { items: Array<{ Id: string, Email: string }> }, donors?: { items: Array<{ Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean }> }, people: { items: Array<{ Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean }> }, matched?: { items: Array<{ Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean }> }, samples?: { items: Array<{ Id: string, SampleId: string | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean } | null }> } };
-
-export type LetterFieldsFragment = { Id: string, Version: number, Name: string, Kind: Schema.LetterKind, Subject: string, Text: string, AuthorId: string | null, CreatedAt: string };
-
-export type LettersQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LettersQuery = { listLetters: Array<{ Id: string, Version: number, Name: string, Kind: Schema.LetterKind, Subject: string, Text: string, AuthorId: string | null, CreatedAt: string }> };
-
-export type LetterVersionsQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type LetterVersionsQuery = { listLetterVersions: Array<{ Id: string, Version: number, Name: string, Kind: Schema.LetterKind, Subject: string, Text: string, AuthorId: string | null, CreatedAt: string }> };
-
-export type PreviewLetterQueryVariables = Exact<{
-  input: Schema.PreviewLetterInput;
-}>;
-
-
-export type PreviewLetterQuery = { previewLetter: { Subject: string, Html: string } };
-
-export type SaveLetterMutationVariables = Exact<{
-  input: Schema.SaveLetterInput;
-}>;
-
-
-export type SaveLetterMutation = { saveLetter: { Id: string, Version: number, Name: string, Kind: Schema.LetterKind, Subject: string, Text: string, AuthorId: string | null, CreatedAt: string } };
-
-export type SendTrialLetterMutationVariables = Exact<{
-  input: Schema.SendTrialLetterInput;
-}>;
-
-
-export type SendTrialLetterMutation = { sendTrialLetter: { success: boolean } };
-
-export type SendLetterMutationVariables = Exact<{
-  input: Schema.SendLetterInput;
-}>;
-
-
-export type SendLetterMutation = { sendLetter: { Id: string } };
-
-export type TakeBackLetterMutationVariables = Exact<{
-  input: Schema.TakeBackLetterInput;
-}>;
-
-
-export type TakeBackLetterMutation = { takeBackLetter: { success: boolean } };
-
-export type MailTextFieldsFragment = { Key: string, Name: string, When: string, Version: number, Subject: string, Text: string, IsDelivered: boolean, DeliveredSubject: string, DeliveredText: string, CreatedAt: string | null, Variables: Array<{ Name: string, Says: string, IsRequired: boolean, IsLine: boolean }> };
-
-export type MailTextsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MailTextsQuery = { listMailTexts: { items: Array<{ Key: string, Name: string, When: string, Version: number, Subject: string, Text: string, IsDelivered: boolean, DeliveredSubject: string, DeliveredText: string, CreatedAt: string | null, Variables: Array<{ Name: string, Says: string, IsRequired: boolean, IsLine: boolean }> }>, Fixed: Array<{ Name: string, Reason: Schema.MailFixedReason }> } };
-
-export type MailTextVersionsQueryVariables = Exact<{
-  key: string;
-}>;
-
-
-export type MailTextVersionsQuery = { listMailTextVersions: Array<{ Version: number, Subject: string, Text: string, IsDelivered: boolean, AuthorId: string, CreatedAt: string }> };
-
-export type PreviewMailTextQueryVariables = Exact<{
-  input: Schema.PreviewMailTextInput;
-}>;
-
-
-export type PreviewMailTextQuery = { previewMailText: { Subject: string, Html: string } };
-
-export type SaveMailTextMutationVariables = Exact<{
-  input: Schema.SaveMailTextInput;
-}>;
-
-
-export type SaveMailTextMutation = { saveMailText: { Key: string, Name: string, When: string, Version: number, Subject: string, Text: string, IsDelivered: boolean, DeliveredSubject: string, DeliveredText: string, CreatedAt: string | null, Variables: Array<{ Name: string, Says: string, IsRequired: boolean, IsLine: boolean }> } };
-
-export type SendTrialMailTextMutationVariables = Exact<{
-  input: Schema.SendTrialMailTextInput;
-}>;
-
-
-export type SendTrialMailTextMutation = { sendTrialMailText: { success: boolean } };
-
-export type SaveDeviceLockMutationVariables = Exact<{
-  input: Schema.SaveDeviceLockInput;
-}>;
-
-
-export type SaveDeviceLockMutation = { saveDeviceLock: { Share: string } };
-
-export type MailRowFragment = { Id: string, Label: string, State: Schema.MailState, Attempts: number, SentAt: string | null, LastError: string | null, Fault: Schema.MailFault | null, Resendable: boolean, CreatedAt: string, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
-
-export type MailListQueryVariables = Exact<{
-  filter?: Schema.MailDeliveryFilter | null | undefined;
-  sortDirection?: Schema.SortDirection | null | undefined;
-  limit?: number | null | undefined;
-  nextToken?: string | null | undefined;
-}>;
-
-
-export type MailListQuery = { listMails: { nextToken: string | null, total: number, items: Array<{ Id: string, Label: string, State: Schema.MailState, Attempts: number, SentAt: string | null, LastError: string | null, Fault: Schema.MailFault | null, Resendable: boolean, CreatedAt: string, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
-
-export type PendingAccountRowFragment = { Id: string, Email: string, State: Schema.PendingAccountState, CreatedAt: string | null };
-
-export type PendingAccountsQueryVariables = Exact<{
-  email?: string | null | undefined;
-  id?: string | null | undefined;
-  nextToken?: string | null | undefined;
-}>;
-
-
-export type PendingAccountsQuery = { listPendingAccounts: { nextToken: string | null, items: Array<{ Id: string, Email: string, State: Schema.PendingAccountState, CreatedAt: string | null }> } };
-
-export type SendPendingAccountCodeMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SendPendingAccountCodeMutation = { sendPendingAccountCode: { Id: string } };
-
-export type StopPendingAccountMutationVariables = Exact<{
-  input: Schema.StopPendingAccountInput;
-}>;
-
-
-export type StopPendingAccountMutation = { stopPendingAccount: { Id: string } };
-
-export type DeletePendingAccountMutationVariables = Exact<{
-  input: Schema.WithReasonInput;
-}>;
-
-
-export type DeletePendingAccountMutation = { deletePendingAccount: { success: boolean } };
-
-export type RowPersonFragment = { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean };
-
-export type StaffQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type StaffQuery = { listAdministratorByIdProfileCreatedAt: { items: Array<{ Id: string, Name: string, Roles: Array<Schema.Role> }> } };
-
-export type PeopleNamedQueryVariables = Exact<{
-  text: string;
-}>;
-
-
-export type PeopleNamedQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, DonorId: string | null }> } };
-
-export type SlotRowFragment = { Id: string, Year: number, Month: number, AvailableSlots: number, AdditionalAvailableSlots: number, GivenGuidanceCount: number, Version: number, UpdatedAt: string };
-
-export type PreferenceSlotsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PreferenceSlotsQuery = { getPreference: Array<{ Id: string, Year: number, Month: number, AvailableSlots: number, AdditionalAvailableSlots: number, GivenGuidanceCount: number, Version: number, UpdatedAt: string }> };
-
-export type UpdatePreferenceSlotMutationVariables = Exact<{
-  input: Schema.UpdatePreferenceSlotInput;
-}>;
-
-
-export type UpdatePreferenceSlotMutation = { updatePreferenceSlot: { Id: string, Year: number, Month: number, AvailableSlots: number, AdditionalAvailableSlots: number, GivenGuidanceCount: number, Version: number, UpdatedAt: string } };
-
-export type PreviewPreferenceSlotQueryVariables = Exact<{
-  input: Schema.UpdatePreferenceSlotInput;
-}>;
-
-
-export type PreviewPreferenceSlotQuery = { previewPreferenceSlot: { Invitations: number, People: Array<{ Id: string, LastName: string | null, FirstName: string | null }> } };
-
-export type AllocationFieldsFragment = { Id: string, InvitedAt: string, Year: number, Month: number, PlaceKind: Schema.PlaceKind, Place: number, Places: number, PassedOn: boolean, OutOfTurn: boolean, ActorId: string | null, Reason: string | null, Position: number, AheadSuspended: number, AheadEndedToday: number, AheadPaused: number };
-
-export type MonthAllocationsQueryVariables = Exact<{
-  Year: number;
-  Month: number;
-  nextToken?: string | null | undefined;
-}>;
-
-
-export type MonthAllocationsQuery = { listAllocations: { nextToken: string | null, items: Array<{ Id: string, InvitedAt: string, Year: number, Month: number, PlaceKind: Schema.PlaceKind, Place: number, Places: number, PassedOn: boolean, OutOfTurn: boolean, ActorId: string | null, Reason: string | null, Position: number, AheadSuspended: number, AheadEndedToday: number, AheadPaused: number, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
-
-export type PersonAllocationsQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type PersonAllocationsQuery = { getAllocationsByUserId: { Allocations: Array<{ Id: string, InvitedAt: string, Year: number, Month: number, PlaceKind: Schema.PlaceKind, Place: number, Places: number, PassedOn: boolean, OutOfTurn: boolean, ActorId: string | null, Reason: string | null, Position: number, AheadSuspended: number, AheadEndedToday: number, AheadPaused: number }>, PassedOver: { OutOfTurn: number, Suspended: number, SamePerson: number, EndedToday: number, Paused: number } | null } };
-
-export type StaffReadRowFragment = { Id: string, Time: string, ActorName: string | null, Roles: Array<Schema.Role>, People: number, Operation: string, Purpose: Schema.ReadPurpose | null, Network: string, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Shown: Array<{ Class: Schema.DataClass, Fields: number }> };
-
-export type StaffReadListQueryVariables = Exact<{
-  UserId?: string | null | undefined;
-  Classes?: Array<Schema.DataClass> | Schema.DataClass | null | undefined;
-  filter?: Schema.StaffReadFilter | null | undefined;
-  sortDirection?: Schema.SortDirection | null | undefined;
-  limit?: number | null | undefined;
-  nextToken?: string | null | undefined;
-}>;
-
-
-export type StaffReadListQuery = { listStaffReads: { nextToken: string | null, total: number, items: Array<{ Id: string, Time: string, ActorName: string | null, Roles: Array<Schema.Role>, People: number, Operation: string, Purpose: Schema.ReadPurpose | null, Network: string, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Shown: Array<{ Class: Schema.DataClass, Fields: number }> }> } };
-
-export type ReceptionTodayQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ReceptionTodayQuery = { listReceptionToday: Array<{ DonorId: string, Name: string, ExpiresOn: string | null, Message: string | null, ToSay: string | null }> };
-
-export type SaidConditionFragment = { Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> };
-
-export type ReceptionPanelFragment = { Refusal: Schema.DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, StatementGiven: boolean, StatementRequired: boolean, Statement: { Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> } | null, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, UserRank: Schema.UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus } | null };
-
-export type FindDonorQueryVariables = Exact<{
-  donorId: string;
-}>;
-
-
-export type FindDonorQuery = { findDonor: { Refusal: Schema.DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, StatementGiven: boolean, StatementRequired: boolean, Statement: { Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> } | null, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, UserRank: Schema.UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus } | null } };
-
-export type RecordStatementMutationVariables = Exact<{
-  input: Schema.RecordStatementInput;
-}>;
-
-
-export type RecordStatementMutation = { recordStatement: { Refusal: Schema.DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, StatementGiven: boolean, StatementRequired: boolean, Statement: { Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> } | null, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, UserRank: Schema.UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus } | null } };
-
-export type RecordDonationMutationVariables = Exact<{
-  input: Schema.RecordDonationInput;
-}>;
-
-
-export type RecordDonationMutation = { recordDonation: { Id: string } };
-
-export type UndoDonationMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type UndoDonationMutation = { undoDonation: { Refusal: Schema.DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, StatementGiven: boolean, StatementRequired: boolean, Statement: { Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> } | null, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, UserRank: Schema.UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus } | null } };
-
-export type VisitsOfTodayQueryVariables = Exact<{
-  from: string;
-}>;
-
-
-export type VisitsOfTodayQuery = { listDonationByIdDonationInfoCreatedAt: { total: number, items: Array<{ Id: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null } | null }> } };
-
 export type ScreeningListQueryVariables = Exact<{
   filter?: Schema.ScreeningInfoFilter | null | undefined;
   sortField?: Schema.ScreeningInfoSortField | null | undefined;
@@ -963,73 +249,6 @@ export type ClearCheckPointMutationVariables = Exact<{
 
 
 export type ClearCheckPointMutation = { clearCheckPoint: Array<{ Open: boolean }> };
-
-export type SealedTreesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SealedTreesQuery = { listSealedTrees: Array<{ Name: Schema.SealedChain, Size: number, Waiting: number, Verdict: Schema.SealVerdict, Keys: Array<string>, Head: { Size: number | null, SignedAt: string | null, Note: string, Name: string } | null }> };
-
-export type SeatFiguresQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SeatFiguresQuery = { getSeatFigures: { Attended: number, Certified: number, WeeksToCertify: Array<number>, PeriodsEnded: number, PeriodsRenewed: number, DonorsByWeeksLeft: Array<number>, PlacesGiven: number, InExam: number, InLine: number, JoinedLine: number, JoinedWeeks: number, Invitations: number, PlacesUsed: number } };
-
-export type SecurityEventListQueryVariables = Exact<{
-  filter?: Schema.SecurityEventFilter | null | undefined;
-  sortDirection?: Schema.SortDirection | null | undefined;
-  limit?: number | null | undefined;
-  nextToken?: string | null | undefined;
-}>;
-
-
-export type SecurityEventListQuery = { listSecurityEvents: { nextToken: string | null, total: number, items: Array<{ Id: string, Time: string, LastTime: string, Kind: Schema.SecurityEventKind, Count: number, Network: string, AccountId: string | null, RequestId: string | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
-
-export type ConsoleSettingsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ConsoleSettingsQuery = { getConsoleSettings: Array<{ Key: string, Value: unknown }> };
-
-export type SaveConsoleSettingMutationVariables = Exact<{
-  input: Schema.SaveConsoleSettingInput;
-}>;
-
-
-export type SaveConsoleSettingMutation = { saveConsoleSetting: { Key: string, Value: unknown } | null };
-
-export type OfficeViewFragment = { Id: string, List: Schema.SharedList, Name: string, SortField: string, SortDirection: Schema.SortDirection, Columns: Array<string> | null, Density: string | null, MakerId: string, Version: number, Conditions: Array<{ Values: unknown }> };
-
-export type OfficeViewsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OfficeViewsQuery = { listSharedViews: Array<{ Id: string, List: Schema.SharedList, Name: string, SortField: string, SortDirection: Schema.SortDirection, Columns: Array<string> | null, Density: string | null, MakerId: string, Version: number, Conditions: Array<{ Values: unknown }> }> };
-
-export type SaveOfficeViewMutationVariables = Exact<{
-  input: Schema.SaveSharedViewInput;
-}>;
-
-
-export type SaveOfficeViewMutation = { saveSharedView: { Id: string, List: Schema.SharedList, Name: string, SortField: string, SortDirection: Schema.SortDirection, Columns: Array<string> | null, Density: string | null, MakerId: string, Version: number, Conditions: Array<{ Values: unknown }> } };
-
-export type DeleteOfficeViewMutationVariables = Exact<{
-  input: Schema.DeleteSharedViewInput;
-}>;
-
-
-export type DeleteOfficeViewMutation = { deleteSharedView: { success: boolean } };
-
-export type RowCountsQueryVariables = Exact<{
-  input: Schema.CountRowsInput;
-}>;
-
-
-export type RowCountsQuery = { countRows: Array<number | null> };
-
-export type UndoChangeMutationVariables = Exact<{
-  input: Schema.UndoChangeInput;
-}>;
-
-
-export type UndoChangeMutation = { undoChange: { success: boolean } };
 
 export type InviteOutOfTurnMutationVariables = Exact<{
   input: Schema.InviteOutOfTurnInput;
@@ -1298,10 +517,791 @@ export type UserPageQueryVariables = Exact<{
 
 export type UserPageQuery = { getUserById: { Id: string, WaitingPosition: number | null, MayReportCondition: boolean, FloraInvitationRequestedAt: string | null, RetryFrom?: string | null, CheckValidUntil: string | null, MayStartOnlineCheck?: boolean | null, Suspension: { Since: string | null, Until: string | null, Reason: string | null } | null, ConditionReports?: Array<{ Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, DonationsSince: Array<{ Id: string, DonationAt: string }> | null, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> }> | null, CallAgain: { Id: string, AuthorId: string | null, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> } | null, AnswerCorrections?: Array<{ Id: string, ScreeningId: string, State: Schema.AnswerCorrectionState, Effect: Schema.AnswerCorrectionEffect, Version: number, DueOn: string | null, AnsweredAt: string, Reason: Schema.AnswerCorrectionReason | null, Words: string | null, DecidedByName: string | null, DecidedAt: string | null, CreatedAt: string, Answers: Array<{ QuestionId: string, Question: string, Before: string, After: string }>, Before: { Result: Schema.OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null, After: { Result: Schema.OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null }> | null, OfficePoints: Array<{ Id: string, Kind: Schema.OfficePointKind, CreatedAt: string }>, Consents: Array<{ Id: string, Version: string, ConsentedAt: string, IdentityDocument: Schema.IdentityDocument | null, EndedAt: string | null, Withdrawn: boolean, Document: { Sha256: string } | null }>, Profile: { UpdatedSuspensionStatus1ToTrueAt: string | null, SuspendedUntil: string | null, OnlineCheckScore?: number | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, LossDonorStatusDate: string | null, SentUpdateNoticeAt: string | null, DonationPaused?: boolean | null, RetryByOffice?: boolean | null, Version: number, CreatedAt: string, UpdatedAt: string, Id: string, Email: string | null, DonorId: string | null, UserRank: Schema.UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Schema.Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Schema.Prefecture | null, City: string | null, Address: string | null, Building: string | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, HasCaution: boolean | null, Resting?: boolean | null, RestingUntil?: string | null, NextDate: string | null, NextDateKind: Schema.NextDateKind | null, RetryState?: Schema.RetryState | null, RetryFrom?: string | null, WaitingSince: string | null, WaitingPosition: number | null, WaitingPausedUntil: string | null, UserStatus: Schema.UserStatus, DonorStatus: Schema.Certification, DonorProcessStatus: Schema.DonorProcessStatus | null, OnlineCheckResult?: Schema.OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null, SubscribedMagazine: boolean | null, Caution?: string | null, ExpectedInvitation: { From: string, To: string | null } | null }, Guidance: { Status: Schema.GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, ZohoBookingId: string | null, DeadlineAt: string | null, ConsentVersion: string | null, KitNumber: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: Schema.InspectionType, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, InitialExamDate: string | null, RenewalExamDate: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }>, DonationInfo: Array<{ DonationAt: string }> } };
 
+export type SlotRowFragment = { Id: string, Year: number, Month: number, AvailableSlots: number, AdditionalAvailableSlots: number, GivenGuidanceCount: number, Version: number, UpdatedAt: string };
+
+export type PreferenceSlotsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PreferenceSlotsQuery = { getPreference: Array<{ Id: string, Year: number, Month: number, AvailableSlots: number, AdditionalAvailableSlots: number, GivenGuidanceCount: number, Version: number, UpdatedAt: string }> };
+
+export type UpdatePreferenceSlotMutationVariables = Exact<{
+  input: Schema.UpdatePreferenceSlotInput;
+}>;
+
+
+export type UpdatePreferenceSlotMutation = { updatePreferenceSlot: { Id: string, Year: number, Month: number, AvailableSlots: number, AdditionalAvailableSlots: number, GivenGuidanceCount: number, Version: number, UpdatedAt: string } };
+
+export type PreviewPreferenceSlotQueryVariables = Exact<{
+  input: Schema.UpdatePreferenceSlotInput;
+}>;
+
+
+export type PreviewPreferenceSlotQuery = { previewPreferenceSlot: { Invitations: number, People: Array<{ Id: string, LastName: string | null, FirstName: string | null }> } };
+
+export type AllocationFieldsFragment = { Id: string, InvitedAt: string, Year: number, Month: number, PlaceKind: Schema.PlaceKind, Place: number, Places: number, PassedOn: boolean, OutOfTurn: boolean, ActorId: string | null, Reason: string | null, Position: number, AheadSuspended: number, AheadEndedToday: number, AheadPaused: number };
+
+export type MonthAllocationsQueryVariables = Exact<{
+  Year: number;
+  Month: number;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type MonthAllocationsQuery = { listAllocations: { nextToken: string | null, items: Array<{ Id: string, InvitedAt: string, Year: number, Month: number, PlaceKind: Schema.PlaceKind, Place: number, Places: number, PassedOn: boolean, OutOfTurn: boolean, ActorId: string | null, Reason: string | null, Position: number, AheadSuspended: number, AheadEndedToday: number, AheadPaused: number, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
+
+export type PersonAllocationsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PersonAllocationsQuery = { getAllocationsByUserId: { Allocations: Array<{ Id: string, InvitedAt: string, Year: number, Month: number, PlaceKind: Schema.PlaceKind, Place: number, Places: number, PassedOn: boolean, OutOfTurn: boolean, ActorId: string | null, Reason: string | null, Position: number, AheadSuspended: number, AheadEndedToday: number, AheadPaused: number }>, PassedOver: { OutOfTurn: number, Suspended: number, SamePerson: number, EndedToday: number, Paused: number } | null } };
+
+export type AdministratorRowFragment = { Id: string, Name: string, Email: string, Role: Schema.Role, Roles: Array<Schema.Role>, ProfileCreatedAt: string };
+
+export type AdministratorListRowFragment = { AwaitsFirstSignIn: boolean | null, HasTotp: boolean | null, HasPasskey: boolean | null, LastSignInAt: string | null, Id: string, Name: string, Email: string, Role: Schema.Role, Roles: Array<Schema.Role>, ProfileCreatedAt: string };
+
+export type OwnAdministratorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnAdministratorQuery = { getAdministrator: { RolesOfBefore: boolean, Id: string, Name: string, Email: string, Role: Schema.Role, Roles: Array<Schema.Role>, ProfileCreatedAt: string } | null };
+
+export type AdministratorListQueryVariables = Exact<{
+  filter?: Schema.AdministratorProfileFilter | null | undefined;
+  sortField?: Schema.AdministratorProfileSortField | null | undefined;
+  sortDirection?: Schema.SortDirection | null | undefined;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type AdministratorListQuery = { listAdministratorByIdProfileCreatedAt: { nextToken: string | null, total: number, items: Array<{ AwaitsFirstSignIn: boolean | null, HasTotp: boolean | null, HasPasskey: boolean | null, LastSignInAt: string | null, Id: string, Name: string, Email: string, Role: Schema.Role, Roles: Array<Schema.Role>, ProfileCreatedAt: string }> } };
+
+export type AdministratorNamesQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type AdministratorNamesQuery = { listAdministratorByIdProfileCreatedAt: { items: Array<{ Id: string, Name: string, Email: string, Role: Schema.Role, Roles: Array<Schema.Role>, ProfileCreatedAt: string }> } };
+
+export type CreateAdministratorMutationVariables = Exact<{
+  input: Schema.CreateAdministratorInput;
+}>;
+
+
+export type CreateAdministratorMutation = { createAdministrator: { Id: string, Name: string, Email: string, Role: Schema.Role, Roles: Array<Schema.Role>, ProfileCreatedAt: string } };
+
+export type UpdateAdministratorMutationVariables = Exact<{
+  input: Schema.UpdateAdministratorInput;
+}>;
+
+
+export type UpdateAdministratorMutation = { updateAdministrator: { Id: string } };
+
+export type UpdateAdministratorEmailMutationVariables = Exact<{
+  input: Schema.UpdateAdministratorEmailInput;
+}>;
+
+
+export type UpdateAdministratorEmailMutation = { updateAdministratorEmail: { Id: string } };
+
+export type ResetAdministratorTotpMutationVariables = Exact<{
+  input: Schema.ResetAdministratorTotpInput;
+}>;
+
+
+export type ResetAdministratorTotpMutation = { resetAdministratorTotp: { Id: string } };
+
+export type ResendTemporaryPasswordMutationVariables = Exact<{
+  input: Schema.ResendTemporaryPasswordInput;
+}>;
+
+
+export type ResendTemporaryPasswordMutation = { resendTemporaryPassword: { Id: string } };
+
+export type DeleteAdministratorMutationVariables = Exact<{
+  input: Schema.DeleteAdministratorInput;
+}>;
+
+
+export type DeleteAdministratorMutation = { deleteAdministrator: { Id: string, Name: string, Email: string, Role: Schema.Role, Roles: Array<Schema.Role>, ProfileCreatedAt: string } };
+
+export type EndAdministratorSessionsMutationVariables = Exact<{
+  input: Schema.EndAdministratorSessionsInput;
+}>;
+
+
+export type EndAdministratorSessionsMutation = { endAdministratorSessions: { Id: string } };
+
+export type PendingAccountRowFragment = { Id: string, Email: string, State: Schema.PendingAccountState, CreatedAt: string | null };
+
+export type PendingAccountsQueryVariables = Exact<{
+  email?: string | null | undefined;
+  id?: string | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type PendingAccountsQuery = { listPendingAccounts: { nextToken: string | null, items: Array<{ Id: string, Email: string, State: Schema.PendingAccountState, CreatedAt: string | null }> } };
+
+export type SendPendingAccountCodeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SendPendingAccountCodeMutation = { sendPendingAccountCode: { Id: string } };
+
+export type StopPendingAccountMutationVariables = Exact<{
+  input: Schema.StopPendingAccountInput;
+}>;
+
+
+export type StopPendingAccountMutation = { stopPendingAccount: { Id: string } };
+
+export type DeletePendingAccountMutationVariables = Exact<{
+  input: Schema.WithReasonInput;
+}>;
+
+
+export type DeletePendingAccountMutation = { deletePendingAccount: { success: boolean } };
+
+export type BulkJobDetailFragment = { Id: string, Act: Schema.BulkAct, State: Schema.BulkJobState, Undoes: string | null, Fingerprint: string, Pending: number, Done: number, Refused: number, StartedAt: string | null, Refusals: Array<{ Refusal: Schema.BulkRefusal, Count: number }>, Letter: { Name: string, Version: number, Kind: Schema.LetterKind, Subject: string, Text: string } | null };
+
+export type PreviewBulkMutationVariables = Exact<{
+  input: Schema.PreviewBulkInput;
+}>;
+
+
+export type PreviewBulkMutation = { previewBulk: { Id: string } };
+
+export type PreviewBulkFileMutationVariables = Exact<{
+  input: Schema.PreviewBulkFileInput;
+}>;
+
+
+export type PreviewBulkFileMutation = { previewBulkFile: { Id: string } };
+
+export type StartBulkMutationVariables = Exact<{
+  input: Schema.StartBulkInput;
+}>;
+
+
+export type StartBulkMutation = { startBulk: { Id: string, Act: Schema.BulkAct, State: Schema.BulkJobState, Undoes: string | null, Fingerprint: string, Pending: number, Done: number, Refused: number, StartedAt: string | null, Refusals: Array<{ Refusal: Schema.BulkRefusal, Count: number }>, Letter: { Name: string, Version: number, Kind: Schema.LetterKind, Subject: string, Text: string } | null } };
+
+export type UndoBulkMutationVariables = Exact<{
+  input: Schema.UndoBulkInput;
+}>;
+
+
+export type UndoBulkMutation = { undoBulk: { Id: string } };
+
+export type BulkJobQueryVariables = Exact<{
+  Id: string;
+}>;
+
+
+export type BulkJobQuery = { getBulkJob: { Id: string, Act: Schema.BulkAct, State: Schema.BulkJobState, Undoes: string | null, Fingerprint: string, Pending: number, Done: number, Refused: number, StartedAt: string | null, Refusals: Array<{ Refusal: Schema.BulkRefusal, Count: number }>, Letter: { Name: string, Version: number, Kind: Schema.LetterKind, Subject: string, Text: string } | null } };
+
+export type BulkJobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BulkJobsQuery = { listBulkJobs: Array<{ Id: string, Act: Schema.BulkAct, State: Schema.BulkJobState, Undoes: string | null, Fingerprint: string, Pending: number, Done: number, Refused: number, StartedAt: string | null, Refusals: Array<{ Refusal: Schema.BulkRefusal, Count: number }>, Letter: { Name: string, Version: number, Kind: Schema.LetterKind, Subject: string, Text: string } | null }> };
+
+export type BulkRowsQueryVariables = Exact<{
+  JobId: string;
+  State?: Schema.BulkRowState | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type BulkRowsQuery = { listBulkRows: { nextToken: string | null, items: Array<{ UserId: string | null, Line: number | null, State: Schema.BulkRowState, Before: string, After: string, Refusal: Schema.BulkRefusal | null, Problems: Array<string>, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
+
+export type ExamOfDayFragment = { Type: Schema.InspectionType, Date: string | null, Time: string | null, PreferredDates: Array<string>, Conflicts: Array<Schema.ExamConflict>, Person: { Id: string, LastName: string | null, FirstName: string | null, DonorExpirationDate: string | null } };
+
+export type CalendarDaysQueryVariables = Exact<{
+  from: string;
+  to: string;
+  named: boolean;
+}>;
+
+
+export type CalendarDaysQuery = { getCalendar: { Version: number, Bookings?: Array<{ StartAt: string, Person: { Id: string, LastName: string | null, FirstName: string | null } }>, Days: Array<{ Date: string, Holiday: string | null, Capacity: number, Booked: number, ClosedFrom: number | null, ExtraHours: Array<number>, HourCapacity: number | null, Reason: string | null, Exams: number, Hours: Array<{ StartAt: string, Capacity: number, Booked: number }>, ExamDay: { Place: string | null, Time: string | null, Capacity: number } | null }>, Exams: Array<{ Type: Schema.InspectionType, Date: string | null, Time: string | null, PreferredDates: Array<string>, Conflicts: Array<Schema.ExamConflict>, Person: { Id: string, LastName: string | null, FirstName: string | null, DonorExpirationDate: string | null } }>, Wishes: Array<{ Type: Schema.InspectionType, Date: string | null, Time: string | null, PreferredDates: Array<string>, Conflicts: Array<Schema.ExamConflict>, Person: { Id: string, LastName: string | null, FirstName: string | null, DonorExpirationDate: string | null } }> } };
+
+export type OpeningWeekQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpeningWeekQuery = { getOpening: { Version: number, YearlyClosed: Array<string>, DiffersFromFile: boolean, Hours: Array<{ Day: Schema.OpeningDay, Hour: number, Capacity: number }> } };
+
+export type PreviewOpeningQueryVariables = Exact<{
+  input: Schema.PreviewOpeningInput;
+}>;
+
+
+export type PreviewOpeningQuery = { previewOpening: { Version: number, Bookings: Array<{ StartAt: string, How: Schema.AffectedHow, Person: { Id: string, LastName: string | null, FirstName: string | null } }>, Mail: { Subject: string, Text: string } | null } };
+
+export type UpdateOpeningMutationVariables = Exact<{
+  input: Schema.UpdateOpeningInput;
+}>;
+
+
+export type UpdateOpeningMutation = { updateOpening: { Version: number } };
+
+export type UpdateExamDaysMutationVariables = Exact<{
+  input: Schema.UpdateExamDaysInput;
+}>;
+
+
+export type UpdateExamDaysMutation = { updateExamDays: { success: boolean } };
+
+export type DayVisitFragment = { Id: string, UserId: string, StartAt: string, Status: Schema.GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, UndoUntil: string | null, PointsOf: string | null, OfficePoints: Array<Schema.OfficePointKind>, Points: Array<{ QuestionId: string, Kind: Schema.GuidancePointKind, Topic: string | null, Open: boolean }> | null, User: { Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, SuspensionStatus1: boolean, SuspensionStatus2: boolean, Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } };
+
+export type DaySheetFragment = { Day: string, PreviousDay: string, NextDay: string, Sessions: Array<{ StartAt: string, Capacity: number, Visits: Array<{ Id: string, UserId: string, StartAt: string, Status: Schema.GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, UndoUntil: string | null, PointsOf: string | null, OfficePoints: Array<Schema.OfficePointKind>, Points: Array<{ QuestionId: string, Kind: Schema.GuidancePointKind, Topic: string | null, Open: boolean }> | null, User: { Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, SuspensionStatus1: boolean, SuspensionStatus2: boolean, Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } }> }> };
+
+export type DaySheetQueryVariables = Exact<{
+  day: string;
+}>;
+
+
+export type DaySheetQuery = { getGuidanceDay: { Day: string, PreviousDay: string, NextDay: string, Sessions: Array<{ StartAt: string, Capacity: number, Visits: Array<{ Id: string, UserId: string, StartAt: string, Status: Schema.GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, UndoUntil: string | null, PointsOf: string | null, OfficePoints: Array<Schema.OfficePointKind>, Points: Array<{ QuestionId: string, Kind: Schema.GuidancePointKind, Topic: string | null, Open: boolean }> | null, User: { Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, SuspensionStatus1: boolean, SuspensionStatus2: boolean, Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } }> }> } };
+
+export type CheckInMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CheckInMutation = { checkInGuidance: { Id: string, UserId: string, StartAt: string, Status: Schema.GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, UndoUntil: string | null, PointsOf: string | null, OfficePoints: Array<Schema.OfficePointKind>, Points: Array<{ QuestionId: string, Kind: Schema.GuidancePointKind, Topic: string | null, Open: boolean }> | null, User: { Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, SuspensionStatus1: boolean, SuspensionStatus2: boolean, Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } } };
+
+export type UndoCheckInMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoCheckInMutation = { undoGuidanceCheckIn: { Id: string, UserId: string, StartAt: string, Status: Schema.GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, UndoUntil: string | null, PointsOf: string | null, OfficePoints: Array<Schema.OfficePointKind>, Points: Array<{ QuestionId: string, Kind: Schema.GuidancePointKind, Topic: string | null, Open: boolean }> | null, User: { Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, SuspensionStatus1: boolean, SuspensionStatus2: boolean, Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } } };
+
+export type UndoAttendanceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoAttendanceMutation = { undoGuidanceAttendance: { Id: string, UserId: string, StartAt: string, Status: Schema.GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, UndoUntil: string | null, PointsOf: string | null, OfficePoints: Array<Schema.OfficePointKind>, Points: Array<{ QuestionId: string, Kind: Schema.GuidancePointKind, Topic: string | null, Open: boolean }> | null, User: { Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, SuspensionStatus1: boolean, SuspensionStatus2: boolean, Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } } };
+
+export type RecordAttendancesMutationVariables = Exact<{
+  input: Schema.RecordGuidanceAttendancesInput;
+}>;
+
+
+export type RecordAttendancesMutation = { recordGuidanceAttendances: { Outcomes: Array<{ GuidanceId: string, Recorded: boolean, Message: string | null }>, Sheet: { Day: string, PreviousDay: string, NextDay: string, Sessions: Array<{ StartAt: string, Capacity: number, Visits: Array<{ Id: string, UserId: string, StartAt: string, Status: Schema.GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, UndoUntil: string | null, PointsOf: string | null, OfficePoints: Array<Schema.OfficePointKind>, Points: Array<{ QuestionId: string, Kind: Schema.GuidancePointKind, Topic: string | null, Open: boolean }> | null, User: { Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, SuspensionStatus1: boolean, SuspensionStatus2: boolean, Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } }> }> } } };
+
+export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DashboardQuery = { getDashboard: { ThisMonthBooked: number, BookingsToday: number, BookingsThisWeek: number, ExamsWithoutDate: number, RenewalsOpen: number, EndingSoon: number, RewardsDueYen: number, RewardsDueDonations: number, RewardsDuePeople: number, Waiting: number, WaitingSince: string | null, WaitingSuspended: number, Funnel: Array<{ UserStatus: Schema.UserStatus, Count: number, Reached: number, WentOn: number | null, MedianDays: number | null, LongestDays: number | null }>, ThisMonth: { Year: number, Month: number, AvailableSlots: number, AdditionalAvailableSlots: number, GivenGuidanceCount: number } | null, EndingNext: Array<{ UserId: string, Date: string }>, Refusals: Array<{ QuestionId: string, Text: string, Count: number | null }> | null } };
+
+export type EndingPeopleQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type EndingPeopleQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean }> } };
+
+export type WorkRowFragment = { Id: string, Kind: Schema.WorkKind, SubjectId: string, UserId: string | null, Due: string, Group: Schema.WorkGroup, Title: string | null, Words: string | null, Days: Array<string>, At: string | null, Point: Schema.OfficePointKind | null, MailLabel: string | null, Amount: number | null, AssigneeId: string | null, AssigneeName: string | null, SnoozedUntil: string | null, Outcome: string | null, Version: number, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
+
+export type DeskQueryVariables = Exact<{
+  filter?: Schema.WorkFilter | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type DeskQuery = { listWork: { nextToken: string | null, items: Array<{ Id: string, Kind: Schema.WorkKind, SubjectId: string, UserId: string | null, Due: string, Group: Schema.WorkGroup, Title: string | null, Words: string | null, Days: Array<string>, At: string | null, Point: Schema.OfficePointKind | null, MailLabel: string | null, Amount: number | null, AssigneeId: string | null, AssigneeName: string | null, SnoozedUntil: string | null, Outcome: string | null, Version: number, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }>, groups: Array<{ Group: Schema.WorkGroup, Count: number }>, totals: { All: number, Mine: number, Nobody: number, Overdue: number, Asleep: number, Kinds: Array<{ Kind: Schema.WorkKind, Count: number }> } } };
+
+export type AssignWorkMutationVariables = Exact<{
+  input: Schema.AssignWorkInput;
+}>;
+
+
+export type AssignWorkMutation = { assignWork: { Version: number } };
+
+export type SnoozeWorkMutationVariables = Exact<{
+  input: Schema.SnoozeWorkInput;
+}>;
+
+
+export type SnoozeWorkMutation = { snoozeWork: { Version: number } };
+
+export type CreateWorkItemMutationVariables = Exact<{
+  input: Schema.CreateWorkItemInput;
+}>;
+
+
+export type CreateWorkItemMutation = { createWorkItem: { Id: string } };
+
+export type UpdateWorkItemMutationVariables = Exact<{
+  input: Schema.UpdateWorkItemInput;
+}>;
+
+
+export type UpdateWorkItemMutation = { updateWorkItem: { Version: number } };
+
+export type FinishWorkItemMutationVariables = Exact<{
+  input: Schema.FinishWorkItemInput;
+}>;
+
+
+export type FinishWorkItemMutation = { finishWorkItem: { Version: number } };
+
+export type ReopenWorkItemMutationVariables = Exact<{
+  input: Schema.ReopenWorkItemInput;
+}>;
+
+
+export type ReopenWorkItemMutation = { reopenWorkItem: { Version: number } };
+
+export type LastContactQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LastContactQuery = { listConversation: { items: Array<{ Note: { Id: string, AuthorId: string | null, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> } | null }> } };
+
+export type HoursOfDayQueryVariables = Exact<{
+  day: string;
+}>;
+
+
+export type HoursOfDayQuery = { getCalendar: { Days: Array<{ Hours: Array<{ StartAt: string, Booked: number }> }> } };
+
+export type LetterFieldsFragment = { Id: string, Version: number, Name: string, Kind: Schema.LetterKind, Subject: string, Text: string, AuthorId: string | null, CreatedAt: string };
+
+export type LettersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LettersQuery = { listLetters: Array<{ Id: string, Version: number, Name: string, Kind: Schema.LetterKind, Subject: string, Text: string, AuthorId: string | null, CreatedAt: string }> };
+
+export type LetterVersionsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LetterVersionsQuery = { listLetterVersions: Array<{ Id: string, Version: number, Name: string, Kind: Schema.LetterKind, Subject: string, Text: string, AuthorId: string | null, CreatedAt: string }> };
+
+export type PreviewLetterQueryVariables = Exact<{
+  input: Schema.PreviewLetterInput;
+}>;
+
+
+export type PreviewLetterQuery = { previewLetter: { Subject: string, Html: string } };
+
+export type SaveLetterMutationVariables = Exact<{
+  input: Schema.SaveLetterInput;
+}>;
+
+
+export type SaveLetterMutation = { saveLetter: { Id: string, Version: number, Name: string, Kind: Schema.LetterKind, Subject: string, Text: string, AuthorId: string | null, CreatedAt: string } };
+
+export type SendTrialLetterMutationVariables = Exact<{
+  input: Schema.SendTrialLetterInput;
+}>;
+
+
+export type SendTrialLetterMutation = { sendTrialLetter: { success: boolean } };
+
+export type SendLetterMutationVariables = Exact<{
+  input: Schema.SendLetterInput;
+}>;
+
+
+export type SendLetterMutation = { sendLetter: { Id: string } };
+
+export type TakeBackLetterMutationVariables = Exact<{
+  input: Schema.TakeBackLetterInput;
+}>;
+
+
+export type TakeBackLetterMutation = { takeBackLetter: { success: boolean } };
+
+export type MailTextFieldsFragment = { Key: string, Name: string, When: string, Version: number, Subject: string, Text: string, IsDelivered: boolean, DeliveredSubject: string, DeliveredText: string, CreatedAt: string | null, Variables: Array<{ Name: string, Says: string, IsRequired: boolean, IsLine: boolean }> };
+
+export type MailTextsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MailTextsQuery = { listMailTexts: { items: Array<{ Key: string, Name: string, When: string, Version: number, Subject: string, Text: string, IsDelivered: boolean, DeliveredSubject: string, DeliveredText: string, CreatedAt: string | null, Variables: Array<{ Name: string, Says: string, IsRequired: boolean, IsLine: boolean }> }>, Fixed: Array<{ Name: string, Reason: Schema.MailFixedReason }> } };
+
+export type MailTextVersionsQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type MailTextVersionsQuery = { listMailTextVersions: Array<{ Version: number, Subject: string, Text: string, IsDelivered: boolean, AuthorId: string, CreatedAt: string }> };
+
+export type PreviewMailTextQueryVariables = Exact<{
+  input: Schema.PreviewMailTextInput;
+}>;
+
+
+export type PreviewMailTextQuery = { previewMailText: { Subject: string, Html: string } };
+
+export type SaveMailTextMutationVariables = Exact<{
+  input: Schema.SaveMailTextInput;
+}>;
+
+
+export type SaveMailTextMutation = { saveMailText: { Key: string, Name: string, When: string, Version: number, Subject: string, Text: string, IsDelivered: boolean, DeliveredSubject: string, DeliveredText: string, CreatedAt: string | null, Variables: Array<{ Name: string, Says: string, IsRequired: boolean, IsLine: boolean }> } };
+
+export type SendTrialMailTextMutationVariables = Exact<{
+  input: Schema.SendTrialMailTextInput;
+}>;
+
+
+export type SendTrialMailTextMutation = { sendTrialMailText: { success: boolean } };
+
+export type MailRowFragment = { Id: string, Label: string, State: Schema.MailState, Attempts: number, SentAt: string | null, LastError: string | null, Fault: Schema.MailFault | null, Resendable: boolean, CreatedAt: string, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
+
+export type MailListQueryVariables = Exact<{
+  filter?: Schema.MailDeliveryFilter | null | undefined;
+  sortDirection?: Schema.SortDirection | null | undefined;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type MailListQuery = { listMails: { nextToken: string | null, total: number, items: Array<{ Id: string, Label: string, State: Schema.MailState, Attempts: number, SentAt: string | null, LastError: string | null, Fault: Schema.MailFault | null, Resendable: boolean, CreatedAt: string, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
+
+export type ReceptionTodayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReceptionTodayQuery = { listReceptionToday: Array<{ DonorId: string, Name: string, ExpiresOn: string | null, Message: string | null, ToSay: string | null }> };
+
+export type SaidConditionFragment = { Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> };
+
+export type ReceptionPanelFragment = { Refusal: Schema.DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, StatementGiven: boolean, StatementRequired: boolean, Statement: { Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> } | null, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, UserRank: Schema.UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus } | null };
+
+export type FindDonorQueryVariables = Exact<{
+  donorId: string;
+}>;
+
+
+export type FindDonorQuery = { findDonor: { Refusal: Schema.DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, StatementGiven: boolean, StatementRequired: boolean, Statement: { Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> } | null, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, UserRank: Schema.UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus } | null } };
+
+export type RecordStatementMutationVariables = Exact<{
+  input: Schema.RecordStatementInput;
+}>;
+
+
+export type RecordStatementMutation = { recordStatement: { Refusal: Schema.DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, StatementGiven: boolean, StatementRequired: boolean, Statement: { Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> } | null, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, UserRank: Schema.UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus } | null } };
+
+export type RecordDonationMutationVariables = Exact<{
+  input: Schema.RecordDonationInput;
+}>;
+
+
+export type RecordDonationMutation = { recordDonation: { Id: string } };
+
+export type UndoDonationMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoDonationMutation = { undoDonation: { Refusal: Schema.DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, StatementGiven: boolean, StatementRequired: boolean, Statement: { Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> } | null, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, UserRank: Schema.UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus } | null } };
+
+export type VisitsOfTodayQueryVariables = Exact<{
+  from: string;
+}>;
+
+
+export type VisitsOfTodayQuery = { listDonationByIdDonationInfoCreatedAt: { total: number, items: Array<{ Id: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null } | null }> } };
+
+export type SeatFiguresQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SeatFiguresQuery = { getSeatFigures: { Attended: number, Certified: number, WeeksToCertify: Array<number>, PeriodsEnded: number, PeriodsRenewed: number, DonorsByWeeksLeft: Array<number>, PlacesGiven: number, InExam: number, InLine: number, JoinedLine: number, JoinedWeeks: number, Invitations: number, PlacesUsed: number } };
+
+export type RefusalReasonsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RefusalReasonsQuery = { listCriteria: { items: Array<{ State: Schema.CriteriaState, HospitalRefusals: Array<{ Id: string, Sentence: string, WaitMonths: number | null, WaitWeeks: number | null }> }> } };
+
+export type UndoChangeMutationVariables = Exact<{
+  input: Schema.UndoChangeInput;
+}>;
+
+
+export type UndoChangeMutation = { undoChange: { success: boolean } };
+
+export type ConsoleSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsoleSettingsQuery = { getConsoleSettings: Array<{ Key: string, Value: unknown }> };
+
+export type SaveConsoleSettingMutationVariables = Exact<{
+  input: Schema.SaveConsoleSettingInput;
+}>;
+
+
+export type SaveConsoleSettingMutation = { saveConsoleSetting: { Key: string, Value: unknown } | null };
+
+export type OfficeViewFragment = { Id: string, List: Schema.SharedList, Name: string, SortField: string, SortDirection: Schema.SortDirection, Columns: Array<string> | null, Density: string | null, MakerId: string, Version: number, Conditions: Array<{ Values: unknown }> };
+
+export type OfficeViewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OfficeViewsQuery = { listSharedViews: Array<{ Id: string, List: Schema.SharedList, Name: string, SortField: string, SortDirection: Schema.SortDirection, Columns: Array<string> | null, Density: string | null, MakerId: string, Version: number, Conditions: Array<{ Values: unknown }> }> };
+
+export type SaveOfficeViewMutationVariables = Exact<{
+  input: Schema.SaveSharedViewInput;
+}>;
+
+
+export type SaveOfficeViewMutation = { saveSharedView: { Id: string, List: Schema.SharedList, Name: string, SortField: string, SortDirection: Schema.SortDirection, Columns: Array<string> | null, Density: string | null, MakerId: string, Version: number, Conditions: Array<{ Values: unknown }> } };
+
+export type DeleteOfficeViewMutationVariables = Exact<{
+  input: Schema.DeleteSharedViewInput;
+}>;
+
+
+export type DeleteOfficeViewMutation = { deleteSharedView: { success: boolean } };
+
+export type RowCountsQueryVariables = Exact<{
+  input: Schema.CountRowsInput;
+}>;
+
+
+export type RowCountsQuery = { countRows: Array<number | null> };
+
 export type WorkCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type WorkCountsQuery = { getWorkCounts: { AttendanceToRecord: number, BookingsToday: number, ExamsWithoutDate: number, JudgementsOpen: number, Attention: number, Overdue: number, RewardsDueDonations: number, FloraTestsOpen: number, FloraWishes: number, MailsFailed: number }, countWork: { All: number } };
+
+export type RowPersonFragment = { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean };
+
+export type StaffQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffQuery = { listAdministratorByIdProfileCreatedAt: { items: Array<{ Id: string, Name: string, Roles: Array<Schema.Role> }> } };
+
+export type PeopleNamedQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type PeopleNamedQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, DonorId: string | null }> } };
+
+export type ActivityListQueryVariables = Exact<{
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  user_id?: string | null | undefined;
+  category?: string | null | undefined;
+  operation?: string | null | undefined;
+  text?: string | null | undefined;
+  actor?: string | null | undefined;
+  people?: boolean | null | undefined;
+  limit?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type ActivityListQuery = { listUserActivity: { count: number, items: Array<{ id: string, time: string, userId: string | null, category: string, operation: string, text: string, reason: string | null, HasChanges: boolean | null, User: { LastName: string | null, FirstName: string | null } | null }> } };
+
+export type StaffNamesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffNamesQuery = { listAdministratorByIdProfileCreatedAt: { items: Array<{ Id: string, Name: string }> } };
+
+export type ConsoleLogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsoleLogoutMutation = { createLogoutActivity: { success: boolean } };
+
+export type ChangedFieldsFragment = { Field: string, Before: unknown, After: unknown };
+
+export type ValueChangesQueryVariables = Exact<{
+  id: string;
+  activity: string;
+}>;
+
+
+export type ValueChangesQuery = { listValueChanges: { items: Array<{ Id: string, Record: Schema.ValueRecord, Data: Schema.DataClass, IsErased: boolean, Identity: Array<{ Field: string, Before: unknown, After: unknown }>, Contact: Array<{ Field: string, Before: unknown, After: unknown }> | null, Health: Array<{ Field: string, Before: unknown, After: unknown }> | null, Flora: Array<{ Field: string, Before: unknown, After: unknown }> | null, Money: Array<{ Field: string, Before: unknown, After: unknown }> | null, StaffNotes: Array<{ Field: string, Before: unknown, After: unknown }> | null, Operational: Array<{ Field: string, Before: unknown, After: unknown }> }> } };
+
+export type BreachNumbersFragment = { People: number, Reads: number, Files: number, SignIns: number | null, FirstAt: string | null, LastAt: string | null, Classes: Array<{ Class: Schema.DataClass, People: number }>, Sessions: Array<{ Session: string | null, ActorName: string | null, Network: string, FirstAt: string, LastAt: string, Reads: number }> };
+
+export type PreviewBreachQueryVariables = Exact<{
+  choice: Schema.BreachChoiceInput;
+}>;
+
+
+export type PreviewBreachQuery = { previewBreach: { People: number, Reads: number, Files: number, SignIns: number | null, FirstAt: string | null, LastAt: string | null, Classes: Array<{ Class: Schema.DataClass, People: number }>, Sessions: Array<{ Session: string | null, ActorName: string | null, Network: string, FirstAt: string, LastAt: string, Reads: number }> } };
+
+export type BreachFieldsFragment = { AccountId: string | null, AccountName: string | null, Session: string | null, Network: string | null, From: string, To: string, KnownOn: string, Malicious: boolean, MustReport: boolean, Counted: { People: number, Reads: number, Files: number, SignIns: number | null, FirstAt: string | null, LastAt: string | null, Classes: Array<{ Class: Schema.DataClass, People: number }>, Sessions: Array<{ Session: string | null, ActorName: string | null, Network: string, FirstAt: string, LastAt: string, Reads: number }> }, Notices: Array<{ Kind: Schema.BreachNoticeKind, DueOn: string | null, Text: string, ReportedOn: string | null }> };
+
+export type BreachOfCaseQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BreachOfCaseQuery = { getCase: { Id: string, Version: number, Breach: { AccountId: string | null, AccountName: string | null, Session: string | null, Network: string | null, From: string, To: string, KnownOn: string, Malicious: boolean, MustReport: boolean, Counted: { People: number, Reads: number, Files: number, SignIns: number | null, FirstAt: string | null, LastAt: string | null, Classes: Array<{ Class: Schema.DataClass, People: number }>, Sessions: Array<{ Session: string | null, ActorName: string | null, Network: string, FirstAt: string, LastAt: string, Reads: number }> }, Notices: Array<{ Kind: Schema.BreachNoticeKind, DueOn: string | null, Text: string, ReportedOn: string | null }> } | null } };
+
+export type OpenBreachMutationVariables = Exact<{
+  input: Schema.OpenBreachInput;
+}>;
+
+
+export type OpenBreachMutation = { openBreach: { Id: string } };
+
+export type RecountBreachMutationVariables = Exact<{
+  input: Schema.HeldCaseInput;
+}>;
+
+
+export type RecountBreachMutation = { recountBreach: { Id: string } };
+
+export type SaveBreachNoticeMutationVariables = Exact<{
+  input: Schema.BreachNoticeInput;
+}>;
+
+
+export type SaveBreachNoticeMutation = { saveBreachNotice: { Id: string } };
+
+export type ReportBreachNoticeMutationVariables = Exact<{
+  input: Schema.BreachReportInput;
+}>;
+
+
+export type ReportBreachNoticeMutation = { reportBreachNotice: { Id: string } };
+
+export type CaseRowFragment = { Id: string, Kind: Schema.CaseKind, State: Schema.CaseState, ActorId: string | null, ActorName: string | null, DueOn: string, AssigneeId: string | null, AssigneeName: string | null, CreatedAt: string, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
+
+export type CaseFieldsFragment = { Words: string | null, Answer: string | null, AnsweredAt: string | null, Version: number, Id: string, Kind: Schema.CaseKind, State: Schema.CaseState, ActorId: string | null, ActorName: string | null, DueOn: string, AssigneeId: string | null, AssigneeName: string | null, CreatedAt: string, Marks: Array<{ Mark: Schema.UnusualMark, Reads: number, From: string | null, People: number | null, Habit: number | null }> | null, Reads: Array<{ Id: string, Time: string, ActorName: string | null, Roles: Array<Schema.Role>, People: number, Operation: string, Purpose: Schema.ReadPurpose | null, Network: string, Asked: boolean, Marks: Array<Schema.UnusualMark>, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Shown: Array<{ Class: Schema.DataClass, Fields: number }> }> | null, Steps: Array<{ Id: string, Kind: Schema.CaseStepKind, Time: string, ByPerson: boolean, ActorName: string | null, Text: string | null }> | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
+
+export type ReadOfCaseFragment = { Id: string, Time: string, ActorName: string | null, Roles: Array<Schema.Role>, People: number, Operation: string, Purpose: Schema.ReadPurpose | null, Network: string, Asked: boolean, Marks: Array<Schema.UnusualMark>, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Shown: Array<{ Class: Schema.DataClass, Fields: number }> };
+
+export type CaseListQueryVariables = Exact<{
+  filter?: Schema.CaseFilter | null | undefined;
+  sortDirection?: Schema.SortDirection | null | undefined;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type CaseListQuery = { listCases: { nextToken: string | null, total: number, items: Array<{ Id: string, Kind: Schema.CaseKind, State: Schema.CaseState, ActorId: string | null, ActorName: string | null, DueOn: string, AssigneeId: string | null, AssigneeName: string | null, CreatedAt: string, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
+
+export type CasePageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CasePageQuery = { getCase: { Words: string | null, Answer: string | null, AnsweredAt: string | null, Version: number, Id: string, Kind: Schema.CaseKind, State: Schema.CaseState, ActorId: string | null, ActorName: string | null, DueOn: string, AssigneeId: string | null, AssigneeName: string | null, CreatedAt: string, Marks: Array<{ Mark: Schema.UnusualMark, Reads: number, From: string | null, People: number | null, Habit: number | null }> | null, Reads: Array<{ Id: string, Time: string, ActorName: string | null, Roles: Array<Schema.Role>, People: number, Operation: string, Purpose: Schema.ReadPurpose | null, Network: string, Asked: boolean, Marks: Array<Schema.UnusualMark>, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Shown: Array<{ Class: Schema.DataClass, Fields: number }> }> | null, Steps: Array<{ Id: string, Kind: Schema.CaseStepKind, Time: string, ByPerson: boolean, ActorName: string | null, Text: string | null }> | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null } };
+
+export type TakeCaseMutationVariables = Exact<{
+  input: Schema.TakeCaseInput;
+}>;
+
+
+export type TakeCaseMutation = { takeCase: { Id: string } };
+
+export type CreateCaseMutationVariables = Exact<{
+  input: Schema.CreateCaseInput;
+}>;
+
+
+export type CreateCaseMutation = { createCase: { Id: string } };
+
+export type NoteCaseMutationVariables = Exact<{
+  input: Schema.CaseTextInput;
+}>;
+
+
+export type NoteCaseMutation = { noteCase: { Id: string } };
+
+export type AnswerCaseMutationVariables = Exact<{
+  input: Schema.CaseTextInput;
+}>;
+
+
+export type AnswerCaseMutation = { answerCase: { Id: string } };
+
+export type CloseCaseMutationVariables = Exact<{
+  input: Schema.CaseTextInput;
+}>;
+
+
+export type CloseCaseMutation = { closeCase: { Id: string } };
+
+export type ReopenCaseMutationVariables = Exact<{
+  input: Schema.CaseTextInput;
+}>;
+
+
+export type ReopenCaseMutation = { reopenCase: { Id: string } };
+
+export type StaffReadRowFragment = { Id: string, Time: string, ActorName: string | null, Roles: Array<Schema.Role>, People: number, Operation: string, Purpose: Schema.ReadPurpose | null, Network: string, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Shown: Array<{ Class: Schema.DataClass, Fields: number }> };
+
+export type StaffReadListQueryVariables = Exact<{
+  UserId?: string | null | undefined;
+  Classes?: Array<Schema.DataClass> | Schema.DataClass | null | undefined;
+  filter?: Schema.StaffReadFilter | null | undefined;
+  sortDirection?: Schema.SortDirection | null | undefined;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type StaffReadListQuery = { listStaffReads: { nextToken: string | null, total: number, items: Array<{ Id: string, Time: string, ActorName: string | null, Roles: Array<Schema.Role>, People: number, Operation: string, Purpose: Schema.ReadPurpose | null, Network: string, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Shown: Array<{ Class: Schema.DataClass, Fields: number }> }> } };
+
+export type SealedTreesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SealedTreesQuery = { listSealedTrees: Array<{ Name: Schema.SealedChain, Size: number, Waiting: number, Verdict: Schema.SealVerdict, Keys: Array<string>, Head: { Size: number | null, SignedAt: string | null, Note: string, Name: string } | null }> };
+
+export type SecurityEventListQueryVariables = Exact<{
+  filter?: Schema.SecurityEventFilter | null | undefined;
+  sortDirection?: Schema.SortDirection | null | undefined;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type SecurityEventListQuery = { listSecurityEvents: { nextToken: string | null, total: number, items: Array<{ Id: string, Time: string, LastTime: string, Kind: Schema.SecurityEventKind, Count: number, Network: string, AccountId: string | null, RequestId: string | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
+
+export type FoundPersonFragment = { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean };
+
+export type GoToQueryVariables = Exact<{
+  text: string;
+  donorNumber: string;
+  mayBeNumber: boolean;
+  isAddress: boolean;
+  match?: Schema.UserProfileFilter | null | undefined;
+  isMatch: boolean;
+  sampleIds?: Array<string> | string | null | undefined;
+  mayBeLabel: boolean;
+}>;
+
+
+export type GoToQuery = { accounts?: { items: Array<{ Id: string, Email: string }> }, donors?: { items: Array<{ Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean }> }, people: { items: Array<{ Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean }> }, matched?: { items: Array<{ Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean }> }, samples?: { items: Array<{ Id: string, SampleId: string | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean } | null }> } };
+
+export type OwnAccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnAccountQuery = { getAdministrator: { Id: string, Name: string, Email: string, Roles: Array<Schema.Role>, TotpRequired: boolean | null } | null, listOwnAccountEvents: Array<{ Id: string, Time: string, Kind: Schema.SecurityEventKind, Count: number, Network: string }> };
+
+export type OwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnSessionsQuery = { listOwnSessions: Array<{ Id: string, Device: string | null, Network: string | null, SignedInAt: string, LastUsedAt: string, IsThis: boolean }> | null };
+
+export type EndOwnSessionsMutationVariables = Exact<{
+  input: Schema.EndOwnSessionsInput;
+}>;
+
+
+export type EndOwnSessionsMutation = { endOwnSessions: Array<{ Id: string, Device: string | null, Network: string | null, SignedInAt: string, LastUsedAt: string, IsThis: boolean }> };
+
+export type OpenSessionFragment = { Id: string, Device: string | null, Network: string | null, SignedInAt: string, LastUsedAt: string, IsThis: boolean };
+
+export type SaveDeviceLockMutationVariables = Exact<{
+  input: Schema.SaveDeviceLockInput;
+}>;
+
+
+export type SaveDeviceLockMutation = { saveDeviceLock: { Share: string } };
 
 export type EditedProfileFragment = { LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Schema.Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Schema.Prefecture | null, City: string | null, Address: string | null, Building: string | null, SubscribedMagazine: boolean | null, Caution?: string | null, UpdateRequired: boolean, SuspensionStatus2: boolean };
 
@@ -1323,49 +1323,6 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const OpenSessionFragmentDoc = new TypedDocumentString(`
-    fragment OpenSession on OpenSession {
-  Id
-  Device
-  Network
-  SignedInAt
-  LastUsedAt
-  IsThis
-}
-    `, {"fragmentName":"OpenSession"}) as unknown as TypedDocumentString<OpenSessionFragment, unknown>;
-export const ChangedFieldsFragmentDoc = new TypedDocumentString(`
-    fragment ChangedFields on FieldChange {
-  Field
-  Before
-  After
-}
-    `, {"fragmentName":"ChangedFields"}) as unknown as TypedDocumentString<ChangedFieldsFragment, unknown>;
-export const AdministratorRowFragmentDoc = new TypedDocumentString(`
-    fragment AdministratorRow on AdministratorProfile {
-  Id
-  Name
-  Email
-  Role
-  Roles
-  ProfileCreatedAt
-}
-    `, {"fragmentName":"AdministratorRow"}) as unknown as TypedDocumentString<AdministratorRowFragment, unknown>;
-export const AdministratorListRowFragmentDoc = new TypedDocumentString(`
-    fragment AdministratorListRow on AdministratorProfile {
-  ...AdministratorRow
-  AwaitsFirstSignIn
-  HasTotp
-  HasPasskey
-  LastSignInAt
-}
-    fragment AdministratorRow on AdministratorProfile {
-  Id
-  Name
-  Email
-  Role
-  Roles
-  ProfileCreatedAt
-}`, {"fragmentName":"AdministratorListRow"}) as unknown as TypedDocumentString<AdministratorListRowFragment, unknown>;
 export const AnswersJudgedFieldsFragmentDoc = new TypedDocumentString(`
     fragment AnswersJudgedFields on AnswersJudged {
   Result
@@ -1405,330 +1362,6 @@ export const AnswerCorrectionFieldsFragmentDoc = new TypedDocumentString(`
   NextDate
   Reasons
 }`, {"fragmentName":"AnswerCorrectionFields"}) as unknown as TypedDocumentString<AnswerCorrectionFieldsFragment, unknown>;
-export const BulkJobDetailFragmentDoc = new TypedDocumentString(`
-    fragment BulkJobDetail on BulkJob {
-  Id
-  Act
-  State
-  Undoes
-  Fingerprint
-  Pending
-  Done
-  Refused
-  Refusals {
-    Refusal
-    Count
-  }
-  Letter {
-    Name
-    Version
-    Kind
-    Subject
-    Text
-  }
-  StartedAt
-}
-    `, {"fragmentName":"BulkJobDetail"}) as unknown as TypedDocumentString<BulkJobDetailFragment, unknown>;
-export const ExamOfDayFragmentDoc = new TypedDocumentString(`
-    fragment ExamOfDay on CalendarExam {
-  Person {
-    Id
-    LastName
-    FirstName
-    DonorExpirationDate
-  }
-  Type
-  Date
-  Time
-  PreferredDates
-  Conflicts
-}
-    `, {"fragmentName":"ExamOfDay"}) as unknown as TypedDocumentString<ExamOfDayFragment, unknown>;
-export const RowPersonFragmentDoc = new TypedDocumentString(`
-    fragment RowPerson on UserProfile {
-  Id
-  Email
-  DonorId
-  LastName
-  FirstName
-  LastNameFurigana
-  FirstNameFurigana
-  DeleteStatus
-}
-    `, {"fragmentName":"RowPerson"}) as unknown as TypedDocumentString<RowPersonFragment, unknown>;
-export const DayVisitFragmentDoc = new TypedDocumentString(`
-    fragment DayVisit on GuidanceVisit {
-  Id
-  UserId
-  StartAt
-  Status
-  CheckedInAt
-  KitNumber
-  ConsentVersion
-  UndoUntil
-  Points {
-    QuestionId
-    Kind
-    Topic
-    Open
-  }
-  PointsOf
-  OfficePoints
-  User {
-    ...RowPerson
-    Birthday
-    Tel
-    UserStatus
-    SuspensionStatus1
-    SuspensionStatus2
-  }
-}
-    fragment RowPerson on UserProfile {
-  Id
-  Email
-  DonorId
-  LastName
-  FirstName
-  LastNameFurigana
-  FirstNameFurigana
-  DeleteStatus
-}`, {"fragmentName":"DayVisit"}) as unknown as TypedDocumentString<DayVisitFragment, unknown>;
-export const DaySheetFragmentDoc = new TypedDocumentString(`
-    fragment DaySheet on GuidanceDay {
-  Day
-  PreviousDay
-  NextDay
-  Sessions {
-    StartAt
-    Capacity
-    Visits {
-      ...DayVisit
-    }
-  }
-}
-    fragment DayVisit on GuidanceVisit {
-  Id
-  UserId
-  StartAt
-  Status
-  CheckedInAt
-  KitNumber
-  ConsentVersion
-  UndoUntil
-  Points {
-    QuestionId
-    Kind
-    Topic
-    Open
-  }
-  PointsOf
-  OfficePoints
-  User {
-    ...RowPerson
-    Birthday
-    Tel
-    UserStatus
-    SuspensionStatus1
-    SuspensionStatus2
-  }
-}
-fragment RowPerson on UserProfile {
-  Id
-  Email
-  DonorId
-  LastName
-  FirstName
-  LastNameFurigana
-  FirstNameFurigana
-  DeleteStatus
-}`, {"fragmentName":"DaySheet"}) as unknown as TypedDocumentString<DaySheetFragment, unknown>;
-export const BreachNumbersFragmentDoc = new TypedDocumentString(`
-    fragment BreachNumbers on BreachCount {
-  People
-  Reads
-  Files
-  SignIns
-  FirstAt
-  LastAt
-  Classes {
-    Class
-    People
-  }
-  Sessions {
-    Session
-    ActorName
-    Network
-    FirstAt
-    LastAt
-    Reads
-  }
-}
-    `, {"fragmentName":"BreachNumbers"}) as unknown as TypedDocumentString<BreachNumbersFragment, unknown>;
-export const BreachFieldsFragmentDoc = new TypedDocumentString(`
-    fragment BreachFields on Breach {
-  AccountId
-  AccountName
-  Session
-  Network
-  From
-  To
-  KnownOn
-  Malicious
-  MustReport
-  Counted {
-    ...BreachNumbers
-  }
-  Notices {
-    Kind
-    DueOn
-    Text
-    ReportedOn
-  }
-}
-    fragment BreachNumbers on BreachCount {
-  People
-  Reads
-  Files
-  SignIns
-  FirstAt
-  LastAt
-  Classes {
-    Class
-    People
-  }
-  Sessions {
-    Session
-    ActorName
-    Network
-    FirstAt
-    LastAt
-    Reads
-  }
-}`, {"fragmentName":"BreachFields"}) as unknown as TypedDocumentString<BreachFieldsFragment, unknown>;
-export const CaseRowFragmentDoc = new TypedDocumentString(`
-    fragment CaseRow on Case {
-  Id
-  Kind
-  State
-  User {
-    ...RowPerson
-  }
-  ActorId
-  ActorName
-  DueOn
-  AssigneeId
-  AssigneeName
-  CreatedAt
-}
-    fragment RowPerson on UserProfile {
-  Id
-  Email
-  DonorId
-  LastName
-  FirstName
-  LastNameFurigana
-  FirstNameFurigana
-  DeleteStatus
-}`, {"fragmentName":"CaseRow"}) as unknown as TypedDocumentString<CaseRowFragment, unknown>;
-export const ReadOfCaseFragmentDoc = new TypedDocumentString(`
-    fragment ReadOfCase on ReadOfCase {
-  Id
-  Time
-  ActorName
-  Roles
-  User {
-    ...RowPerson
-  }
-  People
-  Operation
-  Purpose
-  Shown {
-    Class
-    Fields
-  }
-  Network
-  Asked
-  Marks
-}
-    fragment RowPerson on UserProfile {
-  Id
-  Email
-  DonorId
-  LastName
-  FirstName
-  LastNameFurigana
-  FirstNameFurigana
-  DeleteStatus
-}`, {"fragmentName":"ReadOfCase"}) as unknown as TypedDocumentString<ReadOfCaseFragment, unknown>;
-export const CaseFieldsFragmentDoc = new TypedDocumentString(`
-    fragment CaseFields on Case {
-  ...CaseRow
-  Words
-  Answer
-  AnsweredAt
-  Version
-  Marks {
-    Mark
-    Reads
-    From
-    People
-    Habit
-  }
-  Reads {
-    ...ReadOfCase
-  }
-  Steps {
-    Id
-    Kind
-    Time
-    ByPerson
-    ActorName
-    Text
-  }
-}
-    fragment CaseRow on Case {
-  Id
-  Kind
-  State
-  User {
-    ...RowPerson
-  }
-  ActorId
-  ActorName
-  DueOn
-  AssigneeId
-  AssigneeName
-  CreatedAt
-}
-fragment ReadOfCase on ReadOfCase {
-  Id
-  Time
-  ActorName
-  Roles
-  User {
-    ...RowPerson
-  }
-  People
-  Operation
-  Purpose
-  Shown {
-    Class
-    Fields
-  }
-  Network
-  Asked
-  Marks
-}
-fragment RowPerson on UserProfile {
-  Id
-  Email
-  DonorId
-  LastName
-  FirstName
-  LastNameFurigana
-  FirstNameFurigana
-  DeleteStatus
-}`, {"fragmentName":"CaseFields"}) as unknown as TypedDocumentString<CaseFieldsFragment, unknown>;
 export const CorrectionFieldsFragmentDoc = new TypedDocumentString(`
     fragment CorrectionFields on Correction {
   Id
@@ -1878,30 +1511,7 @@ fragment ImpactNumbers on CriteriaImpact {
     People
   }
 }`, {"fragmentName":"CriteriaWhole"}) as unknown as TypedDocumentString<CriteriaWholeFragment, unknown>;
-export const WorkRowFragmentDoc = new TypedDocumentString(`
-    fragment WorkRow on Work {
-  Id
-  Kind
-  SubjectId
-  UserId
-  User {
-    ...RowPerson
-  }
-  Due
-  Group
-  Title
-  Words
-  Days
-  At
-  Point
-  MailLabel
-  Amount
-  AssigneeId
-  AssigneeName
-  SnoozedUntil
-  Outcome
-  Version
-}
+export const RowPersonFragmentDoc = new TypedDocumentString(`
     fragment RowPerson on UserProfile {
   Id
   Email
@@ -1911,7 +1521,8 @@ export const WorkRowFragmentDoc = new TypedDocumentString(`
   LastNameFurigana
   FirstNameFurigana
   DeleteStatus
-}`, {"fragmentName":"WorkRow"}) as unknown as TypedDocumentString<WorkRowFragment, unknown>;
+}
+    `, {"fragmentName":"RowPerson"}) as unknown as TypedDocumentString<RowPersonFragment, unknown>;
 export const DonationRowFragmentDoc = new TypedDocumentString(`
     fragment DonationRow on DonationInfo {
   Id
@@ -1967,215 +1578,6 @@ export const FloraTestRowFragmentDoc = new TypedDocumentString(`
   FirstNameFurigana
   DeleteStatus
 }`, {"fragmentName":"FloraTestRow"}) as unknown as TypedDocumentString<FloraTestRowFragment, unknown>;
-export const FoundPersonFragmentDoc = new TypedDocumentString(`
-    fragment FoundPerson on UserProfile {
-  Id
-  Email
-  DonorId
-  LastName
-  FirstName
-  LastNameFurigana
-  FirstNameFurigana
-  Birthday
-  Tel
-  UserStatus
-  DeleteStatus
-  SuspensionStatus1
-  SuspensionStatus2
-}
-    `, {"fragmentName":"FoundPerson"}) as unknown as TypedDocumentString<FoundPersonFragment, unknown>;
-export const LetterFieldsFragmentDoc = new TypedDocumentString(`
-    fragment LetterFields on Letter {
-  Id
-  Version
-  Name
-  Kind
-  Subject
-  Text
-  AuthorId
-  CreatedAt
-}
-    `, {"fragmentName":"LetterFields"}) as unknown as TypedDocumentString<LetterFieldsFragment, unknown>;
-export const MailTextFieldsFragmentDoc = new TypedDocumentString(`
-    fragment MailTextFields on MailText {
-  Key
-  Name
-  When
-  Version
-  Subject
-  Text
-  IsDelivered
-  DeliveredSubject
-  DeliveredText
-  Variables {
-    Name
-    Says
-    IsRequired
-    IsLine
-  }
-  CreatedAt
-}
-    `, {"fragmentName":"MailTextFields"}) as unknown as TypedDocumentString<MailTextFieldsFragment, unknown>;
-export const MailRowFragmentDoc = new TypedDocumentString(`
-    fragment MailRow on MailDelivery {
-  Id
-  User {
-    ...RowPerson
-  }
-  Label
-  State
-  Attempts
-  SentAt
-  LastError
-  Fault
-  Resendable
-  CreatedAt
-}
-    fragment RowPerson on UserProfile {
-  Id
-  Email
-  DonorId
-  LastName
-  FirstName
-  LastNameFurigana
-  FirstNameFurigana
-  DeleteStatus
-}`, {"fragmentName":"MailRow"}) as unknown as TypedDocumentString<MailRowFragment, unknown>;
-export const PendingAccountRowFragmentDoc = new TypedDocumentString(`
-    fragment PendingAccountRow on PendingAccount {
-  Id
-  Email
-  State
-  CreatedAt
-}
-    `, {"fragmentName":"PendingAccountRow"}) as unknown as TypedDocumentString<PendingAccountRowFragment, unknown>;
-export const SlotRowFragmentDoc = new TypedDocumentString(`
-    fragment SlotRow on PreferenceSlot {
-  Id
-  Year
-  Month
-  AvailableSlots
-  AdditionalAvailableSlots
-  GivenGuidanceCount
-  Version
-  UpdatedAt
-}
-    `, {"fragmentName":"SlotRow"}) as unknown as TypedDocumentString<SlotRowFragment, unknown>;
-export const AllocationFieldsFragmentDoc = new TypedDocumentString(`
-    fragment AllocationFields on Allocation {
-  Id
-  InvitedAt
-  Year
-  Month
-  PlaceKind
-  Place
-  Places
-  PassedOn
-  OutOfTurn
-  ActorId
-  Reason
-  Position
-  AheadSuspended
-  AheadEndedToday
-  AheadPaused
-}
-    `, {"fragmentName":"AllocationFields"}) as unknown as TypedDocumentString<AllocationFieldsFragment, unknown>;
-export const StaffReadRowFragmentDoc = new TypedDocumentString(`
-    fragment StaffReadRow on StaffRead {
-  Id
-  Time
-  ActorName
-  Roles
-  User {
-    ...RowPerson
-  }
-  People
-  Operation
-  Purpose
-  Shown {
-    Class
-    Fields
-  }
-  Network
-}
-    fragment RowPerson on UserProfile {
-  Id
-  Email
-  DonorId
-  LastName
-  FirstName
-  LastNameFurigana
-  FirstNameFurigana
-  DeleteStatus
-}`, {"fragmentName":"StaffReadRow"}) as unknown as TypedDocumentString<StaffReadRowFragment, unknown>;
-export const SaidConditionFragmentDoc = new TypedDocumentString(`
-    fragment SaidCondition on ConditionReport {
-  Id
-  Kind
-  Day
-  Since
-  Outcome
-  NotBefore
-  RecordedByStaff
-  Lifted
-  UpdatedAt
-  Items {
-    Choice
-    Date
-    Outcome
-    NotBefore
-  }
-}
-    `, {"fragmentName":"SaidCondition"}) as unknown as TypedDocumentString<SaidConditionFragment, unknown>;
-export const ReceptionPanelFragmentDoc = new TypedDocumentString(`
-    fragment ReceptionPanel on Reception {
-  Refusal
-  Message
-  ToSay
-  VisitsToday
-  StatementGiven
-  StatementRequired
-  Statement {
-    ...SaidCondition
-  }
-  User {
-    Id
-    DonorId
-    LastName
-    FirstName
-    LastNameFurigana
-    FirstNameFurigana
-    Birthday
-    UserRank
-    TotalDonationsCount
-    LatestDonationsCount
-    DonorExpirationDate
-    UpdateRequired
-    Caution
-  }
-  LastDonation {
-    Id
-    DonationAt
-    StoolReceiptStatus
-  }
-}
-    fragment SaidCondition on ConditionReport {
-  Id
-  Kind
-  Day
-  Since
-  Outcome
-  NotBefore
-  RecordedByStaff
-  Lifted
-  UpdatedAt
-  Items {
-    Choice
-    Date
-    Outcome
-    NotBefore
-  }
-}`, {"fragmentName":"ReceptionPanel"}) as unknown as TypedDocumentString<ReceptionPanelFragment, unknown>;
 export const ScreeningRowFragmentDoc = new TypedDocumentString(`
     fragment ScreeningRow on ScreeningInfo {
   Id
@@ -2202,22 +1604,6 @@ export const ScreeningRowFragmentDoc = new TypedDocumentString(`
   ScreeningInfoCreatedAt
 }
     `, {"fragmentName":"ScreeningRow"}) as unknown as TypedDocumentString<ScreeningRowFragment, unknown>;
-export const OfficeViewFragmentDoc = new TypedDocumentString(`
-    fragment OfficeView on SharedView {
-  Id
-  List
-  Name
-  Conditions {
-    Values
-  }
-  SortField
-  SortDirection
-  Columns
-  Density
-  MakerId
-  Version
-}
-    `, {"fragmentName":"OfficeView"}) as unknown as TypedDocumentString<OfficeViewFragment, unknown>;
 export const SamePersonFragmentDoc = new TypedDocumentString(`
     fragment SamePerson on UserProfile {
   Id
@@ -2310,6 +1696,620 @@ export const UserRowFragmentDoc = new TypedDocumentString(`
   RegistrationDateOfService
 }
     `, {"fragmentName":"UserRow"}) as unknown as TypedDocumentString<UserRowFragment, unknown>;
+export const SlotRowFragmentDoc = new TypedDocumentString(`
+    fragment SlotRow on PreferenceSlot {
+  Id
+  Year
+  Month
+  AvailableSlots
+  AdditionalAvailableSlots
+  GivenGuidanceCount
+  Version
+  UpdatedAt
+}
+    `, {"fragmentName":"SlotRow"}) as unknown as TypedDocumentString<SlotRowFragment, unknown>;
+export const AllocationFieldsFragmentDoc = new TypedDocumentString(`
+    fragment AllocationFields on Allocation {
+  Id
+  InvitedAt
+  Year
+  Month
+  PlaceKind
+  Place
+  Places
+  PassedOn
+  OutOfTurn
+  ActorId
+  Reason
+  Position
+  AheadSuspended
+  AheadEndedToday
+  AheadPaused
+}
+    `, {"fragmentName":"AllocationFields"}) as unknown as TypedDocumentString<AllocationFieldsFragment, unknown>;
+export const AdministratorRowFragmentDoc = new TypedDocumentString(`
+    fragment AdministratorRow on AdministratorProfile {
+  Id
+  Name
+  Email
+  Role
+  Roles
+  ProfileCreatedAt
+}
+    `, {"fragmentName":"AdministratorRow"}) as unknown as TypedDocumentString<AdministratorRowFragment, unknown>;
+export const AdministratorListRowFragmentDoc = new TypedDocumentString(`
+    fragment AdministratorListRow on AdministratorProfile {
+  ...AdministratorRow
+  AwaitsFirstSignIn
+  HasTotp
+  HasPasskey
+  LastSignInAt
+}
+    fragment AdministratorRow on AdministratorProfile {
+  Id
+  Name
+  Email
+  Role
+  Roles
+  ProfileCreatedAt
+}`, {"fragmentName":"AdministratorListRow"}) as unknown as TypedDocumentString<AdministratorListRowFragment, unknown>;
+export const PendingAccountRowFragmentDoc = new TypedDocumentString(`
+    fragment PendingAccountRow on PendingAccount {
+  Id
+  Email
+  State
+  CreatedAt
+}
+    `, {"fragmentName":"PendingAccountRow"}) as unknown as TypedDocumentString<PendingAccountRowFragment, unknown>;
+export const BulkJobDetailFragmentDoc = new TypedDocumentString(`
+    fragment BulkJobDetail on BulkJob {
+  Id
+  Act
+  State
+  Undoes
+  Fingerprint
+  Pending
+  Done
+  Refused
+  Refusals {
+    Refusal
+    Count
+  }
+  Letter {
+    Name
+    Version
+    Kind
+    Subject
+    Text
+  }
+  StartedAt
+}
+    `, {"fragmentName":"BulkJobDetail"}) as unknown as TypedDocumentString<BulkJobDetailFragment, unknown>;
+export const ExamOfDayFragmentDoc = new TypedDocumentString(`
+    fragment ExamOfDay on CalendarExam {
+  Person {
+    Id
+    LastName
+    FirstName
+    DonorExpirationDate
+  }
+  Type
+  Date
+  Time
+  PreferredDates
+  Conflicts
+}
+    `, {"fragmentName":"ExamOfDay"}) as unknown as TypedDocumentString<ExamOfDayFragment, unknown>;
+export const DayVisitFragmentDoc = new TypedDocumentString(`
+    fragment DayVisit on GuidanceVisit {
+  Id
+  UserId
+  StartAt
+  Status
+  CheckedInAt
+  KitNumber
+  ConsentVersion
+  UndoUntil
+  Points {
+    QuestionId
+    Kind
+    Topic
+    Open
+  }
+  PointsOf
+  OfficePoints
+  User {
+    ...RowPerson
+    Birthday
+    Tel
+    UserStatus
+    SuspensionStatus1
+    SuspensionStatus2
+  }
+}
+    fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`, {"fragmentName":"DayVisit"}) as unknown as TypedDocumentString<DayVisitFragment, unknown>;
+export const DaySheetFragmentDoc = new TypedDocumentString(`
+    fragment DaySheet on GuidanceDay {
+  Day
+  PreviousDay
+  NextDay
+  Sessions {
+    StartAt
+    Capacity
+    Visits {
+      ...DayVisit
+    }
+  }
+}
+    fragment DayVisit on GuidanceVisit {
+  Id
+  UserId
+  StartAt
+  Status
+  CheckedInAt
+  KitNumber
+  ConsentVersion
+  UndoUntil
+  Points {
+    QuestionId
+    Kind
+    Topic
+    Open
+  }
+  PointsOf
+  OfficePoints
+  User {
+    ...RowPerson
+    Birthday
+    Tel
+    UserStatus
+    SuspensionStatus1
+    SuspensionStatus2
+  }
+}
+fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`, {"fragmentName":"DaySheet"}) as unknown as TypedDocumentString<DaySheetFragment, unknown>;
+export const WorkRowFragmentDoc = new TypedDocumentString(`
+    fragment WorkRow on Work {
+  Id
+  Kind
+  SubjectId
+  UserId
+  User {
+    ...RowPerson
+  }
+  Due
+  Group
+  Title
+  Words
+  Days
+  At
+  Point
+  MailLabel
+  Amount
+  AssigneeId
+  AssigneeName
+  SnoozedUntil
+  Outcome
+  Version
+}
+    fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`, {"fragmentName":"WorkRow"}) as unknown as TypedDocumentString<WorkRowFragment, unknown>;
+export const LetterFieldsFragmentDoc = new TypedDocumentString(`
+    fragment LetterFields on Letter {
+  Id
+  Version
+  Name
+  Kind
+  Subject
+  Text
+  AuthorId
+  CreatedAt
+}
+    `, {"fragmentName":"LetterFields"}) as unknown as TypedDocumentString<LetterFieldsFragment, unknown>;
+export const MailTextFieldsFragmentDoc = new TypedDocumentString(`
+    fragment MailTextFields on MailText {
+  Key
+  Name
+  When
+  Version
+  Subject
+  Text
+  IsDelivered
+  DeliveredSubject
+  DeliveredText
+  Variables {
+    Name
+    Says
+    IsRequired
+    IsLine
+  }
+  CreatedAt
+}
+    `, {"fragmentName":"MailTextFields"}) as unknown as TypedDocumentString<MailTextFieldsFragment, unknown>;
+export const MailRowFragmentDoc = new TypedDocumentString(`
+    fragment MailRow on MailDelivery {
+  Id
+  User {
+    ...RowPerson
+  }
+  Label
+  State
+  Attempts
+  SentAt
+  LastError
+  Fault
+  Resendable
+  CreatedAt
+}
+    fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`, {"fragmentName":"MailRow"}) as unknown as TypedDocumentString<MailRowFragment, unknown>;
+export const SaidConditionFragmentDoc = new TypedDocumentString(`
+    fragment SaidCondition on ConditionReport {
+  Id
+  Kind
+  Day
+  Since
+  Outcome
+  NotBefore
+  RecordedByStaff
+  Lifted
+  UpdatedAt
+  Items {
+    Choice
+    Date
+    Outcome
+    NotBefore
+  }
+}
+    `, {"fragmentName":"SaidCondition"}) as unknown as TypedDocumentString<SaidConditionFragment, unknown>;
+export const ReceptionPanelFragmentDoc = new TypedDocumentString(`
+    fragment ReceptionPanel on Reception {
+  Refusal
+  Message
+  ToSay
+  VisitsToday
+  StatementGiven
+  StatementRequired
+  Statement {
+    ...SaidCondition
+  }
+  User {
+    Id
+    DonorId
+    LastName
+    FirstName
+    LastNameFurigana
+    FirstNameFurigana
+    Birthday
+    UserRank
+    TotalDonationsCount
+    LatestDonationsCount
+    DonorExpirationDate
+    UpdateRequired
+    Caution
+  }
+  LastDonation {
+    Id
+    DonationAt
+    StoolReceiptStatus
+  }
+}
+    fragment SaidCondition on ConditionReport {
+  Id
+  Kind
+  Day
+  Since
+  Outcome
+  NotBefore
+  RecordedByStaff
+  Lifted
+  UpdatedAt
+  Items {
+    Choice
+    Date
+    Outcome
+    NotBefore
+  }
+}`, {"fragmentName":"ReceptionPanel"}) as unknown as TypedDocumentString<ReceptionPanelFragment, unknown>;
+export const OfficeViewFragmentDoc = new TypedDocumentString(`
+    fragment OfficeView on SharedView {
+  Id
+  List
+  Name
+  Conditions {
+    Values
+  }
+  SortField
+  SortDirection
+  Columns
+  Density
+  MakerId
+  Version
+}
+    `, {"fragmentName":"OfficeView"}) as unknown as TypedDocumentString<OfficeViewFragment, unknown>;
+export const ChangedFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ChangedFields on FieldChange {
+  Field
+  Before
+  After
+}
+    `, {"fragmentName":"ChangedFields"}) as unknown as TypedDocumentString<ChangedFieldsFragment, unknown>;
+export const BreachNumbersFragmentDoc = new TypedDocumentString(`
+    fragment BreachNumbers on BreachCount {
+  People
+  Reads
+  Files
+  SignIns
+  FirstAt
+  LastAt
+  Classes {
+    Class
+    People
+  }
+  Sessions {
+    Session
+    ActorName
+    Network
+    FirstAt
+    LastAt
+    Reads
+  }
+}
+    `, {"fragmentName":"BreachNumbers"}) as unknown as TypedDocumentString<BreachNumbersFragment, unknown>;
+export const BreachFieldsFragmentDoc = new TypedDocumentString(`
+    fragment BreachFields on Breach {
+  AccountId
+  AccountName
+  Session
+  Network
+  From
+  To
+  KnownOn
+  Malicious
+  MustReport
+  Counted {
+    ...BreachNumbers
+  }
+  Notices {
+    Kind
+    DueOn
+    Text
+    ReportedOn
+  }
+}
+    fragment BreachNumbers on BreachCount {
+  People
+  Reads
+  Files
+  SignIns
+  FirstAt
+  LastAt
+  Classes {
+    Class
+    People
+  }
+  Sessions {
+    Session
+    ActorName
+    Network
+    FirstAt
+    LastAt
+    Reads
+  }
+}`, {"fragmentName":"BreachFields"}) as unknown as TypedDocumentString<BreachFieldsFragment, unknown>;
+export const CaseRowFragmentDoc = new TypedDocumentString(`
+    fragment CaseRow on Case {
+  Id
+  Kind
+  State
+  User {
+    ...RowPerson
+  }
+  ActorId
+  ActorName
+  DueOn
+  AssigneeId
+  AssigneeName
+  CreatedAt
+}
+    fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`, {"fragmentName":"CaseRow"}) as unknown as TypedDocumentString<CaseRowFragment, unknown>;
+export const ReadOfCaseFragmentDoc = new TypedDocumentString(`
+    fragment ReadOfCase on ReadOfCase {
+  Id
+  Time
+  ActorName
+  Roles
+  User {
+    ...RowPerson
+  }
+  People
+  Operation
+  Purpose
+  Shown {
+    Class
+    Fields
+  }
+  Network
+  Asked
+  Marks
+}
+    fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`, {"fragmentName":"ReadOfCase"}) as unknown as TypedDocumentString<ReadOfCaseFragment, unknown>;
+export const CaseFieldsFragmentDoc = new TypedDocumentString(`
+    fragment CaseFields on Case {
+  ...CaseRow
+  Words
+  Answer
+  AnsweredAt
+  Version
+  Marks {
+    Mark
+    Reads
+    From
+    People
+    Habit
+  }
+  Reads {
+    ...ReadOfCase
+  }
+  Steps {
+    Id
+    Kind
+    Time
+    ByPerson
+    ActorName
+    Text
+  }
+}
+    fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}
+fragment CaseRow on Case {
+  Id
+  Kind
+  State
+  User {
+    ...RowPerson
+  }
+  ActorId
+  ActorName
+  DueOn
+  AssigneeId
+  AssigneeName
+  CreatedAt
+}
+fragment ReadOfCase on ReadOfCase {
+  Id
+  Time
+  ActorName
+  Roles
+  User {
+    ...RowPerson
+  }
+  People
+  Operation
+  Purpose
+  Shown {
+    Class
+    Fields
+  }
+  Network
+  Asked
+  Marks
+}`, {"fragmentName":"CaseFields"}) as unknown as TypedDocumentString<CaseFieldsFragment, unknown>;
+export const StaffReadRowFragmentDoc = new TypedDocumentString(`
+    fragment StaffReadRow on StaffRead {
+  Id
+  Time
+  ActorName
+  Roles
+  User {
+    ...RowPerson
+  }
+  People
+  Operation
+  Purpose
+  Shown {
+    Class
+    Fields
+  }
+  Network
+}
+    fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`, {"fragmentName":"StaffReadRow"}) as unknown as TypedDocumentString<StaffReadRowFragment, unknown>;
+export const FoundPersonFragmentDoc = new TypedDocumentString(`
+    fragment FoundPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  Birthday
+  Tel
+  UserStatus
+  DeleteStatus
+  SuspensionStatus1
+  SuspensionStatus2
+}
+    `, {"fragmentName":"FoundPerson"}) as unknown as TypedDocumentString<FoundPersonFragment, unknown>;
+export const OpenSessionFragmentDoc = new TypedDocumentString(`
+    fragment OpenSession on OpenSession {
+  Id
+  Device
+  Network
+  SignedInAt
+  LastUsedAt
+  IsThis
+}
+    `, {"fragmentName":"OpenSession"}) as unknown as TypedDocumentString<OpenSessionFragment, unknown>;
 export const EditedProfileFragmentDoc = new TypedDocumentString(`
     fragment EditedProfile on UserProfile {
   LastName
@@ -2330,287 +2330,6 @@ export const EditedProfileFragmentDoc = new TypedDocumentString(`
   SuspensionStatus2
 }
     `, {"fragmentName":"EditedProfile"}) as unknown as TypedDocumentString<EditedProfileFragment, unknown>;
-export const OwnAccountDocument = new TypedDocumentString(`
-    query OwnAccount {
-  getAdministrator {
-    Id
-    Name
-    Email
-    Roles
-    TotpRequired
-  }
-  listOwnAccountEvents {
-    Id
-    Time
-    Kind
-    Count
-    Network
-  }
-}
-    `) as unknown as TypedDocumentString<OwnAccountQuery, OwnAccountQueryVariables>;
-export const OwnSessionsDocument = new TypedDocumentString(`
-    query OwnSessions {
-  listOwnSessions {
-    ...OpenSession
-  }
-}
-    fragment OpenSession on OpenSession {
-  Id
-  Device
-  Network
-  SignedInAt
-  LastUsedAt
-  IsThis
-}`) as unknown as TypedDocumentString<OwnSessionsQuery, OwnSessionsQueryVariables>;
-export const EndOwnSessionsDocument = new TypedDocumentString(`
-    mutation EndOwnSessions($input: EndOwnSessionsInput!) {
-  endOwnSessions(input: $input) {
-    ...OpenSession
-  }
-}
-    fragment OpenSession on OpenSession {
-  Id
-  Device
-  Network
-  SignedInAt
-  LastUsedAt
-  IsThis
-}`) as unknown as TypedDocumentString<EndOwnSessionsMutation, EndOwnSessionsMutationVariables>;
-export const RefusalReasonsDocument = new TypedDocumentString(`
-    query RefusalReasons {
-  listCriteria(limit: 100) {
-    items {
-      State
-      HospitalRefusals {
-        Id
-        Sentence
-        WaitMonths
-        WaitWeeks
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RefusalReasonsQuery, RefusalReasonsQueryVariables>;
-export const ActivityListDocument = new TypedDocumentString(`
-    query ActivityList($from: DateTime, $to: DateTime, $user_id: ID, $category: String, $operation: String, $text: String, $actor: ID, $people: Boolean, $limit: Int, $offset: Int) {
-  listUserActivity(
-    from: $from
-    to: $to
-    user_id: $user_id
-    category: $category
-    operation: $operation
-    text: $text
-    actor: $actor
-    people: $people
-    limit: $limit
-    offset: $offset
-  ) {
-    items {
-      id
-      time
-      userId
-      category
-      operation
-      text
-      reason
-      HasChanges
-      User {
-        LastName
-        FirstName
-      }
-    }
-    count
-  }
-}
-    `) as unknown as TypedDocumentString<ActivityListQuery, ActivityListQueryVariables>;
-export const StaffNamesDocument = new TypedDocumentString(`
-    query StaffNames {
-  listAdministratorByIdProfileCreatedAt(
-    withRemoved: true
-    sortField: Name
-    sortDirection: ASC
-    limit: 100
-  ) {
-    items {
-      Id
-      Name
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<StaffNamesQuery, StaffNamesQueryVariables>;
-export const ConsoleLogoutDocument = new TypedDocumentString(`
-    mutation ConsoleLogout {
-  createLogoutActivity {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<ConsoleLogoutMutation, ConsoleLogoutMutationVariables>;
-export const ValueChangesDocument = new TypedDocumentString(`
-    query ValueChanges($id: ID!, $activity: ID!) {
-  listValueChanges(UserId: $id, ActivityId: $activity, limit: 100) {
-    items {
-      Id
-      Record
-      Data
-      IsErased
-      Identity {
-        ...ChangedFields
-      }
-      Contact {
-        ...ChangedFields
-      }
-      Health {
-        ...ChangedFields
-      }
-      Flora {
-        ...ChangedFields
-      }
-      Money {
-        ...ChangedFields
-      }
-      StaffNotes {
-        ...ChangedFields
-      }
-      Operational {
-        ...ChangedFields
-      }
-    }
-  }
-}
-    fragment ChangedFields on FieldChange {
-  Field
-  Before
-  After
-}`) as unknown as TypedDocumentString<ValueChangesQuery, ValueChangesQueryVariables>;
-export const OwnAdministratorDocument = new TypedDocumentString(`
-    query OwnAdministrator {
-  getAdministrator {
-    ...AdministratorRow
-    RolesOfBefore
-  }
-}
-    fragment AdministratorRow on AdministratorProfile {
-  Id
-  Name
-  Email
-  Role
-  Roles
-  ProfileCreatedAt
-}`) as unknown as TypedDocumentString<OwnAdministratorQuery, OwnAdministratorQueryVariables>;
-export const AdministratorListDocument = new TypedDocumentString(`
-    query AdministratorList($filter: AdministratorProfileFilter, $sortField: AdministratorProfileSortField, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
-  listAdministratorByIdProfileCreatedAt(
-    filter: $filter
-    sortField: $sortField
-    sortDirection: $sortDirection
-    limit: $limit
-    nextToken: $nextToken
-  ) {
-    items {
-      ...AdministratorListRow
-    }
-    nextToken
-    total
-  }
-}
-    fragment AdministratorRow on AdministratorProfile {
-  Id
-  Name
-  Email
-  Role
-  Roles
-  ProfileCreatedAt
-}
-fragment AdministratorListRow on AdministratorProfile {
-  ...AdministratorRow
-  AwaitsFirstSignIn
-  HasTotp
-  HasPasskey
-  LastSignInAt
-}`) as unknown as TypedDocumentString<AdministratorListQuery, AdministratorListQueryVariables>;
-export const AdministratorNamesDocument = new TypedDocumentString(`
-    query AdministratorNames($ids: [ID!]!) {
-  listAdministratorByIdProfileCreatedAt(
-    filter: {Id: {in: $ids}}
-    withRemoved: true
-    limit: 100
-  ) {
-    items {
-      ...AdministratorRow
-    }
-  }
-}
-    fragment AdministratorRow on AdministratorProfile {
-  Id
-  Name
-  Email
-  Role
-  Roles
-  ProfileCreatedAt
-}`) as unknown as TypedDocumentString<AdministratorNamesQuery, AdministratorNamesQueryVariables>;
-export const CreateAdministratorDocument = new TypedDocumentString(`
-    mutation CreateAdministrator($input: CreateAdministratorInput!) {
-  createAdministrator(input: $input) {
-    ...AdministratorRow
-  }
-}
-    fragment AdministratorRow on AdministratorProfile {
-  Id
-  Name
-  Email
-  Role
-  Roles
-  ProfileCreatedAt
-}`) as unknown as TypedDocumentString<CreateAdministratorMutation, CreateAdministratorMutationVariables>;
-export const UpdateAdministratorDocument = new TypedDocumentString(`
-    mutation UpdateAdministrator($input: UpdateAdministratorInput!) {
-  updateAdministrator(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateAdministratorMutation, UpdateAdministratorMutationVariables>;
-export const UpdateAdministratorEmailDocument = new TypedDocumentString(`
-    mutation UpdateAdministratorEmail($input: UpdateAdministratorEmailInput!) {
-  updateAdministratorEmail(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateAdministratorEmailMutation, UpdateAdministratorEmailMutationVariables>;
-export const ResetAdministratorTotpDocument = new TypedDocumentString(`
-    mutation ResetAdministratorTotp($input: ResetAdministratorTotpInput!) {
-  resetAdministratorTotp(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<ResetAdministratorTotpMutation, ResetAdministratorTotpMutationVariables>;
-export const ResendTemporaryPasswordDocument = new TypedDocumentString(`
-    mutation ResendTemporaryPassword($input: ResendTemporaryPasswordInput!) {
-  resendTemporaryPassword(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<ResendTemporaryPasswordMutation, ResendTemporaryPasswordMutationVariables>;
-export const DeleteAdministratorDocument = new TypedDocumentString(`
-    mutation DeleteAdministrator($input: DeleteAdministratorInput!) {
-  deleteAdministrator(input: $input) {
-    ...AdministratorRow
-  }
-}
-    fragment AdministratorRow on AdministratorProfile {
-  Id
-  Name
-  Email
-  Role
-  Roles
-  ProfileCreatedAt
-}`) as unknown as TypedDocumentString<DeleteAdministratorMutation, DeleteAdministratorMutationVariables>;
-export const EndAdministratorSessionsDocument = new TypedDocumentString(`
-    mutation EndAdministratorSessions($input: EndAdministratorSessionsInput!) {
-  endAdministratorSessions(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<EndAdministratorSessionsMutation, EndAdministratorSessionsMutationVariables>;
 export const AnswerCorrectionDetailDocument = new TypedDocumentString(`
     query AnswerCorrectionDetail($id: ID!) {
   getAnswerCorrection(Id: $id) {
@@ -2655,741 +2374,6 @@ export const DecideAnswerCorrectionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DecideAnswerCorrectionMutation, DecideAnswerCorrectionMutationVariables>;
-export const PreviewBulkDocument = new TypedDocumentString(`
-    mutation PreviewBulk($input: PreviewBulkInput!) {
-  previewBulk(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<PreviewBulkMutation, PreviewBulkMutationVariables>;
-export const PreviewBulkFileDocument = new TypedDocumentString(`
-    mutation PreviewBulkFile($input: PreviewBulkFileInput!) {
-  previewBulkFile(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<PreviewBulkFileMutation, PreviewBulkFileMutationVariables>;
-export const StartBulkDocument = new TypedDocumentString(`
-    mutation StartBulk($input: StartBulkInput!) {
-  startBulk(input: $input) {
-    ...BulkJobDetail
-  }
-}
-    fragment BulkJobDetail on BulkJob {
-  Id
-  Act
-  State
-  Undoes
-  Fingerprint
-  Pending
-  Done
-  Refused
-  Refusals {
-    Refusal
-    Count
-  }
-  Letter {
-    Name
-    Version
-    Kind
-    Subject
-    Text
-  }
-  StartedAt
-}`) as unknown as TypedDocumentString<StartBulkMutation, StartBulkMutationVariables>;
-export const UndoBulkDocument = new TypedDocumentString(`
-    mutation UndoBulk($input: UndoBulkInput!) {
-  undoBulk(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<UndoBulkMutation, UndoBulkMutationVariables>;
-export const BulkJobDocument = new TypedDocumentString(`
-    query BulkJob($Id: ID!) {
-  getBulkJob(Id: $Id) {
-    ...BulkJobDetail
-  }
-}
-    fragment BulkJobDetail on BulkJob {
-  Id
-  Act
-  State
-  Undoes
-  Fingerprint
-  Pending
-  Done
-  Refused
-  Refusals {
-    Refusal
-    Count
-  }
-  Letter {
-    Name
-    Version
-    Kind
-    Subject
-    Text
-  }
-  StartedAt
-}`) as unknown as TypedDocumentString<BulkJobQuery, BulkJobQueryVariables>;
-export const BulkJobsDocument = new TypedDocumentString(`
-    query BulkJobs {
-  listBulkJobs {
-    ...BulkJobDetail
-  }
-}
-    fragment BulkJobDetail on BulkJob {
-  Id
-  Act
-  State
-  Undoes
-  Fingerprint
-  Pending
-  Done
-  Refused
-  Refusals {
-    Refusal
-    Count
-  }
-  Letter {
-    Name
-    Version
-    Kind
-    Subject
-    Text
-  }
-  StartedAt
-}`) as unknown as TypedDocumentString<BulkJobsQuery, BulkJobsQueryVariables>;
-export const BulkRowsDocument = new TypedDocumentString(`
-    query BulkRows($JobId: ID!, $State: BulkRowState, $nextToken: String) {
-  listBulkRows(JobId: $JobId, State: $State, limit: 50, nextToken: $nextToken) {
-    items {
-      UserId
-      Line
-      User {
-        ...RowPerson
-      }
-      State
-      Before
-      After
-      Refusal
-      Problems
-    }
-    nextToken
-  }
-}
-    fragment RowPerson on UserProfile {
-  Id
-  Email
-  DonorId
-  LastName
-  FirstName
-  LastNameFurigana
-  FirstNameFurigana
-  DeleteStatus
-}`) as unknown as TypedDocumentString<BulkRowsQuery, BulkRowsQueryVariables>;
-export const CalendarDaysDocument = new TypedDocumentString(`
-    query CalendarDays($from: Date!, $to: Date!, $named: Boolean!) {
-  getCalendar(from: $from, to: $to) {
-    Bookings @include(if: $named) {
-      Person {
-        Id
-        LastName
-        FirstName
-      }
-      StartAt
-    }
-    Version
-    Days {
-      Date
-      Holiday
-      Hours {
-        StartAt
-        Capacity
-        Booked
-      }
-      Capacity
-      Booked
-      ClosedFrom
-      ExtraHours
-      HourCapacity
-      Reason
-      ExamDay {
-        Place
-        Time
-        Capacity
-      }
-      Exams
-    }
-    Exams {
-      ...ExamOfDay
-    }
-    Wishes {
-      ...ExamOfDay
-    }
-  }
-}
-    fragment ExamOfDay on CalendarExam {
-  Person {
-    Id
-    LastName
-    FirstName
-    DonorExpirationDate
-  }
-  Type
-  Date
-  Time
-  PreferredDates
-  Conflicts
-}`) as unknown as TypedDocumentString<CalendarDaysQuery, CalendarDaysQueryVariables>;
-export const OpeningWeekDocument = new TypedDocumentString(`
-    query OpeningWeek {
-  getOpening {
-    Version
-    Hours {
-      Day
-      Hour
-      Capacity
-    }
-    YearlyClosed
-    DiffersFromFile
-  }
-}
-    `) as unknown as TypedDocumentString<OpeningWeekQuery, OpeningWeekQueryVariables>;
-export const PreviewOpeningDocument = new TypedDocumentString(`
-    query PreviewOpening($input: PreviewOpeningInput!) {
-  previewOpening(input: $input) {
-    Version
-    Bookings {
-      Person {
-        Id
-        LastName
-        FirstName
-      }
-      StartAt
-      How
-    }
-    Mail {
-      Subject
-      Text
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PreviewOpeningQuery, PreviewOpeningQueryVariables>;
-export const UpdateOpeningDocument = new TypedDocumentString(`
-    mutation UpdateOpening($input: UpdateOpeningInput!) {
-  updateOpening(input: $input) {
-    Version
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateOpeningMutation, UpdateOpeningMutationVariables>;
-export const UpdateExamDaysDocument = new TypedDocumentString(`
-    mutation UpdateExamDays($input: UpdateExamDaysInput!) {
-  updateExamDays(input: $input) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateExamDaysMutation, UpdateExamDaysMutationVariables>;
-export const DaySheetDocument = new TypedDocumentString(`
-    query DaySheet($day: Date!) {
-  getGuidanceDay(Day: $day) {
-    ...DaySheet
-  }
-}
-    fragment DayVisit on GuidanceVisit {
-  Id
-  UserId
-  StartAt
-  Status
-  CheckedInAt
-  KitNumber
-  ConsentVersion
-  UndoUntil
-  Points {
-    QuestionId
-    Kind
-    Topic
-    Open
-  }
-  PointsOf
-  OfficePoints
-  User {
-    ...RowPerson
-    Birthday
-    Tel
-    UserStatus
-    SuspensionStatus1
-    SuspensionStatus2
-  }
-}
-fragment DaySheet on GuidanceDay {
-  Day
-  PreviousDay
-  NextDay
-  Sessions {
-    StartAt
-    Capacity
-    Visits {
-      ...DayVisit
-    }
-  }
-}
-fragment RowPerson on UserProfile {
-  Id
-  Email
-  DonorId
-  LastName
-  FirstName
-  LastNameFurigana
-  FirstNameFurigana
-  DeleteStatus
-}`) as unknown as TypedDocumentString<DaySheetQuery, DaySheetQueryVariables>;
-export const CheckInDocument = new TypedDocumentString(`
-    mutation CheckIn($id: ID!) {
-  checkInGuidance(input: {GuidanceId: $id}) {
-    ...DayVisit
-  }
-}
-    fragment DayVisit on GuidanceVisit {
-  Id
-  UserId
-  StartAt
-  Status
-  CheckedInAt
-  KitNumber
-  ConsentVersion
-  UndoUntil
-  Points {
-    QuestionId
-    Kind
-    Topic
-    Open
-  }
-  PointsOf
-  OfficePoints
-  User {
-    ...RowPerson
-    Birthday
-    Tel
-    UserStatus
-    SuspensionStatus1
-    SuspensionStatus2
-  }
-}
-fragment RowPerson on UserProfile {
-  Id
-  Email
-  DonorId
-  LastName
-  FirstName
-  LastNameFurigana
-  FirstNameFurigana
-  DeleteStatus
-}`) as unknown as TypedDocumentString<CheckInMutation, CheckInMutationVariables>;
-export const UndoCheckInDocument = new TypedDocumentString(`
-    mutation UndoCheckIn($id: ID!) {
-  undoGuidanceCheckIn(input: {GuidanceId: $id}) {
-    ...DayVisit
-  }
-}
-    fragment DayVisit on GuidanceVisit {
-  Id
-  UserId
-  StartAt
-  Status
-  CheckedInAt
-  KitNumber
-  ConsentVersion
-  UndoUntil
-  Points {
-    QuestionId
-    Kind
-    Topic
-    Open
-  }
-  PointsOf
-  OfficePoints
-  User {
-    ...RowPerson
-    Birthday
-    Tel
-    UserStatus
-    SuspensionStatus1
-    SuspensionStatus2
-  }
-}
-fragment RowPerson on UserProfile {
-  Id
-  Email
-  DonorId
-  LastName
-  FirstName
-  LastNameFurigana
-  FirstNameFurigana
-  DeleteStatus
-}`) as unknown as TypedDocumentString<UndoCheckInMutation, UndoCheckInMutationVariables>;
-export const UndoAttendanceDocument = new TypedDocumentString(`
-    mutation UndoAttendance($id: ID!) {
-  undoGuidanceAttendance(input: {GuidanceId: $id}) {
-    ...DayVisit
-  }
-}
-    fragment DayVisit on GuidanceVisit {
-  Id
-  UserId
-  StartAt
-  Status
-  CheckedInAt
-  KitNumber
-  ConsentVersion
-  UndoUntil
-  Points {
-    QuestionId
-    Kind
-    Topic
-    Open
-  }
-  PointsOf
-  OfficePoints
-  User {
-    ...RowPerson
-    Birthday
-    Tel
-    UserStatus
-    SuspensionStatus1
-    SuspensionStatus2
-  }
-}
-fragment RowPerson on UserProfile {
-  Id
-  Email
-  DonorId
-  LastName
-  FirstName
-  LastNameFurigana
-  FirstNameFurigana
-  DeleteStatus
-}`) as unknown as TypedDocumentString<UndoAttendanceMutation, UndoAttendanceMutationVariables>;
-export const RecordAttendancesDocument = new TypedDocumentString(`
-    mutation RecordAttendances($input: RecordGuidanceAttendancesInput!) {
-  recordGuidanceAttendances(input: $input) {
-    Outcomes {
-      GuidanceId
-      Recorded
-      Message
-    }
-    Sheet {
-      ...DaySheet
-    }
-  }
-}
-    fragment DayVisit on GuidanceVisit {
-  Id
-  UserId
-  StartAt
-  Status
-  CheckedInAt
-  KitNumber
-  ConsentVersion
-  UndoUntil
-  Points {
-    QuestionId
-    Kind
-    Topic
-    Open
-  }
-  PointsOf
-  OfficePoints
-  User {
-    ...RowPerson
-    Birthday
-    Tel
-    UserStatus
-    SuspensionStatus1
-    SuspensionStatus2
-  }
-}
-fragment DaySheet on GuidanceDay {
-  Day
-  PreviousDay
-  NextDay
-  Sessions {
-    StartAt
-    Capacity
-    Visits {
-      ...DayVisit
-    }
-  }
-}
-fragment RowPerson on UserProfile {
-  Id
-  Email
-  DonorId
-  LastName
-  FirstName
-  LastNameFurigana
-  FirstNameFurigana
-  DeleteStatus
-}`) as unknown as TypedDocumentString<RecordAttendancesMutation, RecordAttendancesMutationVariables>;
-export const PreviewBreachDocument = new TypedDocumentString(`
-    query PreviewBreach($choice: BreachChoiceInput!) {
-  previewBreach(choice: $choice) {
-    ...BreachNumbers
-  }
-}
-    fragment BreachNumbers on BreachCount {
-  People
-  Reads
-  Files
-  SignIns
-  FirstAt
-  LastAt
-  Classes {
-    Class
-    People
-  }
-  Sessions {
-    Session
-    ActorName
-    Network
-    FirstAt
-    LastAt
-    Reads
-  }
-}`) as unknown as TypedDocumentString<PreviewBreachQuery, PreviewBreachQueryVariables>;
-export const BreachOfCaseDocument = new TypedDocumentString(`
-    query BreachOfCase($id: ID!) {
-  getCase(Id: $id) {
-    Id
-    Version
-    Breach {
-      ...BreachFields
-    }
-  }
-}
-    fragment BreachNumbers on BreachCount {
-  People
-  Reads
-  Files
-  SignIns
-  FirstAt
-  LastAt
-  Classes {
-    Class
-    People
-  }
-  Sessions {
-    Session
-    ActorName
-    Network
-    FirstAt
-    LastAt
-    Reads
-  }
-}
-fragment BreachFields on Breach {
-  AccountId
-  AccountName
-  Session
-  Network
-  From
-  To
-  KnownOn
-  Malicious
-  MustReport
-  Counted {
-    ...BreachNumbers
-  }
-  Notices {
-    Kind
-    DueOn
-    Text
-    ReportedOn
-  }
-}`) as unknown as TypedDocumentString<BreachOfCaseQuery, BreachOfCaseQueryVariables>;
-export const OpenBreachDocument = new TypedDocumentString(`
-    mutation OpenBreach($input: OpenBreachInput!) {
-  openBreach(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<OpenBreachMutation, OpenBreachMutationVariables>;
-export const RecountBreachDocument = new TypedDocumentString(`
-    mutation RecountBreach($input: HeldCaseInput!) {
-  recountBreach(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<RecountBreachMutation, RecountBreachMutationVariables>;
-export const SaveBreachNoticeDocument = new TypedDocumentString(`
-    mutation SaveBreachNotice($input: BreachNoticeInput!) {
-  saveBreachNotice(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<SaveBreachNoticeMutation, SaveBreachNoticeMutationVariables>;
-export const ReportBreachNoticeDocument = new TypedDocumentString(`
-    mutation ReportBreachNotice($input: BreachReportInput!) {
-  reportBreachNotice(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<ReportBreachNoticeMutation, ReportBreachNoticeMutationVariables>;
-export const CaseListDocument = new TypedDocumentString(`
-    query CaseList($filter: CaseFilter, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
-  listCases(
-    filter: $filter
-    sortDirection: $sortDirection
-    limit: $limit
-    nextToken: $nextToken
-  ) {
-    items {
-      ...CaseRow
-    }
-    nextToken
-    total
-  }
-}
-    fragment CaseRow on Case {
-  Id
-  Kind
-  State
-  User {
-    ...RowPerson
-  }
-  ActorId
-  ActorName
-  DueOn
-  AssigneeId
-  AssigneeName
-  CreatedAt
-}
-fragment RowPerson on UserProfile {
-  Id
-  Email
-  DonorId
-  LastName
-  FirstName
-  LastNameFurigana
-  FirstNameFurigana
-  DeleteStatus
-}`) as unknown as TypedDocumentString<CaseListQuery, CaseListQueryVariables>;
-export const CasePageDocument = new TypedDocumentString(`
-    query CasePage($id: ID!) {
-  getCase(Id: $id) {
-    ...CaseFields
-  }
-}
-    fragment CaseRow on Case {
-  Id
-  Kind
-  State
-  User {
-    ...RowPerson
-  }
-  ActorId
-  ActorName
-  DueOn
-  AssigneeId
-  AssigneeName
-  CreatedAt
-}
-fragment CaseFields on Case {
-  ...CaseRow
-  Words
-  Answer
-  AnsweredAt
-  Version
-  Marks {
-    Mark
-    Reads
-    From
-    People
-    Habit
-  }
-  Reads {
-    ...ReadOfCase
-  }
-  Steps {
-    Id
-    Kind
-    Time
-    ByPerson
-    ActorName
-    Text
-  }
-}
-fragment ReadOfCase on ReadOfCase {
-  Id
-  Time
-  ActorName
-  Roles
-  User {
-    ...RowPerson
-  }
-  People
-  Operation
-  Purpose
-  Shown {
-    Class
-    Fields
-  }
-  Network
-  Asked
-  Marks
-}
-fragment RowPerson on UserProfile {
-  Id
-  Email
-  DonorId
-  LastName
-  FirstName
-  LastNameFurigana
-  FirstNameFurigana
-  DeleteStatus
-}`) as unknown as TypedDocumentString<CasePageQuery, CasePageQueryVariables>;
-export const TakeCaseDocument = new TypedDocumentString(`
-    mutation TakeCase($input: TakeCaseInput!) {
-  takeCase(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<TakeCaseMutation, TakeCaseMutationVariables>;
-export const CreateCaseDocument = new TypedDocumentString(`
-    mutation CreateCase($input: CreateCaseInput!) {
-  createCase(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<CreateCaseMutation, CreateCaseMutationVariables>;
-export const NoteCaseDocument = new TypedDocumentString(`
-    mutation NoteCase($input: CaseTextInput!) {
-  noteCase(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<NoteCaseMutation, NoteCaseMutationVariables>;
-export const AnswerCaseDocument = new TypedDocumentString(`
-    mutation AnswerCase($input: CaseTextInput!) {
-  answerCase(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<AnswerCaseMutation, AnswerCaseMutationVariables>;
-export const CloseCaseDocument = new TypedDocumentString(`
-    mutation CloseCase($input: CaseTextInput!) {
-  closeCase(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<CloseCaseMutation, CloseCaseMutationVariables>;
-export const ReopenCaseDocument = new TypedDocumentString(`
-    mutation ReopenCase($input: CaseTextInput!) {
-  reopenCase(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<ReopenCaseMutation, ReopenCaseMutationVariables>;
 export const CorrectionsOfRecordDocument = new TypedDocumentString(`
     query CorrectionsOfRecord($recordId: ID!) {
   listCorrections(RecordId: $recordId) {
@@ -3774,208 +2758,6 @@ export const DeleteCriteriaDraftDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteCriteriaDraftMutation, DeleteCriteriaDraftMutationVariables>;
-export const DashboardDocument = new TypedDocumentString(`
-    query Dashboard {
-  getDashboard {
-    Funnel {
-      UserStatus
-      Count
-      Reached
-      WentOn
-      MedianDays
-      LongestDays
-    }
-    ThisMonth {
-      Year
-      Month
-      AvailableSlots
-      AdditionalAvailableSlots
-      GivenGuidanceCount
-    }
-    ThisMonthBooked
-    BookingsToday
-    BookingsThisWeek
-    ExamsWithoutDate
-    RenewalsOpen
-    EndingSoon
-    EndingNext {
-      UserId
-      Date
-    }
-    RewardsDueYen
-    RewardsDueDonations
-    RewardsDuePeople
-    Waiting
-    WaitingSince
-    WaitingSuspended
-    Refusals {
-      QuestionId
-      Text
-      Count
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<DashboardQuery, DashboardQueryVariables>;
-export const EndingPeopleDocument = new TypedDocumentString(`
-    query EndingPeople($ids: [ID!]!) {
-  listUsersByIdProfileCreatedAt(filter: {Id: {in: $ids}}, limit: 10) {
-    items {
-      ...RowPerson
-    }
-  }
-}
-    fragment RowPerson on UserProfile {
-  Id
-  Email
-  DonorId
-  LastName
-  FirstName
-  LastNameFurigana
-  FirstNameFurigana
-  DeleteStatus
-}`) as unknown as TypedDocumentString<EndingPeopleQuery, EndingPeopleQueryVariables>;
-export const DeskDocument = new TypedDocumentString(`
-    query Desk($filter: WorkFilter, $nextToken: String) {
-  listWork(filter: $filter, limit: 100, nextToken: $nextToken) {
-    items {
-      ...WorkRow
-    }
-    nextToken
-    groups {
-      Group
-      Count
-    }
-    totals {
-      All
-      Mine
-      Nobody
-      Overdue
-      Asleep
-      Kinds {
-        Kind
-        Count
-      }
-    }
-  }
-}
-    fragment WorkRow on Work {
-  Id
-  Kind
-  SubjectId
-  UserId
-  User {
-    ...RowPerson
-  }
-  Due
-  Group
-  Title
-  Words
-  Days
-  At
-  Point
-  MailLabel
-  Amount
-  AssigneeId
-  AssigneeName
-  SnoozedUntil
-  Outcome
-  Version
-}
-fragment RowPerson on UserProfile {
-  Id
-  Email
-  DonorId
-  LastName
-  FirstName
-  LastNameFurigana
-  FirstNameFurigana
-  DeleteStatus
-}`) as unknown as TypedDocumentString<DeskQuery, DeskQueryVariables>;
-export const AssignWorkDocument = new TypedDocumentString(`
-    mutation AssignWork($input: AssignWorkInput!) {
-  assignWork(input: $input) {
-    Version
-  }
-}
-    `) as unknown as TypedDocumentString<AssignWorkMutation, AssignWorkMutationVariables>;
-export const SnoozeWorkDocument = new TypedDocumentString(`
-    mutation SnoozeWork($input: SnoozeWorkInput!) {
-  snoozeWork(input: $input) {
-    Version
-  }
-}
-    `) as unknown as TypedDocumentString<SnoozeWorkMutation, SnoozeWorkMutationVariables>;
-export const CreateWorkItemDocument = new TypedDocumentString(`
-    mutation CreateWorkItem($input: CreateWorkItemInput!) {
-  createWorkItem(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<CreateWorkItemMutation, CreateWorkItemMutationVariables>;
-export const UpdateWorkItemDocument = new TypedDocumentString(`
-    mutation UpdateWorkItem($input: UpdateWorkItemInput!) {
-  updateWorkItem(input: $input) {
-    Version
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateWorkItemMutation, UpdateWorkItemMutationVariables>;
-export const FinishWorkItemDocument = new TypedDocumentString(`
-    mutation FinishWorkItem($input: FinishWorkItemInput!) {
-  finishWorkItem(input: $input) {
-    Version
-  }
-}
-    `) as unknown as TypedDocumentString<FinishWorkItemMutation, FinishWorkItemMutationVariables>;
-export const ReopenWorkItemDocument = new TypedDocumentString(`
-    mutation ReopenWorkItem($input: ReopenWorkItemInput!) {
-  reopenWorkItem(input: $input) {
-    Version
-  }
-}
-    `) as unknown as TypedDocumentString<ReopenWorkItemMutation, ReopenWorkItemMutationVariables>;
-export const LastContactDocument = new TypedDocumentString(`
-    query LastContact($id: ID!) {
-  listConversation(UserId: $id, Kinds: [Contact], limit: 1) {
-    items {
-      Note {
-        ...PersonNoteFields
-      }
-    }
-  }
-}
-    fragment PersonNoteFields on PersonNote {
-  Id
-  AuthorId
-  Kind
-  Result
-  Text
-  TouchesHealth
-  AgainOn
-  Version
-  Earlier {
-    Version
-    Kind
-    Result
-    Text
-    AgainOn
-    CreatedAt
-  }
-  DeletedAt
-  CreatedAt
-  UpdatedAt
-}`) as unknown as TypedDocumentString<LastContactQuery, LastContactQueryVariables>;
-export const HoursOfDayDocument = new TypedDocumentString(`
-    query HoursOfDay($day: Date!) {
-  getCalendar(from: $day, to: $day) {
-    Days {
-      Hours {
-        StartAt
-        Booked
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<HoursOfDayQuery, HoursOfDayQueryVariables>;
 export const DonationListDocument = new TypedDocumentString(`
     query DonationList($filter: DonationInfoFilter, $sortField: DonationInfoSortField, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
   listDonationByIdDonationInfoCreatedAt(
@@ -4150,691 +2932,6 @@ export const RecordFloraTestDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RecordFloraTestMutation, RecordFloraTestMutationVariables>;
-export const GoToDocument = new TypedDocumentString(`
-    query GoTo($text: String!, $donorNumber: String!, $mayBeNumber: Boolean!, $isAddress: Boolean!, $match: UserProfileFilter, $isMatch: Boolean!, $sampleIds: [String!], $mayBeLabel: Boolean!) {
-  accounts: listPendingAccounts(Email: $text) @include(if: $isAddress) {
-    items {
-      Id
-      Email
-    }
-  }
-  donors: listUsersByIdProfileCreatedAt(
-    filter: {DonorId: {eq: $donorNumber}, DeleteStatus: {eq: false}}
-    limit: 1
-  ) @include(if: $mayBeNumber) {
-    items {
-      ...FoundPerson
-    }
-  }
-  people: listUsersByIdProfileCreatedAt(
-    filter: {q: {contains: $text}, DeleteStatus: {eq: false}}
-    limit: 8
-  ) {
-    items {
-      ...FoundPerson
-    }
-  }
-  matched: listUsersByIdProfileCreatedAt(filter: $match, limit: 8) @include(if: $isMatch) {
-    items {
-      ...FoundPerson
-    }
-  }
-  samples: listIntestinalFloraTestByIdInspectionDetailCreatedAt(
-    filter: {SampleId: {in: $sampleIds}}
-    limit: 4
-  ) @include(if: $mayBeLabel) {
-    items {
-      Id
-      SampleId
-      User {
-        ...FoundPerson
-      }
-    }
-  }
-}
-    fragment FoundPerson on UserProfile {
-  Id
-  Email
-  DonorId
-  LastName
-  FirstName
-  LastNameFurigana
-  FirstNameFurigana
-  Birthday
-  Tel
-  UserStatus
-  DeleteStatus
-  SuspensionStatus1
-  SuspensionStatus2
-}`) as unknown as TypedDocumentString<GoToQuery, GoToQueryVariables>;
-export const LettersDocument = new TypedDocumentString(`
-    query Letters {
-  listLetters {
-    ...LetterFields
-  }
-}
-    fragment LetterFields on Letter {
-  Id
-  Version
-  Name
-  Kind
-  Subject
-  Text
-  AuthorId
-  CreatedAt
-}`) as unknown as TypedDocumentString<LettersQuery, LettersQueryVariables>;
-export const LetterVersionsDocument = new TypedDocumentString(`
-    query LetterVersions($id: ID!) {
-  listLetterVersions(LetterId: $id) {
-    ...LetterFields
-  }
-}
-    fragment LetterFields on Letter {
-  Id
-  Version
-  Name
-  Kind
-  Subject
-  Text
-  AuthorId
-  CreatedAt
-}`) as unknown as TypedDocumentString<LetterVersionsQuery, LetterVersionsQueryVariables>;
-export const PreviewLetterDocument = new TypedDocumentString(`
-    query PreviewLetter($input: PreviewLetterInput!) {
-  previewLetter(input: $input) {
-    Subject
-    Html
-  }
-}
-    `) as unknown as TypedDocumentString<PreviewLetterQuery, PreviewLetterQueryVariables>;
-export const SaveLetterDocument = new TypedDocumentString(`
-    mutation SaveLetter($input: SaveLetterInput!) {
-  saveLetter(input: $input) {
-    ...LetterFields
-  }
-}
-    fragment LetterFields on Letter {
-  Id
-  Version
-  Name
-  Kind
-  Subject
-  Text
-  AuthorId
-  CreatedAt
-}`) as unknown as TypedDocumentString<SaveLetterMutation, SaveLetterMutationVariables>;
-export const SendTrialLetterDocument = new TypedDocumentString(`
-    mutation SendTrialLetter($input: SendTrialLetterInput!) {
-  sendTrialLetter(input: $input) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<SendTrialLetterMutation, SendTrialLetterMutationVariables>;
-export const SendLetterDocument = new TypedDocumentString(`
-    mutation SendLetter($input: SendLetterInput!) {
-  sendLetter(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<SendLetterMutation, SendLetterMutationVariables>;
-export const TakeBackLetterDocument = new TypedDocumentString(`
-    mutation TakeBackLetter($input: TakeBackLetterInput!) {
-  takeBackLetter(input: $input) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<TakeBackLetterMutation, TakeBackLetterMutationVariables>;
-export const MailTextsDocument = new TypedDocumentString(`
-    query MailTexts {
-  listMailTexts {
-    items {
-      ...MailTextFields
-    }
-    Fixed {
-      Name
-      Reason
-    }
-  }
-}
-    fragment MailTextFields on MailText {
-  Key
-  Name
-  When
-  Version
-  Subject
-  Text
-  IsDelivered
-  DeliveredSubject
-  DeliveredText
-  Variables {
-    Name
-    Says
-    IsRequired
-    IsLine
-  }
-  CreatedAt
-}`) as unknown as TypedDocumentString<MailTextsQuery, MailTextsQueryVariables>;
-export const MailTextVersionsDocument = new TypedDocumentString(`
-    query MailTextVersions($key: ID!) {
-  listMailTextVersions(Key: $key) {
-    Version
-    Subject
-    Text
-    IsDelivered
-    AuthorId
-    CreatedAt
-  }
-}
-    `) as unknown as TypedDocumentString<MailTextVersionsQuery, MailTextVersionsQueryVariables>;
-export const PreviewMailTextDocument = new TypedDocumentString(`
-    query PreviewMailText($input: PreviewMailTextInput!) {
-  previewMailText(input: $input) {
-    Subject
-    Html
-  }
-}
-    `) as unknown as TypedDocumentString<PreviewMailTextQuery, PreviewMailTextQueryVariables>;
-export const SaveMailTextDocument = new TypedDocumentString(`
-    mutation SaveMailText($input: SaveMailTextInput!) {
-  saveMailText(input: $input) {
-    ...MailTextFields
-  }
-}
-    fragment MailTextFields on MailText {
-  Key
-  Name
-  When
-  Version
-  Subject
-  Text
-  IsDelivered
-  DeliveredSubject
-  DeliveredText
-  Variables {
-    Name
-    Says
-    IsRequired
-    IsLine
-  }
-  CreatedAt
-}`) as unknown as TypedDocumentString<SaveMailTextMutation, SaveMailTextMutationVariables>;
-export const SendTrialMailTextDocument = new TypedDocumentString(`
-    mutation SendTrialMailText($input: SendTrialMailTextInput!) {
-  sendTrialMailText(input: $input) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<SendTrialMailTextMutation, SendTrialMailTextMutationVariables>;
-export const SaveDeviceLockDocument = new TypedDocumentString(`
-    mutation SaveDeviceLock($input: SaveDeviceLockInput!) {
-  saveDeviceLock(input: $input) {
-    Share
-  }
-}
-    `) as unknown as TypedDocumentString<SaveDeviceLockMutation, SaveDeviceLockMutationVariables>;
-export const MailListDocument = new TypedDocumentString(`
-    query MailList($filter: MailDeliveryFilter, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
-  listMails(
-    filter: $filter
-    sortDirection: $sortDirection
-    limit: $limit
-    nextToken: $nextToken
-  ) {
-    items {
-      ...MailRow
-    }
-    nextToken
-    total
-  }
-}
-    fragment MailRow on MailDelivery {
-  Id
-  User {
-    ...RowPerson
-  }
-  Label
-  State
-  Attempts
-  SentAt
-  LastError
-  Fault
-  Resendable
-  CreatedAt
-}
-fragment RowPerson on UserProfile {
-  Id
-  Email
-  DonorId
-  LastName
-  FirstName
-  LastNameFurigana
-  FirstNameFurigana
-  DeleteStatus
-}`) as unknown as TypedDocumentString<MailListQuery, MailListQueryVariables>;
-export const PendingAccountsDocument = new TypedDocumentString(`
-    query PendingAccounts($email: String, $id: ID, $nextToken: String) {
-  listPendingAccounts(Email: $email, UserId: $id, nextToken: $nextToken) {
-    items {
-      ...PendingAccountRow
-    }
-    nextToken
-  }
-}
-    fragment PendingAccountRow on PendingAccount {
-  Id
-  Email
-  State
-  CreatedAt
-}`) as unknown as TypedDocumentString<PendingAccountsQuery, PendingAccountsQueryVariables>;
-export const SendPendingAccountCodeDocument = new TypedDocumentString(`
-    mutation SendPendingAccountCode($id: ID!) {
-  sendPendingAccountCode(input: {UserId: $id}) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<SendPendingAccountCodeMutation, SendPendingAccountCodeMutationVariables>;
-export const StopPendingAccountDocument = new TypedDocumentString(`
-    mutation StopPendingAccount($input: StopPendingAccountInput!) {
-  stopPendingAccount(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<StopPendingAccountMutation, StopPendingAccountMutationVariables>;
-export const DeletePendingAccountDocument = new TypedDocumentString(`
-    mutation DeletePendingAccount($input: WithReasonInput!) {
-  deletePendingAccount(input: $input) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<DeletePendingAccountMutation, DeletePendingAccountMutationVariables>;
-export const StaffDocument = new TypedDocumentString(`
-    query Staff {
-  listAdministratorByIdProfileCreatedAt(limit: 100) {
-    items {
-      Id
-      Name
-      Roles
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<StaffQuery, StaffQueryVariables>;
-export const PeopleNamedDocument = new TypedDocumentString(`
-    query PeopleNamed($text: String!) {
-  listUsersByIdProfileCreatedAt(filter: {q: {contains: $text}}, limit: 8) {
-    items {
-      Id
-      LastName
-      FirstName
-      LastNameFurigana
-      FirstNameFurigana
-      Birthday
-      DonorId
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PeopleNamedQuery, PeopleNamedQueryVariables>;
-export const PreferenceSlotsDocument = new TypedDocumentString(`
-    query PreferenceSlots {
-  getPreference {
-    ...SlotRow
-  }
-}
-    fragment SlotRow on PreferenceSlot {
-  Id
-  Year
-  Month
-  AvailableSlots
-  AdditionalAvailableSlots
-  GivenGuidanceCount
-  Version
-  UpdatedAt
-}`) as unknown as TypedDocumentString<PreferenceSlotsQuery, PreferenceSlotsQueryVariables>;
-export const UpdatePreferenceSlotDocument = new TypedDocumentString(`
-    mutation UpdatePreferenceSlot($input: UpdatePreferenceSlotInput!) {
-  updatePreferenceSlot(input: $input) {
-    ...SlotRow
-  }
-}
-    fragment SlotRow on PreferenceSlot {
-  Id
-  Year
-  Month
-  AvailableSlots
-  AdditionalAvailableSlots
-  GivenGuidanceCount
-  Version
-  UpdatedAt
-}`) as unknown as TypedDocumentString<UpdatePreferenceSlotMutation, UpdatePreferenceSlotMutationVariables>;
-export const PreviewPreferenceSlotDocument = new TypedDocumentString(`
-    query PreviewPreferenceSlot($input: UpdatePreferenceSlotInput!) {
-  previewPreferenceSlot(input: $input) {
-    Invitations
-    People {
-      Id
-      LastName
-      FirstName
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<PreviewPreferenceSlotQuery, PreviewPreferenceSlotQueryVariables>;
-export const MonthAllocationsDocument = new TypedDocumentString(`
-    query MonthAllocations($Year: Int!, $Month: Int!, $nextToken: String) {
-  listAllocations(Year: $Year, Month: $Month, limit: 50, nextToken: $nextToken) {
-    items {
-      ...AllocationFields
-      User {
-        ...RowPerson
-      }
-    }
-    nextToken
-  }
-}
-    fragment RowPerson on UserProfile {
-  Id
-  Email
-  DonorId
-  LastName
-  FirstName
-  LastNameFurigana
-  FirstNameFurigana
-  DeleteStatus
-}
-fragment AllocationFields on Allocation {
-  Id
-  InvitedAt
-  Year
-  Month
-  PlaceKind
-  Place
-  Places
-  PassedOn
-  OutOfTurn
-  ActorId
-  Reason
-  Position
-  AheadSuspended
-  AheadEndedToday
-  AheadPaused
-}`) as unknown as TypedDocumentString<MonthAllocationsQuery, MonthAllocationsQueryVariables>;
-export const PersonAllocationsDocument = new TypedDocumentString(`
-    query PersonAllocations($id: ID!) {
-  getAllocationsByUserId(UserId: $id) {
-    Allocations {
-      ...AllocationFields
-    }
-    PassedOver {
-      OutOfTurn
-      Suspended
-      SamePerson
-      EndedToday
-      Paused
-    }
-  }
-}
-    fragment AllocationFields on Allocation {
-  Id
-  InvitedAt
-  Year
-  Month
-  PlaceKind
-  Place
-  Places
-  PassedOn
-  OutOfTurn
-  ActorId
-  Reason
-  Position
-  AheadSuspended
-  AheadEndedToday
-  AheadPaused
-}`) as unknown as TypedDocumentString<PersonAllocationsQuery, PersonAllocationsQueryVariables>;
-export const StaffReadListDocument = new TypedDocumentString(`
-    query StaffReadList($UserId: ID, $Classes: [DataClass!], $filter: StaffReadFilter, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
-  listStaffReads(
-    UserId: $UserId
-    Classes: $Classes
-    filter: $filter
-    sortDirection: $sortDirection
-    limit: $limit
-    nextToken: $nextToken
-  ) {
-    items {
-      ...StaffReadRow
-    }
-    nextToken
-    total
-  }
-}
-    fragment RowPerson on UserProfile {
-  Id
-  Email
-  DonorId
-  LastName
-  FirstName
-  LastNameFurigana
-  FirstNameFurigana
-  DeleteStatus
-}
-fragment StaffReadRow on StaffRead {
-  Id
-  Time
-  ActorName
-  Roles
-  User {
-    ...RowPerson
-  }
-  People
-  Operation
-  Purpose
-  Shown {
-    Class
-    Fields
-  }
-  Network
-}`) as unknown as TypedDocumentString<StaffReadListQuery, StaffReadListQueryVariables>;
-export const ReceptionTodayDocument = new TypedDocumentString(`
-    query ReceptionToday {
-  listReceptionToday {
-    DonorId
-    Name
-    ExpiresOn
-    Message
-    ToSay
-  }
-}
-    `) as unknown as TypedDocumentString<ReceptionTodayQuery, ReceptionTodayQueryVariables>;
-export const FindDonorDocument = new TypedDocumentString(`
-    query FindDonor($donorId: String!) {
-  findDonor(DonorId: $donorId) {
-    ...ReceptionPanel
-  }
-}
-    fragment SaidCondition on ConditionReport {
-  Id
-  Kind
-  Day
-  Since
-  Outcome
-  NotBefore
-  RecordedByStaff
-  Lifted
-  UpdatedAt
-  Items {
-    Choice
-    Date
-    Outcome
-    NotBefore
-  }
-}
-fragment ReceptionPanel on Reception {
-  Refusal
-  Message
-  ToSay
-  VisitsToday
-  StatementGiven
-  StatementRequired
-  Statement {
-    ...SaidCondition
-  }
-  User {
-    Id
-    DonorId
-    LastName
-    FirstName
-    LastNameFurigana
-    FirstNameFurigana
-    Birthday
-    UserRank
-    TotalDonationsCount
-    LatestDonationsCount
-    DonorExpirationDate
-    UpdateRequired
-    Caution
-  }
-  LastDonation {
-    Id
-    DonationAt
-    StoolReceiptStatus
-  }
-}`) as unknown as TypedDocumentString<FindDonorQuery, FindDonorQueryVariables>;
-export const RecordStatementDocument = new TypedDocumentString(`
-    mutation RecordStatement($input: RecordStatementInput!) {
-  recordStatement(input: $input) {
-    ...ReceptionPanel
-  }
-}
-    fragment SaidCondition on ConditionReport {
-  Id
-  Kind
-  Day
-  Since
-  Outcome
-  NotBefore
-  RecordedByStaff
-  Lifted
-  UpdatedAt
-  Items {
-    Choice
-    Date
-    Outcome
-    NotBefore
-  }
-}
-fragment ReceptionPanel on Reception {
-  Refusal
-  Message
-  ToSay
-  VisitsToday
-  StatementGiven
-  StatementRequired
-  Statement {
-    ...SaidCondition
-  }
-  User {
-    Id
-    DonorId
-    LastName
-    FirstName
-    LastNameFurigana
-    FirstNameFurigana
-    Birthday
-    UserRank
-    TotalDonationsCount
-    LatestDonationsCount
-    DonorExpirationDate
-    UpdateRequired
-    Caution
-  }
-  LastDonation {
-    Id
-    DonationAt
-    StoolReceiptStatus
-  }
-}`) as unknown as TypedDocumentString<RecordStatementMutation, RecordStatementMutationVariables>;
-export const RecordDonationDocument = new TypedDocumentString(`
-    mutation RecordDonation($input: RecordDonationInput!) {
-  recordDonation(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<RecordDonationMutation, RecordDonationMutationVariables>;
-export const UndoDonationDocument = new TypedDocumentString(`
-    mutation UndoDonation($id: ID!) {
-  undoDonation(input: {DonationId: $id}) {
-    ...ReceptionPanel
-  }
-}
-    fragment SaidCondition on ConditionReport {
-  Id
-  Kind
-  Day
-  Since
-  Outcome
-  NotBefore
-  RecordedByStaff
-  Lifted
-  UpdatedAt
-  Items {
-    Choice
-    Date
-    Outcome
-    NotBefore
-  }
-}
-fragment ReceptionPanel on Reception {
-  Refusal
-  Message
-  ToSay
-  VisitsToday
-  StatementGiven
-  StatementRequired
-  Statement {
-    ...SaidCondition
-  }
-  User {
-    Id
-    DonorId
-    LastName
-    FirstName
-    LastNameFurigana
-    FirstNameFurigana
-    Birthday
-    UserRank
-    TotalDonationsCount
-    LatestDonationsCount
-    DonorExpirationDate
-    UpdateRequired
-    Caution
-  }
-  LastDonation {
-    Id
-    DonationAt
-    StoolReceiptStatus
-  }
-}`) as unknown as TypedDocumentString<UndoDonationMutation, UndoDonationMutationVariables>;
-export const VisitsOfTodayDocument = new TypedDocumentString(`
-    query VisitsOfToday($from: DateTime!) {
-  listDonationByIdDonationInfoCreatedAt(
-    filter: {DonationAt: {ge: $from}}
-    sortField: DonationAt
-    sortDirection: DESC
-    limit: 8
-  ) {
-    items {
-      Id
-      DonationAt
-      StoolReceiptStatus
-      User {
-        Id
-        DonorId
-        LastName
-        FirstName
-      }
-    }
-    total
-  }
-}
-    `) as unknown as TypedDocumentString<VisitsOfTodayQuery, VisitsOfTodayQueryVariables>;
 export const ScreeningListDocument = new TypedDocumentString(`
     query ScreeningList($filter: ScreeningInfoFilter, $sortField: ScreeningInfoSortField, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
   listScreeningInfoByIdScreeningInfoCreatedAt(
@@ -4854,17 +2951,7 @@ export const ScreeningListDocument = new TypedDocumentString(`
     total
   }
 }
-    fragment RowPerson on UserProfile {
-  Id
-  Email
-  DonorId
-  LastName
-  FirstName
-  LastNameFurigana
-  FirstNameFurigana
-  DeleteStatus
-}
-fragment ScreeningRow on ScreeningInfo {
+    fragment ScreeningRow on ScreeningInfo {
   Id
   UserId
   RecruitmentYear
@@ -4887,6 +2974,16 @@ fragment ScreeningRow on ScreeningInfo {
   ExamResult
   ExamDay
   ScreeningInfoCreatedAt
+}
+fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
 }`) as unknown as TypedDocumentString<ScreeningListQuery, ScreeningListQueryVariables>;
 export const UserScreeningsDocument = new TypedDocumentString(`
     query UserScreenings($userId: ID!, $limit: Int, $nextToken: String) {
@@ -4979,17 +3076,7 @@ export const ScreeningDetailDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment RowPerson on UserProfile {
-  Id
-  Email
-  DonorId
-  LastName
-  FirstName
-  LastNameFurigana
-  FirstNameFurigana
-  DeleteStatus
-}
-fragment ScreeningRow on ScreeningInfo {
+    fragment ScreeningRow on ScreeningInfo {
   Id
   UserId
   RecruitmentYear
@@ -5012,76 +3099,8 @@ fragment ScreeningRow on ScreeningInfo {
   ExamResult
   ExamDay
   ScreeningInfoCreatedAt
-}`) as unknown as TypedDocumentString<ScreeningDetailQuery, ScreeningDetailQueryVariables>;
-export const ClearCheckPointDocument = new TypedDocumentString(`
-    mutation ClearCheckPoint($input: ClearCheckPointInput!) {
-  clearCheckPoint(input: $input) {
-    Open
-  }
 }
-    `) as unknown as TypedDocumentString<ClearCheckPointMutation, ClearCheckPointMutationVariables>;
-export const SealedTreesDocument = new TypedDocumentString(`
-    query SealedTrees {
-  listSealedTrees {
-    Name
-    Size
-    Waiting
-    Verdict
-    Head {
-      Size
-      SignedAt
-      Note
-      Name
-    }
-    Keys
-  }
-}
-    `) as unknown as TypedDocumentString<SealedTreesQuery, SealedTreesQueryVariables>;
-export const SeatFiguresDocument = new TypedDocumentString(`
-    query SeatFigures {
-  getSeatFigures {
-    Attended
-    Certified
-    WeeksToCertify
-    PeriodsEnded
-    PeriodsRenewed
-    DonorsByWeeksLeft
-    PlacesGiven
-    InExam
-    InLine
-    JoinedLine
-    JoinedWeeks
-    Invitations
-    PlacesUsed
-  }
-}
-    `) as unknown as TypedDocumentString<SeatFiguresQuery, SeatFiguresQueryVariables>;
-export const SecurityEventListDocument = new TypedDocumentString(`
-    query SecurityEventList($filter: SecurityEventFilter, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
-  listSecurityEvents(
-    filter: $filter
-    sortDirection: $sortDirection
-    limit: $limit
-    nextToken: $nextToken
-  ) {
-    items {
-      Id
-      Time
-      LastTime
-      Kind
-      Count
-      Network
-      AccountId
-      User {
-        ...RowPerson
-      }
-      RequestId
-    }
-    nextToken
-    total
-  }
-}
-    fragment RowPerson on UserProfile {
+fragment RowPerson on UserProfile {
   Id
   Email
   DonorId
@@ -5090,82 +3109,14 @@ export const SecurityEventListDocument = new TypedDocumentString(`
   LastNameFurigana
   FirstNameFurigana
   DeleteStatus
-}`) as unknown as TypedDocumentString<SecurityEventListQuery, SecurityEventListQueryVariables>;
-export const ConsoleSettingsDocument = new TypedDocumentString(`
-    query ConsoleSettings {
-  getConsoleSettings {
-    Key
-    Value
+}`) as unknown as TypedDocumentString<ScreeningDetailQuery, ScreeningDetailQueryVariables>;
+export const ClearCheckPointDocument = new TypedDocumentString(`
+    mutation ClearCheckPoint($input: ClearCheckPointInput!) {
+  clearCheckPoint(input: $input) {
+    Open
   }
 }
-    `) as unknown as TypedDocumentString<ConsoleSettingsQuery, ConsoleSettingsQueryVariables>;
-export const SaveConsoleSettingDocument = new TypedDocumentString(`
-    mutation SaveConsoleSetting($input: SaveConsoleSettingInput!) {
-  saveConsoleSetting(input: $input) {
-    Key
-    Value
-  }
-}
-    `) as unknown as TypedDocumentString<SaveConsoleSettingMutation, SaveConsoleSettingMutationVariables>;
-export const OfficeViewsDocument = new TypedDocumentString(`
-    query OfficeViews {
-  listSharedViews {
-    ...OfficeView
-  }
-}
-    fragment OfficeView on SharedView {
-  Id
-  List
-  Name
-  Conditions {
-    Values
-  }
-  SortField
-  SortDirection
-  Columns
-  Density
-  MakerId
-  Version
-}`) as unknown as TypedDocumentString<OfficeViewsQuery, OfficeViewsQueryVariables>;
-export const SaveOfficeViewDocument = new TypedDocumentString(`
-    mutation SaveOfficeView($input: SaveSharedViewInput!) {
-  saveSharedView(input: $input) {
-    ...OfficeView
-  }
-}
-    fragment OfficeView on SharedView {
-  Id
-  List
-  Name
-  Conditions {
-    Values
-  }
-  SortField
-  SortDirection
-  Columns
-  Density
-  MakerId
-  Version
-}`) as unknown as TypedDocumentString<SaveOfficeViewMutation, SaveOfficeViewMutationVariables>;
-export const DeleteOfficeViewDocument = new TypedDocumentString(`
-    mutation DeleteOfficeView($input: DeleteSharedViewInput!) {
-  deleteSharedView(input: $input) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<DeleteOfficeViewMutation, DeleteOfficeViewMutationVariables>;
-export const RowCountsDocument = new TypedDocumentString(`
-    query RowCounts($input: CountRowsInput!) {
-  countRows(input: $input)
-}
-    `) as unknown as TypedDocumentString<RowCountsQuery, RowCountsQueryVariables>;
-export const UndoChangeDocument = new TypedDocumentString(`
-    mutation UndoChange($input: UndoChangeInput!) {
-  undoChange(input: $input) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<UndoChangeMutation, UndoChangeMutationVariables>;
+    `) as unknown as TypedDocumentString<ClearCheckPointMutation, ClearCheckPointMutationVariables>;
 export const InviteOutOfTurnDocument = new TypedDocumentString(`
     mutation InviteOutOfTurn($input: InviteOutOfTurnInput!) {
   inviteOutOfTurn(input: $input) {
@@ -5721,23 +3672,6 @@ fragment AnswersJudgedFields on AnswersJudged {
   NextDate
   Reasons
 }
-fragment SaidCondition on ConditionReport {
-  Id
-  Kind
-  Day
-  Since
-  Outcome
-  NotBefore
-  RecordedByStaff
-  Lifted
-  UpdatedAt
-  Items {
-    Choice
-    Date
-    Outcome
-    NotBefore
-  }
-}
 fragment PersonNoteFields on PersonNote {
   Id
   AuthorId
@@ -5807,6 +3741,23 @@ fragment UserRow on UserProfile {
   ProfileCreatedAt
   RegistrationDateOfService
 }
+fragment SaidCondition on ConditionReport {
+  Id
+  Kind
+  Day
+  Since
+  Outcome
+  NotBefore
+  RecordedByStaff
+  Lifted
+  UpdatedAt
+  Items {
+    Choice
+    Date
+    Outcome
+    NotBefore
+  }
+}
 fragment EditedProfile on UserProfile {
   LastName
   FirstName
@@ -5825,6 +3776,1473 @@ fragment EditedProfile on UserProfile {
   UpdateRequired
   SuspensionStatus2
 }`) as unknown as TypedDocumentString<UserPageQuery, UserPageQueryVariables>;
+export const PreferenceSlotsDocument = new TypedDocumentString(`
+    query PreferenceSlots {
+  getPreference {
+    ...SlotRow
+  }
+}
+    fragment SlotRow on PreferenceSlot {
+  Id
+  Year
+  Month
+  AvailableSlots
+  AdditionalAvailableSlots
+  GivenGuidanceCount
+  Version
+  UpdatedAt
+}`) as unknown as TypedDocumentString<PreferenceSlotsQuery, PreferenceSlotsQueryVariables>;
+export const UpdatePreferenceSlotDocument = new TypedDocumentString(`
+    mutation UpdatePreferenceSlot($input: UpdatePreferenceSlotInput!) {
+  updatePreferenceSlot(input: $input) {
+    ...SlotRow
+  }
+}
+    fragment SlotRow on PreferenceSlot {
+  Id
+  Year
+  Month
+  AvailableSlots
+  AdditionalAvailableSlots
+  GivenGuidanceCount
+  Version
+  UpdatedAt
+}`) as unknown as TypedDocumentString<UpdatePreferenceSlotMutation, UpdatePreferenceSlotMutationVariables>;
+export const PreviewPreferenceSlotDocument = new TypedDocumentString(`
+    query PreviewPreferenceSlot($input: UpdatePreferenceSlotInput!) {
+  previewPreferenceSlot(input: $input) {
+    Invitations
+    People {
+      Id
+      LastName
+      FirstName
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewPreferenceSlotQuery, PreviewPreferenceSlotQueryVariables>;
+export const MonthAllocationsDocument = new TypedDocumentString(`
+    query MonthAllocations($Year: Int!, $Month: Int!, $nextToken: String) {
+  listAllocations(Year: $Year, Month: $Month, limit: 50, nextToken: $nextToken) {
+    items {
+      ...AllocationFields
+      User {
+        ...RowPerson
+      }
+    }
+    nextToken
+  }
+}
+    fragment AllocationFields on Allocation {
+  Id
+  InvitedAt
+  Year
+  Month
+  PlaceKind
+  Place
+  Places
+  PassedOn
+  OutOfTurn
+  ActorId
+  Reason
+  Position
+  AheadSuspended
+  AheadEndedToday
+  AheadPaused
+}
+fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`) as unknown as TypedDocumentString<MonthAllocationsQuery, MonthAllocationsQueryVariables>;
+export const PersonAllocationsDocument = new TypedDocumentString(`
+    query PersonAllocations($id: ID!) {
+  getAllocationsByUserId(UserId: $id) {
+    Allocations {
+      ...AllocationFields
+    }
+    PassedOver {
+      OutOfTurn
+      Suspended
+      SamePerson
+      EndedToday
+      Paused
+    }
+  }
+}
+    fragment AllocationFields on Allocation {
+  Id
+  InvitedAt
+  Year
+  Month
+  PlaceKind
+  Place
+  Places
+  PassedOn
+  OutOfTurn
+  ActorId
+  Reason
+  Position
+  AheadSuspended
+  AheadEndedToday
+  AheadPaused
+}`) as unknown as TypedDocumentString<PersonAllocationsQuery, PersonAllocationsQueryVariables>;
+export const OwnAdministratorDocument = new TypedDocumentString(`
+    query OwnAdministrator {
+  getAdministrator {
+    ...AdministratorRow
+    RolesOfBefore
+  }
+}
+    fragment AdministratorRow on AdministratorProfile {
+  Id
+  Name
+  Email
+  Role
+  Roles
+  ProfileCreatedAt
+}`) as unknown as TypedDocumentString<OwnAdministratorQuery, OwnAdministratorQueryVariables>;
+export const AdministratorListDocument = new TypedDocumentString(`
+    query AdministratorList($filter: AdministratorProfileFilter, $sortField: AdministratorProfileSortField, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
+  listAdministratorByIdProfileCreatedAt(
+    filter: $filter
+    sortField: $sortField
+    sortDirection: $sortDirection
+    limit: $limit
+    nextToken: $nextToken
+  ) {
+    items {
+      ...AdministratorListRow
+    }
+    nextToken
+    total
+  }
+}
+    fragment AdministratorRow on AdministratorProfile {
+  Id
+  Name
+  Email
+  Role
+  Roles
+  ProfileCreatedAt
+}
+fragment AdministratorListRow on AdministratorProfile {
+  ...AdministratorRow
+  AwaitsFirstSignIn
+  HasTotp
+  HasPasskey
+  LastSignInAt
+}`) as unknown as TypedDocumentString<AdministratorListQuery, AdministratorListQueryVariables>;
+export const AdministratorNamesDocument = new TypedDocumentString(`
+    query AdministratorNames($ids: [ID!]!) {
+  listAdministratorByIdProfileCreatedAt(
+    filter: {Id: {in: $ids}}
+    withRemoved: true
+    limit: 100
+  ) {
+    items {
+      ...AdministratorRow
+    }
+  }
+}
+    fragment AdministratorRow on AdministratorProfile {
+  Id
+  Name
+  Email
+  Role
+  Roles
+  ProfileCreatedAt
+}`) as unknown as TypedDocumentString<AdministratorNamesQuery, AdministratorNamesQueryVariables>;
+export const CreateAdministratorDocument = new TypedDocumentString(`
+    mutation CreateAdministrator($input: CreateAdministratorInput!) {
+  createAdministrator(input: $input) {
+    ...AdministratorRow
+  }
+}
+    fragment AdministratorRow on AdministratorProfile {
+  Id
+  Name
+  Email
+  Role
+  Roles
+  ProfileCreatedAt
+}`) as unknown as TypedDocumentString<CreateAdministratorMutation, CreateAdministratorMutationVariables>;
+export const UpdateAdministratorDocument = new TypedDocumentString(`
+    mutation UpdateAdministrator($input: UpdateAdministratorInput!) {
+  updateAdministrator(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAdministratorMutation, UpdateAdministratorMutationVariables>;
+export const UpdateAdministratorEmailDocument = new TypedDocumentString(`
+    mutation UpdateAdministratorEmail($input: UpdateAdministratorEmailInput!) {
+  updateAdministratorEmail(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAdministratorEmailMutation, UpdateAdministratorEmailMutationVariables>;
+export const ResetAdministratorTotpDocument = new TypedDocumentString(`
+    mutation ResetAdministratorTotp($input: ResetAdministratorTotpInput!) {
+  resetAdministratorTotp(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<ResetAdministratorTotpMutation, ResetAdministratorTotpMutationVariables>;
+export const ResendTemporaryPasswordDocument = new TypedDocumentString(`
+    mutation ResendTemporaryPassword($input: ResendTemporaryPasswordInput!) {
+  resendTemporaryPassword(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<ResendTemporaryPasswordMutation, ResendTemporaryPasswordMutationVariables>;
+export const DeleteAdministratorDocument = new TypedDocumentString(`
+    mutation DeleteAdministrator($input: DeleteAdministratorInput!) {
+  deleteAdministrator(input: $input) {
+    ...AdministratorRow
+  }
+}
+    fragment AdministratorRow on AdministratorProfile {
+  Id
+  Name
+  Email
+  Role
+  Roles
+  ProfileCreatedAt
+}`) as unknown as TypedDocumentString<DeleteAdministratorMutation, DeleteAdministratorMutationVariables>;
+export const EndAdministratorSessionsDocument = new TypedDocumentString(`
+    mutation EndAdministratorSessions($input: EndAdministratorSessionsInput!) {
+  endAdministratorSessions(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<EndAdministratorSessionsMutation, EndAdministratorSessionsMutationVariables>;
+export const PendingAccountsDocument = new TypedDocumentString(`
+    query PendingAccounts($email: String, $id: ID, $nextToken: String) {
+  listPendingAccounts(Email: $email, UserId: $id, nextToken: $nextToken) {
+    items {
+      ...PendingAccountRow
+    }
+    nextToken
+  }
+}
+    fragment PendingAccountRow on PendingAccount {
+  Id
+  Email
+  State
+  CreatedAt
+}`) as unknown as TypedDocumentString<PendingAccountsQuery, PendingAccountsQueryVariables>;
+export const SendPendingAccountCodeDocument = new TypedDocumentString(`
+    mutation SendPendingAccountCode($id: ID!) {
+  sendPendingAccountCode(input: {UserId: $id}) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<SendPendingAccountCodeMutation, SendPendingAccountCodeMutationVariables>;
+export const StopPendingAccountDocument = new TypedDocumentString(`
+    mutation StopPendingAccount($input: StopPendingAccountInput!) {
+  stopPendingAccount(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<StopPendingAccountMutation, StopPendingAccountMutationVariables>;
+export const DeletePendingAccountDocument = new TypedDocumentString(`
+    mutation DeletePendingAccount($input: WithReasonInput!) {
+  deletePendingAccount(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<DeletePendingAccountMutation, DeletePendingAccountMutationVariables>;
+export const PreviewBulkDocument = new TypedDocumentString(`
+    mutation PreviewBulk($input: PreviewBulkInput!) {
+  previewBulk(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewBulkMutation, PreviewBulkMutationVariables>;
+export const PreviewBulkFileDocument = new TypedDocumentString(`
+    mutation PreviewBulkFile($input: PreviewBulkFileInput!) {
+  previewBulkFile(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewBulkFileMutation, PreviewBulkFileMutationVariables>;
+export const StartBulkDocument = new TypedDocumentString(`
+    mutation StartBulk($input: StartBulkInput!) {
+  startBulk(input: $input) {
+    ...BulkJobDetail
+  }
+}
+    fragment BulkJobDetail on BulkJob {
+  Id
+  Act
+  State
+  Undoes
+  Fingerprint
+  Pending
+  Done
+  Refused
+  Refusals {
+    Refusal
+    Count
+  }
+  Letter {
+    Name
+    Version
+    Kind
+    Subject
+    Text
+  }
+  StartedAt
+}`) as unknown as TypedDocumentString<StartBulkMutation, StartBulkMutationVariables>;
+export const UndoBulkDocument = new TypedDocumentString(`
+    mutation UndoBulk($input: UndoBulkInput!) {
+  undoBulk(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<UndoBulkMutation, UndoBulkMutationVariables>;
+export const BulkJobDocument = new TypedDocumentString(`
+    query BulkJob($Id: ID!) {
+  getBulkJob(Id: $Id) {
+    ...BulkJobDetail
+  }
+}
+    fragment BulkJobDetail on BulkJob {
+  Id
+  Act
+  State
+  Undoes
+  Fingerprint
+  Pending
+  Done
+  Refused
+  Refusals {
+    Refusal
+    Count
+  }
+  Letter {
+    Name
+    Version
+    Kind
+    Subject
+    Text
+  }
+  StartedAt
+}`) as unknown as TypedDocumentString<BulkJobQuery, BulkJobQueryVariables>;
+export const BulkJobsDocument = new TypedDocumentString(`
+    query BulkJobs {
+  listBulkJobs {
+    ...BulkJobDetail
+  }
+}
+    fragment BulkJobDetail on BulkJob {
+  Id
+  Act
+  State
+  Undoes
+  Fingerprint
+  Pending
+  Done
+  Refused
+  Refusals {
+    Refusal
+    Count
+  }
+  Letter {
+    Name
+    Version
+    Kind
+    Subject
+    Text
+  }
+  StartedAt
+}`) as unknown as TypedDocumentString<BulkJobsQuery, BulkJobsQueryVariables>;
+export const BulkRowsDocument = new TypedDocumentString(`
+    query BulkRows($JobId: ID!, $State: BulkRowState, $nextToken: String) {
+  listBulkRows(JobId: $JobId, State: $State, limit: 50, nextToken: $nextToken) {
+    items {
+      UserId
+      Line
+      User {
+        ...RowPerson
+      }
+      State
+      Before
+      After
+      Refusal
+      Problems
+    }
+    nextToken
+  }
+}
+    fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`) as unknown as TypedDocumentString<BulkRowsQuery, BulkRowsQueryVariables>;
+export const CalendarDaysDocument = new TypedDocumentString(`
+    query CalendarDays($from: Date!, $to: Date!, $named: Boolean!) {
+  getCalendar(from: $from, to: $to) {
+    Bookings @include(if: $named) {
+      Person {
+        Id
+        LastName
+        FirstName
+      }
+      StartAt
+    }
+    Version
+    Days {
+      Date
+      Holiday
+      Hours {
+        StartAt
+        Capacity
+        Booked
+      }
+      Capacity
+      Booked
+      ClosedFrom
+      ExtraHours
+      HourCapacity
+      Reason
+      ExamDay {
+        Place
+        Time
+        Capacity
+      }
+      Exams
+    }
+    Exams {
+      ...ExamOfDay
+    }
+    Wishes {
+      ...ExamOfDay
+    }
+  }
+}
+    fragment ExamOfDay on CalendarExam {
+  Person {
+    Id
+    LastName
+    FirstName
+    DonorExpirationDate
+  }
+  Type
+  Date
+  Time
+  PreferredDates
+  Conflicts
+}`) as unknown as TypedDocumentString<CalendarDaysQuery, CalendarDaysQueryVariables>;
+export const OpeningWeekDocument = new TypedDocumentString(`
+    query OpeningWeek {
+  getOpening {
+    Version
+    Hours {
+      Day
+      Hour
+      Capacity
+    }
+    YearlyClosed
+    DiffersFromFile
+  }
+}
+    `) as unknown as TypedDocumentString<OpeningWeekQuery, OpeningWeekQueryVariables>;
+export const PreviewOpeningDocument = new TypedDocumentString(`
+    query PreviewOpening($input: PreviewOpeningInput!) {
+  previewOpening(input: $input) {
+    Version
+    Bookings {
+      Person {
+        Id
+        LastName
+        FirstName
+      }
+      StartAt
+      How
+    }
+    Mail {
+      Subject
+      Text
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewOpeningQuery, PreviewOpeningQueryVariables>;
+export const UpdateOpeningDocument = new TypedDocumentString(`
+    mutation UpdateOpening($input: UpdateOpeningInput!) {
+  updateOpening(input: $input) {
+    Version
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateOpeningMutation, UpdateOpeningMutationVariables>;
+export const UpdateExamDaysDocument = new TypedDocumentString(`
+    mutation UpdateExamDays($input: UpdateExamDaysInput!) {
+  updateExamDays(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateExamDaysMutation, UpdateExamDaysMutationVariables>;
+export const DaySheetDocument = new TypedDocumentString(`
+    query DaySheet($day: Date!) {
+  getGuidanceDay(Day: $day) {
+    ...DaySheet
+  }
+}
+    fragment DayVisit on GuidanceVisit {
+  Id
+  UserId
+  StartAt
+  Status
+  CheckedInAt
+  KitNumber
+  ConsentVersion
+  UndoUntil
+  Points {
+    QuestionId
+    Kind
+    Topic
+    Open
+  }
+  PointsOf
+  OfficePoints
+  User {
+    ...RowPerson
+    Birthday
+    Tel
+    UserStatus
+    SuspensionStatus1
+    SuspensionStatus2
+  }
+}
+fragment DaySheet on GuidanceDay {
+  Day
+  PreviousDay
+  NextDay
+  Sessions {
+    StartAt
+    Capacity
+    Visits {
+      ...DayVisit
+    }
+  }
+}
+fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`) as unknown as TypedDocumentString<DaySheetQuery, DaySheetQueryVariables>;
+export const CheckInDocument = new TypedDocumentString(`
+    mutation CheckIn($id: ID!) {
+  checkInGuidance(input: {GuidanceId: $id}) {
+    ...DayVisit
+  }
+}
+    fragment DayVisit on GuidanceVisit {
+  Id
+  UserId
+  StartAt
+  Status
+  CheckedInAt
+  KitNumber
+  ConsentVersion
+  UndoUntil
+  Points {
+    QuestionId
+    Kind
+    Topic
+    Open
+  }
+  PointsOf
+  OfficePoints
+  User {
+    ...RowPerson
+    Birthday
+    Tel
+    UserStatus
+    SuspensionStatus1
+    SuspensionStatus2
+  }
+}
+fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`) as unknown as TypedDocumentString<CheckInMutation, CheckInMutationVariables>;
+export const UndoCheckInDocument = new TypedDocumentString(`
+    mutation UndoCheckIn($id: ID!) {
+  undoGuidanceCheckIn(input: {GuidanceId: $id}) {
+    ...DayVisit
+  }
+}
+    fragment DayVisit on GuidanceVisit {
+  Id
+  UserId
+  StartAt
+  Status
+  CheckedInAt
+  KitNumber
+  ConsentVersion
+  UndoUntil
+  Points {
+    QuestionId
+    Kind
+    Topic
+    Open
+  }
+  PointsOf
+  OfficePoints
+  User {
+    ...RowPerson
+    Birthday
+    Tel
+    UserStatus
+    SuspensionStatus1
+    SuspensionStatus2
+  }
+}
+fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`) as unknown as TypedDocumentString<UndoCheckInMutation, UndoCheckInMutationVariables>;
+export const UndoAttendanceDocument = new TypedDocumentString(`
+    mutation UndoAttendance($id: ID!) {
+  undoGuidanceAttendance(input: {GuidanceId: $id}) {
+    ...DayVisit
+  }
+}
+    fragment DayVisit on GuidanceVisit {
+  Id
+  UserId
+  StartAt
+  Status
+  CheckedInAt
+  KitNumber
+  ConsentVersion
+  UndoUntil
+  Points {
+    QuestionId
+    Kind
+    Topic
+    Open
+  }
+  PointsOf
+  OfficePoints
+  User {
+    ...RowPerson
+    Birthday
+    Tel
+    UserStatus
+    SuspensionStatus1
+    SuspensionStatus2
+  }
+}
+fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`) as unknown as TypedDocumentString<UndoAttendanceMutation, UndoAttendanceMutationVariables>;
+export const RecordAttendancesDocument = new TypedDocumentString(`
+    mutation RecordAttendances($input: RecordGuidanceAttendancesInput!) {
+  recordGuidanceAttendances(input: $input) {
+    Outcomes {
+      GuidanceId
+      Recorded
+      Message
+    }
+    Sheet {
+      ...DaySheet
+    }
+  }
+}
+    fragment DayVisit on GuidanceVisit {
+  Id
+  UserId
+  StartAt
+  Status
+  CheckedInAt
+  KitNumber
+  ConsentVersion
+  UndoUntil
+  Points {
+    QuestionId
+    Kind
+    Topic
+    Open
+  }
+  PointsOf
+  OfficePoints
+  User {
+    ...RowPerson
+    Birthday
+    Tel
+    UserStatus
+    SuspensionStatus1
+    SuspensionStatus2
+  }
+}
+fragment DaySheet on GuidanceDay {
+  Day
+  PreviousDay
+  NextDay
+  Sessions {
+    StartAt
+    Capacity
+    Visits {
+      ...DayVisit
+    }
+  }
+}
+fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`) as unknown as TypedDocumentString<RecordAttendancesMutation, RecordAttendancesMutationVariables>;
+export const DashboardDocument = new TypedDocumentString(`
+    query Dashboard {
+  getDashboard {
+    Funnel {
+      UserStatus
+      Count
+      Reached
+      WentOn
+      MedianDays
+      LongestDays
+    }
+    ThisMonth {
+      Year
+      Month
+      AvailableSlots
+      AdditionalAvailableSlots
+      GivenGuidanceCount
+    }
+    ThisMonthBooked
+    BookingsToday
+    BookingsThisWeek
+    ExamsWithoutDate
+    RenewalsOpen
+    EndingSoon
+    EndingNext {
+      UserId
+      Date
+    }
+    RewardsDueYen
+    RewardsDueDonations
+    RewardsDuePeople
+    Waiting
+    WaitingSince
+    WaitingSuspended
+    Refusals {
+      QuestionId
+      Text
+      Count
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DashboardQuery, DashboardQueryVariables>;
+export const EndingPeopleDocument = new TypedDocumentString(`
+    query EndingPeople($ids: [ID!]!) {
+  listUsersByIdProfileCreatedAt(filter: {Id: {in: $ids}}, limit: 10) {
+    items {
+      ...RowPerson
+    }
+  }
+}
+    fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`) as unknown as TypedDocumentString<EndingPeopleQuery, EndingPeopleQueryVariables>;
+export const DeskDocument = new TypedDocumentString(`
+    query Desk($filter: WorkFilter, $nextToken: String) {
+  listWork(filter: $filter, limit: 100, nextToken: $nextToken) {
+    items {
+      ...WorkRow
+    }
+    nextToken
+    groups {
+      Group
+      Count
+    }
+    totals {
+      All
+      Mine
+      Nobody
+      Overdue
+      Asleep
+      Kinds {
+        Kind
+        Count
+      }
+    }
+  }
+}
+    fragment WorkRow on Work {
+  Id
+  Kind
+  SubjectId
+  UserId
+  User {
+    ...RowPerson
+  }
+  Due
+  Group
+  Title
+  Words
+  Days
+  At
+  Point
+  MailLabel
+  Amount
+  AssigneeId
+  AssigneeName
+  SnoozedUntil
+  Outcome
+  Version
+}
+fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`) as unknown as TypedDocumentString<DeskQuery, DeskQueryVariables>;
+export const AssignWorkDocument = new TypedDocumentString(`
+    mutation AssignWork($input: AssignWorkInput!) {
+  assignWork(input: $input) {
+    Version
+  }
+}
+    `) as unknown as TypedDocumentString<AssignWorkMutation, AssignWorkMutationVariables>;
+export const SnoozeWorkDocument = new TypedDocumentString(`
+    mutation SnoozeWork($input: SnoozeWorkInput!) {
+  snoozeWork(input: $input) {
+    Version
+  }
+}
+    `) as unknown as TypedDocumentString<SnoozeWorkMutation, SnoozeWorkMutationVariables>;
+export const CreateWorkItemDocument = new TypedDocumentString(`
+    mutation CreateWorkItem($input: CreateWorkItemInput!) {
+  createWorkItem(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateWorkItemMutation, CreateWorkItemMutationVariables>;
+export const UpdateWorkItemDocument = new TypedDocumentString(`
+    mutation UpdateWorkItem($input: UpdateWorkItemInput!) {
+  updateWorkItem(input: $input) {
+    Version
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateWorkItemMutation, UpdateWorkItemMutationVariables>;
+export const FinishWorkItemDocument = new TypedDocumentString(`
+    mutation FinishWorkItem($input: FinishWorkItemInput!) {
+  finishWorkItem(input: $input) {
+    Version
+  }
+}
+    `) as unknown as TypedDocumentString<FinishWorkItemMutation, FinishWorkItemMutationVariables>;
+export const ReopenWorkItemDocument = new TypedDocumentString(`
+    mutation ReopenWorkItem($input: ReopenWorkItemInput!) {
+  reopenWorkItem(input: $input) {
+    Version
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenWorkItemMutation, ReopenWorkItemMutationVariables>;
+export const LastContactDocument = new TypedDocumentString(`
+    query LastContact($id: ID!) {
+  listConversation(UserId: $id, Kinds: [Contact], limit: 1) {
+    items {
+      Note {
+        ...PersonNoteFields
+      }
+    }
+  }
+}
+    fragment PersonNoteFields on PersonNote {
+  Id
+  AuthorId
+  Kind
+  Result
+  Text
+  TouchesHealth
+  AgainOn
+  Version
+  Earlier {
+    Version
+    Kind
+    Result
+    Text
+    AgainOn
+    CreatedAt
+  }
+  DeletedAt
+  CreatedAt
+  UpdatedAt
+}`) as unknown as TypedDocumentString<LastContactQuery, LastContactQueryVariables>;
+export const HoursOfDayDocument = new TypedDocumentString(`
+    query HoursOfDay($day: Date!) {
+  getCalendar(from: $day, to: $day) {
+    Days {
+      Hours {
+        StartAt
+        Booked
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HoursOfDayQuery, HoursOfDayQueryVariables>;
+export const LettersDocument = new TypedDocumentString(`
+    query Letters {
+  listLetters {
+    ...LetterFields
+  }
+}
+    fragment LetterFields on Letter {
+  Id
+  Version
+  Name
+  Kind
+  Subject
+  Text
+  AuthorId
+  CreatedAt
+}`) as unknown as TypedDocumentString<LettersQuery, LettersQueryVariables>;
+export const LetterVersionsDocument = new TypedDocumentString(`
+    query LetterVersions($id: ID!) {
+  listLetterVersions(LetterId: $id) {
+    ...LetterFields
+  }
+}
+    fragment LetterFields on Letter {
+  Id
+  Version
+  Name
+  Kind
+  Subject
+  Text
+  AuthorId
+  CreatedAt
+}`) as unknown as TypedDocumentString<LetterVersionsQuery, LetterVersionsQueryVariables>;
+export const PreviewLetterDocument = new TypedDocumentString(`
+    query PreviewLetter($input: PreviewLetterInput!) {
+  previewLetter(input: $input) {
+    Subject
+    Html
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewLetterQuery, PreviewLetterQueryVariables>;
+export const SaveLetterDocument = new TypedDocumentString(`
+    mutation SaveLetter($input: SaveLetterInput!) {
+  saveLetter(input: $input) {
+    ...LetterFields
+  }
+}
+    fragment LetterFields on Letter {
+  Id
+  Version
+  Name
+  Kind
+  Subject
+  Text
+  AuthorId
+  CreatedAt
+}`) as unknown as TypedDocumentString<SaveLetterMutation, SaveLetterMutationVariables>;
+export const SendTrialLetterDocument = new TypedDocumentString(`
+    mutation SendTrialLetter($input: SendTrialLetterInput!) {
+  sendTrialLetter(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<SendTrialLetterMutation, SendTrialLetterMutationVariables>;
+export const SendLetterDocument = new TypedDocumentString(`
+    mutation SendLetter($input: SendLetterInput!) {
+  sendLetter(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<SendLetterMutation, SendLetterMutationVariables>;
+export const TakeBackLetterDocument = new TypedDocumentString(`
+    mutation TakeBackLetter($input: TakeBackLetterInput!) {
+  takeBackLetter(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<TakeBackLetterMutation, TakeBackLetterMutationVariables>;
+export const MailTextsDocument = new TypedDocumentString(`
+    query MailTexts {
+  listMailTexts {
+    items {
+      ...MailTextFields
+    }
+    Fixed {
+      Name
+      Reason
+    }
+  }
+}
+    fragment MailTextFields on MailText {
+  Key
+  Name
+  When
+  Version
+  Subject
+  Text
+  IsDelivered
+  DeliveredSubject
+  DeliveredText
+  Variables {
+    Name
+    Says
+    IsRequired
+    IsLine
+  }
+  CreatedAt
+}`) as unknown as TypedDocumentString<MailTextsQuery, MailTextsQueryVariables>;
+export const MailTextVersionsDocument = new TypedDocumentString(`
+    query MailTextVersions($key: ID!) {
+  listMailTextVersions(Key: $key) {
+    Version
+    Subject
+    Text
+    IsDelivered
+    AuthorId
+    CreatedAt
+  }
+}
+    `) as unknown as TypedDocumentString<MailTextVersionsQuery, MailTextVersionsQueryVariables>;
+export const PreviewMailTextDocument = new TypedDocumentString(`
+    query PreviewMailText($input: PreviewMailTextInput!) {
+  previewMailText(input: $input) {
+    Subject
+    Html
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewMailTextQuery, PreviewMailTextQueryVariables>;
+export const SaveMailTextDocument = new TypedDocumentString(`
+    mutation SaveMailText($input: SaveMailTextInput!) {
+  saveMailText(input: $input) {
+    ...MailTextFields
+  }
+}
+    fragment MailTextFields on MailText {
+  Key
+  Name
+  When
+  Version
+  Subject
+  Text
+  IsDelivered
+  DeliveredSubject
+  DeliveredText
+  Variables {
+    Name
+    Says
+    IsRequired
+    IsLine
+  }
+  CreatedAt
+}`) as unknown as TypedDocumentString<SaveMailTextMutation, SaveMailTextMutationVariables>;
+export const SendTrialMailTextDocument = new TypedDocumentString(`
+    mutation SendTrialMailText($input: SendTrialMailTextInput!) {
+  sendTrialMailText(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<SendTrialMailTextMutation, SendTrialMailTextMutationVariables>;
+export const MailListDocument = new TypedDocumentString(`
+    query MailList($filter: MailDeliveryFilter, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
+  listMails(
+    filter: $filter
+    sortDirection: $sortDirection
+    limit: $limit
+    nextToken: $nextToken
+  ) {
+    items {
+      ...MailRow
+    }
+    nextToken
+    total
+  }
+}
+    fragment MailRow on MailDelivery {
+  Id
+  User {
+    ...RowPerson
+  }
+  Label
+  State
+  Attempts
+  SentAt
+  LastError
+  Fault
+  Resendable
+  CreatedAt
+}
+fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`) as unknown as TypedDocumentString<MailListQuery, MailListQueryVariables>;
+export const ReceptionTodayDocument = new TypedDocumentString(`
+    query ReceptionToday {
+  listReceptionToday {
+    DonorId
+    Name
+    ExpiresOn
+    Message
+    ToSay
+  }
+}
+    `) as unknown as TypedDocumentString<ReceptionTodayQuery, ReceptionTodayQueryVariables>;
+export const FindDonorDocument = new TypedDocumentString(`
+    query FindDonor($donorId: String!) {
+  findDonor(DonorId: $donorId) {
+    ...ReceptionPanel
+  }
+}
+    fragment SaidCondition on ConditionReport {
+  Id
+  Kind
+  Day
+  Since
+  Outcome
+  NotBefore
+  RecordedByStaff
+  Lifted
+  UpdatedAt
+  Items {
+    Choice
+    Date
+    Outcome
+    NotBefore
+  }
+}
+fragment ReceptionPanel on Reception {
+  Refusal
+  Message
+  ToSay
+  VisitsToday
+  StatementGiven
+  StatementRequired
+  Statement {
+    ...SaidCondition
+  }
+  User {
+    Id
+    DonorId
+    LastName
+    FirstName
+    LastNameFurigana
+    FirstNameFurigana
+    Birthday
+    UserRank
+    TotalDonationsCount
+    LatestDonationsCount
+    DonorExpirationDate
+    UpdateRequired
+    Caution
+  }
+  LastDonation {
+    Id
+    DonationAt
+    StoolReceiptStatus
+  }
+}`) as unknown as TypedDocumentString<FindDonorQuery, FindDonorQueryVariables>;
+export const RecordStatementDocument = new TypedDocumentString(`
+    mutation RecordStatement($input: RecordStatementInput!) {
+  recordStatement(input: $input) {
+    ...ReceptionPanel
+  }
+}
+    fragment SaidCondition on ConditionReport {
+  Id
+  Kind
+  Day
+  Since
+  Outcome
+  NotBefore
+  RecordedByStaff
+  Lifted
+  UpdatedAt
+  Items {
+    Choice
+    Date
+    Outcome
+    NotBefore
+  }
+}
+fragment ReceptionPanel on Reception {
+  Refusal
+  Message
+  ToSay
+  VisitsToday
+  StatementGiven
+  StatementRequired
+  Statement {
+    ...SaidCondition
+  }
+  User {
+    Id
+    DonorId
+    LastName
+    FirstName
+    LastNameFurigana
+    FirstNameFurigana
+    Birthday
+    UserRank
+    TotalDonationsCount
+    LatestDonationsCount
+    DonorExpirationDate
+    UpdateRequired
+    Caution
+  }
+  LastDonation {
+    Id
+    DonationAt
+    StoolReceiptStatus
+  }
+}`) as unknown as TypedDocumentString<RecordStatementMutation, RecordStatementMutationVariables>;
+export const RecordDonationDocument = new TypedDocumentString(`
+    mutation RecordDonation($input: RecordDonationInput!) {
+  recordDonation(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<RecordDonationMutation, RecordDonationMutationVariables>;
+export const UndoDonationDocument = new TypedDocumentString(`
+    mutation UndoDonation($id: ID!) {
+  undoDonation(input: {DonationId: $id}) {
+    ...ReceptionPanel
+  }
+}
+    fragment SaidCondition on ConditionReport {
+  Id
+  Kind
+  Day
+  Since
+  Outcome
+  NotBefore
+  RecordedByStaff
+  Lifted
+  UpdatedAt
+  Items {
+    Choice
+    Date
+    Outcome
+    NotBefore
+  }
+}
+fragment ReceptionPanel on Reception {
+  Refusal
+  Message
+  ToSay
+  VisitsToday
+  StatementGiven
+  StatementRequired
+  Statement {
+    ...SaidCondition
+  }
+  User {
+    Id
+    DonorId
+    LastName
+    FirstName
+    LastNameFurigana
+    FirstNameFurigana
+    Birthday
+    UserRank
+    TotalDonationsCount
+    LatestDonationsCount
+    DonorExpirationDate
+    UpdateRequired
+    Caution
+  }
+  LastDonation {
+    Id
+    DonationAt
+    StoolReceiptStatus
+  }
+}`) as unknown as TypedDocumentString<UndoDonationMutation, UndoDonationMutationVariables>;
+export const VisitsOfTodayDocument = new TypedDocumentString(`
+    query VisitsOfToday($from: DateTime!) {
+  listDonationByIdDonationInfoCreatedAt(
+    filter: {DonationAt: {ge: $from}}
+    sortField: DonationAt
+    sortDirection: DESC
+    limit: 8
+  ) {
+    items {
+      Id
+      DonationAt
+      StoolReceiptStatus
+      User {
+        Id
+        DonorId
+        LastName
+        FirstName
+      }
+    }
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<VisitsOfTodayQuery, VisitsOfTodayQueryVariables>;
+export const SeatFiguresDocument = new TypedDocumentString(`
+    query SeatFigures {
+  getSeatFigures {
+    Attended
+    Certified
+    WeeksToCertify
+    PeriodsEnded
+    PeriodsRenewed
+    DonorsByWeeksLeft
+    PlacesGiven
+    InExam
+    InLine
+    JoinedLine
+    JoinedWeeks
+    Invitations
+    PlacesUsed
+  }
+}
+    `) as unknown as TypedDocumentString<SeatFiguresQuery, SeatFiguresQueryVariables>;
+export const RefusalReasonsDocument = new TypedDocumentString(`
+    query RefusalReasons {
+  listCriteria(limit: 100) {
+    items {
+      State
+      HospitalRefusals {
+        Id
+        Sentence
+        WaitMonths
+        WaitWeeks
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RefusalReasonsQuery, RefusalReasonsQueryVariables>;
+export const UndoChangeDocument = new TypedDocumentString(`
+    mutation UndoChange($input: UndoChangeInput!) {
+  undoChange(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<UndoChangeMutation, UndoChangeMutationVariables>;
+export const ConsoleSettingsDocument = new TypedDocumentString(`
+    query ConsoleSettings {
+  getConsoleSettings {
+    Key
+    Value
+  }
+}
+    `) as unknown as TypedDocumentString<ConsoleSettingsQuery, ConsoleSettingsQueryVariables>;
+export const SaveConsoleSettingDocument = new TypedDocumentString(`
+    mutation SaveConsoleSetting($input: SaveConsoleSettingInput!) {
+  saveConsoleSetting(input: $input) {
+    Key
+    Value
+  }
+}
+    `) as unknown as TypedDocumentString<SaveConsoleSettingMutation, SaveConsoleSettingMutationVariables>;
+export const OfficeViewsDocument = new TypedDocumentString(`
+    query OfficeViews {
+  listSharedViews {
+    ...OfficeView
+  }
+}
+    fragment OfficeView on SharedView {
+  Id
+  List
+  Name
+  Conditions {
+    Values
+  }
+  SortField
+  SortDirection
+  Columns
+  Density
+  MakerId
+  Version
+}`) as unknown as TypedDocumentString<OfficeViewsQuery, OfficeViewsQueryVariables>;
+export const SaveOfficeViewDocument = new TypedDocumentString(`
+    mutation SaveOfficeView($input: SaveSharedViewInput!) {
+  saveSharedView(input: $input) {
+    ...OfficeView
+  }
+}
+    fragment OfficeView on SharedView {
+  Id
+  List
+  Name
+  Conditions {
+    Values
+  }
+  SortField
+  SortDirection
+  Columns
+  Density
+  MakerId
+  Version
+}`) as unknown as TypedDocumentString<SaveOfficeViewMutation, SaveOfficeViewMutationVariables>;
+export const DeleteOfficeViewDocument = new TypedDocumentString(`
+    mutation DeleteOfficeView($input: DeleteSharedViewInput!) {
+  deleteSharedView(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteOfficeViewMutation, DeleteOfficeViewMutationVariables>;
+export const RowCountsDocument = new TypedDocumentString(`
+    query RowCounts($input: CountRowsInput!) {
+  countRows(input: $input)
+}
+    `) as unknown as TypedDocumentString<RowCountsQuery, RowCountsQueryVariables>;
 export const WorkCountsDocument = new TypedDocumentString(`
     query WorkCounts {
   getWorkCounts {
@@ -5844,3 +5262,585 @@ export const WorkCountsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WorkCountsQuery, WorkCountsQueryVariables>;
+export const StaffDocument = new TypedDocumentString(`
+    query Staff {
+  listAdministratorByIdProfileCreatedAt(limit: 100) {
+    items {
+      Id
+      Name
+      Roles
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffQuery, StaffQueryVariables>;
+export const PeopleNamedDocument = new TypedDocumentString(`
+    query PeopleNamed($text: String!) {
+  listUsersByIdProfileCreatedAt(filter: {q: {contains: $text}}, limit: 8) {
+    items {
+      Id
+      LastName
+      FirstName
+      LastNameFurigana
+      FirstNameFurigana
+      Birthday
+      DonorId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PeopleNamedQuery, PeopleNamedQueryVariables>;
+export const ActivityListDocument = new TypedDocumentString(`
+    query ActivityList($from: DateTime, $to: DateTime, $user_id: ID, $category: String, $operation: String, $text: String, $actor: ID, $people: Boolean, $limit: Int, $offset: Int) {
+  listUserActivity(
+    from: $from
+    to: $to
+    user_id: $user_id
+    category: $category
+    operation: $operation
+    text: $text
+    actor: $actor
+    people: $people
+    limit: $limit
+    offset: $offset
+  ) {
+    items {
+      id
+      time
+      userId
+      category
+      operation
+      text
+      reason
+      HasChanges
+      User {
+        LastName
+        FirstName
+      }
+    }
+    count
+  }
+}
+    `) as unknown as TypedDocumentString<ActivityListQuery, ActivityListQueryVariables>;
+export const StaffNamesDocument = new TypedDocumentString(`
+    query StaffNames {
+  listAdministratorByIdProfileCreatedAt(
+    withRemoved: true
+    sortField: Name
+    sortDirection: ASC
+    limit: 100
+  ) {
+    items {
+      Id
+      Name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffNamesQuery, StaffNamesQueryVariables>;
+export const ConsoleLogoutDocument = new TypedDocumentString(`
+    mutation ConsoleLogout {
+  createLogoutActivity {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<ConsoleLogoutMutation, ConsoleLogoutMutationVariables>;
+export const ValueChangesDocument = new TypedDocumentString(`
+    query ValueChanges($id: ID!, $activity: ID!) {
+  listValueChanges(UserId: $id, ActivityId: $activity, limit: 100) {
+    items {
+      Id
+      Record
+      Data
+      IsErased
+      Identity {
+        ...ChangedFields
+      }
+      Contact {
+        ...ChangedFields
+      }
+      Health {
+        ...ChangedFields
+      }
+      Flora {
+        ...ChangedFields
+      }
+      Money {
+        ...ChangedFields
+      }
+      StaffNotes {
+        ...ChangedFields
+      }
+      Operational {
+        ...ChangedFields
+      }
+    }
+  }
+}
+    fragment ChangedFields on FieldChange {
+  Field
+  Before
+  After
+}`) as unknown as TypedDocumentString<ValueChangesQuery, ValueChangesQueryVariables>;
+export const PreviewBreachDocument = new TypedDocumentString(`
+    query PreviewBreach($choice: BreachChoiceInput!) {
+  previewBreach(choice: $choice) {
+    ...BreachNumbers
+  }
+}
+    fragment BreachNumbers on BreachCount {
+  People
+  Reads
+  Files
+  SignIns
+  FirstAt
+  LastAt
+  Classes {
+    Class
+    People
+  }
+  Sessions {
+    Session
+    ActorName
+    Network
+    FirstAt
+    LastAt
+    Reads
+  }
+}`) as unknown as TypedDocumentString<PreviewBreachQuery, PreviewBreachQueryVariables>;
+export const BreachOfCaseDocument = new TypedDocumentString(`
+    query BreachOfCase($id: ID!) {
+  getCase(Id: $id) {
+    Id
+    Version
+    Breach {
+      ...BreachFields
+    }
+  }
+}
+    fragment BreachNumbers on BreachCount {
+  People
+  Reads
+  Files
+  SignIns
+  FirstAt
+  LastAt
+  Classes {
+    Class
+    People
+  }
+  Sessions {
+    Session
+    ActorName
+    Network
+    FirstAt
+    LastAt
+    Reads
+  }
+}
+fragment BreachFields on Breach {
+  AccountId
+  AccountName
+  Session
+  Network
+  From
+  To
+  KnownOn
+  Malicious
+  MustReport
+  Counted {
+    ...BreachNumbers
+  }
+  Notices {
+    Kind
+    DueOn
+    Text
+    ReportedOn
+  }
+}`) as unknown as TypedDocumentString<BreachOfCaseQuery, BreachOfCaseQueryVariables>;
+export const OpenBreachDocument = new TypedDocumentString(`
+    mutation OpenBreach($input: OpenBreachInput!) {
+  openBreach(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<OpenBreachMutation, OpenBreachMutationVariables>;
+export const RecountBreachDocument = new TypedDocumentString(`
+    mutation RecountBreach($input: HeldCaseInput!) {
+  recountBreach(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<RecountBreachMutation, RecountBreachMutationVariables>;
+export const SaveBreachNoticeDocument = new TypedDocumentString(`
+    mutation SaveBreachNotice($input: BreachNoticeInput!) {
+  saveBreachNotice(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<SaveBreachNoticeMutation, SaveBreachNoticeMutationVariables>;
+export const ReportBreachNoticeDocument = new TypedDocumentString(`
+    mutation ReportBreachNotice($input: BreachReportInput!) {
+  reportBreachNotice(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<ReportBreachNoticeMutation, ReportBreachNoticeMutationVariables>;
+export const CaseListDocument = new TypedDocumentString(`
+    query CaseList($filter: CaseFilter, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
+  listCases(
+    filter: $filter
+    sortDirection: $sortDirection
+    limit: $limit
+    nextToken: $nextToken
+  ) {
+    items {
+      ...CaseRow
+    }
+    nextToken
+    total
+  }
+}
+    fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}
+fragment CaseRow on Case {
+  Id
+  Kind
+  State
+  User {
+    ...RowPerson
+  }
+  ActorId
+  ActorName
+  DueOn
+  AssigneeId
+  AssigneeName
+  CreatedAt
+}`) as unknown as TypedDocumentString<CaseListQuery, CaseListQueryVariables>;
+export const CasePageDocument = new TypedDocumentString(`
+    query CasePage($id: ID!) {
+  getCase(Id: $id) {
+    ...CaseFields
+  }
+}
+    fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}
+fragment CaseRow on Case {
+  Id
+  Kind
+  State
+  User {
+    ...RowPerson
+  }
+  ActorId
+  ActorName
+  DueOn
+  AssigneeId
+  AssigneeName
+  CreatedAt
+}
+fragment CaseFields on Case {
+  ...CaseRow
+  Words
+  Answer
+  AnsweredAt
+  Version
+  Marks {
+    Mark
+    Reads
+    From
+    People
+    Habit
+  }
+  Reads {
+    ...ReadOfCase
+  }
+  Steps {
+    Id
+    Kind
+    Time
+    ByPerson
+    ActorName
+    Text
+  }
+}
+fragment ReadOfCase on ReadOfCase {
+  Id
+  Time
+  ActorName
+  Roles
+  User {
+    ...RowPerson
+  }
+  People
+  Operation
+  Purpose
+  Shown {
+    Class
+    Fields
+  }
+  Network
+  Asked
+  Marks
+}`) as unknown as TypedDocumentString<CasePageQuery, CasePageQueryVariables>;
+export const TakeCaseDocument = new TypedDocumentString(`
+    mutation TakeCase($input: TakeCaseInput!) {
+  takeCase(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<TakeCaseMutation, TakeCaseMutationVariables>;
+export const CreateCaseDocument = new TypedDocumentString(`
+    mutation CreateCase($input: CreateCaseInput!) {
+  createCase(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCaseMutation, CreateCaseMutationVariables>;
+export const NoteCaseDocument = new TypedDocumentString(`
+    mutation NoteCase($input: CaseTextInput!) {
+  noteCase(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<NoteCaseMutation, NoteCaseMutationVariables>;
+export const AnswerCaseDocument = new TypedDocumentString(`
+    mutation AnswerCase($input: CaseTextInput!) {
+  answerCase(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerCaseMutation, AnswerCaseMutationVariables>;
+export const CloseCaseDocument = new TypedDocumentString(`
+    mutation CloseCase($input: CaseTextInput!) {
+  closeCase(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<CloseCaseMutation, CloseCaseMutationVariables>;
+export const ReopenCaseDocument = new TypedDocumentString(`
+    mutation ReopenCase($input: CaseTextInput!) {
+  reopenCase(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenCaseMutation, ReopenCaseMutationVariables>;
+export const StaffReadListDocument = new TypedDocumentString(`
+    query StaffReadList($UserId: ID, $Classes: [DataClass!], $filter: StaffReadFilter, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
+  listStaffReads(
+    UserId: $UserId
+    Classes: $Classes
+    filter: $filter
+    sortDirection: $sortDirection
+    limit: $limit
+    nextToken: $nextToken
+  ) {
+    items {
+      ...StaffReadRow
+    }
+    nextToken
+    total
+  }
+}
+    fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}
+fragment StaffReadRow on StaffRead {
+  Id
+  Time
+  ActorName
+  Roles
+  User {
+    ...RowPerson
+  }
+  People
+  Operation
+  Purpose
+  Shown {
+    Class
+    Fields
+  }
+  Network
+}`) as unknown as TypedDocumentString<StaffReadListQuery, StaffReadListQueryVariables>;
+export const SealedTreesDocument = new TypedDocumentString(`
+    query SealedTrees {
+  listSealedTrees {
+    Name
+    Size
+    Waiting
+    Verdict
+    Head {
+      Size
+      SignedAt
+      Note
+      Name
+    }
+    Keys
+  }
+}
+    `) as unknown as TypedDocumentString<SealedTreesQuery, SealedTreesQueryVariables>;
+export const SecurityEventListDocument = new TypedDocumentString(`
+    query SecurityEventList($filter: SecurityEventFilter, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
+  listSecurityEvents(
+    filter: $filter
+    sortDirection: $sortDirection
+    limit: $limit
+    nextToken: $nextToken
+  ) {
+    items {
+      Id
+      Time
+      LastTime
+      Kind
+      Count
+      Network
+      AccountId
+      User {
+        ...RowPerson
+      }
+      RequestId
+    }
+    nextToken
+    total
+  }
+}
+    fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`) as unknown as TypedDocumentString<SecurityEventListQuery, SecurityEventListQueryVariables>;
+export const GoToDocument = new TypedDocumentString(`
+    query GoTo($text: String!, $donorNumber: String!, $mayBeNumber: Boolean!, $isAddress: Boolean!, $match: UserProfileFilter, $isMatch: Boolean!, $sampleIds: [String!], $mayBeLabel: Boolean!) {
+  accounts: listPendingAccounts(Email: $text) @include(if: $isAddress) {
+    items {
+      Id
+      Email
+    }
+  }
+  donors: listUsersByIdProfileCreatedAt(
+    filter: {DonorId: {eq: $donorNumber}, DeleteStatus: {eq: false}}
+    limit: 1
+  ) @include(if: $mayBeNumber) {
+    items {
+      ...FoundPerson
+    }
+  }
+  people: listUsersByIdProfileCreatedAt(
+    filter: {q: {contains: $text}, DeleteStatus: {eq: false}}
+    limit: 8
+  ) {
+    items {
+      ...FoundPerson
+    }
+  }
+  matched: listUsersByIdProfileCreatedAt(filter: $match, limit: 8) @include(if: $isMatch) {
+    items {
+      ...FoundPerson
+    }
+  }
+  samples: listIntestinalFloraTestByIdInspectionDetailCreatedAt(
+    filter: {SampleId: {in: $sampleIds}}
+    limit: 4
+  ) @include(if: $mayBeLabel) {
+    items {
+      Id
+      SampleId
+      User {
+        ...FoundPerson
+      }
+    }
+  }
+}
+    fragment FoundPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  Birthday
+  Tel
+  UserStatus
+  DeleteStatus
+  SuspensionStatus1
+  SuspensionStatus2
+}`) as unknown as TypedDocumentString<GoToQuery, GoToQueryVariables>;
+export const OwnAccountDocument = new TypedDocumentString(`
+    query OwnAccount {
+  getAdministrator {
+    Id
+    Name
+    Email
+    Roles
+    TotpRequired
+  }
+  listOwnAccountEvents {
+    Id
+    Time
+    Kind
+    Count
+    Network
+  }
+}
+    `) as unknown as TypedDocumentString<OwnAccountQuery, OwnAccountQueryVariables>;
+export const OwnSessionsDocument = new TypedDocumentString(`
+    query OwnSessions {
+  listOwnSessions {
+    ...OpenSession
+  }
+}
+    fragment OpenSession on OpenSession {
+  Id
+  Device
+  Network
+  SignedInAt
+  LastUsedAt
+  IsThis
+}`) as unknown as TypedDocumentString<OwnSessionsQuery, OwnSessionsQueryVariables>;
+export const EndOwnSessionsDocument = new TypedDocumentString(`
+    mutation EndOwnSessions($input: EndOwnSessionsInput!) {
+  endOwnSessions(input: $input) {
+    ...OpenSession
+  }
+}
+    fragment OpenSession on OpenSession {
+  Id
+  Device
+  Network
+  SignedInAt
+  LastUsedAt
+  IsThis
+}`) as unknown as TypedDocumentString<EndOwnSessionsMutation, EndOwnSessionsMutationVariables>;
+export const SaveDeviceLockDocument = new TypedDocumentString(`
+    mutation SaveDeviceLock($input: SaveDeviceLockInput!) {
+  saveDeviceLock(input: $input) {
+    Share
+  }
+}
+    `) as unknown as TypedDocumentString<SaveDeviceLockMutation, SaveDeviceLockMutationVariables>;

@@ -1,4 +1,4 @@
-import { classReaders } from '../../shared/access/classes'
+import { classReaders } from '../../shared/rules/records/access/classes'
 import type { Role } from '../../shared/generated/schema'
 
 const { Contact, Eligibility, Flora, Health, Money, StaffNotes } = classReaders

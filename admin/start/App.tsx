@@ -12,62 +12,66 @@ import {
   usePermissions,
 } from 'react-admin'
 import { BrowserRouter, Navigate, Route } from 'react-router'
-import { activity } from './activity'
-import { administrators } from './administrators'
-import { useMayCall } from './auth/useDuties'
-import type { StartedConsole } from './boot/startConsole'
-import { LoadingPage } from './components/LoadingOrFailure'
-import { cases } from './cases'
-import { createConsoleStore } from './console/createConsoleStore'
-import { donations } from './donations'
-import { floraTests } from './floraTests'
-import { i18nProvider } from './i18n/i18nProvider'
+import { activity } from '../records/activity'
+import { administrators } from '../office/accounts'
+import { useMayCall } from '../ground/auth/useDuties'
+import type { StartedConsole } from './startConsole'
+import { LoadingPage } from '../parts/components/LoadingOrFailure'
+import { cases } from '../records/cases'
+import { createConsoleStore } from '../ground/console/createConsoleStore'
+import { donations } from '../care/donations'
+import { floraTests } from '../care/floraTests'
+import { i18nProvider } from '../ground/words/i18nProvider'
 import { ConsoleLayout } from './layout/ConsoleLayout'
 import { NotFoundPage } from './layout/NotFoundPage'
-import { mails } from './mails'
-import { preferenceSlots } from './preferenceSlots'
-import { reads } from './reads'
-import { screenings } from './screenings'
-import { securityEvents } from './securityEvents'
-import { darkTheme, lightTheme } from './theme/consoleThemes'
-import { users } from './users'
-import { isUndoOffered } from './shortcuts/Keys'
+import { mails } from '../office/letters/mails'
+import { preferenceSlots } from '../care/waitingList'
+import { reads } from '../records/reads'
+import { screenings } from '../care/screenings'
+import { securityEvents } from '../records/security'
+import { darkTheme, lightTheme } from '../ground/theme/consoleThemes'
+import { users } from '../care/users'
+import { isUndoOffered } from '../parts/shortcuts/Keys'
 
 const store = createConsoleStore()
 const DashboardPage = lazy(() =>
-  import('./dashboard/DashboardPage').then((page) => ({ default: page.DashboardPage })),
+  import('../office/dashboard/DashboardPage').then((page) => ({ default: page.DashboardPage })),
 )
-const DeskPage = lazy(() => import('./desk/DeskPage').then((page) => ({ default: page.DeskPage })))
+const DeskPage = lazy(() => import('../office/desk/DeskPage').then((page) => ({ default: page.DeskPage })))
 const ReceptionPage = lazy(() =>
-  import('./reception/ReceptionPage').then((page) => ({ default: page.ReceptionPage })),
+  import('../office/reception/ReceptionPage').then((page) => ({ default: page.ReceptionPage })),
 )
 const CalendarPages = lazy(() =>
-  import('./calendar/CalendarPages').then((page) => ({ default: page.CalendarPages })),
+  import('../office/calendar/CalendarPages').then((page) => ({ default: page.CalendarPages })),
 )
 const AccountPage = lazy(() =>
-  import('./account/AccountPage').then((page) => ({ default: page.AccountPage })),
+  import('./signIn/account/AccountPage').then((page) => ({ default: page.AccountPage })),
 )
 const DutiesPage = lazy(() =>
-  import('./administrators/DutiesPage').then((page) => ({ default: page.DutiesPage })),
+  import('../office/accounts/DutiesPage').then((page) => ({ default: page.DutiesPage })),
 )
 const OperatorPage = lazy(() =>
-  import('./operator/OperatorPage').then((page) => ({ default: page.OperatorPage })),
+  import('../office/accounts/OperatorPage').then((page) => ({ default: page.OperatorPage })),
 )
 const PendingAccountsPage = lazy(() =>
-  import('./pendingAccounts/PendingAccountsPage').then((page) => ({ default: page.PendingAccountsPage })),
+  import('../office/accounts/PendingAccountsPage').then((page) => ({ default: page.PendingAccountsPage })),
 )
 const MonthRecordPage = lazy(() =>
-  import('./preferenceSlots/MonthRecordPage').then((page) => ({ default: page.MonthRecordPage })),
+  import('../care/waitingList/MonthRecordPage').then((page) => ({ default: page.MonthRecordPage })),
 )
-const SeatsPage = lazy(() => import('./seats/SeatsPage').then((page) => ({ default: page.SeatsPage })))
-const BulkPages = lazy(() => import('./bulk/BulkPages').then((page) => ({ default: page.BulkPages })))
+const SeatsPage = lazy(() =>
+  import('../office/seats/SeatsPage').then((page) => ({ default: page.SeatsPage })),
+)
+const BulkPages = lazy(() => import('../office/bulk/BulkPages').then((page) => ({ default: page.BulkPages })))
 const CriteriaPages = lazy(() =>
-  import('./criteria/CriteriaPages').then((page) => ({ default: page.CriteriaPages })),
+  import('../care/criteria/CriteriaPages').then((page) => ({ default: page.CriteriaPages })),
 )
 const LettersPages = lazy(() =>
-  import('./letters/LettersPages').then((page) => ({ default: page.LettersPages })),
+  import('../office/letters/LettersPages').then((page) => ({ default: page.LettersPages })),
 )
-const SealsPage = lazy(() => import('./seals/SealsPage').then((page) => ({ default: page.SealsPage })))
+const SealsPage = lazy(() =>
+  import('../records/security/SealsPage').then((page) => ({ default: page.SealsPage })),
+)
 const SignInPage = lazy(() => import('./signIn/SignInPage').then((page) => ({ default: page.SignInPage })))
 // react-admin renders its sign-in page outside its own Suspense.
 const signInPage = (

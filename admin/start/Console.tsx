@@ -1,15 +1,15 @@
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { Box, Button, createTheme, CssBaseline, ThemeProvider, useMediaQuery } from '@mui/material'
-import { App } from '../App'
-import { ConsoleMark } from '../components/EnvironmentChips'
-import { FailurePanel, failureMessage } from '../components/LoadingOrFailure'
-import { ConsoleContext } from '../console/ConsoleContext'
-import { isLockChange, isLocked } from '../lock/deviceLock'
-import { showLock } from '../lockScreen/goToLock'
-import { darkTheme, lightTheme } from '../theme/consoleThemes'
+import { App } from './App'
+import { ConsoleMark } from '../parts/components/EnvironmentChips'
+import { FailurePanel, failureMessage } from '../parts/components/LoadingOrFailure'
+import { ConsoleContext } from '../ground/console/ConsoleContext'
+import { isLockChange, isLocked } from '../ground/lock/deviceLock'
+import { showLock } from './signIn/lock/goToLock'
+import { darkTheme, lightTheme } from '../ground/theme/consoleThemes'
 import { startConsole, type StartedConsole } from './startConsole'
 
-const LockPage = lazy(() => import('../lockScreen/LockPage').then((page) => ({ default: page.LockPage })))
+const LockPage = lazy(() => import('./signIn/lock/LockPage').then((page) => ({ default: page.LockPage })))
 
 type State =
   { is: 'starting' } | { is: 'locked' } | { is: 'failed'; why: string } | ({ is: 'started' } & StartedConsole)

@@ -1,19 +1,19 @@
-import type { ResourceLoaders } from './dataProvider/createDataProvider'
+import type { ResourceLoaders } from '../ground/dataProvider/createDataProvider'
 
 /** Loaded at the first call of a resource, so that the first list does not load the texts of all others. */
 export const resourceLoaders: ResourceLoaders = {
-  users: () => import('./users/userQueries').then((file) => file.userQueries),
+  users: () => import('../care/users/userQueries').then((file) => file.userQueries),
   administrators: () =>
-    import('./administrators/administratorQueries').then((file) => file.administratorQueries),
+    import('../office/accounts/administratorQueries').then((file) => file.administratorQueries),
   preferenceSlots: () =>
-    import('./preferenceSlots/preferenceSlotQueries').then((file) => file.preferenceSlotQueries),
-  activity: () => import('./activity/activityQueries').then((file) => file.activityQueries),
-  donations: () => import('./donations/donationQueries').then((file) => file.donationQueries),
-  floraTests: () => import('./floraTests/floraTestQueries').then((file) => file.floraTestQueries),
+    import('../care/waitingList/preferenceSlotQueries').then((file) => file.preferenceSlotQueries),
+  activity: () => import('../records/activity/activityQueries').then((file) => file.activityQueries),
+  donations: () => import('../care/donations/donationQueries').then((file) => file.donationQueries),
+  floraTests: () => import('../care/floraTests/floraTestQueries').then((file) => file.floraTestQueries),
   securityEvents: () =>
-    import('./securityEvents/securityEventQueries').then((file) => file.securityEventQueries),
-  mails: () => import('./mails/mailQueries').then((file) => file.mailQueries),
-  reads: () => import('./reads/readQueries').then((file) => file.readQueries),
-  cases: () => import('./cases/caseQueries').then((file) => file.caseQueries),
-  screenings: () => import('./screenings/screeningQueries').then((file) => file.screeningQueries),
+    import('../records/security/securityEventQueries').then((file) => file.securityEventQueries),
+  mails: () => import('../office/letters/mails/mailQueries').then((file) => file.mailQueries),
+  reads: () => import('../records/reads/readQueries').then((file) => file.readQueries),
+  cases: () => import('../records/cases/caseQueries').then((file) => file.caseQueries),
+  screenings: () => import('../care/screenings/screeningQueries').then((file) => file.screeningQueries),
 }

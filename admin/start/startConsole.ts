@@ -1,19 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { HttpError, type AuthProvider, type DataProvider } from 'react-admin'
-import { createAuthProvider } from '../auth/createAuthProvider'
-import { createSession } from '../auth/createSession'
-import { createConsoleClock, type ConsoleEnvironment } from '../console/ConsoleContext'
-import { loadConsoleConfig, type ConsoleConfig } from '../console/consoleConfig'
-import { createQueryClient } from '../createQueryClient'
-import { createDataProvider } from '../dataProvider/createDataProvider'
-import { createGraphQLClient } from '../dataProvider/createGraphQLClient'
-import { isPassing } from '../dataProvider/toHttpError'
-import { openDrafts } from '../drafts/drafts'
-import { lastTouchAt, LOCK_MS } from '../idle/idleTime'
-import type { KeptToday } from '../lock/keptToday'
-import { isLocked, isLockOf, lockDevice, sessionEnd } from '../lock/deviceLock'
-import { takePathBack } from '../lockScreen/goToLock'
-import { resourceLoaders } from '../resources'
+import { createAuthProvider } from '../ground/auth/createAuthProvider'
+import { createSession } from '../ground/auth/createSession'
+import { createConsoleClock, type ConsoleEnvironment } from '../ground/console/ConsoleContext'
+import { loadConsoleConfig, type ConsoleConfig } from '../ground/console/consoleConfig'
+import { createQueryClient } from './createQueryClient'
+import { createDataProvider } from '../ground/dataProvider/createDataProvider'
+import { createGraphQLClient } from '../ground/dataProvider/createGraphQLClient'
+import { isPassing } from '../ground/dataProvider/toHttpError'
+import { openDrafts } from '../ground/auth/drafts'
+import { lastTouchAt, LOCK_MS } from '../ground/lock/idleTime'
+import type { KeptToday } from '../office/reception/keptToday'
+import { isLocked, isLockOf, lockDevice, sessionEnd } from '../ground/lock/deviceLock'
+import { takePathBack } from './signIn/lock/goToLock'
+import { resourceLoaders } from './resources'
 export type StartedConsole = {
   environment: ConsoleEnvironment
   authProvider: AuthProvider
@@ -62,7 +62,7 @@ async function readConfig(): Promise<{ config: ConsoleConfig; kept: KeptToday | 
     return { config: await loadConsoleConfig(), kept: null }
   } catch (failure) {
     if (!(failure instanceof HttpError) || failure.status !== 0) throw failure
-    const { readToday } = await import('../lock/keptToday')
+    const { readToday } = await import('../office/reception/keptToday')
     const kept = await readToday()
     if (!kept) throw failure
     const serverTime = new Date(Date.now() + kept.ahead).toISOString()

@@ -33,7 +33,7 @@ function whole(text: string): number {
 async function bench(size: Size): Promise<boolean> {
   // Loaded after the size is checked.
   const [{ startEmbeddedPostgres }, { runBench }] = await Promise.all([
-    import('../../server/db/embedded'),
+    import('../../server/ground/db/embedded'),
     import('./runBench'),
   ])
   const dataDir = mkdtempSync(join(tmpdir(), 'nakatsugu-bench-'))

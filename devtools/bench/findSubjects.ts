@@ -1,6 +1,6 @@
 import { asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
-import { writePageToken } from '../../server/db/pageToken'
-import { userProfiles as users } from '../../server/schema/users'
+import { writePageToken } from '../../server/ground/db/pageToken'
+import { userProfiles as users } from '../../server/ground/tables/users'
 import type { Site } from './openSite'
 
 export type Subjects = Awaited<ReturnType<typeof findSubjects>>

@@ -1,6 +1,6 @@
 import type { EmbeddedIdentity } from '../../pool/createEmbeddedIdentity'
-import { connectDatabase, type DatabaseConnection } from '../../server/db/client'
-import { migrateDatabase } from '../../server/db/migrate'
+import { connectDatabase, type DatabaseConnection } from '../../server/ground/db/client'
+import { migrateDatabase } from '../../server/ground/db/migrate'
 import { startService } from '../world/startService'
 import { passOf } from '../world/door'
 import { fillDatabase, type Size } from './fill/fillDatabase'

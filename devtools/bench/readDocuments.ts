@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse, print, separateOperations } from 'graphql'
-import { editedFields } from '../../shared/profile/fields'
+import { editedFields } from '../../shared/facts/fields'
 
 /** The console's own documents by operation name, so that the timed queries are the real ones. */
 export function readDocuments(): Record<string, string> {

@@ -1,4 +1,4 @@
-import { connectDatabase } from '../../server/db/client'
+import { connectDatabase } from '../../server/ground/db/client'
 import { padded } from '../simulation/report/padded'
 import type { Size } from './fill/fillDatabase'
 import { findSubjects } from './findSubjects'

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { CognitoIdentityProvider } from '@aws-sdk/client-cognito-identity-provider'
-import type { CognitoClient } from '../../server/identity/cognitoAdmin'
+import type { CognitoClient } from '../../server/ground/identity/cognitoAdmin'
 import { answers, startChild, until, type Child } from './child'
 import { callerFrom, idOf, PASSWORD } from './person'
 import { HOSTS, pathIn, PORTS, REGION, type Place } from './place'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { systemClock } from '../../server/clock'
+import { systemClock } from '../../server/ground/clock'
 import { lookAtMails } from './browser'
 import { until } from './child'
 import { askForAccount, callerFrom, mailTo } from './person'

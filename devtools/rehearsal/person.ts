@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:https'
-import { listMails } from '../../server/mail/mailFolder'
+import { listMails } from '../../server/ground/outbox/mailFolder'
 import { until } from './child'
 import { authority } from './front'
 import { HOSTS, pathIn, type Place } from './place'

@@ -1,6 +1,6 @@
 import { chownSync, mkdirSync, writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { findRunner } from '../../server/db/embeddedRunner'
+import { findRunner } from '../../server/ground/db/embeddedRunner'
 import { startChild, until, type Child } from './child'
 import { callerFrom, signUp } from './person'
 import { pathIn, PORTS, type Place } from './place'

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync, chownSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { findRunner } from '../../server/db/embeddedRunner'
+import { findRunner } from '../../server/ground/db/embeddedRunner'
 import { startChild, until, type Child } from './child'
 import { pathIn, PORTS, type Place } from './place'
 

@@ -1,6 +1,6 @@
-import type { JapaneseDate } from '../../shared/dates'
+import type { JapaneseDate } from '../../shared/facts/dates'
 import type { Role } from '../../shared/generated/schema'
-import { SAMPLE_COLLEAGUES } from '../../server/sampleAccounts'
+import { SAMPLE_COLLEAGUES } from '../../server/ground/settings/sampleAccounts'
 
 // The sample people as data. `stories.ts` plays their lives by the real operations.
 

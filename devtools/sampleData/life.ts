@@ -1,5 +1,5 @@
-import { startOfJapaneseDate, type JapaneseDate } from '../../shared/dates'
-import type { Answers } from '../../shared/questionnaire/answer'
+import { startOfJapaneseDate, type JapaneseDate } from '../../shared/facts/dates'
+import type { Answers } from '../../shared/questionnaire/engine/answer'
 import type { Story } from '../world/agenda'
 import type { Life } from '../world/life'
 import type { World } from '../world/world'

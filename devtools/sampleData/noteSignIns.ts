@@ -1,9 +1,9 @@
-import { recordActivity } from '../../server/activity/recordActivity'
-import { recordSecurityEvent } from '../../server/security/recordSecurityEvent'
-import { japaneseDateOf } from '../../shared/dates'
+import { recordActivity } from '../../server/ground/recordActivity'
+import { recordSecurityEvent } from '../../server/records/security/recordSecurityEvent'
+import { japaneseDateOf } from '../../shared/facts/dates'
 import type { Door } from '../world/door'
 import type { Random } from '../world/random'
-import type { Deps } from '../../server/deps'
+import type { Deps } from '../../server/ground/deps'
 
 /** Networks for documentation, which no caller has. */
 const NETWORKS = ['192.0.2.0/24', '198.51.100.0/24', '203.0.113.0/24'] as const

@@ -1,14 +1,14 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
-import { preferenceSlots } from '../../server/schema/places'
-import { userProfiles } from '../../server/schema/users'
-import { monthOf } from '../../server/waitingList/monthPlaces'
+import { preferenceSlots } from '../../server/ground/tables/places'
+import { userProfiles } from '../../server/ground/tables/users'
+import { monthOf } from '../../server/care/waitingList/monthPlaces'
 import {
   addDays,
   addMonths,
   startOfJapaneseDate,
   japaneseInstant,
   type JapaneseDate,
-} from '../../shared/dates'
+} from '../../shared/facts/dates'
 import { setPlaces } from '../world/office'
 import { must, type World } from '../world/world'
 import { businessDayOnOrAfter, businessDayOnOrBefore, later, MINUTE_MS } from '../world/worldTime'

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import type { Deps } from '../../server/deps'
-import { createMail } from '../../server/mail/createMail'
-import { deliverNextMail } from '../../server/mail/deliverNextMail'
-import type { MailTransport } from '../../server/mail/mail'
-import { mailOutbox } from '../../server/schema/mail'
+import type { Deps } from '../../server/ground/deps'
+import { createMail } from '../../server/ground/outbox/createMail'
+import { deliverNextMail } from '../../server/ground/outbox/deliverNextMail'
+import type { MailTransport } from '../../server/ground/outbox/mail'
+import { mailOutbox } from '../../server/ground/tables/mail'
 
 const UNKNOWN_ADDRESS = Object.assign(new Error('No such address'), {
   code: 'EENVELOPE',

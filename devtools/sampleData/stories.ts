@@ -1,4 +1,4 @@
-import { addDays, type JapaneseDate } from '../../shared/dates'
+import { addDays, type JapaneseDate } from '../../shared/facts/dates'
 import type { Story } from '../world/agenda'
 import { openAccount, withdraw } from '../world/member'
 import { changeProfile, removeUser, stop, suspend } from '../world/office'

@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { getTableConfig } from 'drizzle-orm/pg-core'
-import { classesWithoutValues, keptValues } from '../../server/schema/keptValues'
+import { classesWithoutValues, keptValues } from '../../server/ground/tables/keptValues'
 
 const KEPT_NOWHERE = new Set(['key', 'stamp', 'derived'])
 
@@ -61,10 +61,10 @@ function triggersOf(kept: Kept): string {
   ].join('\n\n')
 }
 
-/** The content of `server/schema/sql/values.sql`. */
+/** The content of `server/ground/tables/sql/values.sql`. */
 export const valuesSql =
   () => `-- What a change of a record about somebody made of its values (docs/decisions/070-values-before-and-after.md). Triggers, because
--- they see every row that an operation writes. Written from server/schema/keptValues.ts by \`npm run db:generate\`.
+-- they see every row that an operation writes. Written from server/ground/tables/keptValues.ts by \`npm run db:generate\`.
 
 -- The arguments: the columns with the record's and the person's id, then each class of data with its columns.
 CREATE FUNCTION keep_values() RETURNS trigger

@@ -1,5 +1,5 @@
 import type { InspectionType } from '../../shared/generated/schema'
-import type { JapaneseDate } from '../../shared/dates'
+import type { JapaneseDate } from '../../shared/facts/dates'
 
 /** What callers were told: successes and refused entries. The rows are checked against it afterwards. */
 export type Notes = {

@@ -1,4 +1,4 @@
-import { addDays } from '../../shared/dates'
+import { addDays } from '../../shared/facts/dates'
 import { memberTime } from '../world/worldTime'
 import type { Person, SimulatedWorld } from './world'
 

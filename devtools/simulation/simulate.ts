@@ -32,9 +32,9 @@ async function simulate(options: SimulationOptions): Promise<boolean> {
   // Loaded after the options are checked.
   const [{ connectDatabase }, { startEmbeddedPostgres }, { migrateDatabase }, { runSimulation }] =
     await Promise.all([
-      import('../../server/db/client'),
-      import('../../server/db/embedded'),
-      import('../../server/db/migrate'),
+      import('../../server/ground/db/client'),
+      import('../../server/ground/db/embedded'),
+      import('../../server/ground/db/migrate'),
       import('./runSimulation'),
     ])
   const dataDir = mkdtempSync(join(tmpdir(), 'nakatsugu-simulation-'))

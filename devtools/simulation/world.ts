@@ -1,4 +1,4 @@
-import type { Answers } from '../../shared/questionnaire/answer'
+import type { Answers } from '../../shared/questionnaire/engine/answer'
 import type { InventedPerson } from '../world/people/inventPerson'
 import type { World } from '../world/world'
 import type { Notes } from './notes'

@@ -1,6 +1,6 @@
-import type { Composition } from '../../shared/flora/composition'
-import { enterotypeOf } from '../../shared/flora/enterotypes'
-import { scaledDiversity, shannonDiversity } from '../../shared/flora/diversity'
+import type { Composition } from '../../shared/forms/flora/composition'
+import { enterotypeOf } from '../../shared/forms/flora/enterotypes'
+import { scaledDiversity, shannonDiversity } from '../../shared/forms/flora/diversity'
 import type { Random } from './random'
 
 const DECIMALS = 4

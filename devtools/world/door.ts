@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { execute, parse, type DocumentNode, type GraphQLSchema } from 'graphql'
-import type { RequestContext, Principal } from '../../server/access/context'
-import type { Deps } from '../../server/deps'
-import { appErrorOf } from '../../server/graphql/formatError'
-import { poolUsers } from '../../server/schema/identity'
+import type { RequestContext, Principal } from '../../server/ground/access/context'
+import type { Deps } from '../../server/ground/deps'
+import { appErrorOf } from '../../server/doors/graphql/formatError'
+import { poolUsers } from '../../server/ground/tables/identity'
 import type { Role } from '../../shared/generated/schema'
-import type { ApiErrorCode } from '../../shared/messages/apiErrors'
+import type { ApiErrorCode } from '../../shared/words/program/apiErrors'
 
 export type Reply = { data: unknown; error: { code: ApiErrorCode; message: string } | null }
 

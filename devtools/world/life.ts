@@ -1,5 +1,5 @@
-import { addDays, japaneseDateOf, japaneseInstant, type JapaneseDate } from '../../shared/dates'
-import type { Answers } from '../../shared/questionnaire/answer'
+import { addDays, japaneseDateOf, japaneseInstant, type JapaneseDate } from '../../shared/facts/dates'
+import type { Answers } from '../../shared/questionnaire/engine/answer'
 import type { Story } from './agenda'
 import { freeHours, register, reserve, startCheck, submitCheck } from './member'
 import { inviteOutOfTurn, judge, recordAttendance } from './office'

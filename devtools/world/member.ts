@@ -1,8 +1,8 @@
-import type { JapaneseDate } from '../../shared/dates'
+import type { JapaneseDate } from '../../shared/facts/dates'
 import type { FloraTestStatus, OnlineCheckResult, UserStatus } from '../../shared/generated/schema'
-import type { Answer, Answers } from '../../shared/questionnaire/answer'
-import { columnOf } from '../../server/users/profileColumns'
-import { eachField, memberFields, type MemberField } from '../../shared/profile/fields'
+import type { Answer, Answers } from '../../shared/questionnaire/engine/answer'
+import { columnOf } from '../../server/records/person/profileColumns'
+import { eachField, memberFields, type MemberField } from '../../shared/facts/fields'
 import type { InventedPerson } from './people/inventPerson'
 import type { World } from './world'
 

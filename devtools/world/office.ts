@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { JapaneseDate } from '../../shared/dates'
+import type { JapaneseDate } from '../../shared/facts/dates'
 import type {
   Certification,
   CreateAdministratorInput,

@@ -1,6 +1,6 @@
-import { samplePublicTexts } from '../../shared/config'
-import { addDays, japaneseInstant, type JapaneseDate } from '../../shared/dates'
-import { isOpenDay } from '../../shared/holidays'
+import { samplePublicTexts } from '../../shared/facts/config'
+import { addDays, japaneseInstant, type JapaneseDate } from '../../shared/facts/dates'
+import { isOpenDay } from '../../shared/facts/holidays'
 import type { Random } from './random'
 
 const SECOND_MS = 1000

@@ -1,8 +1,8 @@
 import { createContext, redirect, type MiddlewareFunction, type RouterContextProvider } from 'react-router'
-import { unknownGuard } from '../shared/messages/systemMessages'
-import { hasProfile, toMyPage } from './page/standing'
-import { currentUser, type CurrentUser } from './session/currentUserStore'
-import { refreshSession } from './session/session'
+import { unknownGuard } from '../../shared/words/program/systemMessages'
+import { hasProfile, toMyPage } from '../ground/page/standing'
+import { currentUser, type CurrentUser } from '../ground/session/currentUserStore'
+import { refreshSession } from '../ground/session/session'
 
 // Pages for entering a profile, or leaving without one.
 const OPEN_WITHOUT_PROFILE = /^\/(?:signup\/profile(?:\/.*)?|withdrawal)$/
@@ -25,7 +25,7 @@ const guards = {
   auth: async ({ request, context }: Asked) => {
     const { status } = await refreshSession()
     if (status !== 'user') throw redirect(loginPath(request.url))
-    const { loadCurrentUser } = await import('./currentUser/currentUser')
+    const { loadCurrentUser } = await import('../ground/currentUser/currentUser')
     const before = currentUser()
     const user = await loadCurrentUser()
     if (user !== before) context.set(loadedByGuard, user)

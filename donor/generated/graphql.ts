@@ -5,6 +5,43 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Schema from '../../shared/generated/schema';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type CreateLogoutActivityMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateLogoutActivityMutation = { createLogoutActivity: { success: boolean } };
+
+export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CurrentUserQuery = { getUser: { Id: string, WaitingPosition: number | null, MayStartOnlineCheck: boolean | null, MayReportCondition: boolean, OnlineCheckOpen: boolean, OnlineCheckOpensOn: string | null, RetryFrom: string | null, RetryReminder: boolean, CriteriaNews: boolean, Rewards: { Due: number, Pending: number, Paid: number, Expected: number }, Statement: { Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, Lifted: boolean, RecordedByStaff: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> } | null, OfficePoints: Array<{ Id: string, Kind: Schema.OfficePointKind }>, AnswerCorrections: Array<{ Id: string, ScreeningId: string, State: Schema.AnswerCorrectionState, Effect: Schema.AnswerCorrectionEffect, DueOn: string | null, DecidedAt: string | null }> | null, Corrections: Array<{ Id: string, Kind: Schema.CorrectionKind, TakesBack: boolean, CorrectedAt: string }>, Consents: Array<{ Id: string, Withdrawn: boolean }>, Suspension: { Since: string | null, Until: string | null } | null, Profile: { Id: string, Email: string | null, DonorId: string | null, UserRank: Schema.UserRank | null, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, UserStatus: Schema.UserStatus, DonorStatus: Schema.Certification, OnlineCheckResult: Schema.OnlineCheckResult | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, RegistrationDateOfService: string | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, DonorExpirationDate: string | null, LossDonorStatusDate: string | null, DonationPaused: boolean | null, RetryByOffice: boolean | null, Resting: boolean | null, RestingUntil: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Schema.Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Schema.Prefecture | null, City: string | null, Address: string | null, Building: string | null, SubscribedMagazine: boolean | null }, Guidance: { Id: string, Status: Schema.GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: Schema.InspectionType, UserStatus: Schema.UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: Schema.ImplementationStatus | null, RenewalExamResult: Schema.Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }>, InspectionDetail: Array<{ Id: string, Status: Schema.FloraTestStatus, DeadlineForApplicationAt: string | null }> } };
+
+export type OwnConsentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnConsentsQuery = { getUser: { Consents: Array<{ Id: string, Version: string, ConsentedAt: string, IdentityDocument: Schema.IdentityDocument | null, EndedAt: string | null, Withdrawn: boolean, Document: { Title: string, EffectiveFrom: string, Sha256: string, Content: string } | null }> } };
+
+export type WithdrawConsentMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WithdrawConsentMutation = { withdrawConsent: { success: boolean } };
+
+export type UpdateUserProfileMutationVariables = Exact<{
+  input: Schema.UpdateUserProfileInput;
+}>;
+
+
+export type UpdateUserProfileMutation = { updateUserProfile: { Id: string } };
+
+export type RequestWithdrawalMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestWithdrawalMutation = { requestWithdrawal: { success: boolean } };
+
+export type RewardsLeftQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RewardsLeftQuery = { getUser: { Id: string, Rewards: { Due: number, Pending: number } } };
+
 export type OwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -33,32 +70,26 @@ export type UpdateSubscribedMagazineMutationVariables = Exact<{
 
 export type UpdateSubscribedMagazineMutation = { updateSubscribedMagazine: { Id: string, SubscribedMagazine: boolean | null } };
 
-export type BookingSlotsQueryVariables = Exact<{
-  from: string;
-  to: string;
+export type SaveOnlineCheckDraftMutationVariables = Exact<{
+  id: string;
+  answers: unknown;
 }>;
 
 
-export type BookingSlotsQuery = { listBookingSlots: Array<{ items: Array<{ StartAt: string, EndAt: string, Remaining: number }> }> };
+export type SaveOnlineCheckDraftMutation = { saveOnlineCheckDraft: { Id: string } };
 
-export type DeleteGuidanceMutationVariables = Exact<{ [key: string]: never; }>;
+export type StartOnlineCheckMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeleteGuidanceMutation = { deleteGuidance: { Id: string } };
+export type StartOnlineCheckMutation = { startOnlineCheck: { Id: string } };
 
-export type ReserveGuidanceMutationVariables = Exact<{
-  startAt: string;
+export type SubmitOnlineCheckMutationVariables = Exact<{
+  id: string;
+  answers: unknown;
 }>;
 
 
-export type ReserveGuidanceMutation = { reserveGuidance: { Id: string } };
-
-export type UpdateGuidanceMutationVariables = Exact<{
-  startAt: string;
-}>;
-
-
-export type UpdateGuidanceMutation = { updateGuidance: { Id: string } };
+export type SubmitOnlineCheckMutation = { submitOnlineCheck: { Id: string, Info: { Id: string, InspectionType: Schema.InspectionType, UserStatus: Schema.UserStatus, ScreeningInfoCreatedAt: string, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null }, HealthCheck: { Id: string, ExamDate: string | null, DonorStatus: Schema.Certification | null, Reason: string | null, ReasonText: string | null } | null, OnlineCheck: { Id: string, Draft: boolean, Version: string, Carried: boolean, CriteriaChangedAt: string | null, OnlineCheckResult: Schema.OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Fact: string, Explanation: string, NextDate: string | null, OngoingNote: string | null, UnknownDate: boolean, Changes: string | null, Subject: string | null, Protection: string | null, WaitMonths: number | null, WaitWeeks: number | null }>, Topics: Array<{ QuestionId: string, Fact: string, Explanation: string }>, Answer: { data: unknown, answered_at: string | null } } | null } };
 
 export type YourCorrectionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -82,15 +113,6 @@ export type CorrectAnswersMutationVariables = Exact<{
 export type CorrectAnswersMutation = { correctOnlineCheckAnswers: { Id: string } };
 
 export type YourCorrectionFragment = { Id: string, ScreeningId: string, State: Schema.AnswerCorrectionState, Effect: Schema.AnswerCorrectionEffect, DueOn: string | null, Reason: Schema.AnswerCorrectionReason | null, Words: string | null, DecidedAt: string | null, CreatedAt: string, Answers: Array<{ QuestionId: string, Question: string, Before: string, After: string }>, After: { Result: Schema.OnlineCheckResult, NextDate: string | null } | null };
-
-export type ScreeningQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ScreeningQuery = { getScreeningById: { Id: string, Info: { Id: string, InspectionType: Schema.InspectionType, UserStatus: Schema.UserStatus, ScreeningInfoCreatedAt: string, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null }, HealthCheck: { Id: string, ExamDate: string | null, DonorStatus: Schema.Certification | null, Reason: string | null, ReasonText: string | null } | null, OnlineCheck: { Id: string, Draft: boolean, Version: string, Carried: boolean, CriteriaChangedAt: string | null, OnlineCheckResult: Schema.OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Fact: string, Explanation: string, NextDate: string | null, OngoingNote: string | null, UnknownDate: boolean, Changes: string | null, Subject: string | null, Protection: string | null, WaitMonths: number | null, WaitWeeks: number | null }>, Topics: Array<{ QuestionId: string, Fact: string, Explanation: string }>, Answer: { data: unknown, answered_at: string | null } } | null } };
-
-export type CheckFragment = { Id: string, Info: { Id: string, InspectionType: Schema.InspectionType, UserStatus: Schema.UserStatus, ScreeningInfoCreatedAt: string, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null }, HealthCheck: { Id: string, ExamDate: string | null, DonorStatus: Schema.Certification | null, Reason: string | null, ReasonText: string | null } | null, OnlineCheck: { Id: string, Draft: boolean, Version: string, Carried: boolean, CriteriaChangedAt: string | null, OnlineCheckResult: Schema.OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Fact: string, Explanation: string, NextDate: string | null, OngoingNote: string | null, UnknownDate: boolean, Changes: string | null, Subject: string | null, Protection: string | null, WaitMonths: number | null, WaitWeeks: number | null }>, Topics: Array<{ QuestionId: string, Fact: string, Explanation: string }>, Answer: { data: unknown, answered_at: string | null } } | null };
 
 export type SetCriteriaNewsMutationVariables = Exact<{
   input: Schema.SetCriteriaNewsInput;
@@ -127,16 +149,6 @@ export type ReportConditionMutationVariables = Exact<{
 
 export type ReportConditionMutation = { reportCondition: { Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, Lifted: boolean, RecordedByStaff: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> } };
 
-export type OwnConsentsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OwnConsentsQuery = { getUser: { Consents: Array<{ Id: string, Version: string, ConsentedAt: string, IdentityDocument: Schema.IdentityDocument | null, EndedAt: string | null, Withdrawn: boolean, Document: { Title: string, EffectiveFrom: string, Sha256: string, Content: string } | null }> } };
-
-export type WithdrawConsentMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WithdrawConsentMutation = { withdrawConsent: { success: boolean } };
-
 export type FloraTestsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -153,30 +165,6 @@ export type RequestGutFloraExaminationMutationVariables = Exact<{
 
 
 export type RequestGutFloraExaminationMutation = { requestGutFloraExamination: { success: boolean } };
-
-export type CreateLogoutActivityMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CreateLogoutActivityMutation = { createLogoutActivity: { success: boolean } };
-
-export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CurrentUserQuery = { getUser: { Id: string, WaitingPosition: number | null, MayStartOnlineCheck: boolean | null, MayReportCondition: boolean, OnlineCheckOpen: boolean, OnlineCheckOpensOn: string | null, RetryFrom: string | null, RetryReminder: boolean, CriteriaNews: boolean, Rewards: { Due: number, Pending: number, Paid: number, Expected: number }, Statement: { Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, Lifted: boolean, RecordedByStaff: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> } | null, OfficePoints: Array<{ Id: string, Kind: Schema.OfficePointKind }>, AnswerCorrections: Array<{ Id: string, ScreeningId: string, State: Schema.AnswerCorrectionState, Effect: Schema.AnswerCorrectionEffect, DueOn: string | null, DecidedAt: string | null }> | null, Corrections: Array<{ Id: string, Kind: Schema.CorrectionKind, TakesBack: boolean, CorrectedAt: string }>, Consents: Array<{ Id: string, Withdrawn: boolean }>, Suspension: { Since: string | null, Until: string | null } | null, Profile: { Id: string, Email: string | null, DonorId: string | null, UserRank: Schema.UserRank | null, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, UserStatus: Schema.UserStatus, DonorStatus: Schema.Certification, OnlineCheckResult: Schema.OnlineCheckResult | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, RegistrationDateOfService: string | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, DonorExpirationDate: string | null, LossDonorStatusDate: string | null, DonationPaused: boolean | null, RetryByOffice: boolean | null, Resting: boolean | null, RestingUntil: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Schema.Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Schema.Prefecture | null, City: string | null, Address: string | null, Building: string | null, SubscribedMagazine: boolean | null }, Guidance: { Id: string, Status: Schema.GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: Schema.InspectionType, UserStatus: Schema.UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: Schema.ImplementationStatus | null, RenewalExamResult: Schema.Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }>, InspectionDetail: Array<{ Id: string, Status: Schema.FloraTestStatus, DeadlineForApplicationAt: string | null }> } };
-
-export type MessagesQueryVariables = Exact<{
-  nextToken?: string | null | undefined;
-}>;
-
-
-export type MessagesQuery = { listMessages: { nextToken: string | null, items: Array<{ Id: string, Subject: string, Text: string, SentAt: string, OpenedAt: string | null }> } };
-
-export type ReadMessageMutationVariables = Exact<{
-  input: Schema.ReadMessageInput;
-}>;
-
-
-export type ReadMessageMutation = { readMessage: { success: boolean } };
 
 export type NewLooksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -200,33 +188,28 @@ export type TrackRecordQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TrackRecordQuery = { getUser: { Id: string, DonationInfo: Array<{ Id: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus, RewardStatus: Schema.ImplementationStatus | null }>, RewardPeriods: Array<{ Id: string, ValidFrom: string, ValidUntil: string, ClosedOn: string | null, Donations: number, DonationYen: number, BonusYen: number, Stage: Schema.RewardStage | null, PaidAt: string | null }> | null } };
 
-export type SaveOnlineCheckDraftMutationVariables = Exact<{
+export type ScreeningQueryVariables = Exact<{
   id: string;
-  answers: unknown;
 }>;
 
 
-export type SaveOnlineCheckDraftMutation = { saveOnlineCheckDraft: { Id: string } };
+export type ScreeningQuery = { getScreeningById: { Id: string, Info: { Id: string, InspectionType: Schema.InspectionType, UserStatus: Schema.UserStatus, ScreeningInfoCreatedAt: string, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null }, HealthCheck: { Id: string, ExamDate: string | null, DonorStatus: Schema.Certification | null, Reason: string | null, ReasonText: string | null } | null, OnlineCheck: { Id: string, Draft: boolean, Version: string, Carried: boolean, CriteriaChangedAt: string | null, OnlineCheckResult: Schema.OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Fact: string, Explanation: string, NextDate: string | null, OngoingNote: string | null, UnknownDate: boolean, Changes: string | null, Subject: string | null, Protection: string | null, WaitMonths: number | null, WaitWeeks: number | null }>, Topics: Array<{ QuestionId: string, Fact: string, Explanation: string }>, Answer: { data: unknown, answered_at: string | null } } | null } };
 
-export type StartOnlineCheckMutationVariables = Exact<{ [key: string]: never; }>;
+export type CheckFragment = { Id: string, Info: { Id: string, InspectionType: Schema.InspectionType, UserStatus: Schema.UserStatus, ScreeningInfoCreatedAt: string, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null }, HealthCheck: { Id: string, ExamDate: string | null, DonorStatus: Schema.Certification | null, Reason: string | null, ReasonText: string | null } | null, OnlineCheck: { Id: string, Draft: boolean, Version: string, Carried: boolean, CriteriaChangedAt: string | null, OnlineCheckResult: Schema.OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Fact: string, Explanation: string, NextDate: string | null, OngoingNote: string | null, UnknownDate: boolean, Changes: string | null, Subject: string | null, Protection: string | null, WaitMonths: number | null, WaitWeeks: number | null }>, Topics: Array<{ QuestionId: string, Fact: string, Explanation: string }>, Answer: { data: unknown, answered_at: string | null } } | null };
 
-
-export type StartOnlineCheckMutation = { startOnlineCheck: { Id: string } };
-
-export type SubmitOnlineCheckMutationVariables = Exact<{
-  id: string;
-  answers: unknown;
+export type MessagesQueryVariables = Exact<{
+  nextToken?: string | null | undefined;
 }>;
 
 
-export type SubmitOnlineCheckMutation = { submitOnlineCheck: { Id: string, Info: { Id: string, InspectionType: Schema.InspectionType, UserStatus: Schema.UserStatus, ScreeningInfoCreatedAt: string, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null }, HealthCheck: { Id: string, ExamDate: string | null, DonorStatus: Schema.Certification | null, Reason: string | null, ReasonText: string | null } | null, OnlineCheck: { Id: string, Draft: boolean, Version: string, Carried: boolean, CriteriaChangedAt: string | null, OnlineCheckResult: Schema.OnlineCheckResult | null, NextDate: string | null, Reasons: Array<{ QuestionId: string, Fact: string, Explanation: string, NextDate: string | null, OngoingNote: string | null, UnknownDate: boolean, Changes: string | null, Subject: string | null, Protection: string | null, WaitMonths: number | null, WaitWeeks: number | null }>, Topics: Array<{ QuestionId: string, Fact: string, Explanation: string }>, Answer: { data: unknown, answered_at: string | null } } | null } };
+export type MessagesQuery = { listMessages: { nextToken: string | null, items: Array<{ Id: string, Subject: string, Text: string, SentAt: string, OpenedAt: string | null }> } };
 
-export type UpdateUserProfileMutationVariables = Exact<{
-  input: Schema.UpdateUserProfileInput;
+export type ReadMessageMutationVariables = Exact<{
+  input: Schema.ReadMessageInput;
 }>;
 
 
-export type UpdateUserProfileMutation = { updateUserProfile: { Id: string } };
+export type ReadMessageMutation = { readMessage: { success: boolean } };
 
 export type RecordReadsQueryVariables = Exact<{
   userId: string;
@@ -267,6 +250,33 @@ export type OneReceiptQueryVariables = Exact<{
 
 export type OneReceiptQuery = { getReceipt: { Name: string, Content: string } };
 
+export type BookingSlotsQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type BookingSlotsQuery = { listBookingSlots: Array<{ items: Array<{ StartAt: string, EndAt: string, Remaining: number }> }> };
+
+export type DeleteGuidanceMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeleteGuidanceMutation = { deleteGuidance: { Id: string } };
+
+export type ReserveGuidanceMutationVariables = Exact<{
+  startAt: string;
+}>;
+
+
+export type ReserveGuidanceMutation = { reserveGuidance: { Id: string } };
+
+export type UpdateGuidanceMutationVariables = Exact<{
+  startAt: string;
+}>;
+
+
+export type UpdateGuidanceMutation = { updateGuidance: { Id: string } };
+
 export type DeclineInvitationMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -283,16 +293,6 @@ export type WaitQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type WaitQuery = { getUser: { Id: string, DeclineKeepsPlace: boolean | null, Profile: { Id: string, WaitingSince: string | null, WaitingPausedUntil: string | null, ExpectedInvitation: { From: string, To: string | null } | null } } };
-
-export type RequestWithdrawalMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RequestWithdrawalMutation = { requestWithdrawal: { success: boolean } };
-
-export type RewardsLeftQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RewardsLeftQuery = { getUser: { Id: string, Rewards: { Due: number, Pending: number } } };
 
 export type EnteredProfileFragment = { LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Schema.Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Schema.Prefecture | null, City: string | null, Address: string | null, Building: string | null, SubscribedMagazine: boolean | null };
 
@@ -347,6 +347,25 @@ export const YourCorrectionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"YourCorrection"}) as unknown as TypedDocumentString<YourCorrectionFragment, unknown>;
+export const ConditionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Condition on ConditionReport {
+  Id
+  Kind
+  Day
+  Since
+  Outcome
+  NotBefore
+  Lifted
+  RecordedByStaff
+  UpdatedAt
+  Items {
+    Choice
+    Date
+    Outcome
+    NotBefore
+  }
+}
+    `, {"fragmentName":"Condition"}) as unknown as TypedDocumentString<ConditionFragment, unknown>;
 export const CheckFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment Check on Screening {
   Id
@@ -398,25 +417,6 @@ export const CheckFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Check"}) as unknown as TypedDocumentString<CheckFragment, unknown>;
-export const ConditionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment Condition on ConditionReport {
-  Id
-  Kind
-  Day
-  Since
-  Outcome
-  NotBefore
-  Lifted
-  RecordedByStaff
-  UpdatedAt
-  Items {
-    Choice
-    Date
-    Outcome
-    NotBefore
-  }
-}
-    `, {"fragmentName":"Condition"}) as unknown as TypedDocumentString<ConditionFragment, unknown>;
 export const OwnObjectionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OwnObjection on Case {
   Id
@@ -446,343 +446,6 @@ export const EnteredProfileFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   SubscribedMagazine
 }
     `, {"fragmentName":"EnteredProfile"}) as unknown as TypedDocumentString<EnteredProfileFragment, unknown>;
-export const OwnSessionsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query OwnSessions {
-  listOwnSessions {
-    ...OwnSession
-  }
-}
-    fragment OwnSession on OpenSession {
-  Id
-  Device
-  Network
-  SignedInAt
-  LastUsedAt
-  IsThis
-}`) as unknown as TypedDocumentString<OwnSessionsQuery, OwnSessionsQueryVariables>;
-export const EndOwnSessionsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation EndOwnSessions($input: EndOwnSessionsInput!) {
-  endOwnSessions(input: $input) {
-    ...OwnSession
-  }
-}
-    fragment OwnSession on OpenSession {
-  Id
-  Device
-  Network
-  SignedInAt
-  LastUsedAt
-  IsThis
-}`) as unknown as TypedDocumentString<EndOwnSessionsMutation, EndOwnSessionsMutationVariables>;
-export const UpdateEmailDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation UpdateEmail($input: UpdateEmailInput!) {
-  updateEmail(input: $input) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateEmailMutation, UpdateEmailMutationVariables>;
-export const UpdateSubscribedMagazineDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation UpdateSubscribedMagazine($input: UpdateSubscribedMagazineInput!) {
-  updateSubscribedMagazine(input: $input) {
-    Id
-    SubscribedMagazine
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateSubscribedMagazineMutation, UpdateSubscribedMagazineMutationVariables>;
-export const BookingSlotsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query BookingSlots($from: Date!, $to: Date!) {
-  listBookingSlots(from: $from, to: $to) {
-    items {
-      StartAt
-      EndAt
-      Remaining
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<BookingSlotsQuery, BookingSlotsQueryVariables>;
-export const DeleteGuidanceDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation DeleteGuidance {
-  deleteGuidance {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<DeleteGuidanceMutation, DeleteGuidanceMutationVariables>;
-export const ReserveGuidanceDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ReserveGuidance($startAt: DateTime!) {
-  reserveGuidance(input: {StartAt: $startAt}) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<ReserveGuidanceMutation, ReserveGuidanceMutationVariables>;
-export const UpdateGuidanceDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation UpdateGuidance($startAt: DateTime!) {
-  updateGuidance(input: {StartAt: $startAt}) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateGuidanceMutation, UpdateGuidanceMutationVariables>;
-export const YourCorrectionsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query YourCorrections {
-  getUser {
-    AnswerCorrections {
-      ...YourCorrection
-    }
-  }
-}
-    fragment YourCorrection on AnswerCorrection {
-  Id
-  ScreeningId
-  State
-  Effect
-  DueOn
-  Reason
-  Words
-  DecidedAt
-  CreatedAt
-  Answers {
-    QuestionId
-    Question
-    Before
-    After
-  }
-  After {
-    Result
-    NextDate
-  }
-}`) as unknown as TypedDocumentString<YourCorrectionsQuery, YourCorrectionsQueryVariables>;
-export const PreviewAnswersDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query PreviewAnswers($id: ID!, $answers: JSON!) {
-  previewAnswerCorrection(input: {ScreeningId: $id, Answers: $answers}) {
-    Effect
-    DueOn
-  }
-}
-    `) as unknown as TypedDocumentString<PreviewAnswersQuery, PreviewAnswersQueryVariables>;
-export const CorrectAnswersDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CorrectAnswers($id: ID!, $answers: JSON!) {
-  correctOnlineCheckAnswers(input: {ScreeningId: $id, Answers: $answers}) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<CorrectAnswersMutation, CorrectAnswersMutationVariables>;
-export const ScreeningDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Screening($id: ID!) {
-  getScreeningById(ScreeningId: $id) {
-    ...Check
-  }
-}
-    fragment Check on Screening {
-  Id
-  Info {
-    Id
-    InspectionType
-    UserStatus
-    ScreeningInfoCreatedAt
-    ScheduledInitialExamDate
-    ScheduledRenewalExamDate
-  }
-  HealthCheck {
-    Id
-    ExamDate
-    DonorStatus
-    Reason
-    ReasonText
-  }
-  OnlineCheck {
-    Id
-    Draft
-    Version
-    Carried
-    CriteriaChangedAt
-    OnlineCheckResult
-    NextDate
-    Reasons {
-      QuestionId
-      Fact
-      Explanation
-      NextDate
-      OngoingNote
-      UnknownDate
-      Changes
-      Subject
-      Protection
-      WaitMonths
-      WaitWeeks
-    }
-    Topics {
-      QuestionId
-      Fact
-      Explanation
-    }
-    Answer {
-      data
-      answered_at
-    }
-  }
-}`) as unknown as TypedDocumentString<ScreeningQuery, ScreeningQueryVariables>;
-export const SetCriteriaNewsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation SetCriteriaNews($input: SetCriteriaNewsInput!) {
-  setCriteriaNews(input: $input) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<SetCriteriaNewsMutation, SetCriteriaNewsMutationVariables>;
-export const SetRetryReminderDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation SetRetryReminder($input: SetRetryReminderInput!) {
-  setRetryReminder(input: $input) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<SetRetryReminderMutation, SetRetryReminderMutationVariables>;
-export const ConditionReportsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query ConditionReports {
-  getUser {
-    ConditionReports {
-      ...Condition
-    }
-  }
-}
-    fragment Condition on ConditionReport {
-  Id
-  Kind
-  Day
-  Since
-  Outcome
-  NotBefore
-  Lifted
-  RecordedByStaff
-  UpdatedAt
-  Items {
-    Choice
-    Date
-    Outcome
-    NotBefore
-  }
-}`) as unknown as TypedDocumentString<ConditionReportsQuery, ConditionReportsQueryVariables>;
-export const SubmitStatementDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation SubmitStatement($input: SubmitStatementInput!) {
-  submitStatement(input: $input) {
-    ...Condition
-  }
-}
-    fragment Condition on ConditionReport {
-  Id
-  Kind
-  Day
-  Since
-  Outcome
-  NotBefore
-  Lifted
-  RecordedByStaff
-  UpdatedAt
-  Items {
-    Choice
-    Date
-    Outcome
-    NotBefore
-  }
-}`) as unknown as TypedDocumentString<SubmitStatementMutation, SubmitStatementMutationVariables>;
-export const ReportConditionDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ReportCondition($input: ReportConditionInput!) {
-  reportCondition(input: $input) {
-    ...Condition
-  }
-}
-    fragment Condition on ConditionReport {
-  Id
-  Kind
-  Day
-  Since
-  Outcome
-  NotBefore
-  Lifted
-  RecordedByStaff
-  UpdatedAt
-  Items {
-    Choice
-    Date
-    Outcome
-    NotBefore
-  }
-}`) as unknown as TypedDocumentString<ReportConditionMutation, ReportConditionMutationVariables>;
-export const OwnConsentsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query OwnConsents {
-  getUser {
-    Consents {
-      Id
-      Version
-      ConsentedAt
-      IdentityDocument
-      EndedAt
-      Withdrawn
-      Document {
-        Title
-        EffectiveFrom
-        Sha256
-        Content
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<OwnConsentsQuery, OwnConsentsQueryVariables>;
-export const WithdrawConsentDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation WithdrawConsent {
-  withdrawConsent {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<WithdrawConsentMutation, WithdrawConsentMutationVariables>;
-export const FloraTestsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query FloraTests {
-  getUser {
-    Id
-    FloraInvitationRequestedAt
-    FloraRankingTotal
-    FloraAverages {
-      People
-      DiversityScoreScaled
-      Genera {
-        Genus
-        Share
-      }
-    }
-    InspectionDetail {
-      Id
-      Status
-      DiversityScore
-      DiversityScoreScaled
-      Ranking
-      Enterotype
-      IntestinalFloraComposition
-      Year
-      Month
-      Day
-      StatusChangedToGuidanceYear
-      StatusChangedToGuidanceMonth
-      StatusChangedToGuidanceDay
-      StatusChangedToSharedYear
-      StatusChangedToSharedMonth
-      StatusChangedToSharedDay
-      DeadlineForApplicationAt
-      InspectionDetailCreatedAt
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<FloraTestsQuery, FloraTestsQueryVariables>;
-export const RequestApplicationFloraExaminationDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation RequestApplicationFloraExamination {
-  requestApplicationFloraExamination {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<RequestApplicationFloraExaminationMutation, RequestApplicationFloraExaminationMutationVariables>;
-export const RequestGutFloraExaminationDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation RequestGutFloraExamination($input: RequestGutFloraExaminationInput!) {
-  requestGutFloraExamination(input: $input) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<RequestGutFloraExaminationMutation, RequestGutFloraExaminationMutationVariables>;
 export const CreateLogoutActivityDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateLogoutActivity {
   createLogoutActivity {
@@ -925,77 +588,101 @@ fragment EnteredProfile on UserProfile {
   Building
   SubscribedMagazine
 }`) as unknown as TypedDocumentString<CurrentUserQuery, CurrentUserQueryVariables>;
-export const MessagesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Messages($nextToken: String) {
-  listMessages(nextToken: $nextToken) {
-    items {
+export const OwnConsentsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OwnConsents {
+  getUser {
+    Consents {
       Id
-      Subject
-      Text
-      SentAt
-      OpenedAt
+      Version
+      ConsentedAt
+      IdentityDocument
+      EndedAt
+      Withdrawn
+      Document {
+        Title
+        EffectiveFrom
+        Sha256
+        Content
+      }
     }
-    nextToken
   }
 }
-    `) as unknown as TypedDocumentString<MessagesQuery, MessagesQueryVariables>;
-export const ReadMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ReadMessage($input: ReadMessageInput!) {
-  readMessage(input: $input) {
+    `) as unknown as TypedDocumentString<OwnConsentsQuery, OwnConsentsQueryVariables>;
+export const WithdrawConsentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation WithdrawConsent {
+  withdrawConsent {
     success
   }
 }
-    `) as unknown as TypedDocumentString<ReadMessageMutation, ReadMessageMutationVariables>;
-export const NewLooksDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query NewLooks {
-  getUser {
+    `) as unknown as TypedDocumentString<WithdrawConsentMutation, WithdrawConsentMutationVariables>;
+export const UpdateUserProfileDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateUserProfile($input: UpdateUserProfileInput!) {
+  updateUserProfile(input: $input) {
     Id
-    NewLooks
   }
 }
-    `) as unknown as TypedDocumentString<NewLooksQuery, NewLooksQueryVariables>;
-export const RecentDonationsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query RecentDonations {
-  getUser {
-    Id
-    DonationInfo {
-      DonationAt
-      StoolReceiptStatus
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RecentDonationsQuery, RecentDonationsQueryVariables>;
-export const RequestDonorRegistrationDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation RequestDonorRegistration($input: RequestDonorRegistrationInput!) {
-  requestDonorRegistration(input: $input) {
+    `) as unknown as TypedDocumentString<UpdateUserProfileMutation, UpdateUserProfileMutationVariables>;
+export const RequestWithdrawalDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RequestWithdrawal {
+  requestWithdrawal {
     success
   }
 }
-    `) as unknown as TypedDocumentString<RequestDonorRegistrationMutation, RequestDonorRegistrationMutationVariables>;
-export const TrackRecordDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query TrackRecord {
+    `) as unknown as TypedDocumentString<RequestWithdrawalMutation, RequestWithdrawalMutationVariables>;
+export const RewardsLeftDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query RewardsLeft {
   getUser {
     Id
-    DonationInfo {
-      Id
-      DonationAt
-      StoolReceiptStatus
-      RewardStatus
-    }
-    RewardPeriods {
-      Id
-      ValidFrom
-      ValidUntil
-      ClosedOn
-      Donations
-      DonationYen
-      BonusYen
-      Stage
-      PaidAt
+    Rewards {
+      Due
+      Pending
     }
   }
 }
-    `) as unknown as TypedDocumentString<TrackRecordQuery, TrackRecordQueryVariables>;
+    `) as unknown as TypedDocumentString<RewardsLeftQuery, RewardsLeftQueryVariables>;
+export const OwnSessionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OwnSessions {
+  listOwnSessions {
+    ...OwnSession
+  }
+}
+    fragment OwnSession on OpenSession {
+  Id
+  Device
+  Network
+  SignedInAt
+  LastUsedAt
+  IsThis
+}`) as unknown as TypedDocumentString<OwnSessionsQuery, OwnSessionsQueryVariables>;
+export const EndOwnSessionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation EndOwnSessions($input: EndOwnSessionsInput!) {
+  endOwnSessions(input: $input) {
+    ...OwnSession
+  }
+}
+    fragment OwnSession on OpenSession {
+  Id
+  Device
+  Network
+  SignedInAt
+  LastUsedAt
+  IsThis
+}`) as unknown as TypedDocumentString<EndOwnSessionsMutation, EndOwnSessionsMutationVariables>;
+export const UpdateEmailDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateEmail($input: UpdateEmailInput!) {
+  updateEmail(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateEmailMutation, UpdateEmailMutationVariables>;
+export const UpdateSubscribedMagazineDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateSubscribedMagazine($input: UpdateSubscribedMagazineInput!) {
+  updateSubscribedMagazine(input: $input) {
+    Id
+    SubscribedMagazine
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSubscribedMagazineMutation, UpdateSubscribedMagazineMutationVariables>;
 export const SaveOnlineCheckDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SaveOnlineCheckDraft($id: ID!, $answers: JSON!) {
   saveOnlineCheckDraft(input: {ScreeningId: $id, Answers: $answers}) {
@@ -1065,13 +752,312 @@ export const SubmitOnlineCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<SubmitOnlineCheckMutation, SubmitOnlineCheckMutationVariables>;
-export const UpdateUserProfileDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation UpdateUserProfile($input: UpdateUserProfileInput!) {
-  updateUserProfile(input: $input) {
+export const YourCorrectionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query YourCorrections {
+  getUser {
+    AnswerCorrections {
+      ...YourCorrection
+    }
+  }
+}
+    fragment YourCorrection on AnswerCorrection {
+  Id
+  ScreeningId
+  State
+  Effect
+  DueOn
+  Reason
+  Words
+  DecidedAt
+  CreatedAt
+  Answers {
+    QuestionId
+    Question
+    Before
+    After
+  }
+  After {
+    Result
+    NextDate
+  }
+}`) as unknown as TypedDocumentString<YourCorrectionsQuery, YourCorrectionsQueryVariables>;
+export const PreviewAnswersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PreviewAnswers($id: ID!, $answers: JSON!) {
+  previewAnswerCorrection(input: {ScreeningId: $id, Answers: $answers}) {
+    Effect
+    DueOn
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewAnswersQuery, PreviewAnswersQueryVariables>;
+export const CorrectAnswersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CorrectAnswers($id: ID!, $answers: JSON!) {
+  correctOnlineCheckAnswers(input: {ScreeningId: $id, Answers: $answers}) {
     Id
   }
 }
-    `) as unknown as TypedDocumentString<UpdateUserProfileMutation, UpdateUserProfileMutationVariables>;
+    `) as unknown as TypedDocumentString<CorrectAnswersMutation, CorrectAnswersMutationVariables>;
+export const SetCriteriaNewsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SetCriteriaNews($input: SetCriteriaNewsInput!) {
+  setCriteriaNews(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<SetCriteriaNewsMutation, SetCriteriaNewsMutationVariables>;
+export const SetRetryReminderDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SetRetryReminder($input: SetRetryReminderInput!) {
+  setRetryReminder(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<SetRetryReminderMutation, SetRetryReminderMutationVariables>;
+export const ConditionReportsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ConditionReports {
+  getUser {
+    ConditionReports {
+      ...Condition
+    }
+  }
+}
+    fragment Condition on ConditionReport {
+  Id
+  Kind
+  Day
+  Since
+  Outcome
+  NotBefore
+  Lifted
+  RecordedByStaff
+  UpdatedAt
+  Items {
+    Choice
+    Date
+    Outcome
+    NotBefore
+  }
+}`) as unknown as TypedDocumentString<ConditionReportsQuery, ConditionReportsQueryVariables>;
+export const SubmitStatementDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SubmitStatement($input: SubmitStatementInput!) {
+  submitStatement(input: $input) {
+    ...Condition
+  }
+}
+    fragment Condition on ConditionReport {
+  Id
+  Kind
+  Day
+  Since
+  Outcome
+  NotBefore
+  Lifted
+  RecordedByStaff
+  UpdatedAt
+  Items {
+    Choice
+    Date
+    Outcome
+    NotBefore
+  }
+}`) as unknown as TypedDocumentString<SubmitStatementMutation, SubmitStatementMutationVariables>;
+export const ReportConditionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ReportCondition($input: ReportConditionInput!) {
+  reportCondition(input: $input) {
+    ...Condition
+  }
+}
+    fragment Condition on ConditionReport {
+  Id
+  Kind
+  Day
+  Since
+  Outcome
+  NotBefore
+  Lifted
+  RecordedByStaff
+  UpdatedAt
+  Items {
+    Choice
+    Date
+    Outcome
+    NotBefore
+  }
+}`) as unknown as TypedDocumentString<ReportConditionMutation, ReportConditionMutationVariables>;
+export const FloraTestsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query FloraTests {
+  getUser {
+    Id
+    FloraInvitationRequestedAt
+    FloraRankingTotal
+    FloraAverages {
+      People
+      DiversityScoreScaled
+      Genera {
+        Genus
+        Share
+      }
+    }
+    InspectionDetail {
+      Id
+      Status
+      DiversityScore
+      DiversityScoreScaled
+      Ranking
+      Enterotype
+      IntestinalFloraComposition
+      Year
+      Month
+      Day
+      StatusChangedToGuidanceYear
+      StatusChangedToGuidanceMonth
+      StatusChangedToGuidanceDay
+      StatusChangedToSharedYear
+      StatusChangedToSharedMonth
+      StatusChangedToSharedDay
+      DeadlineForApplicationAt
+      InspectionDetailCreatedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FloraTestsQuery, FloraTestsQueryVariables>;
+export const RequestApplicationFloraExaminationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RequestApplicationFloraExamination {
+  requestApplicationFloraExamination {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<RequestApplicationFloraExaminationMutation, RequestApplicationFloraExaminationMutationVariables>;
+export const RequestGutFloraExaminationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RequestGutFloraExamination($input: RequestGutFloraExaminationInput!) {
+  requestGutFloraExamination(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<RequestGutFloraExaminationMutation, RequestGutFloraExaminationMutationVariables>;
+export const NewLooksDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query NewLooks {
+  getUser {
+    Id
+    NewLooks
+  }
+}
+    `) as unknown as TypedDocumentString<NewLooksQuery, NewLooksQueryVariables>;
+export const RecentDonationsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query RecentDonations {
+  getUser {
+    Id
+    DonationInfo {
+      DonationAt
+      StoolReceiptStatus
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RecentDonationsQuery, RecentDonationsQueryVariables>;
+export const RequestDonorRegistrationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RequestDonorRegistration($input: RequestDonorRegistrationInput!) {
+  requestDonorRegistration(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<RequestDonorRegistrationMutation, RequestDonorRegistrationMutationVariables>;
+export const TrackRecordDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TrackRecord {
+  getUser {
+    Id
+    DonationInfo {
+      Id
+      DonationAt
+      StoolReceiptStatus
+      RewardStatus
+    }
+    RewardPeriods {
+      Id
+      ValidFrom
+      ValidUntil
+      ClosedOn
+      Donations
+      DonationYen
+      BonusYen
+      Stage
+      PaidAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TrackRecordQuery, TrackRecordQueryVariables>;
+export const ScreeningDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Screening($id: ID!) {
+  getScreeningById(ScreeningId: $id) {
+    ...Check
+  }
+}
+    fragment Check on Screening {
+  Id
+  Info {
+    Id
+    InspectionType
+    UserStatus
+    ScreeningInfoCreatedAt
+    ScheduledInitialExamDate
+    ScheduledRenewalExamDate
+  }
+  HealthCheck {
+    Id
+    ExamDate
+    DonorStatus
+    Reason
+    ReasonText
+  }
+  OnlineCheck {
+    Id
+    Draft
+    Version
+    Carried
+    CriteriaChangedAt
+    OnlineCheckResult
+    NextDate
+    Reasons {
+      QuestionId
+      Fact
+      Explanation
+      NextDate
+      OngoingNote
+      UnknownDate
+      Changes
+      Subject
+      Protection
+      WaitMonths
+      WaitWeeks
+    }
+    Topics {
+      QuestionId
+      Fact
+      Explanation
+    }
+    Answer {
+      data
+      answered_at
+    }
+  }
+}`) as unknown as TypedDocumentString<ScreeningQuery, ScreeningQueryVariables>;
+export const MessagesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Messages($nextToken: String) {
+  listMessages(nextToken: $nextToken) {
+    items {
+      Id
+      Subject
+      Text
+      SentAt
+      OpenedAt
+    }
+    nextToken
+  }
+}
+    `) as unknown as TypedDocumentString<MessagesQuery, MessagesQueryVariables>;
+export const ReadMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ReadMessage($input: ReadMessageInput!) {
+  readMessage(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<ReadMessageMutation, ReadMessageMutationVariables>;
 export const RecordReadsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query RecordReads($userId: ID!, $nextToken: String) {
   listRecordReads(UserId: $userId, limit: 100, nextToken: $nextToken) {
@@ -1149,6 +1135,38 @@ export const OneReceiptDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OneReceiptQuery, OneReceiptQueryVariables>;
+export const BookingSlotsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query BookingSlots($from: Date!, $to: Date!) {
+  listBookingSlots(from: $from, to: $to) {
+    items {
+      StartAt
+      EndAt
+      Remaining
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BookingSlotsQuery, BookingSlotsQueryVariables>;
+export const DeleteGuidanceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteGuidance {
+  deleteGuidance {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteGuidanceMutation, DeleteGuidanceMutationVariables>;
+export const ReserveGuidanceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ReserveGuidance($startAt: DateTime!) {
+  reserveGuidance(input: {StartAt: $startAt}) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<ReserveGuidanceMutation, ReserveGuidanceMutationVariables>;
+export const UpdateGuidanceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateGuidance($startAt: DateTime!) {
+  updateGuidance(input: {StartAt: $startAt}) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateGuidanceMutation, UpdateGuidanceMutationVariables>;
 export const DeclineInvitationDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation DeclineInvitation {
   declineInvitation {
@@ -1180,21 +1198,3 @@ export const WaitDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WaitQuery, WaitQueryVariables>;
-export const RequestWithdrawalDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation RequestWithdrawal {
-  requestWithdrawal {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<RequestWithdrawalMutation, RequestWithdrawalMutationVariables>;
-export const RewardsLeftDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query RewardsLeft {
-  getUser {
-    Id
-    Rewards {
-      Due
-      Pending
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RewardsLeftQuery, RewardsLeftQueryVariables>;

@@ -1,4 +1,4 @@
-import { memberPages } from '../../shared/messages/pages/memberPages'
+import { memberPages } from '../../shared/words/program/memberPages'
 import {
   OwnDataSection,
   ConsentSection,
@@ -7,20 +7,20 @@ import {
   ReminderSection,
   WithdrawalSection,
   followPoolEmail,
-} from '../account/DataSections'
-import { EmailSection } from '../account/EmailSection'
-import { loadPasskeys, loadSessions } from '../account/loadAccess'
-import { PasskeySection } from '../account/PasskeySection'
-import { MagazineSection, ProfileSection } from '../account/ProfileSections'
-import { SessionsSection } from '../account/SessionsSection'
-import { EverywhereSection, PasswordSection } from '../account/SignInSections'
-import { BackToMyPage, Words } from '../components/Basics'
-import { PageFailed } from '../components/ErrorPage'
-import { refreshCurrentUser } from '../currentUser/currentUser'
-import { SuspendedNote } from '../mypage/SuspendedNote'
-import { hasProfile, suspensionOf, useSignedInUser } from '../page/standing'
-import { privateMeta } from '../page/meta'
-import { skipOnHashChange } from '../page/revalidate'
+} from '../way/account/DataSections'
+import { EmailSection } from '../way/account/EmailSection'
+import { loadPasskeys, loadSessions } from '../way/account/loadAccess'
+import { PasskeySection } from '../way/account/PasskeySection'
+import { MagazineSection, ProfileSection } from '../way/account/ProfileSections'
+import { SessionsSection } from '../way/account/SessionsSection'
+import { EverywhereSection, PasswordSection } from '../way/account/SignInSections'
+import { BackToMyPage, Words } from '../parts/components/Basics'
+import { PageFailed } from '../parts/components/ErrorPage'
+import { refreshCurrentUser } from '../ground/currentUser/currentUser'
+import { SuspendedNote } from '../way/mypage/SuspendedNote'
+import { hasProfile, suspensionOf, useSignedInUser } from '../ground/page/standing'
+import { privateMeta } from '../ground/page/meta'
+import { skipOnHashChange } from '../ground/page/revalidate'
 import type { Route } from './+types/account'
 
 const { h1 } = memberPages['/account']

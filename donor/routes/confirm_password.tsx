@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { InferType } from 'yup'
-import { CODE_SENT_IF_KNOWN, RECOVERY_CODE_RESENT } from '../../shared/messages/authErrors'
-import { PASSWORD_HINT } from '../../shared/messages/notices'
-import { authPages } from '../../shared/messages/pages/memberPages'
-import { confirmPasswordSchema } from '../../shared/validation/auth'
-import { emailField } from '../../shared/validation/email'
-import { Button, Note, Words } from '../components/Basics'
-import { Form } from '../components/Form'
-import { PasswordField, CodeField } from '../components/TextField'
-import { EmailOfStep } from '../forms/EmailOfStep'
-import { FormErrors, showAuthError, useYupForm } from '../forms/FormErrors'
-import { privateMeta } from '../page/meta'
-import { forgetEmail } from '../session/keptEmail'
-import { showToast } from '../toasts/toasts'
+import { CODE_SENT_IF_KNOWN, RECOVERY_CODE_RESENT } from '../../shared/words/program/authErrors'
+import { PASSWORD_HINT } from '../../shared/words/program/notices'
+import { authPages } from '../../shared/words/program/memberPages'
+import { confirmPasswordSchema } from '../../shared/forms/auth'
+import { emailField } from '../../shared/forms/email'
+import { Button, Note, Words } from '../parts/components/Basics'
+import { Form } from '../parts/components/Form'
+import { PasswordField, CodeField } from '../parts/components/TextField'
+import { EmailOfStep } from '../parts/components/EmailOfStep'
+import { FormErrors, showAuthError, useYupForm } from '../parts/components/FormErrors'
+import { privateMeta } from '../ground/page/meta'
+import { forgetEmail } from '../ground/session/keptEmail'
+import { showToast } from '../ground/page/toasts'
 
 const { h1, primary, secondary } = authPages['/confirm_password']
 const FIELDS = ['Email', 'Code', 'Password'] as const
@@ -31,7 +31,7 @@ export default function ConfirmPassword() {
   const submit = async ({ Email, Code, Password }: InferType<typeof schema>) => {
     setResent(false)
     try {
-      const { setRecoveredPassword } = await import('../session/amplifyAuth')
+      const { setRecoveredPassword } = await import('../ground/session/amplifyAuth')
       await setRecoveredPassword(Email, Code, Password)
     } catch (error) {
       showAuthError(form, FIELDS, error)
@@ -46,7 +46,7 @@ export default function ConfirmPassword() {
     if (!(await form.trigger('Email'))) return
     setResending(true)
     try {
-      const { sendRecoveryCode } = await import('../session/amplifyAuth')
+      const { sendRecoveryCode } = await import('../ground/session/amplifyAuth')
       await sendRecoveryCode(form.getValues('Email'))
       form.clearErrors()
       setResent(true)

@@ -1,12 +1,12 @@
 import { Link, useNavigate } from 'react-router'
-import { authPages } from '../../shared/messages/pages/memberPages'
-import { forgotPasswordSchema, type ForgotPasswordInput } from '../../shared/validation/auth'
-import { Button, Words } from '../components/Basics'
-import { Form } from '../components/Form'
-import { TextField } from '../components/TextField'
-import { FormErrors, showAuthError, useYupForm } from '../forms/FormErrors'
-import { privateMeta } from '../page/meta'
-import { keepEmail } from '../session/keptEmail'
+import { authPages } from '../../shared/words/program/memberPages'
+import { forgotPasswordSchema, type ForgotPasswordInput } from '../../shared/forms/auth'
+import { Button, Words } from '../parts/components/Basics'
+import { Form } from '../parts/components/Form'
+import { TextField } from '../parts/components/TextField'
+import { FormErrors, showAuthError, useYupForm } from '../parts/components/FormErrors'
+import { privateMeta } from '../ground/page/meta'
+import { keepEmail } from '../ground/session/keptEmail'
 
 const { h1, primary } = authPages['/forgot_password']
 const FIELDS = ['Email'] as const
@@ -20,7 +20,7 @@ export default function ForgotPassword() {
 
   const submit = async ({ Email }: ForgotPasswordInput) => {
     try {
-      const { sendRecoveryCode } = await import('../session/amplifyAuth')
+      const { sendRecoveryCode } = await import('../ground/session/amplifyAuth')
       await sendRecoveryCode(Email)
     } catch (error) {
       showAuthError(form, FIELDS, error)

@@ -1,8 +1,8 @@
-import { handlingOfPersonal } from '../../shared/legal/handlingOfPersonal'
-import { LegalDocument } from '../legal/LegalDocument'
-import { pageRequestContext } from '../loadContext'
-import { publicMeta } from '../page/meta'
-import { skipOnHashChange } from '../page/revalidate'
+import { handlingOfPersonal } from '../way/home/legal/handlingOfPersonal'
+import { LegalDocument } from '../way/home/legal/LegalDocument'
+import { pageRequestContext } from '../ground/page/loadContext'
+import { publicMeta } from '../ground/page/meta'
+import { skipOnHashChange } from '../ground/page/revalidate'
 import type { Route } from './+types/handling_of_personal'
 
 /** The browser's bundle has only the renderer. */

@@ -1,27 +1,27 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { useNavigate, useSearchParams, Link } from 'react-router'
-import { canUsePasskeys } from '../../shared/canUsePasskeys'
-import { authErrorMessage, SIGN_OUT_FIRST } from '../../shared/messages/authErrors'
+import { canUsePasskeys } from '../../shared/facts/canUsePasskeys'
+import { authErrorMessage, SIGN_OUT_FIRST } from '../../shared/words/program/authErrors'
 import {
   SIGN_IN_TO_SEE,
   PASSKEY_HINT,
   PASSKEY_SIGN_IN,
   PASSWORD_HINT,
   TOTP_HINT,
-} from '../../shared/messages/notices'
-import { authPages } from '../../shared/messages/pages/memberPages'
-import { documentTitle } from '../../shared/messages/pages/pageText'
-import { signInSchema, newPasswordSchema, totpSchema } from '../../shared/validation/auth'
-import { Note, Button, Words } from '../components/Basics'
-import { Form } from '../components/Form'
-import { PasswordField, TextField, CodeField } from '../components/TextField'
-import { FormErrors, showAuthError, useYupForm } from '../forms/FormErrors'
-import { originOf, textsOf } from '../page/rootData'
-import { safeRedirect } from '../safeRedirect'
-import type { SignInStep } from '../session/amplifyAuth'
-import { forgetEmail, keepEmail } from '../session/keptEmail'
-import { refreshSession } from '../session/session'
+} from '../../shared/words/program/notices'
+import { authPages } from '../../shared/words/program/memberPages'
+import { documentTitle } from '../../shared/words/program/pageText'
+import { signInSchema, newPasswordSchema, totpSchema } from '../../shared/forms/auth'
+import { Note, Button, Words } from '../parts/components/Basics'
+import { Form } from '../parts/components/Form'
+import { PasswordField, TextField, CodeField } from '../parts/components/TextField'
+import { FormErrors, showAuthError, useYupForm } from '../parts/components/FormErrors'
+import { originOf, textsOf } from '../ground/page/rootData'
+import { safeRedirect } from '../ground/page/safeRedirect'
+import type { SignInStep } from '../ground/session/amplifyAuth'
+import { forgetEmail, keepEmail } from '../ground/session/keptEmail'
+import { refreshSession } from '../ground/session/session'
 import type { Route } from './+types/login'
 
 const { h1, description } = authPages['/login']
@@ -89,12 +89,12 @@ function useStep<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, object, Output>,
   fields: readonly Path<Values>[],
   onStep: (step: SignInStep) => Promise<void>,
-  send: (values: Output, pool: typeof import('../session/amplifyAuth')) => Promise<SignInStep>,
+  send: (values: Output, pool: typeof import('../ground/session/amplifyAuth')) => Promise<SignInStep>,
 ) {
   return async (values: Output) => {
     let step: SignInStep
     try {
-      step = await send(values, await import('../session/amplifyAuth'))
+      step = await send(values, await import('../ground/session/amplifyAuth'))
     } catch (error) {
       showAuthError(form, fields, error, (refused) =>
         refused.name === 'UserAlreadyAuthenticatedException' ? SIGN_OUT_FIRST : authErrorMessage(refused),

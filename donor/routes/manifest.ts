@@ -1,11 +1,11 @@
 import type { Route } from './+types/manifest'
-import { publicPages } from '../../shared/messages/pages/publicPages'
-import icon192 from '../illustrations/icon-192.png?url&no-inline'
-import icon512 from '../illustrations/icon-512.png?url&no-inline'
-import iconMaskable from '../illustrations/icon-maskable-512.png?url&no-inline'
-import mark from '../illustrations/mark.svg?url&no-inline'
-import { pageRequestContext } from '../loadContext'
-import { THEME_COLOR } from '../themeColor'
+import { publicPages } from '../../shared/words/program/publicPages'
+import icon192 from '../ground/illustrations/icon-192.png?url&no-inline'
+import icon512 from '../ground/illustrations/icon-512.png?url&no-inline'
+import iconMaskable from '../ground/illustrations/icon-maskable-512.png?url&no-inline'
+import mark from '../ground/illustrations/mark.svg?url&no-inline'
+import { pageRequestContext } from '../ground/page/loadContext'
+import { THEME_COLOR } from '../ground/styles/themeColor'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { texts } = context.get(pageRequestContext)

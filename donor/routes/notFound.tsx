@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { NotFound } from '../components/ErrorPage'
-import { privateMeta } from '../page/meta'
+import { NotFound } from '../parts/components/ErrorPage'
+import { privateMeta } from '../ground/page/meta'
 import type { Route } from './+types/notFound'
 
 function pathOf(url: string) {

@@ -1,8 +1,8 @@
-import { privacyPolicy } from '../../shared/legal/privacyPolicy'
-import { LegalDocument } from '../legal/LegalDocument'
-import { pageRequestContext } from '../loadContext'
-import { publicMeta } from '../page/meta'
-import { skipOnHashChange } from '../page/revalidate'
+import { privacyPolicy } from '../way/home/legal/privacyPolicy'
+import { LegalDocument } from '../way/home/legal/LegalDocument'
+import { pageRequestContext } from '../ground/page/loadContext'
+import { publicMeta } from '../ground/page/meta'
+import { skipOnHashChange } from '../ground/page/revalidate'
 import type { Route } from './+types/privacy_policy'
 
 /** The browser's bundle has only the renderer. */

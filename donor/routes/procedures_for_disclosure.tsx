@@ -1,8 +1,8 @@
-import { proceduresForDisclosure } from '../../shared/legal/proceduresForDisclosure'
-import { LegalDocument } from '../legal/LegalDocument'
-import { pageRequestContext } from '../loadContext'
-import { publicMeta } from '../page/meta'
-import { skipOnHashChange } from '../page/revalidate'
+import { proceduresForDisclosure } from '../way/home/legal/proceduresForDisclosure'
+import { LegalDocument } from '../way/home/legal/LegalDocument'
+import { pageRequestContext } from '../ground/page/loadContext'
+import { publicMeta } from '../ground/page/meta'
+import { skipOnHashChange } from '../ground/page/revalidate'
 import type { Route } from './+types/procedures_for_disclosure'
 
 /** The browser's bundle has only the renderer. */

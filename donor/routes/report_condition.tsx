@@ -1,23 +1,23 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { formatJapaneseDate } from '../../shared/dates'
-import { conditionKindLabels } from '../../shared/labels/conditionLabels'
-import { CONDITION_SINCE, reportPage as texts } from '../../shared/messages/condition'
-import { memberPages } from '../../shared/messages/pages/memberPages'
-import type { Answer } from '../../shared/questionnaire/answer'
-import { BackToMyPage, ButtonLink, Note, Card, Contact, Words } from '../components/Basics'
-import { PageFailed } from '../components/ErrorPage'
-import { ConditionAnswer, SaidItems, ConditionForm } from '../condition/ConditionForm'
-import { loadCurrentUser, refreshCurrentUser } from '../currentUser/currentUser'
+import { formatJapaneseDate } from '../../shared/facts/dates'
+import { conditionKindLabels } from '../../shared/words/labels/conditionLabels'
+import { CONDITION_SINCE, reportPage as texts } from '../../shared/words/donating/condition'
+import { memberPages } from '../../shared/words/program/memberPages'
+import type { Answer } from '../../shared/questionnaire/engine/answer'
+import { BackToMyPage, ButtonLink, Note, Card, Contact, Words } from '../parts/components/Basics'
+import { PageFailed } from '../parts/components/ErrorPage'
+import { ConditionAnswer, SaidItems, ConditionForm } from '../way/donating/condition/ConditionForm'
+import { loadCurrentUser, refreshCurrentUser } from '../ground/currentUser/currentUser'
 import {
   type ConditionFragment,
   ConditionReportsDocument,
   ReportConditionDocument,
 } from '../generated/graphql'
-import { request } from '../graphql/request'
-import { notAvailableYet } from '../page/standing'
-import { privateMeta } from '../page/meta'
-import { skipOnHashChange } from '../page/revalidate'
+import { request } from '../ground/graphql/request'
+import { notAvailableYet } from '../ground/page/standing'
+import { privateMeta } from '../ground/page/meta'
+import { skipOnHashChange } from '../ground/page/revalidate'
 import type { Route } from './+types/report_condition'
 
 const { h1 } = memberPages['/report_condition']

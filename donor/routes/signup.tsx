@@ -1,17 +1,17 @@
 import { Link, useNavigate } from 'react-router'
-import { AGES } from '../../shared/ages'
-import { PASSWORD_HINT } from '../../shared/messages/notices'
-import { authPages } from '../../shared/messages/pages/memberPages'
-import { signUpSchema, type SignUpInput } from '../../shared/validation/auth'
-import { Button, Words } from '../components/Basics'
-import { CheckField, Form } from '../components/Form'
-import { PasswordField, TextField } from '../components/TextField'
-import { FormErrors, showAuthError, useYupForm } from '../forms/FormErrors'
-import { ModalLink } from '../modalLinks/ModalLink'
-import { privateMeta } from '../page/meta'
-import { useTexts } from '../page/rootData'
-import { noteHappened } from '../session/happened'
-import { keepEmail } from '../session/keptEmail'
+import { AGES } from '../../shared/rules/person/ages'
+import { PASSWORD_HINT } from '../../shared/words/program/notices'
+import { authPages } from '../../shared/words/program/memberPages'
+import { signUpSchema, type SignUpInput } from '../../shared/forms/auth'
+import { Button, Words } from '../parts/components/Basics'
+import { CheckField, Form } from '../parts/components/Form'
+import { PasswordField, TextField } from '../parts/components/TextField'
+import { FormErrors, showAuthError, useYupForm } from '../parts/components/FormErrors'
+import { ModalLink } from '../parts/components/ModalLink'
+import { privateMeta } from '../ground/page/meta'
+import { useTexts } from '../ground/page/rootData'
+import { noteHappened } from '../ground/session/happened'
+import { keepEmail } from '../ground/session/keptEmail'
 
 const { h1, primary } = authPages['/signup']
 const FIELDS = ['Email', 'Password', 'Terms'] as const
@@ -26,7 +26,7 @@ export default function SignUp() {
 
   const submit = async ({ Email, Password }: SignUpInput) => {
     try {
-      const { register } = await import('../session/amplifyAuth')
+      const { register } = await import('../ground/session/amplifyAuth')
       await register(Email, Password)
     } catch (error) {
       showAuthError(form, FIELDS, error)

@@ -1,8 +1,8 @@
-import { onlineCheckPages } from '../../shared/messages/pages/memberPages'
-import { SURVEY_ERROR } from '../../shared/messages/systemMessages'
-import { ButtonLink, Illustration, Contact, Words } from '../components/Basics'
-import resting from '../illustrations/resting-garden.svg?url&no-inline'
-import { privateMeta } from '../page/meta'
+import { onlineCheckPages } from '../../shared/words/program/memberPages'
+import { SURVEY_ERROR } from '../../shared/words/program/systemMessages'
+import { ButtonLink, Illustration, Contact, Words } from '../parts/components/Basics'
+import resting from '../ground/illustrations/resting-garden.svg?url&no-inline'
+import { privateMeta } from '../ground/page/meta'
 import type { Route } from './+types/smile_survey_error'
 import styles from './smile_survey_error.module.css'
 

@@ -1,22 +1,30 @@
 import { useState } from 'react'
-import { formatJapaneseTime } from '../../shared/dates'
-import { statementPage as texts } from '../../shared/messages/condition'
-import { TO_REPORT } from '../../shared/messages/conditionLinks'
-import { TO_DONOR_CARD } from '../../shared/messages/notesOfDonation'
-import { memberPages } from '../../shared/messages/pages/memberPages'
-import { visitAnswer } from '../../shared/messages/visit'
-import { type Answer, NONE } from '../../shared/questionnaire/answer'
-import type { Visit } from '../../shared/visit'
-import { BackToMyPage, Button, ButtonLink, FailedNote, Note, Unbroken, Words } from '../components/Basics'
-import { PageFailed } from '../components/ErrorPage'
-import { ConditionAnswer, ConditionForm } from '../condition/ConditionForm'
-import { refreshCurrentUser } from '../currentUser/currentUser'
+import { formatJapaneseTime } from '../../shared/facts/dates'
+import { statementPage as texts } from '../../shared/words/donating/condition'
+import { TO_REPORT } from '../../shared/words/donating/conditionLinks'
+import { TO_DONOR_CARD } from '../ground/words/notesOfDonation'
+import { memberPages } from '../../shared/words/program/memberPages'
+import { visitAnswer } from '../../shared/words/visits/visit'
+import { type Answer, NONE } from '../../shared/questionnaire/engine/answer'
+import type { Visit } from '../../shared/rules/visits/visit'
+import {
+  BackToMyPage,
+  Button,
+  ButtonLink,
+  FailedNote,
+  Note,
+  Unbroken,
+  Words,
+} from '../parts/components/Basics'
+import { PageFailed } from '../parts/components/ErrorPage'
+import { ConditionAnswer, ConditionForm } from '../way/donating/condition/ConditionForm'
+import { refreshCurrentUser } from '../ground/currentUser/currentUser'
 import { SubmitStatementDocument } from '../generated/graphql'
-import { messageOf, request } from '../graphql/request'
-import { notAvailableYet, requireActive, useSignedInUser, useVisit } from '../page/standing'
-import { privateMeta } from '../page/meta'
-import { skipOnHashChange } from '../page/revalidate'
-import { useToday } from '../page/clock'
+import { messageOf, request } from '../ground/graphql/request'
+import { notAvailableYet, requireActive, useSignedInUser, useVisit } from '../ground/page/standing'
+import { privateMeta } from '../ground/page/meta'
+import { skipOnHashChange } from '../ground/page/revalidate'
+import { useToday } from '../ground/page/clock'
 
 const { h1, primary } = memberPages['/statement']
 

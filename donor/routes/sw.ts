@@ -1,6 +1,6 @@
 import type { Route } from './+types/sw'
-import { pageRequestContext } from '../loadContext'
-import worker from '../offline/worker.js?raw'
+import { pageRequestContext } from '../ground/page/loadContext'
+import worker from './offline/worker.js?raw'
 
 /** Not cached, so that a newer one takes over. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
-import { terms } from '../../shared/legal/terms'
-import { LegalDocument } from '../legal/LegalDocument'
-import { pageRequestContext } from '../loadContext'
-import { publicMeta } from '../page/meta'
-import { skipOnHashChange } from '../page/revalidate'
+import { terms } from '../way/home/legal/terms'
+import { LegalDocument } from '../way/home/legal/LegalDocument'
+import { pageRequestContext } from '../ground/page/loadContext'
+import { publicMeta } from '../ground/page/meta'
+import { skipOnHashChange } from '../ground/page/revalidate'
 import type { Route } from './+types/terms'
 
 /** The browser's bundle has only the renderer. */

@@ -1,20 +1,20 @@
 import { Link } from 'react-router'
-import { TRACK_RECORD_AFTER_CERTIFICATION } from '../../shared/messages/notices'
-import { memberPages } from '../../shared/messages/pages/memberPages'
+import { TRACK_RECORD_AFTER_CERTIFICATION } from '../../shared/words/program/notices'
+import { memberPages } from '../../shared/words/program/memberPages'
 import {
   TELL_CHANGES_AFTERWARDS,
   TO_PAYOUT_RECEIPTS,
   TRACK_RECORD_LEAD,
-} from '../../shared/messages/trackRecord'
-import { BackToMyPage, Words } from '../components/Basics'
-import { PageFailed } from '../components/ErrorPage'
-import { refreshCurrentUser } from '../currentUser/currentUser'
-import { notAvailableYet } from '../page/standing'
-import { privateMeta } from '../page/meta'
-import { skipOnHashChange } from '../page/revalidate'
-import { DonationList, RewardsSection } from '../trackRecord/GivenAndEarned'
-import { RankCard } from '../trackRecord/RankCard'
-import { loadTrackRecord } from '../trackRecord/loadTrackRecord'
+} from '../../shared/words/donating/trackRecord'
+import { BackToMyPage, Words } from '../parts/components/Basics'
+import { PageFailed } from '../parts/components/ErrorPage'
+import { refreshCurrentUser } from '../ground/currentUser/currentUser'
+import { notAvailableYet } from '../ground/page/standing'
+import { privateMeta } from '../ground/page/meta'
+import { skipOnHashChange } from '../ground/page/revalidate'
+import { DonationList, RewardsSection } from '../way/donating/trackRecord/GivenAndEarned'
+import { RankCard } from '../way/donating/trackRecord/RankCard'
+import { loadTrackRecord } from '../way/donating/trackRecord/loadTrackRecord'
 import type { Route } from './+types/track_record'
 
 const { h1 } = memberPages['/track_record']

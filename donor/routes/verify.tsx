@@ -1,10 +1,10 @@
-import { publicPages } from '../../shared/messages/pages/publicPages'
-import { verifyTexts as texts } from '../../shared/messages/verify'
-import { Note, Words } from '../components/Basics'
-import { pageRequestContext } from '../loadContext'
-import { publicMeta } from '../page/meta'
-import { useTexts } from '../page/rootData'
-import { ReceiptVerifier } from '../receipts/ReceiptVerifier'
+import { publicPages } from '../../shared/words/program/publicPages'
+import { verifyTexts as texts } from '../ground/words/verify'
+import { Note, Words } from '../parts/components/Basics'
+import { pageRequestContext } from '../ground/page/loadContext'
+import { publicMeta } from '../ground/page/meta'
+import { useTexts } from '../ground/page/rootData'
+import { ReceiptVerifier } from '../way/records/receipts/ReceiptVerifier'
 import type { Route } from './+types/verify'
 
 /** The keys come with the page, so that checking needs no network. */

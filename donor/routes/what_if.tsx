@@ -1,22 +1,22 @@
 import { lazy, Suspense } from 'react'
-import { shutDays } from '../../shared/roomAhead'
-import { CRITERIA_NOT_IN_FORCE } from '../../shared/messages/checkOpening'
-import { memberPages } from '../../shared/messages/pages/memberPages'
-import { loadLatestScreening } from '../checkResult/screening'
-import { BackToMyPage, Note, Words } from '../components/Basics'
-import { PageFailed, PageSkeleton } from '../components/ErrorPage'
-import { loadCriteria } from '../criteria/loadCriteria'
-import { loadCurrentUser } from '../currentUser/currentUser'
+import { shutDays } from '../../shared/rules/visits/roomAhead'
+import { CRITERIA_NOT_IN_FORCE } from '../../shared/words/check/checkOpening'
+import { memberPages } from '../../shared/words/program/memberPages'
+import { loadLatestScreening } from '../way/nextStep/screening'
+import { BackToMyPage, Note, Words } from '../parts/components/Basics'
+import { PageFailed, PageSkeleton } from '../parts/components/ErrorPage'
+import { loadCriteria } from '../way/home/criteria/loadCriteria'
+import { loadCurrentUser } from '../ground/currentUser/currentUser'
 import { ConditionReportsDocument } from '../generated/graphql'
-import { request } from '../graphql/request'
-import { pageRequestContext } from '../loadContext'
-import { privateMeta } from '../page/meta'
-import { skipOnHashChange } from '../page/revalidate'
+import { request } from '../ground/graphql/request'
+import { pageRequestContext } from '../ground/page/loadContext'
+import { privateMeta } from '../ground/page/meta'
+import { skipOnHashChange } from '../ground/page/revalidate'
 import type { Route } from './+types/what_if'
 
 const { h1 } = memberPages['/what_if']
 
-const loadTool = () => import('../whatIf/WhatIfTool')
+const loadTool = () => import('../way/ahead/whatIf/WhatIfTool')
 const WhatIfTool = lazy(async () => ({ default: (await loadTool()).WhatIfTool }))
 
 /** Public facts: it runs without authentication. */
@@ -48,7 +48,7 @@ export function HydrateFallback() {
 /** The form used now, with the rules in force; null before any are. */
 async function loadRules() {
   const [{ questionnaires }, criteria] = await Promise.all([
-    import('../../shared/questionnaire/questionnaires'),
+    import('../../shared/questionnaire/engine/questionnaires'),
     loadCriteria('current'),
   ])
   return criteria && { ...questionnaires.of(criteria.questionnaire), ...criteria }

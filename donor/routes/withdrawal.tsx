@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router'
 import { useState, type SubmitEvent } from 'react'
-import { memberPages } from '../../shared/messages/pages/memberPages'
-import { withdrawalTexts as texts } from '../../shared/messages/withdrawal'
+import { memberPages } from '../../shared/words/program/memberPages'
+import { withdrawalTexts as texts } from '../ground/words/withdrawal'
 import {
   BackToMyPage,
   Note,
@@ -11,17 +11,17 @@ import {
   ButtonLink,
   FailedNote,
   Words,
-} from '../components/Basics'
-import { ConfirmDialog, useConfirmation } from '../components/ConfirmDialog'
-import { PageFailed } from '../components/ErrorPage'
-import { CheckField, ErrorSummary, Form } from '../components/Form'
+} from '../parts/components/Basics'
+import { ConfirmDialog, useConfirmation } from '../parts/components/ConfirmDialog'
+import { PageFailed } from '../parts/components/ErrorPage'
+import { CheckField, ErrorSummary, Form } from '../parts/components/Form'
 import { RewardsLeftDocument, RequestWithdrawalDocument } from '../generated/graphql'
-import { request } from '../graphql/request'
-import { hasProfile, useSignedInUser } from '../page/standing'
-import { privateMeta } from '../page/meta'
-import { skipOnHashChange } from '../page/revalidate'
-import { noteHappened } from '../session/happened'
-import { endSession } from '../session/session'
+import { request } from '../ground/graphql/request'
+import { hasProfile, useSignedInUser } from '../ground/page/standing'
+import { privateMeta } from '../ground/page/meta'
+import { skipOnHashChange } from '../ground/page/revalidate'
+import { noteHappened } from '../ground/session/happened'
+import { endSession } from '../ground/session/session'
 import type { Route } from './+types/withdrawal'
 
 const { h1 } = memberPages['/withdrawal']

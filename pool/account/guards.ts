@@ -1,13 +1,13 @@
-import { householdOf } from '../../server/limits/household'
-import { networkOf } from '../../server/security/networkOf'
-import type { Caller, PoolContext } from '../context'
-import { refusals } from '../poolError'
+import { householdOf } from '../../server/records/security/household'
+import { networkOf } from '../../server/records/security/networkOf'
+import type { Caller, PoolContext } from '../ground/context'
+import { refusals } from '../ground/poolError'
 import { isKnownHere } from './knownHere'
 import { sql, type SQL } from 'drizzle-orm'
-import type { Queryable } from '../../server/db/client'
-import { poolWindows } from '../../server/schema/identity'
-import { named } from '../../server/schema/named'
-import type { Window } from './limits'
+import type { Queryable } from '../../server/ground/db/client'
+import { poolWindows } from '../../server/ground/tables/identity'
+import { named } from '../../server/ground/db/named'
+import type { Window } from '../ground/limits/limits'
 
 const addressKey = (context: PoolContext, purpose: string, caller: Caller) =>
   `${purpose}:${context.keys.fingerprint('network address', householdOf(caller.ip)).toString('base64url')}`

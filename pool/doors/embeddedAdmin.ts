@@ -1,18 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, getTableColumns, gt, inArray, like, ne, sql, type SQL } from 'drizzle-orm'
-import { escapeLike } from '../server/db/filterSql'
-import { normaliseEmail } from '../server/identity/email'
-import type { IdentityAdmin, PoolUser } from '../server/identity/identity'
-import { isPoolGroup } from '../server/identity/isPoolGroup'
-import { createTemporaryPassword, TEMPORARY_PASSWORD_LIFETIME } from '../server/identity/temporaryPassword'
-import { poolCodes, poolPasskeys, poolSessions, poolUsers, type PoolUserRow } from '../server/schema/identity'
-import { sendCode } from './codes/sendCode'
-import type { PoolContext } from './context'
-import { renewTemporaryPassword, raiseGeneration } from './passwords/setPassword'
-import { computeVerifier, sealVerifier } from './srp/verifier'
-import { forgetFactors } from './totp/totp'
-import { endSessions, listSessions } from './tokens/openSessions'
-import { findUser, removeUser, releaseAbandonedAddress } from './users/findUser'
+import { escapeLike } from '../../server/ground/db/filterSql'
+import { normaliseEmail } from '../../server/ground/identity/email'
+import type { IdentityAdmin, PoolUser } from '../../server/ground/identity/identity'
+import { isPoolGroup } from '../../server/ground/identity/isPoolGroup'
+import {
+  createTemporaryPassword,
+  TEMPORARY_PASSWORD_LIFETIME,
+} from '../../server/ground/identity/temporaryPassword'
+import {
+  poolCodes,
+  poolPasskeys,
+  poolSessions,
+  poolUsers,
+  type PoolUserRow,
+} from '../../server/ground/tables/identity'
+import { sendCode } from '../account/codes/sendCode'
+import type { PoolContext } from '../ground/context'
+import { renewTemporaryPassword, raiseGeneration } from '../account/passwords/setPassword'
+import { computeVerifier, sealVerifier } from '../account/passwords/srp/verifier'
+import { forgetFactors } from '../ground/totp/totp'
+import { endSessions, listSessions } from '../account/tokens/openSessions'
+import { findUser, removeUser, releaseAbandonedAddress } from '../ground/users/findUser'
 
 const ACCOUNTS_A_PAGE = 1_000
 const PAGE = 60

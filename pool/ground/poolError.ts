@@ -5,7 +5,7 @@ import {
   PASSKEY_REFUSED,
   PASSKEYS_FULL,
   PROOF_REQUIRED,
-} from '../shared/messages/authErrors'
+} from '../../shared/words/program/authErrors'
 
 export type PoolErrorType =
   | 'AliasExistsException'

@@ -17,8 +17,8 @@ const PARTS = [
   'scripts/runCommand.mjs',
   'scripts/setup',
   'scripts/setup.mjs',
-  'server/mail/templates/garden.jpg',
-  'server/migrations',
+  'server/ground/outbox/templates/garden.jpg',
+  'server/ground/migrations',
   'shared/schema.graphql',
 ]
 

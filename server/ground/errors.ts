@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup'
-import { apiErrorTexts, type ApiErrorCode } from '../shared/messages/apiErrors'
-import { fieldErrors } from '../shared/validation/fieldErrors'
+import { apiErrorTexts, type ApiErrorCode } from '../../shared/words/program/apiErrors'
+import { fieldErrors } from './fieldErrors'
 
 /** The current version, with its author and time if the log has them. */
 export type LatestChange = {

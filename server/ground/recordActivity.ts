@@ -1,10 +1,10 @@
-import type { ActivityActor, ActivityEvent } from '../../shared/activity'
-import { activityText } from '../../shared/messages/activityText'
+import type { ActivityActor, ActivityEvent } from '../../shared/words/records/activity'
+import { activityText } from '../../shared/words/records/activityText'
 import { sql, type SQL } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
-import type { Queryable } from '../db/client'
-import { activities, activityReasons } from '../schema/activity'
-import { named } from '../schema/named'
+import type { Queryable } from './db/client'
+import { activities, activityReasons } from './tables/activity'
+import { named } from './db/named'
 
 /**
  * Adds one row to the activity log, in the transaction of the change.

@@ -1,4 +1,4 @@
-import sample from '../docs/operator.sample.json' with { type: 'json' }
+import sample from '../../docs/operator.sample.json' with { type: 'json' }
 import type { OperatorFile } from './operatorFile'
 
 export type PublicTexts = OperatorFile

@@ -1,4 +1,4 @@
-import type { UserRank } from './generated/schema'
+import type { UserRank } from '../generated/schema'
 import type { ClosedDays, OpeningHours } from './openingHours'
 
 /**

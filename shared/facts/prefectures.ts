@@ -1,4 +1,4 @@
-import type { Prefecture } from './generated/schema'
+import type { Prefecture } from '../generated/schema'
 
 /** From north to south. */
 export const prefectureLabels = {

@@ -1,4 +1,4 @@
-import type { UserRank } from './generated/schema'
+import type { UserRank } from '../generated/schema'
 
 /** Donations required per rank; every certified person has the first. */
 export type RankRules = Readonly<Record<Exclude<UserRank, 'DonorCertification'>, number>>

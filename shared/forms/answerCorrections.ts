@@ -1,5 +1,5 @@
-import { answerCorrectionReasons } from '../labels/answerCorrectionLabels'
-import { NOT_CHOSEN } from '../messages/formMessages'
+import { answerCorrectionReasons } from '../words/labels/answerCorrectionLabels'
+import { NOT_CHOSEN } from '../words/program/formMessages'
 import { choice, idField, multiLineText } from './formFields'
 import { boolean, number, object } from './yup'
 

@@ -1,8 +1,8 @@
 import type { InferType } from 'yup'
-import { isRealDate, type JapaneseDate } from '../dates'
-import { identityDocuments } from '../labels/guidanceLabels'
-import { CONSENT_DAY_TO_COME, VISIT_TWICE } from '../messages/apiErrors'
-import { NOT_A_REAL_DATE } from '../messages/formMessages'
+import { isRealDate, type JapaneseDate } from '../facts/dates'
+import { identityDocuments } from '../words/labels/guidanceLabels'
+import { CONSENT_DAY_TO_COME, VISIT_TWICE } from '../words/program/apiErrors'
+import { NOT_A_REAL_DATE } from '../words/program/formMessages'
 import { idField, text, choice } from './formFields'
 import { array, boolean, object, string } from './yup'
 

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup'
-import { CONSENT_MISSING } from '../messages/formMessages'
+import { CONSENT_MISSING } from '../words/program/formMessages'
 import { emailField } from './email'
 import { codeField } from './formFields'
 import { currentPasswordField, newPasswordField, repeatedPasswordField } from './password'

@@ -1,5 +1,5 @@
-import { isRealDate } from '../dates'
-import { breachWords } from '../messages/breach'
+import { isRealDate } from '../facts/dates'
+import { breachWords } from '../words/records/breach'
 import { idField, multiLineText, text } from './formFields'
 import { boolean, number, object, string } from './yup'
 

@@ -1,6 +1,6 @@
-import { isRealDate, type JapaneseDate } from '../dates'
-import { clearingFindings, clearingLabels } from '../labels/clearingLabels'
-import { NOTE_MISSING, UNTIL_NOT_ASKED, UNTIL_PAST, UPHELD_NOTE_MISSING } from '../messages/clearings'
+import { isRealDate, type JapaneseDate } from '../facts/dates'
+import { clearingFindings, clearingLabels } from '../words/labels/clearingLabels'
+import { NOTE_MISSING, UNTIL_NOT_ASKED, UNTIL_PAST, UPHELD_NOTE_MISSING } from '../words/check/clearings'
 import { idField, multiLineText } from './formFields'
 import { object, string } from './yup'
 

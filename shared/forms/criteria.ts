@@ -1,6 +1,6 @@
-import { isRealDate } from '../dates'
-import { CRITERIA_NOT_SEEN, CRITERIA_NUMBER_DIFFERS } from '../messages/criteria'
-import { NOT_A_REAL_DATE } from '../messages/formMessages'
+import { isRealDate } from '../facts/dates'
+import { CRITERIA_NOT_SEEN, CRITERIA_NUMBER_DIFFERS } from '../words/check/criteria'
+import { NOT_A_REAL_DATE } from '../words/program/formMessages'
 import { idField, multiLineText, text } from './formFields'
 import { boolean, number, object, string } from './yup'
 

@@ -1,16 +1,16 @@
-import { REFUSAL_NAME_MAX } from '../criteria/refusalName'
-import { isRealDate, type JapaneseDate } from '../dates'
-import { examDayProblem, type ExamDayProblem, type ExamDayRules } from '../examDays'
+import { REFUSAL_NAME_MAX } from '../rules/criteria/refusalName'
+import { isRealDate, type JapaneseDate } from '../facts/dates'
+import { examDayProblem, type ExamDayProblem, type ExamDayRules } from '../rules/visits/examDays'
 import type { Certification, ImplementationStatus } from '../generated/schema'
-import { healthCheckLabels as labels, screeningInfoLabels } from '../labels/screeningLabels'
+import { healthCheckLabels as labels, screeningInfoLabels } from '../words/labels/screeningLabels'
 import {
   CERTIFIED_WITHOUT_FINDINGS,
   EXAM_DATE_CLOSED,
   EXAM_DATE_IN_FUTURE,
   EXAM_DATE_PAST,
   examDateAfterExpiry,
-} from '../messages/apiErrors'
-import { NOT_A_REAL_DATE, NOT_A_TIME, NOT_CHOSEN } from '../messages/formMessages'
+} from '../words/program/apiErrors'
+import { NOT_A_REAL_DATE, NOT_A_TIME, NOT_CHOSEN } from '../words/program/formMessages'
 import { choice, idField, text } from './formFields'
 import { object, string } from './yup'
 

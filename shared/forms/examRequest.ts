@@ -1,7 +1,7 @@
 import type { InferType } from 'yup'
-import { addDays, addWeeks, isRealDate, type JapaneseDate } from '../dates'
-import { PREFERRED_DATES_MAX } from '../exams'
-import { NOT_A_REAL_DATE } from '../messages/formMessages'
+import { addDays, addWeeks, isRealDate, type JapaneseDate } from '../facts/dates'
+import { PREFERRED_DATES_MAX } from '../rules/visits/exams'
+import { NOT_A_REAL_DATE } from '../words/program/formMessages'
 import { multiLineText } from './formFields'
 import { array, object, string } from './yup'
 

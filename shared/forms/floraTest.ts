@@ -1,15 +1,15 @@
-import { addDays, isRealDate, type JapaneseDate } from '../dates'
-import { compositionProblem, readComposition, type Composition, parseComposition } from '../flora/composition'
-import { diversityProblem } from '../flora/diversity'
-import { enterotypeNamed } from '../flora/enterotypes'
-import { inspectionDetailLabels as labels } from '../labels/floraLabels'
+import { addDays, isRealDate, type JapaneseDate } from '../facts/dates'
+import { compositionProblem, readComposition, type Composition, parseComposition } from './flora/composition'
+import { diversityProblem } from './flora/diversity'
+import { enterotypeNamed } from './flora/enterotypes'
+import { inspectionDetailLabels as labels } from '../words/labels/floraLabels'
 import {
   DEADLINE_OUT_OF_RANGE,
   ENTEROTYPE_UNKNOWN,
   FLORA_EXAM_DATE_IN_FUTURE,
   COMPOSITION_EMPTY,
-} from '../messages/floraTests'
-import { CONSENT_MISSING, NOT_A_REAL_DATE } from '../messages/formMessages'
+} from '../words/donating/floraTests'
+import { CONSENT_MISSING, NOT_A_REAL_DATE } from '../words/program/formMessages'
 import { idField, text } from './formFields'
 import { boolean, mixed, number, object, string } from './yup'
 

@@ -1,5 +1,5 @@
-import { CHARACTERS_NOT_ALLOWED, CHARACTERS_UNSEEN, CODE_FORMAT } from '../messages/formMessages'
-import { foldTel, normaliseText, withoutHyphens, foldDigits } from '../normalise'
+import { CHARACTERS_NOT_ALLOWED, CHARACTERS_UNSEEN, CODE_FORMAT } from '../words/program/formMessages'
+import { foldTel, normaliseText, withoutHyphens, foldDigits } from '../facts/normalise'
 import { string, number } from './yup'
 
 const REFUSED = /[\p{Cc}\p{Cs}\u2028\u2029]/u

@@ -1,15 +1,15 @@
 import type { TestContext } from 'yup'
-import { buttonStands, letterKindLabels, unknownPlaceholder } from '../letters'
+import { buttonStands, letterKindLabels, unknownPlaceholder } from '../rules/office/letters'
 import type { LetterKind } from '../generated/schema'
-import { wordNotInSubject, wordNotInText } from '../mailWords'
-import { CHARACTERS_NOT_ALLOWED, CHARACTERS_UNSEEN } from '../messages/formMessages'
+import { wordNotInSubject, wordNotInText } from '../rules/office/mailWords'
+import { CHARACTERS_NOT_ALLOWED, CHARACTERS_UNSEEN } from '../words/program/formMessages'
 import {
   BUTTON_ALONE,
   NO_VARIABLES_IN_SUBJECT,
   notInMail,
   notInSubject,
   unknownVariable,
-} from '../messages/letters'
+} from '../words/office/letters'
 import { characterCount, choice, hasOnlyTextCharacters, hasUnseenCharacters, text } from './formFields'
 import { object, string } from './yup'
 

@@ -1,7 +1,13 @@
 import type { MailText } from '../generated/schema'
-import { paragraphs, placeholder, unknownPlaceholder } from '../letters'
-import { wordNotInSubject, wordNotInText } from '../mailWords'
-import { lineNotAlone, notInMail, notInSubject, requiredMissing, unknownVariable } from '../messages/letters'
+import { paragraphs, placeholder, unknownPlaceholder } from '../rules/office/letters'
+import { wordNotInSubject, wordNotInText } from '../rules/office/mailWords'
+import {
+  lineNotAlone,
+  notInMail,
+  notInSubject,
+  requiredMissing,
+  unknownVariable,
+} from '../words/office/letters'
 import { says, subjectTyped, textTyped } from './letters'
 import { object } from './yup'
 

@@ -1,8 +1,8 @@
 import type { InferType } from 'yup'
-import { addDays, addMonths, daysBetween, isRealDate, type JapaneseDate } from '../dates'
+import { addDays, addMonths, daysBetween, isRealDate, type JapaneseDate } from '../facts/dates'
 import type { DayChange } from '../generated/schema'
-import { openingFields as labels } from '../labels/openingLabels'
-import { NOT_A_REAL_DATE, NOT_A_TIME, NOT_CHOSEN } from '../messages/formMessages'
+import { openingFields as labels } from '../words/labels/openingLabels'
+import { NOT_A_REAL_DATE, NOT_A_TIME, NOT_CHOSEN } from '../words/program/formMessages'
 import {
   DAY_IS_PAST,
   DAYS_OUT_OF_ORDER,
@@ -10,9 +10,9 @@ import {
   NO_HOURS,
   TOO_FAR,
   TOO_MANY_DAYS,
-} from '../messages/openingMessages'
-import { openingDays } from '../opening'
-import { isClosedDay } from '../openingHours'
+} from '../words/visits/openingMessages'
+import { openingDays } from '../rules/visits/opening'
+import { isClosedDay } from '../facts/openingHours'
 import { choice, seenText, wholeNumber } from './formFields'
 import { array, boolean, object, string } from './yup'
 

@@ -3,11 +3,11 @@ import {
   PASSWORD_LIKE_ADDRESS,
   PASSWORD_TOO_COMMON,
   PASSWORDS_DIFFER,
-} from '../messages/formMessages'
+} from '../words/program/formMessages'
 import { characterCount } from './formFields'
 import { withoutEnding } from './passwordEnding'
 import { ref, string } from './yup'
-import { nfkc } from '../normalise'
+import { nfkc } from '../facts/normalise'
 
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 256

@@ -1,21 +1,21 @@
-import { guidanceLabels } from '../labels/guidanceLabels'
-import { isRealDate, type JapaneseDate } from '../dates'
-import { userProfileLabels } from '../labels/userProfileLabels'
-import { NOT_IDENTIFIED, RESUME_DATE_PAST } from '../messages/apiErrors'
+import { guidanceLabels } from '../words/labels/guidanceLabels'
+import { isRealDate, type JapaneseDate } from '../facts/dates'
+import { userProfileLabels } from '../words/labels/userProfileLabels'
+import { NOT_IDENTIFIED, RESUME_DATE_PAST } from '../words/program/apiErrors'
 import {
   NOT_A_REAL_DATE,
   REASON_MISSING,
   NAME_TYPED_DIFFERS,
   TIME_NOT_CHOSEN,
-} from '../messages/formMessages'
-import { reopenQuestions } from '../messages/personActions'
-import { stoppedBookingWords } from '../messages/stoppedVisit'
+} from '../words/program/formMessages'
+import { reopenQuestions } from '../words/office/personActions'
+import { stoppedBookingWords } from '../words/visits/stoppedVisit'
 import type { StoppedBooking } from '../generated/schema'
-import type { QuestionSet } from '../questionnaire/question'
+import type { QuestionSet } from '../questionnaire/engine/question'
 import { emailField } from './email'
 import { idField, multiLineText, text } from './formFields'
 import { boolean, object, string, array } from './yup'
-import { nfkc } from '../normalise'
+import { nfkc } from '../facts/normalise'
 
 export const REASON_MAX = 500
 

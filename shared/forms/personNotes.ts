@@ -1,17 +1,17 @@
-import { addDays, isRealDate, type JapaneseDate } from '../dates'
+import { addDays, isRealDate, type JapaneseDate } from '../facts/dates'
 import {
   callResultLabels,
   isCall,
   noteKindLabels,
   personNoteLabels as labels,
-} from '../labels/conversationLabels'
+} from '../words/records/conversationLabels'
 import {
   AGAIN_ON_OUT_OF_RANGE,
   NOTE_EMPTY,
   RESULT_MISSING,
   RESULT_OF_NO_CALL,
-} from '../messages/conversation'
-import { NOT_A_REAL_DATE } from '../messages/formMessages'
+} from '../words/office/conversation'
+import { NOT_A_REAL_DATE } from '../words/program/formMessages'
 import type { CallResult, NoteKind } from '../generated/schema'
 import { choice, multiLineText } from './formFields'
 import { boolean, object, string } from './yup'

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup'
-import { preferenceSlotLabels as labels } from '../labels/consoleLabels'
+import { preferenceSlotLabels as labels } from '../words/labels/consoleLabels'
 import { wholeNumber } from './formFields'
 import { object } from './yup'
 

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup'
-import { isEligibleAge } from '../ages'
-import { isRealDate, type JapaneseDate } from '../dates'
+import { isEligibleAge } from '../rules/person/ages'
+import { isRealDate, type JapaneseDate } from '../facts/dates'
 import type { Gender } from '../generated/schema'
 import {
   AGE_OUT_OF_RANGE,
@@ -8,10 +8,10 @@ import {
   NOT_A_REAL_DATE,
   TEL_FORMAT,
   ZIP_CODE_FORMAT,
-} from '../messages/formMessages'
-import { foldDigits, foldFurigana, foldZipCode } from '../normalise'
-import { prefectures } from '../prefectures'
-import { eachField, fieldOptions, memberFields, type EditedField, type KindOf } from '../profile/fields'
+} from '../words/program/formMessages'
+import { foldDigits, foldFurigana, foldZipCode } from '../facts/normalise'
+import { prefectures } from '../facts/prefectures'
+import { eachField, fieldOptions, memberFields, type EditedField, type KindOf } from '../facts/fields'
 import { choice, digits, multiLineText, plainText } from './formFields'
 import { boolean, object, string } from './yup'
 

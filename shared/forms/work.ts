@@ -1,6 +1,6 @@
-import { isRealDate, type JapaneseDate } from '../dates'
-import { NOT_A_REAL_DATE } from '../messages/formMessages'
-import { DUE_IS_PAST, SNOOZE_IS_PAST } from '../messages/work'
+import { isRealDate, type JapaneseDate } from '../facts/dates'
+import { NOT_A_REAL_DATE } from '../words/program/formMessages'
+import { DUE_IS_PAST, SNOOZE_IS_PAST } from '../words/office/work'
 import { multiLineText, text } from './formFields'
 import { object, string } from './yup'
 

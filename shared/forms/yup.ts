@@ -1,5 +1,5 @@
 import { array, boolean, mixed, number, object, ref, string } from 'yup'
-import { applyFormLocale } from '../messages/formLocale'
+import { applyFormLocale } from '../words/program/formLocale'
 
 // Schemas copy their messages when built, so this must run first.
 applyFormLocale()

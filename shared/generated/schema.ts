@@ -933,7 +933,7 @@ export type CloseOfficePointInput = {
 
 /** One thing that has changed, and what follows from it alone */
 export type ConditionItem = {
-  /** An option's id in shared/condition/conditionQuestion */
+  /** An option's id in shared/rules/donating/condition/conditionQuestion */
   Choice: Scalars['String']['output'];
   /** A day, unknown or ongoing; null where none is asked for */
   Date?: Maybe<Scalars['String']['output']>;
@@ -3959,7 +3959,7 @@ export type OnlineCheckAnswer = {
   answered_at?: Maybe<Scalars['DateTime']['output']>;
   /** Question types by question id */
   card_types: Scalars['JSON']['output'];
-  /** Answers by question id, as shared/questionnaire describes them */
+  /** Answers by question id, as shared/questionnaire/engine describes them */
   data: Scalars['JSON']['output'];
   /** Id of the questionnaire */
   suerver_id: Scalars['String']['output'];
@@ -4218,7 +4218,7 @@ export type PlaceKind =
   /** One of the basic places */
   | 'Basic';
 
-/** Romanised names of the 47 prefectures; Japanese labels are in shared/prefectures.ts */
+/** Romanised names of the 47 prefectures; Japanese labels are in shared/facts/prefectures.ts */
 export type Prefecture =
   /** 愛知県 */
   | 'Aichi'
@@ -5786,7 +5786,7 @@ export type RewardSummary = {
 };
 
 /**
- * A duty of staff; somebody may hold several. What each may do and read stands in `shared/access` and in docs/duties.md. The
+ * A duty of staff; somebody may hold several. What each may do and read stands in `shared/rules/records/access` and in docs/duties.md. The
  * highest stands first.
  */
 export type Role =
@@ -6366,7 +6366,7 @@ export type StringFilter = {
   notContains?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An answer to shared/condition/conditionQuestion: choices, and their days */
+/** An answer to shared/rules/donating/condition/conditionQuestion: choices, and their days */
 export type SubmitStatementInput = {
   Answer: Scalars['JSON']['input'];
 };

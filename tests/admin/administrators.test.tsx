@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { AdministratorList } from '../../admin/administrators/AdministratorList'
-import * as proof from '../../admin/auth/proveAgain'
-import { PROOF_MISSING } from '../../shared/messages/apiErrors'
+import { AdministratorList } from '../../admin/office/accounts/AdministratorList'
+import * as proof from '../../admin/ground/auth/proveAgain'
+import { PROOF_MISSING } from '../../shared/words/program/apiErrors'
 import { refusal, type ApiAnswer, type ApiCall } from './support/fakeApi'
 import { renderScreen } from './support/renderScreen'
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { createAuthProvider } from '../../admin/auth/createAuthProvider'
-import { createSession } from '../../admin/auth/createSession'
-import { mayDo } from '../../admin/auth/mayDo'
+import { createAuthProvider } from '../../admin/ground/auth/createAuthProvider'
+import { createSession } from '../../admin/ground/auth/createSession'
+import { mayDo } from '../../admin/ground/auth/mayDo'
 import { fakeApi, refusal, type ApiAnswer } from './support/fakeApi'
 
 const CLIENT = 'client'

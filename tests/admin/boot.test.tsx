@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { Console } from '../../admin/boot/Console'
-import { apiErrorTexts } from '../../shared/messages/apiErrors'
-import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
+import { Console } from '../../admin/start/Console'
+import { apiErrorTexts } from '../../shared/words/program/apiErrors'
+import { CONNECTION_LOST } from '../../shared/words/program/systemMessages'
 
 afterEach(() => vi.unstubAllGlobals())
 

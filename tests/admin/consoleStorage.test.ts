@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
-import { consoleStorage } from '../../admin/auth/consoleStorage'
-import { SEALED } from '../../admin/lock/deviceLock'
+import { consoleStorage } from '../../admin/ground/auth/consoleStorage'
+import { SEALED } from '../../admin/ground/lock/deviceLock'
 
 const USER = 'CognitoIdentityServiceProvider.client.somebody'
 afterEach(() => localStorage.clear())

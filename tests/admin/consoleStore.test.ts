@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createConsoleStore } from '../../admin/console/createConsoleStore'
+import { createConsoleStore } from '../../admin/ground/console/createConsoleStore'
 
 function started() {
   const store = createConsoleStore()

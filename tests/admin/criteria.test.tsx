@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Role } from '../../shared/generated/schema'
-import { CriteriaListPage } from '../../admin/criteria/CriteriaListPage'
+import { CriteriaListPage } from '../../admin/care/criteria/CriteriaListPage'
 import type { CriteriaRowFragment } from '../../admin/generated/graphql'
 import { renderScreen } from './support/renderScreen'
 

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { DutiesPage } from '../../admin/administrators/DutiesPage'
-import { DutyNotice } from '../../admin/administrators/DutyNotice'
-import { allRoles } from '../../shared/access/roles'
-import { DUTIES_OF_BEFORE } from '../../shared/messages/duties'
+import { DutiesPage } from '../../admin/office/accounts/DutiesPage'
+import { DutyNotice } from '../../admin/office/accounts/DutyNotice'
+import { allRoles } from '../../shared/rules/records/access/roles'
+import { DUTIES_OF_BEFORE } from '../../admin/ground/words/duties'
 import { renderScreen } from './support/renderScreen'
 
 /** By the words themselves: jsdom takes seconds for the names of hundreds of cells. */

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { FloraTestStatus } from '../../shared/generated/schema'
-import { FloraTestNextStep } from '../../admin/floraTests/FloraTestNextStep'
+import { FloraTestNextStep } from '../../admin/care/floraTests/FloraTestNextStep'
 import { renderScreen } from './support/renderScreen'
 
 const subject = { LastName: '見本', FirstName: '花子', Email: 'hanako@example.com', DeleteStatus: false }

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { IdleSignOut } from '../../admin/idle/IdleSignOut'
-import { IDLE_MS, idleState, noteTouch, WARNING_MS } from '../../admin/idle/idleTime'
+import { IdleSignOut } from '../../admin/ground/lock/IdleSignOut'
+import { IDLE_MS, idleState, noteTouch, WARNING_MS } from '../../admin/ground/lock/idleTime'
 import { renderScreen } from './support/renderScreen'
 
 const NOW = new Date('2026-12-01T00:00:00Z').getTime()

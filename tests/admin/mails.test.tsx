@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { Role } from '../../shared/generated/schema'
-import { MailList } from '../../admin/mails/MailList'
+import { MailList } from '../../admin/office/letters/mails/MailList'
 import { refusal, type ApiAnswer } from './support/fakeApi'
 import { renderScreen } from './support/renderScreen'
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Role } from '../../shared/generated/schema'
-import { ConsoleMenu } from '../../admin/layout/ConsoleMenu'
+import { ConsoleMenu } from '../../admin/start/layout/ConsoleMenu'
 import { renderScreen } from './support/renderScreen'
 
 const NOTHING = {

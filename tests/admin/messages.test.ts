@@ -1,6 +1,6 @@
 import english from 'ra-language-english'
 import { describe, expect, it } from 'vitest'
-import { messages } from '../../admin/i18n/i18nProvider'
+import { messages } from '../../admin/ground/words/i18nProvider'
 
 type Tree = { [key: string]: Tree | string }
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { OperatorPage } from '../../admin/operator/OperatorPage'
-import { samplePublicTexts } from '../../shared/config'
+import { OperatorPage } from '../../admin/office/accounts/OperatorPage'
+import { samplePublicTexts } from '../../shared/facts/config'
 import type { Role } from '../../shared/generated/schema'
 import { renderScreen } from './support/renderScreen'
 

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { HttpError, type GetListParams } from 'react-admin'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createDataProvider } from '../../admin/dataProvider/createDataProvider'
-import { resourceLoaders } from '../../admin/resources'
-import { createGraphQLClient } from '../../admin/dataProvider/createGraphQLClient'
-import { givePurpose, LISTS } from '../../admin/purpose/purposes'
+import { createDataProvider } from '../../admin/ground/dataProvider/createDataProvider'
+import { resourceLoaders } from '../../admin/start/resources'
+import { createGraphQLClient } from '../../admin/ground/dataProvider/createGraphQLClient'
+import { givePurpose, LISTS } from '../../admin/ground/purpose/purposes'
 import {
   ConsoleSettingsDocument,
   CorrectDonationDocument,
   SaveConsoleSettingDocument,
 } from '../../admin/generated/graphql'
-import { donations } from '../../server/schema/donations'
-import { floraTests } from '../../server/schema/floraTests'
-import { screenings } from '../../server/schema/screenings'
+import { donations } from '../../server/ground/tables/donations'
+import { floraTests } from '../../server/ground/tables/floraTests'
+import { screenings } from '../../server/ground/tables/screenings'
 import { applicant, certified, staff, type Actor } from '../support/actors'
 import { startTestServer, TEST_NOW, type TestServer } from '../support/testServer'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { searchHint } from '../../admin/goTo/searchParts'
-import { allRoles } from '../../shared/access/roles'
+import { searchHint } from '../../admin/start/layout/goTo/searchParts'
+import { allRoles } from '../../shared/rules/records/access/roles'
 
 const all =
   '氏名、フリガナ、生年月日、メールアドレス、電話番号の末尾、ドナー番号、検査キットの番号、検体の番号、画面の名前'

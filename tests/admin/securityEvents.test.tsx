@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { SecurityEventList } from '../../admin/securityEvents/SecurityEventList'
+import { SecurityEventList } from '../../admin/records/security/SecurityEventList'
 import { renderScreen } from './support/renderScreen'
 
 const event = (Id: string, values: object) => ({

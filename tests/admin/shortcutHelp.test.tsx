@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { ShortcutHelp } from '../../admin/layout/ShortcutHelp'
-import { mayCall, mayExport, type StaffOperation } from '../../shared/access/operations'
-import { allRoles } from '../../shared/access/roles'
+import { ShortcutHelp } from '../../admin/start/layout/ShortcutHelp'
+import { mayCall, mayExport, type StaffOperation } from '../../shared/rules/records/access/operations'
+import { allRoles } from '../../shared/rules/records/access/roles'
 import type { Role } from '../../shared/generated/schema'
 import { renderScreen } from './support/renderScreen'
 

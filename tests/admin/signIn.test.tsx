@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { NewPasswordForm, PasswordForm } from '../../admin/signIn/PasswordForms'
+import { NewPasswordForm, PasswordForm } from '../../admin/start/signIn/PasswordForms'
 import { renderScreen } from './support/renderScreen'
 
 const nothing = async () => undefined

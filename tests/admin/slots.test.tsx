@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { SlotList, monthToAdd } from '../../admin/preferenceSlots/SlotList'
+import { SlotList, monthToAdd } from '../../admin/care/waitingList/SlotList'
 import { refusal, type ApiCall } from './support/fakeApi'
 import { renderScreen } from './support/renderScreen'
 

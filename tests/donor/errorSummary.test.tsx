@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { ErrorSummary, RadioCards } from '../../donor/components/Form'
-import { TextField } from '../../donor/components/TextField'
+import { ErrorSummary, RadioCards } from '../../donor/parts/components/Form'
+import { TextField } from '../../donor/parts/components/TextField'
 
 const TEL = { field: 'Tel', message: '電話番号は必須です' }
 const GENDER = { field: 'Gender', message: '性別は必須です' }

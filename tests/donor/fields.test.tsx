@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { DateFields } from '../../donor/components/DateBoxes'
-import { CheckField, RadioCards } from '../../donor/components/Form'
-import { PasswordField, TextField } from '../../donor/components/TextField'
+import { DateFields } from '../../donor/parts/components/DateBoxes'
+import { CheckField, RadioCards } from '../../donor/parts/components/Form'
+import { PasswordField, TextField } from '../../donor/parts/components/TextField'
 
 const descriptionOf = (control: HTMLElement) =>
   (control.getAttribute('aria-describedby') ?? '')

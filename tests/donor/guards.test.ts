@@ -1,10 +1,14 @@
 import { createMemoryRouter, RouterContextProvider } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { UserStatus } from '../../shared/generated/schema'
-import { routeGuard } from '../../donor/guards'
-import { requireStatus } from '../../donor/page/standing'
-import { currentTokens } from '../../donor/session/amplifySession'
-import { forgetCurrentUser, keepCurrentUser, type CurrentUser } from '../../donor/session/currentUserStore'
+import { routeGuard } from '../../donor/frame/guards'
+import { requireStatus } from '../../donor/ground/page/standing'
+import { currentTokens } from '../../donor/ground/session/amplifySession'
+import {
+  forgetCurrentUser,
+  keepCurrentUser,
+  type CurrentUser,
+} from '../../donor/ground/session/currentUserStore'
 import { person as somebody } from './person'
 import { poolSaysSignedIn } from './signedIn'
 

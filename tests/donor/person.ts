@@ -1,8 +1,8 @@
-import type { Screening } from '../../donor/checkResult/screening'
-import type { CurrentUser } from '../../donor/session/currentUserStore'
-import { donorStatuses } from '../../shared/lifecycle'
-import { eachField, memberFields } from '../../shared/profile/fields'
-import { currentVersion } from '../../shared/questionnaire/versions'
+import type { Screening } from '../../donor/way/nextStep/screening'
+import type { CurrentUser } from '../../donor/ground/session/currentUserStore'
+import { donorStatuses } from '../../shared/rules/person/lifecycle'
+import { eachField, memberFields } from '../../shared/facts/fields'
+import { currentVersion } from '../../shared/questionnaire/engine/versions'
 
 type Profile = CurrentUser['Profile']
 type Guidance = NonNullable<CurrentUser['Guidance']>

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createRoutesStub, Outlet } from 'react-router'
-import { samplePublicTexts } from '../../shared/config'
+import { samplePublicTexts } from '../../shared/facts/config'
 
 /** The day of pages under test, in Japan; their clock says its noon. */
 export const TODAY = '2026-11-21'

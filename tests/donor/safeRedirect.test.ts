@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { loginPath } from '../../donor/guards'
-import { safeRedirect } from '../../donor/safeRedirect'
+import { loginPath } from '../../donor/frame/guards'
+import { safeRedirect } from '../../donor/ground/page/safeRedirect'
 
 const ORIGIN = 'https://donor.example'
 

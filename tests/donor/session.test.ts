@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CreateLogoutActivityDocument } from '../../donor/generated/graphql'
-import { request } from '../../donor/graphql/request'
-import * as amplifySession from '../../donor/session/amplifySession'
-import type { Tokens } from '../../donor/session/amplifySession'
-import { currentUser, keepCurrentUser } from '../../donor/session/currentUserStore'
+import { request } from '../../donor/ground/graphql/request'
+import * as amplifySession from '../../donor/ground/session/amplifySession'
+import type { Tokens } from '../../donor/ground/session/amplifySession'
+import { currentUser, keepCurrentUser } from '../../donor/ground/session/currentUserStore'
 import {
   currentSession,
   followOtherTab,
   onSessionMoved,
   refreshSession,
   type SessionMove,
-} from '../../donor/session/session'
+} from '../../donor/ground/session/session'
 import { person } from './person'
 
 const pool = {

@@ -1,7 +1,11 @@
 import { onTestFinished, vi } from 'vitest'
-import * as amplifySession from '../../donor/session/amplifySession'
-import { forgetCurrentUser, keepCurrentUser, type CurrentUser } from '../../donor/session/currentUserStore'
-import { refreshSession } from '../../donor/session/session'
+import * as amplifySession from '../../donor/ground/session/amplifySession'
+import {
+  forgetCurrentUser,
+  keepCurrentUser,
+  type CurrentUser,
+} from '../../donor/ground/session/currentUserStore'
+import { refreshSession } from '../../donor/ground/session/session'
 
 const CONFIG = {
   graphqlEndpoint: 'https://donor.example/graphql',

@@ -3338,6 +3338,13 @@ export type Sent549247dbQueryVariables = Exact<{
 
 export type Sent549247dbQuery = { previewLetter: { Subject: string, Text: string, Html: string } };
 
+export type Sent139879edQueryVariables = Exact<{
+  input: Schema.PreviewLetterInput;
+}>;
+
+
+export type Sent139879edQuery = { previewLetter: { Subject: string } };
+
 export type Sent2efb3332QueryVariables = Exact<{
   input: Schema.PreviewMailTextInput;
 }>;
@@ -4958,6 +4965,7 @@ export type TestDocuments = {
   "query ($input: CountRowsInput!) { countRows(input: $input) }": { data: Sent96658bcaQuery; variables: Sent96658bcaQueryVariables }
   "query ($input: GuidanceTimeByAdminInput!) { previewBooking(input: $input) { Conflicts Mail { Subject Text } } }": { data: Sent19d388f3Query; variables: Sent19d388f3QueryVariables }
   "query ($input: PreviewLetterInput!) { previewLetter(input: $input) { Subject Text Html } }": { data: Sent549247dbQuery; variables: Sent549247dbQueryVariables }
+  "query ($input: PreviewLetterInput!) { previewLetter(input: $input) { Subject } }": { data: Sent139879edQuery; variables: Sent139879edQueryVariables }
   "query ($input: PreviewMailTextInput!) { previewMailText(input: $input) { Subject Text Html } }": { data: Sent2efb3332Query; variables: Sent2efb3332QueryVariables }
   "query ($input: PreviewOpeningInput!) {\n  previewOpening(input: $input) { Version Bookings { Person { Id } StartAt How } Mail { Subject Text } } }": { data: Sent1578b7cfQuery; variables: Sent1578b7cfQueryVariables }
   "query ($input: ScheduleExamInput!) { previewExam(input: $input) { Conflicts Mail { Subject Text } } }": { data: Sentb73ecd24Query; variables: Sentb73ecd24QueryVariables }

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Kind, parse, visit } from 'graphql'
 import { expect, it } from 'vitest'
-import { isPageName } from '../../admin/auth/pageOperations'
-import { mayOpenPage } from '../../admin/auth/mayDo'
+import { isPageName } from '../../admin/ground/auth/pageOperations'
+import { mayOpenPage } from '../../admin/ground/auth/mayDo'
 import * as generated from '../../admin/generated/graphql'
-import { isStaffOperation, rolesFor, type StaffOperation } from '../../shared/access/operations'
-import { allRoles } from '../../shared/access/roles'
-import { allWorkKinds, workKinds } from '../../shared/work'
+import { isStaffOperation, rolesFor, type StaffOperation } from '../../shared/rules/records/access/operations'
+import { allRoles } from '../../shared/rules/records/access/roles'
+import { allWorkKinds, workKinds } from '../../shared/rules/office/work'
 import type { Role } from '../../shared/generated/schema'
 
 type Module = {
@@ -70,7 +70,7 @@ const folders: Readonly<Record<string, string>> = { seats: 'preferenceSlots' }
 
 /** Where a person starts: the pages, each for those who may open it, and what stands around all pages. */
 function startsFor(modules: ReadonlyMap<string, Module>, operation: StaffOperation): string[] {
-  const app = modules.get('admin/App')?.imports ?? []
+  const app = modules.get('admin/start/App')?.imports ?? []
   return app.filter((name) => {
     const page = folders[name.split('/')[1] ?? ''] ?? name.split('/')[1] ?? ''
     const openers: readonly Role[] = isPageName(page)
@@ -81,7 +81,7 @@ function startsFor(modules: ReadonlyMap<string, Module>, operation: StaffOperati
 }
 
 /** The server answers each duty with what it may search. */
-const ANSWERS_EACH = 'admin/goTo/useDestinations'
+const ANSWERS_EACH = 'admin/start/layout/goTo/useDestinations'
 
 /** The modules that call an operation which nothing between the page and the call asks for. */
 function unasked(modules: ReadonlyMap<string, Module>): string[] {
@@ -110,10 +110,10 @@ it('no control calls an operation without asking whether the duty may', () => {
 
 it('names a control that does not ask', () => {
   const modules = new Map(readConsole())
-  const handle = modules.get('admin/calendar/move/MoveHandle')
+  const handle = modules.get('admin/office/calendar/move/MoveHandle')
   if (!handle) throw new Error('MoveHandle is gone: take another control here')
-  modules.set('admin/calendar/move/MoveHandle', { ...handle, asks: [] })
-  const page = modules.get('admin/calendar/CalendarPage')
-  if (page) modules.set('admin/calendar/CalendarPage', { ...page, asks: [] })
-  expect(unasked(modules)).toContain('admin/calendar/OpeningDaysDialog: updateOpening')
+  modules.set('admin/office/calendar/move/MoveHandle', { ...handle, asks: [] })
+  const page = modules.get('admin/office/calendar/CalendarPage')
+  if (page) modules.set('admin/office/calendar/CalendarPage', { ...page, asks: [] })
+  expect(unasked(modules)).toContain('admin/office/calendar/OpeningDaysDialog: updateOpening')
 })

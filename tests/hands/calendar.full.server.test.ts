@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { addDays, type JapaneseDate } from '../../shared/dates'
+import { addDays, type JapaneseDate } from '../../shared/facts/dates'
 import { startTestServer, type TestServer } from '../support/testServer'
 import { goTo, judgeLetters, missingLetters, peopleOfTheYear, stuckPeople, type Found } from './calendar'
 

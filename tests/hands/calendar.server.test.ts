@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { userProfiles } from '../../server/schema/users'
+import { userProfiles } from '../../server/ground/tables/users'
 import { startTestServer, type TestServer } from '../support/testServer'
 import {
   goTo,

@@ -1,23 +1,29 @@
 import { and, asc, eq, isNull, gt, sql } from 'drizzle-orm'
-import { runDueJobs } from '../../server/jobs/jobs'
+import { runDueJobs } from '../../server/office/jobs/jobs'
 import {
   goesAtNight,
   isMailKind,
   type MailKind,
   type MailParams,
-} from '../../server/mail/templates/mailTemplates'
-import { guidances } from '../../server/schema/guidance'
-import { mailOutbox, type OutboxRow } from '../../server/schema/mail'
-import { preferenceSlots } from '../../server/schema/places'
-import { onlineChecks, screenings } from '../../server/schema/screenings'
-import { userProfiles, type UserProfileRow } from '../../server/schema/users'
-import { pauseInForce, waitingPauses } from '../../server/schema/waitingPauses'
-import { findWork } from '../../server/work/readWork'
-import { allWorkKinds } from '../../shared/work'
-import { addDays, daysBetween, japaneseDateOf, japaneseInstant, type JapaneseDate } from '../../shared/dates'
-import { donorStatusUntil } from '../../shared/donorPeriod'
-import { examDayProblem } from '../../shared/examDays'
-import { isUuid } from '../../server/errors'
+} from '../../server/ground/outbox/templates/mailTemplates'
+import { guidances } from '../../server/ground/tables/guidance'
+import { mailOutbox, type OutboxRow } from '../../server/ground/tables/mail'
+import { preferenceSlots } from '../../server/ground/tables/places'
+import { onlineChecks, screenings } from '../../server/ground/tables/screenings'
+import { userProfiles, type UserProfileRow } from '../../server/ground/tables/users'
+import { pauseInForce, waitingPauses } from '../../server/ground/tables/waitingPauses'
+import { findWork } from '../../server/office/work/readWork'
+import { allWorkKinds } from '../../shared/rules/office/work'
+import {
+  addDays,
+  daysBetween,
+  japaneseDateOf,
+  japaneseInstant,
+  type JapaneseDate,
+} from '../../shared/facts/dates'
+import { donorStatusUntil } from '../../shared/rules/donating/donorPeriod'
+import { examDayProblem } from '../../shared/rules/visits/examDays'
+import { isUuid } from '../../server/ground/errors'
 import { applicant, staff, waiting } from '../support/actors'
 import { openMonth } from '../support/openMonth'
 import { donor, personAt } from '../support/people'

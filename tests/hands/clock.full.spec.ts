@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../support/program'
 import { expect, test } from '../e2e/fixtures'
-import { SAMPLE_PASSWORD } from '../../server/sampleAccounts'
+import { SAMPLE_PASSWORD } from '../../server/ground/settings/sampleAccounts'
 import { answerCheck, savedAnswerOf, sendCheck } from '../e2e/support/onlineCheck'
 import { PASSWORD, startCheck } from '../e2e/support/registration'
 import { samplePeople, takeAccount } from '../e2e/support/samplePeople'

@@ -36,9 +36,9 @@ afterEach(() => vi.unstubAllGlobals())
 async function load() {
   vi.resetModules()
   return {
-    ...(await import('../../admin/drafts/drafts')),
-    ...(await import('../../admin/lock/deviceLock')),
-    ...(await import('../../admin/lock/codes')),
+    ...(await import('../../admin/ground/auth/drafts')),
+    ...(await import('../../admin/ground/lock/deviceLock')),
+    ...(await import('../../admin/ground/lock/codes')),
   }
 }
 

@@ -10,11 +10,11 @@ import {
   type GraphQLField,
   type GraphQLInputType,
 } from 'graphql'
-import { apiSchema } from '../../server/graphql/schema'
+import { apiSchema } from '../../server/doors/graphql/schema'
 import { applicant, certified, invited, staff, type Actor } from '../support/actors'
 import { codeOf } from '../support/api'
 import type { TestServer } from '../support/testServer'
-import { anything, text } from '../server/graphql/arbitraries'
+import { anything, text } from '../server/doors/graphql/arbitraries'
 
 const ODD_NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', '']
 const ODD_DATES = [

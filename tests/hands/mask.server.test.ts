@@ -12,10 +12,10 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 import { expect, it } from 'vitest'
-import { contractText, visibility, type Reader } from '../../server/access/contract'
-import { guardFields } from '../../server/graphql/guardFields'
-import { isStaffOperation, mayCall } from '../../shared/access/operations'
-import { allRoles } from '../../shared/access/roles'
+import { contractText, visibility, type Reader } from '../../server/ground/access/contract'
+import { guardFields } from '../../server/doors/graphql/guardFields'
+import { isStaffOperation, mayCall } from '../../shared/rules/records/access/operations'
+import { allRoles } from '../../shared/rules/records/access/roles'
 import type { Role } from '../../shared/generated/schema'
 
 const mayRead = (reader: Reader, type: string, field: string) =>

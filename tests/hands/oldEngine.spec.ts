@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { oldBrowserText } from '../../shared/oldBrowser'
-import { samplePublicTexts } from '../../shared/config'
+import { oldBrowserText } from '../../shared/facts/oldBrowser'
+import { samplePublicTexts } from '../../shared/facts/config'
 import { expect, test } from '../e2e/fixtures'
 
 /** What Safari 16.0 cannot read: a lookbehind (16.4), the flag v (17), a static block (16.4). */

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { jobs } from '../../server/jobs/jobs'
-import { isMailKind, type MailKind } from '../../server/mail/templates/mailTemplates'
+import { jobs } from '../../server/office/jobs/jobs'
+import { isMailKind, type MailKind } from '../../server/ground/outbox/templates/mailTemplates'
 import type { WorkKind } from '../../shared/generated/schema'
-import { workKinds } from '../../shared/work'
+import { workKinds } from '../../shared/rules/office/work'
 
 /** Where people who are no staff read sentences. */
 const WHERE = ['shared/messages', 'shared/legal', 'server/mail/templates', 'donor']

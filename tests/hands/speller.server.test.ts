@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { decodeCsv } from '../../admin/bulk/decodeCsv'
-import { closePeriod, findOpenPeriod } from '../../server/periods/closePeriod'
-import { floraTests } from '../../server/schema/floraTests'
-import { userProfiles } from '../../server/schema/users'
+import { decodeCsv } from '../../admin/office/bulk/decodeCsv'
+import { closePeriod, findOpenPeriod } from '../../server/care/donations/periods/closePeriod'
+import { floraTests } from '../../server/ground/tables/floraTests'
+import { userProfiles } from '../../server/ground/tables/users'
 import { certified, newcomer, PROFILE, staff, type Actor } from '../support/actors'
 import { startTestServer, type TestServer } from '../support/testServer'
-import { linesOf, previewTable } from '../server/bulk/bulkTesting'
+import { linesOf, previewTable } from '../server/office/bulk/bulkTesting'
 import { donor } from '../support/people'
-import { receivedTest } from '../server/floraTests/support'
+import { receivedTest } from '../server/care/floraTests/support'
 
 /** How people have entered themselves, and how others write the same. */
 const NAMES = [

@@ -2,22 +2,26 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { vi } from 'vitest'
-import * as currentUser from '../../donor/currentUser/currentUser'
-import * as criteria from '../../donor/criteria/loadCriteria'
+import * as currentUser from '../../donor/ground/currentUser/currentUser'
+import * as criteria from '../../donor/way/home/criteria/loadCriteria'
 import {
   SaveOnlineCheckDraftDocument,
   ScreeningDocument,
   SubmitOnlineCheckDocument,
 } from '../../donor/generated/graphql'
-import * as api from '../../donor/graphql/request'
-import { ApiError } from '../../donor/errors/apiError'
-import { OnlineCheckForm } from '../../donor/onlineCheck/OnlineCheckForm'
-import { answersSummary, honestStop } from '../../shared/messages/yourAnswers'
-import { optionsOf, unansweredQuestions, visibleQuestions } from '../../shared/questionnaire/askedQuestions'
-import { parseAnswers } from '../../shared/questionnaire/parseAnswer'
-import { passingAnswers } from '../../shared/questionnaire/passingAnswers'
-import type { Question } from '../../shared/questionnaire/question'
-import { questionnaires } from '../../shared/questionnaire/questionnaires'
+import * as api from '../../donor/ground/graphql/request'
+import { ApiError } from '../../donor/ground/session/apiError'
+import { OnlineCheckForm } from '../../donor/way/check/form/OnlineCheckForm'
+import { answersSummary, honestStop } from '../../donor/ground/words/yourAnswers'
+import {
+  optionsOf,
+  unansweredQuestions,
+  visibleQuestions,
+} from '../../shared/questionnaire/engine/askedQuestions'
+import { parseAnswers } from '../../shared/questionnaire/engine/parseAnswer'
+import { passingAnswers } from '../../devtools/world/checks/passingAnswers'
+import type { Question } from '../../shared/questionnaire/engine/question'
+import { questionnaires } from '../../shared/questionnaire/engine/questionnaires'
 import { createRandom, type Random } from '../../devtools/world/random'
 import { person, reason, screening } from '../donor/person'
 import { anyAnswer, PLACE, region, set, situation, type Situation } from './wanderSituation'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PASSKEY_REFUSED, PROOF_REQUIRED } from '../../shared/messages/authErrors'
+import { PASSKEY_REFUSED, PROOF_REQUIRED } from '../../shared/words/program/authErrors'
 import { verifyAccessToken } from '../support/verifyAccessToken'
 import { createAuthenticator, type Authenticator } from './support/authenticator'
 import { call, refusal, signInPlainly, tokensOf, wrongPassword, type Answer } from './support/call'

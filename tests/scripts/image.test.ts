@@ -57,7 +57,7 @@ test('its health is a path that the server serves, asked by node itself', () => 
   const [health = ''] = runtimeOf('HEALTHCHECK')
   const asked: unknown = JSON.parse(health.slice(health.indexOf('CMD ') + 4))
   expect(asked).toEqual(['node', '--eval', expect.stringContaining("'/livez'")])
-  expect(read('server/http/health.ts')).toContain("app.get('/livez'")
+  expect(read('server/doors/http/health.ts')).toContain("app.get('/livez'")
 })
 
 test('neither secrets nor what was built here go into the image', () => {
@@ -79,7 +79,7 @@ test('compose gives every setting that our own pool needs in production', () => 
     ...[...compose.matchAll(/^ {4}([A-Z_]+): /gm)].map(([, name]) => name),
     ...[...read('deploy/compose/service.env.sample').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name),
   ])
-  const env = read('server/env.ts')
+  const env = read('server/ground/settings/env.ts')
   const [, required = ''] = /REQUIRED_IN_PRODUCTION = \[([^\]]*)\]/.exec(env) ?? []
   const [, ofCognito = ''] = /OF_COGNITO = \[([^\]]*)\]/.exec(env) ?? []
   const needed = [...required.matchAll(/'(\w+)'/g)].flatMap(([, name = '']) =>

@@ -5,13 +5,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { poolGroups } from '../../shared/access/poolGroups'
+import { poolGroups } from '../../server/ground/settings/poolGroups'
 import { bundled } from '../support/bundled'
 import { testDatabase, type TestDatabase } from '../support/database'
 import { freePort } from '../support/freePort'
-import { recordingSmtpServer } from './mail/recordingSmtpServer'
-import { mailboxServer } from './mails/mailboxServer'
-import { queueServer } from './mails/queueServer'
+import { recordingSmtpServer } from './ground/outbox/recordingSmtpServer'
+import { mailboxServer } from './office/conversation/mails/mailboxServer'
+import { queueServer } from './office/conversation/mails/queueServer'
 
 let database: TestDatabase
 let dataDir: string

@@ -10,8 +10,8 @@ import { call, tokensOf } from '../pool/support/call'
 import { bundled } from '../support/bundled'
 import { testDatabase, type TestDatabase } from '../support/database'
 import { freePort } from '../support/freePort'
-import { recordingSmtpServer } from './mail/recordingSmtpServer'
-import { partOf } from './mail/rfc822'
+import { recordingSmtpServer } from './ground/outbox/recordingSmtpServer'
+import { partOf } from './ground/outbox/rfc822'
 
 // The program of production with its own pool, in processes of their own, on a database without a table.
 vi.setConfig({ testTimeout: 120_000 })

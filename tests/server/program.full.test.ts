@@ -5,12 +5,12 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { isRunning } from '../../server/db/embeddedProcess'
+import { isRunning } from '../../server/ground/db/embeddedProcess'
 import { applicant } from '../support/actors'
 import { bundled } from '../support/bundled'
 import { freePort } from '../support/freePort'
 import { times } from '../support/soak'
-import { command } from './backup/support'
+import { command } from './start/backup/support'
 import { openStage } from './durability/openStage'
 
 // The program itself, with its database, in a process of its own.

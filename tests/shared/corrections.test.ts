@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { judgementConsequence, type Findings, type JudgementCase } from '../../shared/corrections'
+import {
+  judgementConsequence,
+  type Findings,
+  type JudgementCase,
+} from '../../shared/rules/criteria/corrections'
 import type { UserStatus } from '../../shared/generated/schema'
-import { consequenceLines } from '../../shared/messages/corrections'
+import { consequenceLines } from '../../shared/words/check/corrections'
 
 const TODAY = '2026-12-01'
 const passed: Findings = {

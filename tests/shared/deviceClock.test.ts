@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { orWrongClock } from '../../shared/deviceClock'
-import { authErrorMessage } from '../../shared/messages/authErrors'
-import { isRecord } from '../../shared/isRecord'
+import { orWrongClock } from '../../shared/words/program/clockOfDevice'
+import { authErrorMessage } from '../../shared/words/program/authErrors'
+import { isRecord } from '../../shared/facts/isRecord'
 
 const OVER = { name: 'NotAuthorizedException', message: 'Invalid session for the user, session is expired.' }
 afterEach(() => vi.restoreAllMocks())

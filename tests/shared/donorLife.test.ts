@@ -1,9 +1,9 @@
-import { samplePublicTexts } from '../../shared/config'
+import { samplePublicTexts } from '../../shared/facts/config'
 import { describe, expect, test } from 'vitest'
-import { checkIsOld, hasExpired, periodFrom } from '../../shared/donorPeriod'
-import { stageOf, statusAfter, statusesAllowing, transitions } from '../../shared/lifecycle'
-import { nextRank, rankFor, rankThresholds } from '../../shared/ranks'
-import { periodReward } from '../../shared/rewards'
+import { checkIsOld, hasExpired, periodFrom } from '../../shared/rules/donating/donorPeriod'
+import { stageOf, statusAfter, statusesAllowing, transitions } from '../../shared/rules/person/lifecycle'
+import { nextRank, rankFor, rankThresholds } from '../../shared/facts/ranks'
+import { periodReward } from '../../shared/facts/rewards'
 
 describe('a donor period', () => {
   test.each([

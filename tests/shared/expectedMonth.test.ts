@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { expectedMonths, expectedMonthText, type Standing } from '../../shared/expectedMonth'
+import { expectedMonths, expectedMonthText, type Standing } from '../../shared/rules/person/expectedMonth'
 
 const TODAY = '2026-12-10'
 const month = (at: string, places: number, given = 0, invitations = given) => ({

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { isPossibleDonorNumber } from '../../shared/donorNumber'
-import { parseComposition } from '../../shared/flora/composition'
-import { nfkc } from '../../shared/normalise'
-import { typedDate } from '../../shared/typedDate'
-import { multiLineText, plainText } from '../../shared/validation/formFields'
+import { isPossibleDonorNumber } from '../../shared/facts/donorNumber'
+import { parseComposition } from '../../shared/forms/flora/composition'
+import { nfkc } from '../../shared/facts/normalise'
+import { typedDate } from '../../shared/facts/typedDate'
+import { multiLineText, plainText } from '../../shared/forms/formFields'
 
 /** One character that normalising makes eighteen. */
 const GROWING = '\u{fdfa}'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { holidayName, isBusinessDay, isHoliday } from '../../shared/holidays'
+import { holidayName, isBusinessDay, isHoliday } from '../../shared/facts/holidays'
 
 describe('holidays', () => {
   it('names national holidays, substitute and in-between holidays', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordNotInSubject, wordNotInText } from '../../shared/mailWords'
+import { wordNotInSubject, wordNotInText } from '../../shared/rules/office/mailWords'
 
 test.each([
   ['HIVの結果が出ました', 'HIV'],

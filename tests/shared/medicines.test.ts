@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
-import { answerWith } from '../../shared/medicines/answerWith'
-import { askedOf, medicineIn, medicines, searchMedicines } from '../../shared/medicines/medicines'
-import { readNotebook, textOfCode } from '../../shared/medicines/notebook'
-import { suggestionsFrom } from '../../shared/medicines/suggestions'
-import { questionnaires } from '../../shared/questionnaire/questionnaires'
+import { answerWith } from '../../donor/way/check/questions/medicines/answerWith'
+import {
+  askedOf,
+  medicineIn,
+  medicines,
+  searchMedicines,
+} from '../../donor/way/check/questions/medicines/medicines'
+import { readNotebook, textOfCode } from '../../donor/way/check/questions/medicines/notebook'
+import { suggestionsFrom } from '../../donor/way/check/questions/medicines/suggestions'
+import { questionnaires } from '../../shared/questionnaire/engine/questionnaires'
 
 const question = (id: string) => {
   const found = questionnaires.current.questions.find((each) => each.id === id)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { answerWith } from '../../shared/medicines/answerWith'
-import { askedOf } from '../../shared/medicines/medicines'
-import { readNotebook, type Notebook } from '../../shared/medicines/notebook'
-import { suggestionsFrom } from '../../shared/medicines/suggestions'
-import { questionnaires } from '../../shared/questionnaire/questionnaires'
+import { answerWith } from '../../donor/way/check/questions/medicines/answerWith'
+import { askedOf } from '../../donor/way/check/questions/medicines/medicines'
+import { readNotebook, type Notebook } from '../../donor/way/check/questions/medicines/notebook'
+import { suggestionsFrom } from '../../donor/way/check/questions/medicines/suggestions'
+import { questionnaires } from '../../shared/questionnaire/engine/questionnaires'
 
 // As a pharmacy prints it: the same place of the prescription as 01 and as 1.
 const lines = [

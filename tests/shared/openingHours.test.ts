@@ -5,8 +5,8 @@ import {
   hoursOn,
   isOpeningHours,
   openingHoursText,
-} from '../../shared/openingHours'
-import { openState } from '../../shared/openState'
+} from '../../shared/facts/openingHours'
+import { openState } from '../../shared/rules/visits/openState'
 
 const REST = {
   monday: null,

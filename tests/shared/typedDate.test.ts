@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typedDate } from '../../shared/typedDate'
+import { typedDate } from '../../shared/facts/typedDate'
 
 test.each([
   ['1990-04-01', '1990-04-01'],

@@ -1,5 +1,5 @@
-import { passingAnswers } from '../../shared/questionnaire/passingAnswers'
-import type { Answers } from '../../shared/questionnaire/answer'
+import { passingAnswers } from '../../devtools/world/checks/passingAnswers'
+import type { Answers } from '../../shared/questionnaire/engine/answer'
 
 /** The check passes. */
 export const passing = passingAnswers()

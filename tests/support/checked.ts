@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { onlineChecks, screenings } from '../../server/schema/screenings'
-import { currentVersion as version } from '../../shared/questionnaire/versions'
+import { onlineChecks, screenings } from '../../server/ground/tables/screenings'
+import { currentVersion as version } from '../../shared/questionnaire/engine/versions'
 import type { TestServer } from './testServer'
 
 export type Check = { submittedAt: Date; result: 'Passed' | 'Failed_1' | 'Failed_2'; questions?: string[] }

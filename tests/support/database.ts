@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
-import { connectDatabase, type DatabaseConnection } from '../../server/db/client'
+import { connectDatabase, type DatabaseConnection } from '../../server/ground/db/client'
 import { databaseUrl, TEMPLATE_DATABASE } from './databaseUrl'
 
 // What a statement may take in production is tested for itself.

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findRunner } from '../../server/db/embeddedRunner'
+import { findRunner } from '../../server/ground/db/embeddedRunner'
 
 const programs = (version: number) => `/usr/lib/postgresql/${version}/bin`
 

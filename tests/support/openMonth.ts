@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { preferenceSlots } from '../../server/schema/places'
+import { preferenceSlots } from '../../server/ground/tables/places'
 import type { TestServer } from './testServer'
 
 /**

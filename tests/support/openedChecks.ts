@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { onlineChecks, type OnlineCheckRow } from '../../server/schema/screenings'
+import { onlineChecks, type OnlineCheckRow } from '../../server/ground/tables/screenings'
 import type { TestServer } from './testServer'
 
 /** Checks with what is sealed in them opened. */

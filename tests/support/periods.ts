@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { screenings, onlineChecks, type ScreeningRow } from '../../server/schema/screenings'
-import { japaneseDateOf } from '../../shared/dates'
-import { periodFrom } from '../../shared/donorPeriod'
-import { currentVersion } from '../../shared/questionnaire/versions'
+import { screenings, onlineChecks, type ScreeningRow } from '../../server/ground/tables/screenings'
+import { japaneseDateOf } from '../../shared/facts/dates'
+import { periodFrom } from '../../shared/rules/donating/donorPeriod'
+import { currentVersion } from '../../shared/questionnaire/engine/versions'
 import { passing } from './answers'
 import type { TestServer } from './testServer'
 

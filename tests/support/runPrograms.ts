@@ -1,4 +1,4 @@
-import type { Program } from '../../server/program/startProgram'
+import type { Program } from '../../server/start/program/startProgram'
 import type { Order } from './programOrders'
 import { startAsTested } from './startAsTested'
 

@@ -1,5 +1,5 @@
-import type { Question, Questionnaire } from '../../shared/questionnaire/question'
-import { questionnaire as firstVersion } from '../../shared/questionnaire/2026-11-1/questionnaire'
+import type { Question, Questionnaire } from '../../shared/questionnaire/engine/question'
+import { questionnaire as firstVersion } from '../../shared/questionnaire/engine/2026-11-1/questionnaire'
 
 const added: Question = {
   id: 'Q55',

@@ -1,5 +1,5 @@
-import { readSettings } from '../../server/env'
-import { startProgram, type Program } from '../../server/program/startProgram'
+import { readSettings } from '../../server/ground/settings/env'
+import { startProgram, type Program } from '../../server/start/program/startProgram'
 import { busyDay } from './busyDay'
 import type { Flag } from './programOrders'
 

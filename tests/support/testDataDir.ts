@@ -2,7 +2,7 @@ import { cp, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { dataFolders } from '../../server/env'
+import { dataFolders } from '../../server/ground/settings/env'
 
 /** A data folder with nothing in it but the keys of the pool, the same for all tests. */
 export async function testDataDir(): Promise<string> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../server/db/client'
-import type { Identity } from '../../server/identity/identity'
-import { named } from '../../server/schema/named'
+import type { Database } from '../../server/ground/db/client'
+import type { Identity } from '../../server/ground/identity/identity'
+import { named } from '../../server/ground/db/named'
 
 /** What the API takes a token for: its claims with the groups of now, or null when it holds no longer. */
 export async function verifyAccessToken(

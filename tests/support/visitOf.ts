@@ -1,7 +1,7 @@
-import { startOfJapaneseDate, type JapaneseDate } from '../../shared/dates'
+import { startOfJapaneseDate, type JapaneseDate } from '../../shared/facts/dates'
 import type { UserStatus } from '../../shared/generated/schema'
-import { donorStatuses } from '../../shared/lifecycle'
-import { visitAt, type Visit } from '../../shared/visit'
+import { donorStatuses } from '../../shared/rules/person/lifecycle'
+import { visitAt, type Visit } from '../../shared/rules/visits/visit'
 
 type Told = {
   today: JapaneseDate

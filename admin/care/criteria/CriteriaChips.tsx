@@ -1,9 +1,9 @@
-import type { Rule } from '../../shared/questionnaire/rule'
-import { outcomeLabels } from '../../shared/criteria/ruleWords'
-import { criteriaStateLabels } from '../../shared/labels/criteriaLabels'
-import type { CriteriaState } from '../../shared/generated/schema'
-import { StateChip } from '../components/StateChip'
-import type { Tone } from '../theme/tones'
+import type { Rule } from '../../../shared/questionnaire/engine/rule'
+import { outcomeLabels } from '../../../shared/rules/criteria/ruleWords'
+import { criteriaStateLabels } from '../../../shared/words/labels/criteriaLabels'
+import type { CriteriaState } from '../../../shared/generated/schema'
+import { StateChip } from '../../parts/components/StateChip'
+import type { Tone } from '../../ground/theme/tones'
 
 const stateTones: Record<CriteriaState, Tone> = {
   Draft: 'yolk',

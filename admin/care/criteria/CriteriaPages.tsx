@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useAuthenticated } from 'react-admin'
 import { Route, Routes } from 'react-router'
-import { PageSkeleton } from '../components/LoadingOrFailure'
+import { PageSkeleton } from '../../parts/components/LoadingOrFailure'
 
 const CriteriaListPage = lazy(() =>
   import('./CriteriaListPage').then((page) => ({ default: page.CriteriaListPage })),

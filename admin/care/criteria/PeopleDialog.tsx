@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
-import { criteriaImpact as words } from '../../shared/messages/criteriaApproval'
+import { criteriaImpact as words } from '../../ground/words/criteriaApproval'
 import { PeopleTable } from './PeopleTable'
 import type { ImpactPerson } from './useImpact'
 

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material'
-import { clausesOf } from '../../shared/clauses'
+import { clausesOf } from '../../../shared/facts/clauses'
 import type { Said } from './whatIsSaid'
-import { sampleKinds } from '../../shared/criteria/sampleAnswers'
-import { criteriaPlace as words } from '../../shared/messages/criteriaPlace'
+import { sampleKinds } from './sampleAnswers'
+import { criteriaPlace as words } from '../../ground/words/criteriaPlace'
 
 export function PhonePreview({ said, folded }: { said: readonly Said[]; folded?: boolean }) {
   if (said.length === 0)

@@ -1,17 +1,17 @@
 import { Box, Tab, Tabs } from '@mui/material'
 import { lazy, Suspense, use } from 'react'
 import { useParams, useSearchParams } from 'react-router'
-import { loadQuestionSet } from '../../shared/questionnaire/versions'
-import { CRITERIA, criteriaPlace as words } from '../../shared/messages/criteriaPlace'
-import { PageTitle } from '../components/Card'
+import { loadQuestionSet } from '../../../shared/questionnaire/engine/versions'
+import { CRITERIA, criteriaPlace as words } from '../../ground/words/criteriaPlace'
+import { PageTitle } from '../../parts/components/Card'
 import {
   PageSkeleton,
   ReadFailure,
   RefreshFailure,
   RowsSkeleton,
   takesAway,
-} from '../components/LoadingOrFailure'
-import { Trail } from '../components/Trail'
+} from '../../parts/components/LoadingOrFailure'
+import { Trail } from '../../parts/components/Trail'
 import { ChangesView } from './ChangesView'
 import { ImpactCard } from './ImpactCard'
 import { inForceOf, useVersion, useVersions, type Version } from './useVersions'

@@ -1,7 +1,7 @@
 import { Box, Paper } from '@mui/material'
-import { formatJapaneseDate, formatListDateTime } from '../../shared/dates'
-import { criteriaPlace as words } from '../../shared/messages/criteriaPlace'
-import { tones } from '../theme/tones'
+import { formatJapaneseDate, formatListDateTime } from '../../../shared/facts/dates'
+import { criteriaPlace as words } from '../../ground/words/criteriaPlace'
+import { tones } from '../../ground/theme/tones'
 import { approverName, authorName } from './people'
 import type { Version } from './useVersions'
 

@@ -1,6 +1,10 @@
-import type { CriteriaImpact, CriteriaImpactGroup, CriteriaImpactPerson } from '../../shared/generated/schema'
-import { onlineCheckResultLabels } from '../../shared/labels/screeningLabels'
-import { criteriaImpact as words } from '../../shared/messages/criteriaApproval'
+import type {
+  CriteriaImpact,
+  CriteriaImpactGroup,
+  CriteriaImpactPerson,
+} from '../../../shared/generated/schema'
+import { onlineCheckResultLabels } from '../../../shared/words/labels/screeningLabels'
+import { criteriaImpact as words } from '../../ground/words/criteriaApproval'
 
 type Group = Pick<CriteriaImpactGroup, 'Before' | 'After' | 'Standing' | 'People' | 'DaysLeast' | 'DaysMost'>
 type Person = Pick<CriteriaImpactPerson, 'Before' | 'After' | 'Standing'>

@@ -1,5 +1,5 @@
-import { isRecord } from '../isRecord'
-import type { CriteriaFault } from './fault'
+import { isRecord } from '../../../shared/facts/isRecord'
+import type { CriteriaFault } from '../../../shared/rules/criteria/fault'
 import { jsonLines } from './jsonLines'
 
 /** The lines of faults in their file: of the field, or of the nearest existing parent. */

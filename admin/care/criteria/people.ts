@@ -1,5 +1,5 @@
-import { criteriaPlace as words } from '../../shared/messages/criteriaPlace'
-import type { CriteriaRowFragment } from '../generated/graphql'
+import { criteriaPlace as words } from '../../ground/words/criteriaPlace'
+import type { CriteriaRowFragment } from '../../generated/graphql'
 
 export const authorName = ({ Origin, AuthorName }: CriteriaRowFragment): string =>
   Origin === 'Written' ? (AuthorName ?? words.formerPhysician) : words.byProgram

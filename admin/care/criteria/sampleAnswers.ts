@@ -1,8 +1,8 @@
-import { addDays, type JapaneseDate } from '../dates'
-import { OUTSIDE, type Answer } from '../questionnaire/answer'
-import type { Question } from '../questionnaire/question'
-import type { Rule } from '../questionnaire/rule'
-import { optionsMet } from './ruleWords'
+import { addDays, type JapaneseDate } from '../../../shared/facts/dates'
+import { OUTSIDE, type Answer } from '../../../shared/questionnaire/engine/answer'
+import type { Question } from '../../../shared/questionnaire/engine/question'
+import type { Rule } from '../../../shared/questionnaire/engine/rule'
+import { optionsMet } from '../../../shared/rules/criteria/ruleWords'
 
 /** What an answer that meets a rule may say about its day. */
 export const sampleKinds = {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { failureMessage } from '../components/LoadingOrFailure'
-import { useCallApi } from '../dataProvider/useCallApi'
-import { PreviewCriteriaDocument, type PreviewCriteriaMutation } from '../generated/graphql'
+import { failureMessage } from '../../parts/components/LoadingOrFailure'
+import { useCallApi } from '../../ground/dataProvider/useCallApi'
+import { PreviewCriteriaDocument, type PreviewCriteriaMutation } from '../../generated/graphql'
 import { useReadAnew } from './useVersions'
 
 export type ImpactPerson = NonNullable<

@@ -1,7 +1,7 @@
-import { phrasesOf, type CriteriaContent } from '../../shared/criteria/content'
+import { phrasesOf, type CriteriaContent } from '../../../shared/rules/criteria/content'
 import { whatIsSaid, type Said } from './whatIsSaid'
-import type { Question } from '../../shared/questionnaire/question'
-import { useConsole } from '../console/ConsoleContext'
+import type { Question } from '../../../shared/questionnaire/engine/question'
+import { useConsole } from '../../ground/console/ConsoleContext'
 
 /** What people read because of one rule; empty if the content has no rule of that id. */
 export function useSaid(): (content: CriteriaContent, question: Question, ruleId: string) => readonly Said[] {

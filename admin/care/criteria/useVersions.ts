@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { CriteriaContent } from '../../shared/criteria/content'
-import { parseContent } from '../../shared/criteria/parseContent'
-import { useApiQuery } from '../dataProvider/useCallApi'
+import type { CriteriaContent } from '../../../shared/rules/criteria/content'
+import { parseContent } from '../../../shared/rules/criteria/parseContent'
+import { useApiQuery } from '../../ground/dataProvider/useCallApi'
 import {
   CriteriaVersionDocument,
   CriteriaVersionsDocument,
   type CriteriaRowFragment,
   type CriteriaWholeFragment,
-} from '../generated/graphql'
+} from '../../generated/graphql'
 
 const ALL = ['criteria'] as const
 

@@ -1,12 +1,12 @@
 import { Typography } from '@mui/material'
 import { useNotify } from 'react-admin'
 import { useNavigate } from 'react-router'
-import { formatJapaneseDateTime } from '../../shared/dates'
-import { correctDonationSchema } from '../../shared/validation/donation'
-import { FormDialog } from '../components/FormDialog'
-import { FormField, useYupForm } from '../components/FormField'
-import { useCallApi } from '../dataProvider/useCallApi'
-import { CorrectDonationDocument, type DonationRowFragment } from '../generated/graphql'
+import { formatJapaneseDateTime } from '../../../shared/facts/dates'
+import { correctDonationSchema } from '../../../shared/forms/donation'
+import { FormDialog } from '../../parts/components/FormDialog'
+import { FormField, useYupForm } from '../../parts/components/FormField'
+import { useCallApi } from '../../ground/dataProvider/useCallApi'
+import { CorrectDonationDocument, type DonationRowFragment } from '../../generated/graphql'
 
 type Props = { donation: DonationRowFragment; onClose: () => void }
 

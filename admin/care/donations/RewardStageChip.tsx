@@ -1,7 +1,7 @@
-import { rewardStageLabels } from '../../shared/labels/donationLabels'
-import type { RewardStage } from '../../shared/generated/schema'
-import { StateChip } from '../components/StateChip'
-import type { Tone } from '../theme/tones'
+import { rewardStageLabels } from '../../../shared/words/labels/donationLabels'
+import type { RewardStage } from '../../../shared/generated/schema'
+import { StateChip } from '../../parts/components/StateChip'
+import type { Tone } from '../../ground/theme/tones'
 
 const tones = { Pending: 'quiet', Due: 'yolk', Paid: 'leaf' } satisfies Record<RewardStage, Tone>
 

@@ -2,17 +2,17 @@ import {
   donationLabels as labels,
   stoolReceiptLabels,
   rewardStageLabels,
-} from '../../shared/labels/donationLabels'
-import type { DonationInfoFilter, DonationInfoSortField } from '../../shared/generated/schema'
+} from '../../../shared/words/labels/donationLabels'
+import type { DonationInfoFilter, DonationInfoSortField } from '../../../shared/generated/schema'
 import {
   type ListContract,
   listQueries,
   request,
   type ResourceQueries,
   onlyRecord,
-} from '../dataProvider/resourceQueries'
-import { DonationListDocument, DonationPageDocument } from '../generated/graphql'
-import { conditionsOf } from '../list/filterField'
+} from '../../ground/dataProvider/resourceQueries'
+import { DonationListDocument, DonationPageDocument } from '../../generated/graphql'
+import { conditionsOf } from '../../parts/list/filterField'
 
 const { search, choices, moments } = conditionsOf<DonationInfoFilter>()
 

@@ -1,8 +1,8 @@
-import { floraTestStatusLabels as labels } from '../../shared/labels/floraLabels'
-import type { FloraTestStatus } from '../../shared/generated/schema'
-import { StateChip } from '../components/StateChip'
-import { formatSlashedDate } from '../components/formatSlashedDate'
-import type { Tone } from '../theme/tones'
+import { floraTestStatusLabels as labels } from '../../../shared/words/labels/floraLabels'
+import type { FloraTestStatus } from '../../../shared/generated/schema'
+import { StateChip } from '../../parts/components/StateChip'
+import { formatSlashedDate } from '../../parts/components/formatSlashedDate'
+import type { Tone } from '../../ground/theme/tones'
 
 const tones = {
   Guidance: 'quiet',

@@ -1,12 +1,12 @@
-import { parseComposition } from '../../shared/flora/composition'
-import { inspectionDetailLabels as labels } from '../../shared/labels/floraLabels'
-import { personActions } from '../../shared/messages/personActions'
-import { floraSampleSchema, floraResultFormSchema } from '../../shared/validation/floraTest'
-import { ActionForm, type ActionSubject } from '../actions/ActionForm'
-import { FloraResultFields } from '../actions/FloraResultFields'
-import { FormField, useYupForm } from '../components/FormField'
-import { useConsole } from '../console/ConsoleContext'
-import { RecordFloraTestDocument } from '../generated/graphql'
+import { parseComposition } from '../../../shared/forms/flora/composition'
+import { inspectionDetailLabels as labels } from '../../../shared/words/labels/floraLabels'
+import { personActions } from '../../../shared/words/office/personActions'
+import { floraSampleSchema, floraResultFormSchema } from '../../../shared/forms/floraTest'
+import { ActionForm, type ActionSubject } from '../../parts/actions/ActionForm'
+import { FloraResultFields } from '../../parts/actions/FloraResultFields'
+import { FormField, useYupForm } from '../../parts/components/FormField'
+import { useConsole } from '../../ground/console/ConsoleContext'
+import { RecordFloraTestDocument } from '../../generated/graphql'
 
 type Props = { subject: ActionSubject; testId: string; onClose: () => void }
 

@@ -1,8 +1,8 @@
 import { lazy } from 'react'
-import { personActions } from '../../shared/messages/personActions'
-import type { ActionSubject } from '../actions/ActionForm'
-import { DialogButton } from '../actions/DialogButton'
-import type { FloraTestRowFragment } from '../generated/graphql'
+import { personActions } from '../../../shared/words/office/personActions'
+import type { ActionSubject } from '../../parts/actions/ActionForm'
+import { DialogButton } from '../../parts/actions/DialogButton'
+import type { FloraTestRowFragment } from '../../generated/graphql'
 import { isoDayOfParts } from './FloraStatusChip'
 
 const ReceiveSampleDialog = lazy(() =>

@@ -1,20 +1,25 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { lazy } from 'react'
-import { formatListDateTime } from '../../shared/dates'
-import { readComposition } from '../../shared/flora/composition'
-import { inspectionDetailLabels as labels, inspectionDetailLabels } from '../../shared/labels/floraLabels'
-import { useMayCall } from '../auth/useDuties'
-import { Card, Facts } from '../components/Card'
-import { RecordPage } from '../components/RecordPage'
-import { formatSlashedDate } from '../components/formatSlashedDate'
-import type { FloraTestPageQuery } from '../generated/graphql'
-import { CorrectionsOfRecord } from '../corrections/CorrectionsOfRecord'
-import { PersonCard } from '../people/PersonName'
+import { formatListDateTime } from '../../../shared/facts/dates'
+import { readComposition } from '../../../shared/forms/flora/composition'
+import {
+  inspectionDetailLabels as labels,
+  inspectionDetailLabels,
+} from '../../../shared/words/labels/floraLabels'
+import { useMayCall } from '../../ground/auth/useDuties'
+import { Card, Facts } from '../../parts/components/Card'
+import { RecordPage } from '../../parts/components/RecordPage'
+import { formatSlashedDate } from '../../parts/components/formatSlashedDate'
+import type { FloraTestPageQuery } from '../../generated/graphql'
+import { CorrectionsOfRecord } from '../corrections/results/CorrectionsOfRecord'
+import { PersonCard } from '../../parts/people/PersonName'
 import { dayOfParts, FloraStatusChip, isoDayOfParts } from './FloraStatusChip'
 import { FloraTestNextStep } from './FloraTestNextStep'
 
 const ProposeResultDialog = lazy(() =>
-  import('../corrections/ProposeResultDialog').then((file) => ({ default: file.ProposeResultDialog })),
+  import('../corrections/results/ProposeResultDialog').then((file) => ({
+    default: file.ProposeResultDialog,
+  })),
 )
 
 type FloraTest =

@@ -1,14 +1,14 @@
-import { inspectionDetailLabels as labels } from '../../shared/labels/floraLabels'
-import type { InspectionDetailFilter, InspectionDetailSortField } from '../../shared/generated/schema'
+import { inspectionDetailLabels as labels } from '../../../shared/words/labels/floraLabels'
+import type { InspectionDetailFilter, InspectionDetailSortField } from '../../../shared/generated/schema'
 import {
   type ListContract,
   listQueries,
   request,
   type ResourceQueries,
   onlyRecord,
-} from '../dataProvider/resourceQueries'
-import { FloraTestListDocument, FloraTestPageDocument } from '../generated/graphql'
-import { conditionsOf } from '../list/filterField'
+} from '../../ground/dataProvider/resourceQueries'
+import { FloraTestListDocument, FloraTestPageDocument } from '../../generated/graphql'
+import { conditionsOf } from '../../parts/list/filterField'
 import { floraStatusWords } from './FloraStatusChip'
 
 const { search, choices, dates, moments, text } = conditionsOf<InspectionDetailFilter>()

@@ -1,23 +1,19 @@
 import { Box, Typography } from '@mui/material'
 import { use } from 'react'
-import { formatJapaneseDateTime } from '../../shared/dates'
-import {
-  compareAnswers,
-  type AnsweredForm,
-  type AnswerChange,
-} from '../../shared/questionnaire/compareAnswers'
-import { describeAnswer } from '../../shared/questionnaire/describeAnswer'
-import { loadQuestionSet } from '../../shared/questionnaire/versions'
-import { Facts } from '../components/Card'
-import { RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
-import { useConsole } from '../console/ConsoleContext'
-import { useCallApi } from '../dataProvider/useCallApi'
+import { formatJapaneseDateTime } from '../../../shared/facts/dates'
+import { compareAnswers, type AnsweredForm, type AnswerChange } from './compareAnswers'
+import { describeAnswer } from '../../../shared/questionnaire/engine/describeAnswer'
+import { loadQuestionSet } from '../../../shared/questionnaire/engine/versions'
+import { Facts } from '../../parts/components/Card'
+import { RowsSkeleton, failureMessage } from '../../parts/components/LoadingOrFailure'
+import { useConsole } from '../../ground/console/ConsoleContext'
+import { useCallApi } from '../../ground/dataProvider/useCallApi'
 import {
   ScreeningDetailDocument,
   UserScreeningsDocument,
   type ScreeningDetailQuery,
   type ScreeningRowFragment,
-} from '../generated/graphql'
+} from '../../generated/graphql'
 import { readAnswers } from './readAnswers'
 import { useQuery } from '@tanstack/react-query'
 

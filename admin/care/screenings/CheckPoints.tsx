@@ -1,10 +1,10 @@
 import { Box, Typography } from '@mui/material'
 import { lazy } from 'react'
-import { formatListDateTime } from '../../shared/dates'
-import { clearingFindingLabels } from '../../shared/labels/clearingLabels'
-import { clearingWords as words } from '../../shared/messages/clearings'
-import { DialogButton } from '../actions/DialogButton'
-import { StateChip } from '../components/StateChip'
+import { formatListDateTime } from '../../../shared/facts/dates'
+import { clearingFindingLabels } from '../../../shared/words/labels/clearingLabels'
+import { clearingWords as words } from '../../../shared/words/check/clearings'
+import { DialogButton } from '../../parts/actions/DialogButton'
+import { StateChip } from '../../parts/components/StateChip'
 import type { PointShown } from './ClearPointDialog'
 
 const ClearPointDialog = lazy(() =>

@@ -1,21 +1,21 @@
 import { Suspense, use } from 'react'
 import { Alert, Box, FormControlLabel, Switch, Typography } from '@mui/material'
 import { useSearchParams } from 'react-router'
-import { formatJapaneseDate, formatListDateTime } from '../../shared/dates'
+import { formatJapaneseDate, formatListDateTime } from '../../../shared/facts/dates'
 import {
   onlineCheckResultLabels,
   onlineCheckAnswerLabels,
   onlineCheckLabels as labels,
   screeningLabels,
-} from '../../shared/labels/screeningLabels'
-import { describeAnswer } from '../../shared/questionnaire/describeAnswer'
-import { sectionsFor } from '../../shared/questionnaire/sectionsFor'
-import { loadQuestionSet } from '../../shared/questionnaire/versions'
-import { Facts } from '../components/Card'
-import { RowsSkeleton } from '../components/LoadingOrFailure'
-import { StateChip } from '../components/StateChip'
-import { useConsole } from '../console/ConsoleContext'
-import type { ScreeningDetailQuery } from '../generated/graphql'
+} from '../../../shared/words/labels/screeningLabels'
+import { describeAnswer } from '../../../shared/questionnaire/engine/describeAnswer'
+import { sectionsFor } from '../../../shared/questionnaire/engine/sectionsFor'
+import { loadQuestionSet } from '../../../shared/questionnaire/engine/versions'
+import { Facts } from '../../parts/components/Card'
+import { RowsSkeleton } from '../../parts/components/LoadingOrFailure'
+import { StateChip } from '../../parts/components/StateChip'
+import { useConsole } from '../../ground/console/ConsoleContext'
+import type { ScreeningDetailQuery } from '../../generated/graphql'
 import { AnswerChanges, type OfScreening } from './AnswerChanges'
 import { CheckPoints } from './CheckPoints'
 import { readAnswers } from './readAnswers'

@@ -1,22 +1,22 @@
-import { formatListDateTime } from '../../shared/dates'
-import { examAwaitedSince } from '../../shared/exams'
-import { RecordList } from '../list/RecordList'
-import { ViewTabs, type Preset } from '../list/ViewTabs'
+import { formatListDateTime } from '../../../shared/facts/dates'
+import { examAwaitedSince } from '../../../shared/rules/visits/exams'
+import { RecordList } from '../../parts/list/RecordList'
+import { ViewTabs, type Preset } from '../../parts/list/ViewTabs'
 import {
   AWAITED_DAYS,
   examStageLabels,
   judgementLabels,
   screeningInfoLabels as labels,
   inspectionTypeLabels,
-} from '../../shared/labels/screeningLabels'
-import { reminderLabels } from '../../shared/labels/donationLabels'
-import { userStatusLabels } from '../../shared/labels/statusLabels'
-import { formatSlashedDate } from '../components/formatSlashedDate'
-import { StateChip } from '../components/StateChip'
-import type { ScreeningListQuery } from '../generated/graphql'
-import type { ListColumn } from '../list/listColumn'
-import { Awaited } from '../people/Awaited'
-import { personColumns } from '../people/personColumns'
+} from '../../../shared/words/labels/screeningLabels'
+import { reminderLabels } from '../../../shared/words/labels/donationLabels'
+import { userStatusLabels } from '../../../shared/words/labels/statusLabels'
+import { formatSlashedDate } from '../../parts/components/formatSlashedDate'
+import { StateChip } from '../../parts/components/StateChip'
+import type { ScreeningListQuery } from '../../generated/graphql'
+import type { ListColumn } from '../../parts/list/listColumn'
+import { Awaited } from '../../parts/people/Awaited'
+import { personColumns } from '../../parts/list/personColumns'
 import { screeningListContract } from './screeningQueries'
 import { stageTones } from './stageTones'
 

@@ -1,10 +1,10 @@
 import { Box } from '@mui/material'
 import { lazy, Suspense } from 'react'
 import { useGetOne } from 'react-admin'
-import { useMayCall } from '../auth/useDuties'
-import { refusalName } from '../../shared/criteria/refusalName'
-import { formatJapaneseDate, formatListDateTime } from '../../shared/dates'
-import { implementationStatusLabels, reminderLabels } from '../../shared/labels/donationLabels'
+import { useMayCall } from '../../ground/auth/useDuties'
+import { refusalName } from '../../../shared/rules/criteria/refusalName'
+import { formatJapaneseDate, formatListDateTime } from '../../../shared/facts/dates'
+import { implementationStatusLabels, reminderLabels } from '../../../shared/words/labels/donationLabels'
 import {
   inspectionTypeLabels,
   certificationLabels,
@@ -13,14 +13,14 @@ import {
   healthCheckLabels,
   screeningInfoLabels as labels,
   screeningLabels,
-} from '../../shared/labels/screeningLabels'
-import { userStatusLabels } from '../../shared/labels/statusLabels'
-import { Card, Facts, type Fact } from '../components/Card'
-import { FailurePanel, RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
-import { RecordPage } from '../components/RecordPage'
-import { CorrectionsOfRecord } from '../corrections/CorrectionsOfRecord'
-import type { ScreeningDetailQuery, ScreeningRowFragment } from '../generated/graphql'
-import { PersonCard } from '../people/PersonName'
+} from '../../../shared/words/labels/screeningLabels'
+import { userStatusLabels } from '../../../shared/words/labels/statusLabels'
+import { Card, Facts, type Fact } from '../../parts/components/Card'
+import { FailurePanel, RowsSkeleton, failureMessage } from '../../parts/components/LoadingOrFailure'
+import { RecordPage } from '../../parts/components/RecordPage'
+import { CorrectionsOfRecord } from '../corrections/results/CorrectionsOfRecord'
+import type { ScreeningDetailQuery, ScreeningRowFragment } from '../../generated/graphql'
+import { PersonCard } from '../../parts/people/PersonName'
 
 export function ScreeningPage() {
   return (
@@ -49,7 +49,9 @@ export type ScreeningRecord = ScreeningRowFragment & { id: string } & Partial<
   >
 
 const ProposeJudgementDialog = lazy(() =>
-  import('../corrections/ProposeJudgementDialog').then((file) => ({ default: file.ProposeJudgementDialog })),
+  import('../corrections/results/ProposeJudgementDialog').then((file) => ({
+    default: file.ProposeJudgementDialog,
+  })),
 )
 const OnlineCheck = lazy(() => import('./OnlineCheck').then((module) => ({ default: module.OnlineCheck })))
 

@@ -1,6 +1,6 @@
-import type { Answer, Answers } from './answer'
-import { visibleQuestions } from './askedQuestions'
-import type { CheckKind, Question, QuestionSet } from './question'
+import type { Answer, Answers } from '../../../shared/questionnaire/engine/answer'
+import { visibleQuestions } from '../../../shared/questionnaire/engine/askedQuestions'
+import type { CheckKind, Question, QuestionSet } from '../../../shared/questionnaire/engine/question'
 
 export type AnsweredForm = { set: QuestionSet; answers: Answers; kind: CheckKind }
 

@@ -1,7 +1,7 @@
-import { isRecord } from '../../shared/isRecord'
-import type { Answer, Answers } from '../../shared/questionnaire/answer'
-import { parseAnswer, type AnswerContext } from '../../shared/questionnaire/parseAnswer'
-import type { QuestionSet } from '../../shared/questionnaire/question'
+import { isRecord } from '../../../shared/facts/isRecord'
+import type { Answer, Answers } from '../../../shared/questionnaire/engine/answer'
+import { parseAnswer, type AnswerContext } from '../../../shared/questionnaire/engine/parseAnswer'
+import type { QuestionSet } from '../../../shared/questionnaire/engine/question'
 
 /** Parses stored answers question by question, so that one unknown to today's form does not hide the others. */
 export function readAnswers(data: unknown, set: QuestionSet, context: AnswerContext): Answers {

@@ -2,18 +2,22 @@ import {
   examStageLabels,
   inspectionTypeLabels,
   screeningInfoLabels as labels,
-} from '../../shared/labels/screeningLabels'
-import { userStatusLabels } from '../../shared/labels/statusLabels'
-import type { ScreeningInfoFilter, ScreeningInfoSortField } from '../../shared/generated/schema'
+} from '../../../shared/words/labels/screeningLabels'
+import { userStatusLabels } from '../../../shared/words/labels/statusLabels'
+import type { ScreeningInfoFilter, ScreeningInfoSortField } from '../../../shared/generated/schema'
 import {
   type ListContract,
   listQueries,
   request,
   toRecord,
   type ResourceQueries,
-} from '../dataProvider/resourceQueries'
-import { ScreeningDetailDocument, ScreeningListDocument, UserScreeningsDocument } from '../generated/graphql'
-import { conditionsOf } from '../list/filterField'
+} from '../../ground/dataProvider/resourceQueries'
+import {
+  ScreeningDetailDocument,
+  ScreeningListDocument,
+  UserScreeningsDocument,
+} from '../../generated/graphql'
+import { conditionsOf } from '../../parts/list/filterField'
 import type { ScreeningRecord } from './ScreeningPage'
 
 /** Far more screenings than a person can have: one every twelve weeks for 23 years. */

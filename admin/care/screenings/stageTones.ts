@@ -1,5 +1,5 @@
-import type { ExamStage } from '../../shared/generated/schema'
-import type { Tone } from '../theme/tones'
+import type { ExamStage } from '../../../shared/generated/schema'
+import type { Tone } from '../../ground/theme/tones'
 
 export const stageTones = {
   Checking: 'quiet',

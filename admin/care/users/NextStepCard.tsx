@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material'
-import { Card } from '../components/Card'
-import { useConsole } from '../console/ConsoleContext'
+import { Card } from '../../parts/components/Card'
+import { useConsole } from '../../ground/console/ConsoleContext'
 import { StepButtons } from './actions/StepButtons'
 import { nextStep } from './nextStep'
-import type { PersonRecord } from './personRecord'
+import type { PersonRecord } from '../../parts/people/personRecord'
 
 export function NextStepCard({ person }: { person: PersonRecord }) {
   const { clock } = useConsole()

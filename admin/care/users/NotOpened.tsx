@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
 import { useRefresh } from 'react-admin'
-import { LIST_NOT_OPENED } from '../../shared/messages/duties'
-import { askPurpose, LISTS } from '../purpose/purposes'
+import { LIST_NOT_OPENED } from '../../ground/words/duties'
+import { askPurpose, LISTS } from '../../ground/purpose/purposes'
 
 /** In place of a value that lists show only to whoever said why; opens it for all rows. */
 export function NotOpened() {

@@ -1,8 +1,8 @@
 import { Link as MuiLink, Typography } from '@mui/material'
 import { Link } from 'react-router'
-import { DUTY_WORK, notShown } from '../../shared/messages/duties'
-import { useMayRead } from '../auth/useDuties'
-import { usePurposeFor } from '../purpose/usePurpose'
+import { DUTY_WORK, notShown } from '../../ground/words/duties'
+import { useMayRead } from '../../ground/auth/useDuties'
+import { usePurposeFor } from '../../ground/purpose/usePurpose'
 
 const parts = [
   ['Email', 'メールアドレスと電話番号'],

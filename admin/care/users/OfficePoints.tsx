@@ -1,12 +1,12 @@
 import { Box, Typography } from '@mui/material'
 import { lazy } from 'react'
-import { formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
-import { userLabels } from '../../shared/labels/consoleLabels'
-import { officePointLabels } from '../../shared/labels/officePointLabels'
-import { samePersonWords } from '../../shared/messages/samePerson'
-import { DialogButton } from '../actions/DialogButton'
-import { Card } from '../components/Card'
-import type { PersonRecord } from './personRecord'
+import { formatJapaneseDate, japaneseDateOf } from '../../../shared/facts/dates'
+import { userLabels } from '../../../shared/words/labels/consoleLabels'
+import { officePointLabels } from '../../../shared/words/labels/officePointLabels'
+import { samePersonWords } from '../../../shared/words/office/samePerson'
+import { DialogButton } from '../../parts/actions/DialogButton'
+import { Card } from '../../parts/components/Card'
+import type { PersonRecord } from '../../parts/people/personRecord'
 
 const SamePersonDialog = lazy(() =>
   import('./actions/SamePersonDialog').then((file) => ({ default: file.SamePersonDialog })),

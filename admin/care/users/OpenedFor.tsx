@@ -1,13 +1,13 @@
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { classReaders, emergencyReaders, openedReaders } from '../../shared/access/classes'
-import { readPurposeLabels } from '../../shared/labels/readLabels'
-import { chosenPurposeLabels, isChosenPurpose, purposeWords as words } from '../../shared/messages/purposes'
-import { useHoldsOneOf } from '../auth/useHoldsOneOf'
-import { PurposeDialog } from '../reads/PurposeDialog'
-import { forgetPurpose } from '../purpose/purposes'
-import { usePurposeFor } from '../purpose/usePurpose'
+import { classReaders, emergencyReaders, openedReaders } from '../../../shared/rules/records/access/classes'
+import { readPurposeLabels } from '../../../shared/words/labels/readLabels'
+import { chosenPurposeLabels, isChosenPurpose, purposeWords as words } from '../../ground/words/purposes'
+import { useHoldsOneOf } from '../../ground/auth/useHoldsOneOf'
+import { PurposeDialog } from '../../records/reads/PurposeDialog'
+import { forgetPurpose } from '../../ground/purpose/purposes'
+import { usePurposeFor } from '../../ground/purpose/usePurpose'
 
 /** Opens what needs a purpose, shows and changes it; for staff who may not read health data, the emergency access. */
 export function OpenedFor({ userId }: { userId: string }) {

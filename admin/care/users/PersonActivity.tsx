@@ -1,9 +1,9 @@
 import { Paper } from '@mui/material'
 import { ListBase } from 'react-admin'
-import { activityColumns } from '../activity/activityColumns'
-import { ListBody, ListPagination } from '../list/ListBody'
-import { ListTable } from '../list/ListTable'
-import type { PersonRecord } from './personRecord'
+import { activityColumns } from '../../records/activity/activityColumns'
+import { ListBody, ListPagination } from '../../parts/list/ListBody'
+import { ListTable } from '../../parts/list/ListTable'
+import type { PersonRecord } from '../../parts/people/personRecord'
 
 const columns = activityColumns.filter(({ source }) => source !== 'User')
 

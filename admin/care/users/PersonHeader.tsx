@@ -1,20 +1,20 @@
 import { Avatar, Box, Button, Paper, Typography } from '@mui/material'
 import { lazy } from 'react'
-import { ageOn, type JapaneseDate } from '../../shared/dates'
-import { genderLabels } from '../../shared/labels/profileValues'
-import { formatTel } from '../../shared/normalise'
-import { DialogButton } from '../actions/DialogButton'
-import { useMayRead } from '../auth/useDuties'
-import { useConsole } from '../console/ConsoleContext'
-import { AlsoHere } from '../live/AlsoHere'
-import { fullNameFurigana } from '../people/PersonName'
+import { ageOn, type JapaneseDate } from '../../../shared/facts/dates'
+import { genderLabels } from '../../../shared/words/labels/profileValues'
+import { formatTel } from '../../../shared/facts/normalise'
+import { DialogButton } from '../../parts/actions/DialogButton'
+import { useMayRead } from '../../ground/auth/useDuties'
+import { useConsole } from '../../ground/console/ConsoleContext'
+import { AlsoHere } from '../../parts/live/AlsoHere'
+import { fullNameFurigana } from '../../parts/people/PersonName'
 import { OtherActions } from './actions/OtherActions'
 import { keyFacts } from './keyFacts'
-import type { PersonRecord, Profile } from './personRecord'
+import type { PersonRecord, Profile } from '../../parts/people/personRecord'
 import { PersonStates } from './PersonStates'
 
 const SendLetterDialog = lazy(() =>
-  import('../letters/SendLetterDialog').then((file) => ({ default: file.SendLetterDialog })),
+  import('../../parts/letter/SendLetterDialog').then((file) => ({ default: file.SendLetterDialog })),
 )
 
 type Props = {

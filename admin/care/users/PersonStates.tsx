@@ -1,10 +1,10 @@
-import { userRankLabels, retryText } from '../../shared/labels/statusLabels'
-import { userProfileLabels } from '../../shared/labels/userProfileLabels'
-import { restText } from '../../shared/messages/conditionLinks'
-import { StateChip } from '../components/StateChip'
-import { StageBeads, UserStateChip } from '../components/UserStateChip'
-import { useConsole } from '../console/ConsoleContext'
-import type { PersonRecord } from './personRecord'
+import { userRankLabels, retryText } from '../../../shared/words/labels/statusLabels'
+import { userProfileLabels } from '../../../shared/words/labels/userProfileLabels'
+import { restText } from '../../../shared/words/donating/conditionLinks'
+import { StateChip } from '../../parts/components/StateChip'
+import { StageBeads, UserStateChip } from '../../parts/components/UserStateChip'
+import { useConsole } from '../../ground/console/ConsoleContext'
+import type { PersonRecord } from '../../parts/people/personRecord'
 
 export function PersonStates({ person }: { person: PersonRecord }) {
   const { Profile: profile } = person

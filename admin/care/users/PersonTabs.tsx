@@ -2,27 +2,27 @@ import { Box, Tab, Tabs, Typography } from '@mui/material'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { usePermissions } from 'react-admin'
 import { useSearchParams } from 'react-router'
-import type { StaffOperation } from '../../shared/access/operations'
-import { formatJapaneseDate, formatListDateTime } from '../../shared/dates'
-import { conditionKindLabels } from '../../shared/labels/conditionLabels'
-import { noteTitle, personNoteLabels } from '../../shared/labels/conversationLabels'
-import { userLabels } from '../../shared/labels/consoleLabels'
-import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
-import { CONVERSATION } from '../../shared/messages/conversation'
-import { formatTel } from '../../shared/normalise'
-import type { Role } from '../../shared/generated/schema'
-import { useMayCall, useMayRead } from '../auth/useDuties'
-import { Card, EmailText, Facts } from '../components/Card'
-import { RowsSkeleton } from '../components/LoadingOrFailure'
-import { useConsole } from '../console/ConsoleContext'
-import { SaidCondition } from '../reception/SaidCondition'
+import type { StaffOperation } from '../../../shared/rules/records/access/operations'
+import { formatJapaneseDate, formatListDateTime } from '../../../shared/facts/dates'
+import { conditionKindLabels } from '../../../shared/words/labels/conditionLabels'
+import { noteTitle, personNoteLabels } from '../../../shared/words/records/conversationLabels'
+import { userLabels } from '../../../shared/words/labels/consoleLabels'
+import { userProfileLabels as labels } from '../../../shared/words/labels/userProfileLabels'
+import { CONVERSATION } from '../../../shared/words/office/conversation'
+import { formatTel } from '../../../shared/facts/normalise'
+import type { Role } from '../../../shared/generated/schema'
+import { useMayCall, useMayRead } from '../../ground/auth/useDuties'
+import { Card, EmailText, Facts } from '../../parts/components/Card'
+import { RowsSkeleton } from '../../parts/components/LoadingOrFailure'
+import { useConsole } from '../../ground/console/ConsoleContext'
+import { SaidCondition } from './SaidCondition'
 import { NotShown } from './NotShown'
 import { NextStepCard } from './NextStepCard'
-import { AnswerCorrections } from '../answerCorrections/AnswerCorrections'
+import { AnswerCorrections } from '../corrections/answers/AnswerCorrections'
 import { OfficePoints } from './OfficePoints'
 import { ReadAloudCard } from './ReadAloudCard'
 import { addressLine } from './addressLine'
-import type { PersonRecord } from './personRecord'
+import type { PersonRecord } from '../../parts/people/personRecord'
 import { Conversation } from './conversation/Conversation'
 import { NoteAuthor } from './conversation/NoteText'
 
@@ -59,7 +59,9 @@ const tabs = {
   reads: {
     label: '見た人',
     needs: 'listStaffReads',
-    Panel: lazy(() => import('../reads/PersonReads').then((file) => ({ default: file.PersonReads }))),
+    Panel: lazy(() =>
+      import('../../records/reads/PersonReads').then((file) => ({ default: file.PersonReads })),
+    ),
   },
   activity: {
     label: '活動記録',

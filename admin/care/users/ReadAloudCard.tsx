@@ -1,12 +1,12 @@
 import ContentCopy from '@mui/icons-material/ContentCopy'
 import { Box, Button, Typography } from '@mui/material'
 import { useNotify } from 'react-admin'
-import { OPEN_TO_SEE } from '../../shared/messages/duties'
-import { READ_ALOUD, readAloud, readAloudText } from '../../shared/messages/readAloud'
-import { Card } from '../components/Card'
-import { useConsole } from '../console/ConsoleContext'
+import { OPEN_TO_SEE } from '../../ground/words/duties'
+import { READ_ALOUD, readAloud, readAloudText } from '../../ground/words/readAloud'
+import { Card } from '../../parts/components/Card'
+import { useConsole } from '../../ground/console/ConsoleContext'
 import { showsCourse, toldInput } from './nextStep'
-import type { PersonRecord } from './personRecord'
+import type { PersonRecord } from '../../parts/people/personRecord'
 
 /** For staff on the telephone: status, reason, until when and what then, in words that may be said. */
 export function ReadAloudCard({ person }: { person: PersonRecord }) {

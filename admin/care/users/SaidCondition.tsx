@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
-import { labelOfChange } from '../../shared/condition/conditionQuestion'
-import { dateOfChange, itemEnd, NO_CHANGE } from '../../shared/messages/condition'
-import type { SaidConditionFragment } from '../generated/graphql'
+import { labelOfChange } from '../../../shared/rules/donating/condition/conditionQuestion'
+import { dateOfChange, itemEnd, NO_CHANGE } from '../../../shared/words/donating/condition'
+import type { SaidConditionFragment } from '../../generated/graphql'
 
 export function SaidCondition({ said: { Items } }: { said: SaidConditionFragment }) {
   if (Items.length === 0) return <Typography>{NO_CHANGE}</Typography>

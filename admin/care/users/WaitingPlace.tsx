@@ -1,10 +1,10 @@
 import { Box } from '@mui/material'
-import { daysBetween, formatMonth, japaneseDateOf } from '../../shared/dates'
-import { expectedMonthText } from '../../shared/expectedMonth'
-import { TwoLines } from '../components/Card'
-import { formatSlashedDate } from '../components/formatSlashedDate'
-import { useConsole } from '../console/ConsoleContext'
-import type { UserRowFragment } from '../generated/graphql'
+import { daysBetween, formatMonth, japaneseDateOf } from '../../../shared/facts/dates'
+import { expectedMonthText } from '../../../shared/rules/person/expectedMonth'
+import { TwoLines } from '../../parts/components/Card'
+import { formatSlashedDate } from '../../parts/components/formatSlashedDate'
+import { useConsole } from '../../ground/console/ConsoleContext'
+import type { UserRowFragment } from '../../generated/graphql'
 
 type Waiter = Pick<
   UserRowFragment,

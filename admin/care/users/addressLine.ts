@@ -1,6 +1,6 @@
-import { formatZipCode } from '../../shared/normalise'
-import { prefectureLabels } from '../../shared/prefectures'
-import type { UserRowFragment } from '../generated/graphql'
+import { formatZipCode } from '../../../shared/facts/normalise'
+import { prefectureLabels } from '../../../shared/facts/prefectures'
+import type { UserRowFragment } from '../../generated/graphql'
 
 type Address = Pick<UserRowFragment, 'ZipCode' | 'Pref' | 'City' | 'Address' | 'Building'>
 

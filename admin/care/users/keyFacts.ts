@@ -3,13 +3,13 @@ import {
   formatJapaneseDateTime,
   japaneseDateOf,
   type JapaneseDate,
-} from '../../shared/dates'
-import { userLabels } from '../../shared/labels/consoleLabels'
-import { guidanceStatusLabels } from '../../shared/labels/guidanceLabels'
-import { onlineCheckResultLabels } from '../../shared/labels/screeningLabels'
-import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
-import { formatSlashedDate } from '../components/formatSlashedDate'
-import { type PersonRecord, examScreening, type Profile } from './personRecord'
+} from '../../../shared/facts/dates'
+import { userLabels } from '../../../shared/words/labels/consoleLabels'
+import { guidanceStatusLabels } from '../../../shared/words/labels/guidanceLabels'
+import { onlineCheckResultLabels } from '../../../shared/words/labels/screeningLabels'
+import { userProfileLabels as labels } from '../../../shared/words/labels/userProfileLabels'
+import { formatSlashedDate } from '../../parts/components/formatSlashedDate'
+import { type PersonRecord, examScreening, type Profile } from '../../parts/people/personRecord'
 
 type Fact = { label: string; value: string }
 

@@ -5,20 +5,25 @@ import {
   formatMonth,
   japaneseDateOf,
   type JapaneseDate,
-} from '../../shared/dates'
-import { canStillChange, guidanceIsOver } from '../../shared/booking'
-import type { PublicTexts } from '../../shared/config'
-import { donorStatusUntil, hasExpired } from '../../shared/donorPeriod'
-import { examIsOver, wishesPassed } from '../../shared/exams'
-import { restText } from '../../shared/messages/conditionLinks'
-import { LEFT_MAY_BE_ILL, WISHES_PASSED } from '../../shared/messages/personActions'
-import type { ReadAloudInput } from '../../shared/messages/readAloud'
-import { factsOf, visitAt } from '../../shared/visit'
-import { situationOf, type Situation, type SituationInput } from '../../shared/situation'
-import type { OnlineCheckResult, UserStatus } from '../../shared/generated/schema'
-import { NEXT_STEP_NOT_SHOWN, OPEN_TO_SEE } from '../../shared/messages/duties'
+} from '../../../shared/facts/dates'
+import { canStillChange, guidanceIsOver } from '../../../shared/rules/visits/booking'
+import type { PublicTexts } from '../../../shared/facts/config'
+import { donorStatusUntil, hasExpired } from '../../../shared/rules/donating/donorPeriod'
+import { examIsOver, wishesPassed } from '../../../shared/rules/visits/exams'
+import { restText } from '../../../shared/words/donating/conditionLinks'
+import { LEFT_MAY_BE_ILL, WISHES_PASSED } from '../../../shared/words/office/personActions'
+import type { ReadAloudInput } from '../../ground/words/readAloud'
+import { factsOf, visitAt } from '../../../shared/rules/visits/visit'
+import { situationOf, type Situation, type SituationInput } from '../../../shared/rules/person/situation'
+import type { OnlineCheckResult, UserStatus } from '../../../shared/generated/schema'
+import { NEXT_STEP_NOT_SHOWN, OPEN_TO_SEE } from '../../ground/words/duties'
 import { hasBegun } from './actions/standing'
-import { examScreening, lateScreening, type PersonRecord, type Profile } from './personRecord'
+import {
+  examScreening,
+  lateScreening,
+  type PersonRecord,
+  type Profile,
+} from '../../parts/people/personRecord'
 
 type NextStep = { title: string; text: string }
 type Asked = { person: PersonRecord; today: JapaneseDate }

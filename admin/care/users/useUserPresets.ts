@@ -1,9 +1,9 @@
-import type { UserStatus } from '../../shared/generated/schema'
-import { useMayCall, useMayRead } from '../auth/useDuties'
-import { useApiQuery } from '../dataProvider/useCallApi'
-import { StatusCountsDocument } from '../generated/graphql'
-import type { Preset } from '../list/ViewTabs'
-import { useWorkCounts } from '../work/waitingWork'
+import type { UserStatus } from '../../../shared/generated/schema'
+import { useMayCall, useMayRead } from '../../ground/auth/useDuties'
+import { useApiQuery } from '../../ground/dataProvider/useCallApi'
+import { StatusCountsDocument } from '../../generated/graphql'
+import type { Preset } from '../../parts/list/ViewTabs'
+import { useWorkCounts } from '../../parts/list/waitingWork'
 
 /** People who are invited first come first. */
 export const BY_PLACE_IN_LINE = { field: 'WaitingSince', order: 'ASC' } as const

@@ -1,20 +1,20 @@
-import { addDays, type JapaneseDate } from '../../shared/dates'
-import { userLabels } from '../../shared/labels/consoleLabels'
-import { kitNumberLabel } from '../../shared/labels/commonLabels'
-import { genderLabels } from '../../shared/labels/profileValues'
-import { certificationLabels, onlineCheckResultLabels } from '../../shared/labels/screeningLabels'
+import { addDays, type JapaneseDate } from '../../../shared/facts/dates'
+import { userLabels } from '../../../shared/words/labels/consoleLabels'
+import { kitNumberLabel } from '../../../shared/words/labels/commonLabels'
+import { genderLabels } from '../../../shared/words/labels/profileValues'
+import { certificationLabels, onlineCheckResultLabels } from '../../../shared/words/labels/screeningLabels'
 import {
   donorProcessStatusLabels,
   userRankLabels,
   userStatusLabels,
   retryStateLabels,
   nextDateKindLabels,
-} from '../../shared/labels/statusLabels'
-import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
-import { prefectureLabels } from '../../shared/prefectures'
-import type { DateFilter, UserProfileFilter, UserProfileSortField } from '../../shared/generated/schema'
-import type { Condition, FilterValues, ListContract } from '../dataProvider/resourceQueries'
-import { conditionsOf, grouped, optionsOf, type FilterField } from '../list/filterField'
+} from '../../../shared/words/labels/statusLabels'
+import { userProfileLabels as labels } from '../../../shared/words/labels/userProfileLabels'
+import { prefectureLabels } from '../../../shared/facts/prefectures'
+import type { DateFilter, UserProfileFilter, UserProfileSortField } from '../../../shared/generated/schema'
+import type { Condition, FilterValues, ListContract } from '../../ground/dataProvider/resourceQueries'
+import { conditionsOf, grouped, optionsOf, type FilterField } from '../../parts/list/filterField'
 
 const { search, choices, dates, moments, counts, text, flag } = conditionsOf<UserProfileFilter>()
 

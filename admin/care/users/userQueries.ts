@@ -1,7 +1,12 @@
 import type { BuildQueryResult } from 'ra-data-graphql'
-import { UserListDocument, UserPageDocument } from '../generated/graphql'
-import { listQueries, request, toRecord, type ResourceQueries } from '../dataProvider/resourceQueries'
-import { LISTS, purposeFor } from '../purpose/purposes'
+import { UserListDocument, UserPageDocument } from '../../generated/graphql'
+import {
+  listQueries,
+  request,
+  toRecord,
+  type ResourceQueries,
+} from '../../ground/dataProvider/resourceQueries'
+import { LISTS, purposeFor } from '../../ground/purpose/purposes'
 import { userListContract } from './userListContract'
 
 const { getList, ...lists } = listQueries(

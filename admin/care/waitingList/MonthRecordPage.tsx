@@ -2,7 +2,7 @@ import { Alert, Box, TableCell, TableRow, Typography } from '@mui/material'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useAuthenticated, useCanAccess } from 'react-admin'
 import { useParams } from 'react-router'
-import { formatListDateTime, formatMonth, isRealDate } from '../../shared/dates'
+import { formatListDateTime, formatMonth, isRealDate } from '../../../shared/facts/dates'
 import {
   ALLOCATIONS,
   aheadText,
@@ -11,18 +11,18 @@ import {
   ORDER_CHANGED,
   ORDER_KEPT,
   placeWords,
-} from '../../shared/messages/allocations'
-import { AdministratorName, Reason } from '../activity/ActorName'
-import { actorWords } from '../../shared/labels/activityLabels'
-import { Card, PageTitle } from '../components/Card'
-import { Trail } from '../components/Trail'
-import { FailurePanel, RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
-import { MoreButton } from '../components/MoreButton'
-import { PlainTable } from '../components/PlainTable'
-import { useCallApi } from '../dataProvider/useCallApi'
-import { MonthAllocationsDocument, type MonthAllocationsQuery } from '../generated/graphql'
-import { CsvButton } from '../list/export/CsvButton'
-import { RowPersonName } from '../people/PersonName'
+} from '../../../shared/words/visits/allocations'
+import { AdministratorName, Reason } from '../../records/activity/ActorName'
+import { actorWords } from '../../../shared/words/records/activityLabels'
+import { Card, PageTitle } from '../../parts/components/Card'
+import { Trail } from '../../parts/components/Trail'
+import { FailurePanel, RowsSkeleton, failureMessage } from '../../parts/components/LoadingOrFailure'
+import { MoreButton } from '../../parts/components/MoreButton'
+import { PlainTable } from '../../parts/components/PlainTable'
+import { useCallApi } from '../../ground/dataProvider/useCallApi'
+import { MonthAllocationsDocument, type MonthAllocationsQuery } from '../../generated/graphql'
+import { CsvButton } from '../../parts/list/export/CsvButton'
+import { RowPersonName } from '../../parts/people/PersonName'
 
 const COLUMNS = ['InvitedAt', 'User', 'DonorId', 'Place', 'PlaceKind', 'Position', 'Way', 'Ahead']
 

@@ -3,26 +3,26 @@ import { useState } from 'react'
 import { HttpError } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { keepPreviousData } from '@tanstack/react-query'
-import type { JapaneseDate } from '../../shared/dates'
-import { preferenceSlotLabels as labels } from '../../shared/labels/consoleLabels'
+import type { JapaneseDate } from '../../../shared/facts/dates'
+import { preferenceSlotLabels as labels } from '../../../shared/words/labels/consoleLabels'
 import {
   invitationsSent,
   slotsChangedMeanwhile,
   invitationsAhead,
   NO_INVITATIONS,
-} from '../../shared/messages/preferenceSlots'
-import { preferenceSlotSchema, type PreferenceSlotInput } from '../../shared/validation/preferenceSlot'
-import { FormDialog } from '../components/FormDialog'
-import { FormField, useYupForm } from '../components/FormField'
-import { useConsole } from '../console/ConsoleContext'
-import { useApiQuery, useCallApi } from '../dataProvider/useCallApi'
+} from '../../ground/words/preferenceSlots'
+import { preferenceSlotSchema, type PreferenceSlotInput } from '../../../shared/forms/preferenceSlot'
+import { FormDialog } from '../../parts/components/FormDialog'
+import { FormField, useYupForm } from '../../parts/components/FormField'
+import { useConsole } from '../../ground/console/ConsoleContext'
+import { useApiQuery, useCallApi } from '../../ground/dataProvider/useCallApi'
 import {
   PreferenceSlotsDocument,
   type SlotRowFragment,
   PreviewPreferenceSlotDocument,
-} from '../generated/graphql'
-import { fullName } from '../people/PersonName'
-import { useTellDone } from '../undo/useTellDone'
+} from '../../generated/graphql'
+import { fullName } from '../../parts/people/PersonName'
+import { useTellDone } from '../../parts/actions/useTellDone'
 
 /** Version 0: a month that does not exist yet. */
 export type SlotValues = Omit<PreferenceSlotInput, 'Version'> & { Version: number }

@@ -1,7 +1,7 @@
-import { preferenceSlotSchema } from '../../shared/validation/preferenceSlot'
-import type { SlotRowFragment } from '../generated/graphql'
-import { PreferenceSlotsDocument, UpdatePreferenceSlotDocument } from '../generated/graphql'
-import { request, toRecord, type ResourceQueries } from '../dataProvider/resourceQueries'
+import { preferenceSlotSchema } from '../../../shared/forms/preferenceSlot'
+import type { SlotRowFragment } from '../../generated/graphql'
+import { PreferenceSlotsDocument, UpdatePreferenceSlotDocument } from '../../generated/graphql'
+import { request, toRecord, type ResourceQueries } from '../../ground/dataProvider/resourceQueries'
 
 /** 2026年12月 → 202612, sortable. */
 const monthNumber = ({ Year, Month }: SlotRowFragment) => Year * 100 + Month

@@ -1,4 +1,4 @@
-import { isRecord } from '../../shared/isRecord'
+import { isRecord } from '../../../shared/facts/isRecord'
 import type { PoolSettings } from './createPool'
 
 /** `ap-northeast-1` of `ap-northeast-1_Example`. */

@@ -4,14 +4,14 @@ import {
   ConsoleLogoutDocument,
   OwnAdministratorDocument,
   type AdministratorRowFragment,
-} from '../generated/graphql'
+} from '../../generated/graphql'
 import type { GraphQLClient } from '../dataProvider/createGraphQLClient'
-import { forgetDrafts, openDrafts, putDraftsAside } from '../drafts/drafts'
-import { rolesLabel } from '../../shared/labels/consoleLabels'
-import { isRecord } from '../../shared/isRecord'
-import { SESSION_ENDED } from '../../shared/messages/notices'
+import { forgetDrafts, openDrafts, putDraftsAside } from './drafts'
+import { rolesLabel } from '../../../shared/words/labels/consoleLabels'
+import { isRecord } from '../../../shared/facts/isRecord'
+import { SESSION_ENDED } from '../../../shared/words/program/notices'
 import { toHttpError } from '../dataProvider/toHttpError'
-import { noteTouch } from '../idle/idleTime'
+import { noteTouch } from '../lock/idleTime'
 import { forgetSealed } from '../lock/deviceLock'
 import { mayDo } from './mayDo'
 import type { Session } from './createSession'
@@ -99,7 +99,7 @@ export function createAuthProvider(
       } else {
         const { login } = await loadCognito()
         await login(form).catch(async (failure: unknown) => {
-          const { orWrongClock } = await import('../../shared/deviceClock')
+          const { orWrongClock } = await import('../../../shared/words/program/clockOfDevice')
           throw await orWrongClock(failure, Date.now())
         })
       }

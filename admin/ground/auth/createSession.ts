@@ -1,5 +1,5 @@
 import type { CognitoUserPool, CognitoUserSession } from 'amazon-cognito-identity-js'
-import { isRecord } from '../../shared/isRecord'
+import { isRecord } from '../../../shared/facts/isRecord'
 import { consoleStorage } from './consoleStorage'
 import type { PoolSettings } from './createPool'
 

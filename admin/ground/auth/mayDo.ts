@@ -1,7 +1,12 @@
-import { classReaders } from '../../shared/access/classes'
-import { isForToday, mayCall, mayExport, type StaffOperation } from '../../shared/access/operations'
+import { classReaders } from '../../../shared/rules/records/access/classes'
+import {
+  isForToday,
+  mayCall,
+  mayExport,
+  type StaffOperation,
+} from '../../../shared/rules/records/access/operations'
 import { isPageName, pageData, pageOperations, type PageName } from './pageOperations'
-import type { Role } from '../../shared/generated/schema'
+import type { Role } from '../../../shared/generated/schema'
 
 const operations: Readonly<Record<string, StaffOperation>> = {
   'users/edit': 'updateUserProfileByAdmin',

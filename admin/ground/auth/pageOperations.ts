@@ -1,5 +1,5 @@
-import type { StaffOperation } from '../../shared/access/operations'
-import type { DataClass } from '../../shared/generated/schema'
+import type { StaffOperation } from '../../../shared/rules/records/access/operations'
+import type { DataClass } from '../../../shared/generated/schema'
 
 /** What each page asks for first, by the first part of its address. Other pages are open to all staff. */
 export const pageOperations = {

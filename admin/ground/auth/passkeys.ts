@@ -6,9 +6,9 @@ import {
   type PublicKeyCredentialCreationOptionsJSON,
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
-import { PASSKEY_REFUSED } from '../../shared/messages/authErrors'
-import { passkeyFailure } from '../../shared/messages/passkeys'
-import { array, number, object, string } from '../../shared/validation/yup'
+import { PASSKEY_REFUSED } from '../../../shared/words/program/authErrors'
+import { passkeyFailure } from '../../../shared/words/program/passkeys'
+import { array, number, object, string } from '../../../shared/forms/yup'
 import { callPool } from './callPool'
 import { consoleStorage } from './consoleStorage'
 import type { Session } from './createSession'

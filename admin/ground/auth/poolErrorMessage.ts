@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin'
-import { authErrorMessage } from '../../shared/messages/authErrors'
+import { authErrorMessage } from '../../../shared/words/program/authErrors'
 import { NotForThisAccountError } from './createAuthProvider'
-import { isRecord } from '../../shared/isRecord'
+import { isRecord } from '../../../shared/facts/isRecord'
 
 /** A Japanese sentence for any sign-in error; the pool's client reports in English. */
 export function poolErrorMessage(failure: unknown): string {

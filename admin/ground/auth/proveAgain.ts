@@ -1,4 +1,4 @@
-import { orWrongClock } from '../../shared/deviceClock'
+import { orWrongClock } from '../../../shared/words/program/clockOfDevice'
 import { callPool } from './callPool'
 import { consoleStorage } from './consoleStorage'
 import type { Session } from './createSession'

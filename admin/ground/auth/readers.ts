@@ -1,6 +1,6 @@
-import { classReaders } from '../../shared/access/classes'
-import type { Role } from '../../shared/generated/schema'
-import { fieldReaders } from '../generated/readers'
+import { classReaders } from '../../../shared/rules/records/access/classes'
+import type { Role } from '../../../shared/generated/schema'
+import { fieldReaders } from '../../generated/readers'
 
 const readersOf: typeof fieldReaders = {
   ...fieldReaders,

@@ -1,4 +1,4 @@
-import { isRecord } from '../../shared/isRecord'
+import { isRecord } from '../../../shared/facts/isRecord'
 import { DRAFTS, DRAFTS_KEY, isLocked } from '../lock/deviceLock'
 import { decryptedJson, encryptedJson, newKey } from '../lock/lockKeys'
 

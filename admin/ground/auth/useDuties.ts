@@ -1,6 +1,6 @@
 import { usePermissions } from 'react-admin'
-import { mayCall, type StaffOperation } from '../../shared/access/operations'
-import type { Role } from '../../shared/generated/schema'
+import { mayCall, type StaffOperation } from '../../../shared/rules/records/access/operations'
+import type { Role } from '../../../shared/generated/schema'
 import { isReadBy } from './readers'
 
 /** Whether the caller's duties allow an operation; false until they are known. */

@@ -1,5 +1,5 @@
 import { usePermissions } from 'react-admin'
-import type { Role } from '../../shared/generated/schema'
+import type { Role } from '../../../shared/generated/schema'
 
 /** Whether the caller holds one of the duties; false until they are known. */
 export function useHoldsOneOf(duties: readonly Role[]): boolean {

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
+import { japaneseDateOf, type JapaneseDate } from '../../../shared/facts/dates'
 import type { Session } from '../auth/createSession'
 import type { ConsoleConfig } from './consoleConfig'
 

@@ -1,6 +1,6 @@
-import type { PublicTexts } from '../../shared/config'
+import type { PublicTexts } from '../../../shared/facts/config'
 import type { PoolSettings } from '../auth/createPool'
-import { isRecord } from '../../shared/isRecord'
+import { isRecord } from '../../../shared/facts/isRecord'
 import { toHttpError } from '../dataProvider/toHttpError'
 
 /** Public settings, available before sign-in (`/config.json`). */

@@ -1,11 +1,11 @@
 import buildDataProvider, { type BuildQuery } from 'ra-data-graphql'
 import type { DataProvider, DeleteManyParams, GetListParams, UpdateManyParams } from 'react-admin'
-import type { JapaneseDate } from '../../shared/dates'
-import type { TypedDocumentString } from '../generated/graphql'
+import type { JapaneseDate } from '../../../shared/facts/dates'
+import type { TypedDocumentString } from '../../generated/graphql'
 import type { GraphQLClient } from './createGraphQLClient'
 import type { PageStart, ResourceQueries } from './resourceQueries'
 import { toHttpError } from './toHttpError'
-import { isRecord } from '../../shared/isRecord'
+import { isRecord } from '../../../shared/facts/isRecord'
 
 const FIRST_PAGE = { page: 1, perPage: 25 }
 const NO_FURTHER = { hasNextPage: false, hasPreviousPage: true }
@@ -164,7 +164,7 @@ function startOf({ pagination, meta }: Partial<GetListParams>): PageStart {
   return { limit: perPage, nextToken: typeof token === 'string' ? token : null }
 }
 
-/** The API's own limit for offsets: server/db/keysetPage.ts. */
+/** The API's own limit for offsets: server/ground/db/keysetPage.ts. */
 const OFFSET_MAX = 10_000
 
 /** The start token of each page of each list. A page opened by link or after a jump uses an offset. */

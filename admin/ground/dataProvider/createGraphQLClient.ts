@@ -1,5 +1,5 @@
-import type { TypedDocumentString } from '../generated/graphql'
-import { isRecord } from '../../shared/isRecord'
+import type { TypedDocumentString } from '../../generated/graphql'
+import { isRecord } from '../../../shared/facts/isRecord'
 import { keepOffer } from './undoOffers'
 
 type Document<Data, Variables> = Pick<TypedDocumentString<Data, Variables>, '__apiType' | 'toString'>

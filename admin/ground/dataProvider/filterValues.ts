@@ -1,7 +1,7 @@
-import { addDays, isRealDate, startOfJapaneseDate, type JapaneseDate } from '../../shared/dates'
-import { isRecord } from '../../shared/isRecord'
+import { addDays, isRealDate, startOfJapaneseDate, type JapaneseDate } from '../../../shared/facts/dates'
+import { isRecord } from '../../../shared/facts/isRecord'
 import { daysOfPeriod, periodLabels, type Period } from './periods'
-import { nfkc } from '../../shared/normalise'
+import { nfkc } from '../../../shared/facts/normalise'
 
 type Range<T> = { ge?: T; le?: T }
 

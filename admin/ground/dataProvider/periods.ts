@@ -1,4 +1,4 @@
-import { addDays, addMonths, weekdayOf, type JapaneseDate } from '../../shared/dates'
+import { addDays, addMonths, weekdayOf, type JapaneseDate } from '../../../shared/facts/dates'
 
 /** Periods relative to today; a week begins on Monday. */
 export const periodLabels = {

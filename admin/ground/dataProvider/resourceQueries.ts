@@ -8,11 +8,11 @@ import type {
   GetOneParams,
   UpdateParams,
 } from 'react-admin'
-import type { JapaneseDate } from '../../shared/dates'
-import { apiErrorTexts } from '../../shared/messages/apiErrors'
-import type { TypedDocumentString } from '../generated/graphql'
-import { isRecord } from '../../shared/isRecord'
-import type { SortDirection } from '../../shared/generated/schema'
+import type { JapaneseDate } from '../../../shared/facts/dates'
+import { apiErrorTexts } from '../../../shared/words/program/apiErrors'
+import type { TypedDocumentString } from '../../generated/graphql'
+import { isRecord } from '../../../shared/facts/isRecord'
+import type { SortDirection } from '../../../shared/generated/schema'
 import { filterValues } from './filterValues'
 import { passOffer } from './undoOffers'
 

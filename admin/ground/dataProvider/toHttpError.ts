@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin'
-import { isRecord } from '../../shared/isRecord'
-import { apiErrorTexts, isApiErrorCode, type ApiErrorCode } from '../../shared/messages/apiErrors'
-import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
+import { isRecord } from '../../../shared/facts/isRecord'
+import { apiErrorTexts, isApiErrorCode, type ApiErrorCode } from '../../../shared/words/program/apiErrors'
+import { CONNECTION_LOST } from '../../../shared/words/program/systemMessages'
 
 const statusByCode = {
   UNAUTHENTICATED: 401,

@@ -1,5 +1,5 @@
-import { isRecord } from '../../shared/isRecord'
-import type { UndoOffer } from '../../shared/undo'
+import { isRecord } from '../../../shared/facts/isRecord'
+import type { UndoOffer } from '../../../shared/rules/records/undo'
 
 const offers = new WeakMap<object, UndoOffer>()
 

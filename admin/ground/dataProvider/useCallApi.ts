@@ -1,7 +1,7 @@
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 import { useCallback, useContext } from 'react'
 import { DataProviderContext, useLogoutIfAccessDenied, type DataProvider } from 'react-admin'
-import type { TypedDocumentString } from '../generated/graphql'
+import type { TypedDocumentString } from '../../generated/graphql'
 import type { CallApi, ConsoleDataProvider } from './createDataProvider'
 
 const hasCall = (provider: DataProvider | null): provider is ConsoleDataProvider =>

@@ -1,4 +1,4 @@
-import { isRecord } from '../../shared/isRecord'
+import { isRecord } from '../../../shared/facts/isRecord'
 import { forgetSealed, isSecret, LOCK, lockHere, read, removeCodes, SEALED, type Lock } from './deviceLock'
 import { codeKeys, fromBase64, newChest, openerOf, randomBytes, toBase64, unseal } from './lockKeys'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../shared/isRecord'
+import { isRecord } from '../../../shared/facts/isRecord'
 import type { Chest } from './lockKeys'
 
 /** What the device keeps between locks. Only its owner's codes open it. */

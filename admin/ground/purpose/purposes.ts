@@ -1,6 +1,6 @@
-import type { ReadPurpose } from '../../shared/generated/schema'
-import { isPersonOperation, purposeOf } from '../../shared/reads'
-import { isRecord } from '../../shared/isRecord'
+import type { ReadPurpose } from '../../../shared/generated/schema'
+import { isPersonOperation, purposeOf } from '../../../shared/rules/records/reads'
+import { isRecord } from '../../../shared/facts/isRecord'
 
 export type GivenPurpose = { name: ReadPurpose; note: string | null }
 

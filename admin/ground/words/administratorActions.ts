@@ -1,4 +1,4 @@
-import type { PersonActionWords } from './personActions'
+import type { PersonActionWords } from '../../../shared/words/office/personActions'
 
 export const administratorActions = {
   resendPassword: {

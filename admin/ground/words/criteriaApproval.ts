@@ -1,4 +1,4 @@
-import { formatJapaneseDate, type JapaneseDate } from '../dates'
+import { formatJapaneseDate, type JapaneseDate } from '../../../shared/facts/dates'
 
 /** Null for fewer than five people: small numbers are hidden. */
 type ImpactSummary = { people: number; changed: number | null; donorsLost: number | null }

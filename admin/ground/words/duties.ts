@@ -1,4 +1,4 @@
-import type { Role } from '../generated/schema'
+import type { Role } from '../../../shared/generated/schema'
 
 export const DUTY_WORK = '役割でできること'
 

@@ -1,9 +1,14 @@
-import { classReaders, emergencyReaders, openedReaders } from '../access/classes'
-import { isForToday, mayCall, mayExport, type StaffOperation } from '../access/operations'
-import { allRoles } from '../access/roles'
-import type { DataClass, Role } from '../generated/schema'
-import { rolesLabel } from '../labels/consoleLabels'
-import { EMERGENCIES_AN_HOUR, PURPOSE_NOTE_MIN } from '../reads'
+import { classReaders, emergencyReaders, openedReaders } from '../../../shared/rules/records/access/classes'
+import {
+  isForToday,
+  mayCall,
+  mayExport,
+  type StaffOperation,
+} from '../../../shared/rules/records/access/operations'
+import { allRoles } from '../../../shared/rules/records/access/roles'
+import type { DataClass, Role } from '../../../shared/generated/schema'
+import { rolesLabel } from '../../../shared/words/labels/consoleLabels'
+import { EMERGENCIES_AN_HOUR, PURPOSE_NOTE_MIN } from '../../../shared/rules/records/reads'
 
 /** Whether a duty may do something: yes, for today only, or no. */
 export type Reach = 'May' | 'Today' | 'No'

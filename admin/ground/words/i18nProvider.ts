@@ -2,7 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot'
 import language from '@bicstone/ra-language-japanese'
 import { mergeTranslations, type TranslationMessages } from 'react-admin'
 import type { CognitoTranslationMessages } from 'ra-auth-cognito'
-import { commonLabels, type FieldLabel } from '../../shared/labels/commonLabels'
+import { commonLabels, type FieldLabel } from '../../../shared/words/labels/commonLabels'
 import {
   administratorLabels,
   mailDeliveryLabels,
@@ -12,15 +12,15 @@ import {
   userLabels,
   LETTERS,
   SEALS,
-} from '../../shared/labels/consoleLabels'
-import { caseLabels } from '../../shared/labels/caseLabels'
-import { donationLabels } from '../../shared/labels/donationLabels'
-import { inspectionDetailLabels } from '../../shared/labels/floraLabels'
-import { screeningInfoLabels } from '../../shared/labels/screeningLabels'
-import { userProfileLabels } from '../../shared/labels/userProfileLabels'
-import { NO_MATCHES, SAVED, TOTP_HINT } from '../../shared/messages/notices'
-import { readWords } from '../../shared/messages/staffReads'
-import { CONNECTION_LOST, NEW_VERSION, UNSAVED_CHANGES } from '../../shared/messages/systemMessages'
+} from '../../../shared/words/labels/consoleLabels'
+import { caseLabels } from '../../../shared/words/labels/caseLabels'
+import { donationLabels } from '../../../shared/words/labels/donationLabels'
+import { inspectionDetailLabels } from '../../../shared/words/labels/floraLabels'
+import { screeningInfoLabels } from '../../../shared/words/labels/screeningLabels'
+import { userProfileLabels } from '../../../shared/words/labels/userProfileLabels'
+import { NO_MATCHES, SAVED, TOTP_HINT } from '../../../shared/words/program/notices'
+import { readWords } from './staffReads'
+import { CONNECTION_LOST, NEW_VERSION, UNSAVED_CHANGES } from '../../../shared/words/program/systemMessages'
 
 const NAME = /^[\w.]+$/
 

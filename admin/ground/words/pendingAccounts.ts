@@ -1,5 +1,5 @@
-import type { PendingAccountState } from '../generated/schema'
-import type { PersonActionWords } from './personActions'
+import type { PendingAccountState } from '../../../shared/generated/schema'
+import type { PersonActionWords } from '../../../shared/words/office/personActions'
 
 /** Accounts without a profile, in the console. */
 export const PENDING_ACCOUNTS_HINT =

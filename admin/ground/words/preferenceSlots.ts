@@ -1,4 +1,4 @@
-import { SAVED } from './notices'
+import { SAVED } from '../../../shared/words/program/notices'
 
 /** Before a save: 保存すると、12人に案内のメールを送ります。山田 花子さん、ほか11人 */
 export function invitationsAhead(count: number, names: readonly string[]): string {

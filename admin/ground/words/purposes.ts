@@ -1,5 +1,5 @@
-import type { ReadPurpose } from '../generated/schema'
-import { PURPOSE_NOTE_MIN, purposeOf } from '../reads'
+import type { ReadPurpose } from '../../../shared/generated/schema'
+import { PURPOSE_NOTE_MIN, purposeOf } from '../../../shared/rules/records/reads'
 
 /** Purposes to choose from, for opening a record outside of a work. */
 export const chosenPurposeLabels = {

@@ -1,9 +1,14 @@
-import { addDays, formatJapaneseDate, formatJapaneseDateTime, type JapaneseDate } from '../dates'
-import { expectedMonthText } from '../expectedMonth'
-import type { ExpectedMonths } from '../generated/schema'
-import { situationOf, type Situation } from '../situation'
-import { userStatusLabels } from '../labels/statusLabels'
-import { nextStep, type NextStepInput } from './nextStep'
+import {
+  addDays,
+  formatJapaneseDate,
+  formatJapaneseDateTime,
+  type JapaneseDate,
+} from '../../../shared/facts/dates'
+import { expectedMonthText } from '../../../shared/rules/person/expectedMonth'
+import type { ExpectedMonths } from '../../../shared/generated/schema'
+import { situationOf, type Situation } from '../../../shared/rules/person/situation'
+import { userStatusLabels } from '../../../shared/words/labels/statusLabels'
+import { nextStep, type NextStepInput } from '../../../shared/words/check/nextStep'
 
 export const READ_ALOUD = '電話でお伝えすること'
 

@@ -1,4 +1,4 @@
-import type { StaffOperation } from '../access/operations'
+import type { StaffOperation } from '../../../shared/rules/records/access/operations'
 import { works } from './dutyWork'
 
 /** The most frequent readings, if the line of the duties (`works`) covers several operations. */

@@ -1,4 +1,4 @@
-import type { SealedChain, SealVerdict } from '../generated/schema'
+import type { SealedChain, SealVerdict } from '../../../shared/generated/schema'
 
 export const sealWords = {
   lead: '活動記録と、同意・判定・お支払い・閲覧などの記録は、書き込まれると1分以内に封印し、10分ごとに、その時点の全体に署名します。署名を別の場所にも保存しておくと、あとから記録を書き換えたり消したりした場合に、だれでも気づけます。',

@@ -1,4 +1,4 @@
-import type { WorkGroup, WorkOwner, WorkState } from '../generated/schema'
+import type { WorkGroup, WorkOwner, WorkState } from '../../../shared/generated/schema'
 
 export const workGroupLabels = {
   Overdue: '期限すぎ',

@@ -2,14 +2,14 @@ import ArrowDropDown from '@mui/icons-material/ArrowDropDown'
 import { Button, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
 import { useGetIdentity } from 'react-admin'
-import { administratorActions } from '../../shared/messages/administratorActions'
-import type { StaffOperation } from '../../shared/access/operations'
-import { useMayCall } from '../auth/useDuties'
+import { administratorActions } from '../../ground/words/administratorActions'
+import type { StaffOperation } from '../../../shared/rules/records/access/operations'
+import { useMayCall } from '../../ground/auth/useDuties'
 import {
   ResendTemporaryPasswordDocument,
   ResetAdministratorTotpDocument,
   type AdministratorListRowFragment,
-} from '../generated/graphql'
+} from '../../generated/graphql'
 import {
   AccountDialog,
   ChangeAdministratorDialog,

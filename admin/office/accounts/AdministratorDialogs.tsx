@@ -2,22 +2,22 @@ import { useState } from 'react'
 import { useNotify, useRefresh, useDelete } from 'react-admin'
 import { useForm } from 'react-hook-form'
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
-import { administratorLabels as labels, rolesLabel } from '../../shared/labels/consoleLabels'
-import { administratorActions, emailChangeLabels } from '../../shared/messages/administratorActions'
-import type { PersonActionWords } from '../../shared/messages/personActions'
-import { administratorChangeSchema, administratorEmailSchema } from '../../shared/validation/console'
-import { Follows } from '../actions/ActionForm'
-import { FormDialog } from '../components/FormDialog'
-import { FormField, useYupForm } from '../components/FormField'
-import { failureMessage } from '../components/LoadingOrFailure'
-import { useCallApi } from '../dataProvider/useCallApi'
+import { administratorLabels as labels, rolesLabel } from '../../../shared/words/labels/consoleLabels'
+import { administratorActions, emailChangeLabels } from '../../ground/words/administratorActions'
+import type { PersonActionWords } from '../../../shared/words/office/personActions'
+import { administratorChangeSchema, administratorEmailSchema } from '../../../shared/forms/console'
+import { Follows } from '../../parts/actions/ActionForm'
+import { FormDialog } from '../../parts/components/FormDialog'
+import { FormField, useYupForm } from '../../parts/components/FormField'
+import { failureMessage } from '../../parts/components/LoadingOrFailure'
+import { useCallApi } from '../../ground/dataProvider/useCallApi'
 import {
   type TypedDocumentString,
   EndAdministratorSessionsDocument,
   UpdateAdministratorDocument,
   UpdateAdministratorEmailDocument,
   type AdministratorRowFragment,
-} from '../generated/graphql'
+} from '../../generated/graphql'
 import { RolesField } from './RolesField'
 
 type Input = { AdministratorId: string; IdempotencyKey: string }

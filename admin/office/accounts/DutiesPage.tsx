@@ -11,9 +11,9 @@ import {
 } from '@mui/material'
 import { Fragment } from 'react'
 import { useAuthenticated, usePermissions } from 'react-admin'
-import { allRoles } from '../../shared/access/roles'
-import { roleLabels, rolesLabel } from '../../shared/labels/consoleLabels'
-import { DUTY_WORK, roleMeanings } from '../../shared/messages/duties'
+import { allRoles } from '../../../shared/rules/records/access/roles'
+import { roleLabels, rolesLabel } from '../../../shared/words/labels/consoleLabels'
+import { DUTY_WORK, roleMeanings } from '../../ground/words/duties'
 import {
   dataRemarks,
   dutyTables,
@@ -21,11 +21,11 @@ import {
   reachMarks,
   type DutyRow,
   type Reach,
-} from '../../shared/messages/dutyWork'
-import { staffAccount } from '../../shared/messages/staffAccount'
-import type { Role } from '../../shared/generated/schema'
-import { Card, Facts, PageTitle } from '../components/Card'
-import { Trail } from '../components/Trail'
+} from '../../ground/words/dutyWork'
+import { staffAccount } from '../../ground/words/staffAccount'
+import type { Role } from '../../../shared/generated/schema'
+import { Card, Facts, PageTitle } from '../../parts/components/Card'
+import { Trail } from '../../parts/components/Trail'
 
 const tables = dutyTables()
 const reaches: readonly Reach[] = ['May', 'Today', 'No']

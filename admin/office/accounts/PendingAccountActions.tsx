@@ -4,22 +4,22 @@ import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { yupResolver } from '@hookform/resolvers/yup'
 import { useForm } from 'react-hook-form'
-import { pendingAccountActions as words } from '../../shared/messages/pendingAccounts'
-import { withReasonSchema } from '../../shared/validation/personActions'
-import type { PendingAccountState } from '../../shared/generated/schema'
-import { Follows } from '../actions/ActionForm'
-import type { StaffOperation } from '../../shared/access/operations'
-import { useMayCall } from '../auth/useDuties'
-import { EmailText } from '../components/Card'
-import { FormDialog } from '../components/FormDialog'
-import { FormField } from '../components/FormField'
-import { useCallApi } from '../dataProvider/useCallApi'
+import { pendingAccountActions as words } from '../../ground/words/pendingAccounts'
+import { withReasonSchema } from '../../../shared/forms/personActions'
+import type { PendingAccountState } from '../../../shared/generated/schema'
+import { Follows } from '../../parts/actions/ActionForm'
+import type { StaffOperation } from '../../../shared/rules/records/access/operations'
+import { useMayCall } from '../../ground/auth/useDuties'
+import { EmailText } from '../../parts/components/Card'
+import { FormDialog } from '../../parts/components/FormDialog'
+import { FormField } from '../../parts/components/FormField'
+import { useCallApi } from '../../ground/dataProvider/useCallApi'
 import {
   type PendingAccountRowFragment,
   DeletePendingAccountDocument,
   SendPendingAccountCodeDocument,
   StopPendingAccountDocument,
-} from '../generated/graphql'
+} from '../../generated/graphql'
 
 type Action = keyof typeof words
 

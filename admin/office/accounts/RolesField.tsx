@@ -1,9 +1,9 @@
 import { Checkbox, FormControl, FormControlLabel, FormHelperText, FormLabel, Typography } from '@mui/material'
 import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
-import { allRoles, inOrder } from '../../shared/access/roles'
-import { administratorLabels as labels, roleLabels } from '../../shared/labels/consoleLabels'
-import { roleMeanings } from '../../shared/messages/duties'
-import type { Role } from '../../shared/generated/schema'
+import { allRoles, inOrder } from '../../../shared/rules/records/access/roles'
+import { administratorLabels as labels, roleLabels } from '../../../shared/words/labels/consoleLabels'
+import { roleMeanings } from '../../ground/words/duties'
+import type { Role } from '../../../shared/generated/schema'
 
 type Props<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>

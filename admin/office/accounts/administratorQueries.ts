@@ -1,6 +1,9 @@
-import { administratorLabels as labels, roleLabels } from '../../shared/labels/consoleLabels'
-import { administratorSchema } from '../../shared/validation/console'
-import type { AdministratorProfileFilter, AdministratorProfileSortField } from '../../shared/generated/schema'
+import { administratorLabels as labels, roleLabels } from '../../../shared/words/labels/consoleLabels'
+import { administratorSchema } from '../../../shared/forms/console'
+import type {
+  AdministratorProfileFilter,
+  AdministratorProfileSortField,
+} from '../../../shared/generated/schema'
 import {
   type FilterValues,
   type ListContract,
@@ -8,14 +11,14 @@ import {
   request,
   toRecord,
   type ResourceQueries,
-} from '../dataProvider/resourceQueries'
+} from '../../ground/dataProvider/resourceQueries'
 import {
   AdministratorListDocument,
   AdministratorNamesDocument,
   CreateAdministratorDocument,
   DeleteAdministratorDocument,
-} from '../generated/graphql'
-import { conditionsOf } from '../list/filterField'
+} from '../../generated/graphql'
+import { conditionsOf } from '../../parts/list/filterField'
 
 const { choices } = conditionsOf<AdministratorProfileFilter>()
 

@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useAuthenticated } from 'react-admin'
-import { BULK } from '../../shared/messages/bulk'
-import { PageTitle } from '../components/Card'
-import { Trail } from '../components/Trail'
+import { BULK } from '../../../shared/words/office/bulk'
+import { PageTitle } from '../../parts/components/Card'
+import { Trail } from '../../parts/components/Trail'
 
 const PEOPLE = { to: '/users', label: '会員' }
 

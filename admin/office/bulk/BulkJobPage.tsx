@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRefresh } from 'react-admin'
 import { useNavigate, useParams } from 'react-router'
-import { bulkActs, isFileAct } from '../../shared/bulk'
+import { bulkActs, isFileAct } from '../../../shared/rules/office/bulk'
 import {
   amountText,
   BULK,
@@ -11,21 +11,21 @@ import {
   NOBODY_CHANGES,
   NOTHING_TO_IMPORT,
   repairText,
-} from '../../shared/messages/bulk'
-import { startBulkSchema } from '../../shared/validation/bulk'
-import { useMayCall } from '../auth/useDuties'
-import { Card } from '../components/Card'
-import { FormField, useYupForm } from '../components/FormField'
-import { FailurePanel, RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
-import { useApiQuery, useCallApi } from '../dataProvider/useCallApi'
+} from '../../../shared/words/office/bulk'
+import { startBulkSchema } from '../../../shared/forms/bulk'
+import { useMayCall } from '../../ground/auth/useDuties'
+import { Card } from '../../parts/components/Card'
+import { FormField, useYupForm } from '../../parts/components/FormField'
+import { FailurePanel, RowsSkeleton, failureMessage } from '../../parts/components/LoadingOrFailure'
+import { useApiQuery, useCallApi } from '../../ground/dataProvider/useCallApi'
 import {
   BulkJobDocument,
   StartBulkDocument,
   UndoBulkDocument,
   type BulkJobDetailFragment,
-} from '../generated/graphql'
-import { CsvButton } from '../list/export/CsvButton'
-import { LetterPreview } from '../letters/LetterPreview'
+} from '../../generated/graphql'
+import { CsvButton } from '../../parts/list/export/CsvButton'
+import { LetterPreview } from '../../parts/letter/LetterPreview'
 import { BulkFrame } from './BulkFrame'
 import { BulkRows } from './BulkRows'
 

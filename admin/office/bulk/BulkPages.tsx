@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router'
-import { PageSkeleton } from '../components/LoadingOrFailure'
+import { PageSkeleton } from '../../parts/components/LoadingOrFailure'
 
 const BulkPage = lazy(() => import('./BulkPage').then((page) => ({ default: page.BulkPage })))
 const BulkFilePage = lazy(() => import('./BulkFilePage').then((page) => ({ default: page.BulkFilePage })))

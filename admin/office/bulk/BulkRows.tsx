@@ -1,8 +1,8 @@
 import { Alert, Box, TableCell, TableRow, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { BulkRowState } from '../../shared/generated/schema'
-import { isFileAct } from '../../shared/bulk'
+import type { BulkRowState } from '../../../shared/generated/schema'
+import { isFileAct } from '../../../shared/rules/office/bulk'
 import {
   BULK_LINES_TO_COME,
   BULK_TO_COME,
@@ -10,16 +10,16 @@ import {
   bulkRowLabels,
   bulkRowStateLabels,
   refusalText,
-} from '../../shared/labels/bulkLabels'
-import { userActivityLabels } from '../../shared/labels/consoleLabels'
-import { amountText } from '../../shared/messages/bulk'
-import { Card } from '../components/Card'
-import { RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
-import { MoreButton } from '../components/MoreButton'
-import { PlainTable } from '../components/PlainTable'
-import { useCallApi } from '../dataProvider/useCallApi'
-import { BulkRowsDocument, type BulkJobDetailFragment } from '../generated/graphql'
-import { RowPersonName } from '../people/PersonName'
+} from '../../../shared/words/labels/bulkLabels'
+import { userActivityLabels } from '../../../shared/words/labels/consoleLabels'
+import { amountText } from '../../../shared/words/office/bulk'
+import { Card } from '../../parts/components/Card'
+import { RowsSkeleton, failureMessage } from '../../parts/components/LoadingOrFailure'
+import { MoreButton } from '../../parts/components/MoreButton'
+import { PlainTable } from '../../parts/components/PlainTable'
+import { useCallApi } from '../../ground/dataProvider/useCallApi'
+import { BulkRowsDocument, type BulkJobDetailFragment } from '../../generated/graphql'
+import { RowPersonName } from '../../parts/people/PersonName'
 
 type Props = { job: BulkJobDetailFragment }
 

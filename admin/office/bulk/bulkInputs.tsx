@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { BulkInput } from '../../shared/bulk'
-import { addDays, type JapaneseDate } from '../../shared/dates'
-import { bulkInputLabels as labels } from '../../shared/labels/bulkLabels'
-import { FormField } from '../components/FormField'
+import type { BulkInput } from '../../../shared/rules/office/bulk'
+import { addDays, type JapaneseDate } from '../../../shared/facts/dates'
+import { bulkInputLabels as labels } from '../../../shared/words/labels/bulkLabels'
+import { FormField } from '../../parts/components/FormField'
 import { LetterField } from '../letters/LetterField'
-import { StaffField } from '../people/StaffField'
+import { StaffField } from '../../parts/people/StaffField'
 
 type Values = Partial<Record<BulkInput, string | null>>
 type Props = { form: UseFormReturn<Values, unknown, Values>; today: JapaneseDate }

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { useId } from 'react'
-import { tones } from '../theme/tones'
+import { tones } from '../../ground/theme/tones'
 
 type Props = {
   name: string

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router'
-import { PageSkeleton } from '../components/LoadingOrFailure'
+import { PageSkeleton } from '../../parts/components/LoadingOrFailure'
 
 const DaySheetPage = lazy(() => import('./DaySheetPage').then((page) => ({ default: page.DaySheetPage })))
 const CalendarPage = lazy(() => import('./CalendarPage').then((page) => ({ default: page.CalendarPage })))

@@ -1,8 +1,8 @@
 import { Tab, Tabs } from '@mui/material'
 import { useNavigate, useSearchParams } from 'react-router'
-import type { JapaneseDate } from '../../shared/dates'
-import { useMayCall } from '../auth/useDuties'
-import { forPaper } from '../components/paper'
+import type { JapaneseDate } from '../../../shared/facts/dates'
+import { useMayCall } from '../../ground/auth/useDuties'
+import { forPaper } from '../../parts/components/paper'
 
 const tabs = { month: '月', week: '週', day: '日', hours: '曜日ごとの受付' } as const
 

@@ -1,9 +1,9 @@
 import { Box, TextField } from '@mui/material'
-import type { JapaneseDate } from '../../shared/dates'
-import { formatDocumentDate } from '../../shared/dates'
-import { useMayCall } from '../auth/useDuties'
-import { useApiQuery } from '../dataProvider/useCallApi'
-import { ConsentDocumentsDocument, type ConsentDocumentsQuery } from '../generated/graphql'
+import type { JapaneseDate } from '../../../shared/facts/dates'
+import { formatDocumentDate } from '../../../shared/facts/dates'
+import { useMayCall } from '../../ground/auth/useDuties'
+import { useApiQuery } from '../../ground/dataProvider/useCallApi'
+import { ConsentDocumentsDocument, type ConsentDocumentsQuery } from '../../generated/graphql'
 import type { DaySheetState } from './useDaySheet'
 
 type Documents = ConsentDocumentsQuery['listConsentDocuments']

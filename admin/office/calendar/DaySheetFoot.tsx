@@ -1,9 +1,9 @@
 import { Alert, Box, Button } from '@mui/material'
 import { useHotkeys } from 'react-hotkeys-hook'
-import { fullName } from '../people/PersonName'
-import { Keys, useLetterShortcuts } from '../shortcuts/Keys'
+import { fullName } from '../../parts/people/PersonName'
+import { Keys, useLetterShortcuts } from '../../parts/shortcuts/Keys'
 import type { DayView } from './DaySheetRow'
-import { forPaper } from '../components/paper'
+import { forPaper } from '../../parts/components/paper'
 import { standingOf, visitsOf } from './visitStanding'
 import { CHECK_IN_KEY, KIT_KEY, RECORD_BUTTON, RECORD_KEY } from './useDaySheetKeys'
 

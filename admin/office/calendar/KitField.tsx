@@ -1,7 +1,7 @@
 import { Box, InputBase } from '@mui/material'
 import { useId } from 'react'
-import { normaliseText } from '../../shared/normalise'
-import { useScannerEnter } from '../components/useScannerEnter'
+import { normaliseText } from '../../../shared/facts/normalise'
+import { useScannerEnter } from '../../parts/components/useScannerEnter'
 
 type Props = {
   id: string

@@ -1,7 +1,7 @@
 import { Box, type Theme } from '@mui/material'
 import { Link } from 'react-router'
-import type { JapaneseDate } from '../../shared/dates'
-import { tones } from '../theme/tones'
+import type { JapaneseDate } from '../../../shared/facts/dates'
+import { tones } from '../../ground/theme/tones'
 import { examTarget, target } from './move/targets'
 import {
   dayName,

@@ -1,14 +1,14 @@
 import { Box, Button } from '@mui/material'
 import { Link } from 'react-router'
-import { guidancePointLabels } from '../../shared/labels/guidanceLabels'
-import { officePointLabels } from '../../shared/labels/officePointLabels'
-import { NOT_SHOWN } from '../../shared/messages/duties'
-import { clearingWords } from '../../shared/messages/clearings'
-import { useMayCall } from '../auth/useDuties'
-import { forPaper } from '../components/paper'
-import { Quiet } from '../components/Shown'
-import type { DayVisitFragment } from '../generated/graphql'
-import { fullName } from '../people/PersonName'
+import { guidancePointLabels } from '../../../shared/words/labels/guidanceLabels'
+import { officePointLabels } from '../../../shared/words/labels/officePointLabels'
+import { NOT_SHOWN } from '../../ground/words/duties'
+import { clearingWords } from '../../../shared/words/check/clearings'
+import { useMayCall } from '../../ground/auth/useDuties'
+import { forPaper } from '../../parts/components/paper'
+import { Quiet } from '../../parts/components/Shown'
+import type { DayVisitFragment } from '../../generated/graphql'
+import { fullName } from '../../parts/people/PersonName'
 
 type Line = { text: string; mark?: 'open' | 'cleared' }
 

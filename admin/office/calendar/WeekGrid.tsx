@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { formatJapaneseTime, japaneseInstant, type JapaneseDate } from '../../shared/dates'
+import { formatJapaneseTime, japaneseInstant, type JapaneseDate } from '../../../shared/facts/dates'
 import { dayWord, shortDate, type Calendar, type Day, type Exam } from './calendarDays'
 import { examTargetOf, hatched, partly } from './MonthGrid'
 import { MoveHandle } from './move/MoveHandle'

@@ -1,5 +1,11 @@
-import { addDays, addMonths, formatJapaneseDate, weekdayOf, type JapaneseDate } from '../../shared/dates'
-import type { CalendarDaysQuery } from '../generated/graphql'
+import {
+  addDays,
+  addMonths,
+  formatJapaneseDate,
+  weekdayOf,
+  type JapaneseDate,
+} from '../../../shared/facts/dates'
+import type { CalendarDaysQuery } from '../../generated/graphql'
 
 export type Calendar = CalendarDaysQuery['getCalendar']
 export type Day = Calendar['Days'][number]

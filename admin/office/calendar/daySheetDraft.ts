@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
-import { isRecord } from '../../shared/isRecord'
-import { readDraft, writeDraft } from '../drafts/drafts'
-import type { JapaneseDate } from '../../shared/dates'
-import type { IdentityDocument } from '../../shared/generated/schema'
-import { identityDocuments } from '../../shared/labels/guidanceLabels'
+import { isRecord } from '../../../shared/facts/isRecord'
+import { readDraft, writeDraft } from '../../ground/auth/drafts'
+import type { JapaneseDate } from '../../../shared/facts/dates'
+import type { IdentityDocument } from '../../../shared/generated/schema'
+import { identityDocuments } from '../../../shared/words/labels/guidanceLabels'
 
 export type VisitDraft = {
   attended?: boolean

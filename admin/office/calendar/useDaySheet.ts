@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { HttpError, useNotify } from 'react-admin'
-import type { JapaneseDate } from '../../shared/dates'
-import { failureMessage } from '../components/LoadingOrFailure'
-import { useApiQuery, useCallApi } from '../dataProvider/useCallApi'
+import type { JapaneseDate } from '../../../shared/facts/dates'
+import { failureMessage } from '../../parts/components/LoadingOrFailure'
+import { useApiQuery, useCallApi } from '../../ground/dataProvider/useCallApi'
 import {
   CheckInDocument,
   DaySheetDocument,
@@ -12,7 +12,7 @@ import {
   UndoCheckInDocument,
   type DaySheetQuery,
   type DayVisitFragment,
-} from '../generated/graphql'
+} from '../../generated/graphql'
 import { useDayDraft } from './daySheetDraft'
 import { entriesOf } from './visitStanding'
 

@@ -1,5 +1,5 @@
 import { useHotkeys } from 'react-hotkeys-hook'
-import { useLetterShortcuts } from '../shortcuts/Keys'
+import { useLetterShortcuts } from '../../parts/shortcuts/Keys'
 
 export const RECORD_KEY = 'F2'
 export const CHECK_IN_KEY = 'c'

@@ -1,7 +1,7 @@
-import { formatJapaneseTime, japaneseDateOf, type JapaneseDate } from '../../shared/dates'
-import type { IdentityDocument } from '../../shared/generated/schema'
-import { normaliseText } from '../../shared/normalise'
-import type { DaySheetFragment, DayVisitFragment } from '../generated/graphql'
+import { formatJapaneseTime, japaneseDateOf, type JapaneseDate } from '../../../shared/facts/dates'
+import type { IdentityDocument } from '../../../shared/generated/schema'
+import { normaliseText } from '../../../shared/facts/normalise'
+import type { DaySheetFragment, DayVisitFragment } from '../../generated/graphql'
 import type { DayDraft } from './daySheetDraft'
 
 export type Standing = { is: 'done' | 'ready' | 'toCome' } | { is: 'left'; why: string }

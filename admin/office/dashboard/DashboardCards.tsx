@@ -1,13 +1,16 @@
 import { Skeleton, Table, TableBody, TableCell, TableHead, TableRow, Typography, Button } from '@mui/material'
 import { Link } from 'react-router'
-import { daysBetween, formatJapaneseDate } from '../../shared/dates'
-import { preferenceSlotLabels as labels, REMAINING_SLOTS_LABEL } from '../../shared/labels/consoleLabels'
-import { Card, Facts } from '../components/Card'
-import { failureMessage } from '../components/LoadingOrFailure'
-import { useConsole } from '../console/ConsoleContext'
-import { useApiQuery } from '../dataProvider/useCallApi'
-import { EndingPeopleDocument } from '../generated/graphql'
-import { RowPersonName } from '../people/PersonName'
+import { daysBetween, formatJapaneseDate } from '../../../shared/facts/dates'
+import {
+  preferenceSlotLabels as labels,
+  REMAINING_SLOTS_LABEL,
+} from '../../../shared/words/labels/consoleLabels'
+import { Card, Facts } from '../../parts/components/Card'
+import { failureMessage } from '../../parts/components/LoadingOrFailure'
+import { useConsole } from '../../ground/console/ConsoleContext'
+import { useApiQuery } from '../../ground/dataProvider/useCallApi'
+import { EndingPeopleDocument } from '../../generated/graphql'
+import { RowPersonName } from '../../parts/people/PersonName'
 import type { DashboardData } from './useDashboard'
 
 const TITLE = '有効期限が近い方'

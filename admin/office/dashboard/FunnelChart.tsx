@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { userStatusLabels } from '../../shared/labels/statusLabels'
+import { userStatusLabels } from '../../../shared/words/labels/statusLabels'
 import { BAR_ROW, type DashboardData } from './useDashboard'
 
 /** The pale part needs an edge to be visible. */

@@ -1,6 +1,6 @@
 import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
-import { Card } from '../components/Card'
-import { Shown } from '../components/Shown'
+import { Card } from '../../parts/components/Card'
+import { Shown } from '../../parts/components/Shown'
 import type { DashboardData } from './useDashboard'
 
 const TITLE = '通過しなかった理由'

@@ -1,10 +1,10 @@
 import { Box, ButtonBase } from '@mui/material'
 import { Link } from 'react-router'
 import type { SortPayload } from 'react-admin'
-import { addDays, daysBetween, japaneseDateOf, type JapaneseDate } from '../../shared/dates'
-import { useConsole } from '../console/ConsoleContext'
-import { listAddress } from '../list/listAddress'
-import { BY_PLACE_IN_LINE } from '../users/useUserPresets'
+import { addDays, daysBetween, japaneseDateOf, type JapaneseDate } from '../../../shared/facts/dates'
+import { useConsole } from '../../ground/console/ConsoleContext'
+import { listAddress } from '../../parts/list/listAddress'
+import { BY_PLACE_IN_LINE } from '../../care/users/useUserPresets'
 import type { DashboardData } from './useDashboard'
 
 export function Tiles({ dashboard }: { dashboard: DashboardData }) {

@@ -1,5 +1,5 @@
-import { useApiQuery } from '../dataProvider/useCallApi'
-import { DashboardDocument, type DashboardQuery } from '../generated/graphql'
+import { useApiQuery } from '../../ground/dataProvider/useCallApi'
+import { DashboardDocument, type DashboardQuery } from '../../generated/graphql'
 
 /** The counts cover all people, so they are requested rarely. */
 const FRESH_MS = 60_000

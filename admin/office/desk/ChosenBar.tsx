@@ -1,5 +1,5 @@
 import { Button, Typography } from '@mui/material'
-import { FloatingBar } from '../components/FloatingBar'
+import { FloatingBar } from '../../parts/components/FloatingBar'
 import type { WorkRow } from './useDesk'
 import type { Ask } from './WorkRow'
 

@@ -1,6 +1,6 @@
 import { Box, ButtonBase } from '@mui/material'
-import { workOwnerLabels, workStateLabels, workGroupLabels } from '../../shared/labels/workLabels'
-import { workAreaLabels, type WorkArea } from '../../shared/work'
+import { workOwnerLabels, workStateLabels, workGroupLabels } from '../../ground/words/workLabels'
+import { workAreaLabels, type WorkArea } from '../../../shared/rules/office/work'
 import { kindsOf, type Totals } from './useDesk'
 
 type Props = { totals: Totals; view: string; onOpen: (view: string) => void }

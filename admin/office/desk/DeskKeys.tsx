@@ -1,8 +1,8 @@
 import { Box } from '@mui/material'
 import { usePermissions } from 'react-admin'
-import type { Role } from '../../shared/generated/schema'
-import { deskKeys, keysFor } from '../shortcuts/deskKeys'
-import { Keys } from '../shortcuts/Keys'
+import type { Role } from '../../../shared/generated/schema'
+import { deskKeys, keysFor } from '../../parts/shortcuts/deskKeys'
+import { Keys } from '../../parts/shortcuts/Keys'
 
 const short = deskKeys.filter(([keys]) => !keys.includes('Shift'))
 

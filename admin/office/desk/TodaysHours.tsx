@@ -1,10 +1,10 @@
 import { Box, Typography } from '@mui/material'
 import { Link } from 'react-router'
-import { formatJapaneseTime } from '../../shared/dates'
-import { useMayCall } from '../auth/useDuties'
-import { useConsole } from '../console/ConsoleContext'
-import { useApiQuery } from '../dataProvider/useCallApi'
-import { HoursOfDayDocument } from '../generated/graphql'
+import { formatJapaneseTime } from '../../../shared/facts/dates'
+import { useMayCall } from '../../ground/auth/useDuties'
+import { useConsole } from '../../ground/console/ConsoleContext'
+import { useApiQuery } from '../../ground/dataProvider/useCallApi'
+import { HoursOfDayDocument } from '../../generated/graphql'
 
 export function TodaysHours() {
   const day = useConsole().clock.today()

@@ -1,8 +1,8 @@
 import Close from '@mui/icons-material/Close'
 import { Box, Drawer, IconButton, Paper, useMediaQuery } from '@mui/material'
 import { lazy, Suspense, type Ref } from 'react'
-import { RowsSkeleton } from '../components/LoadingOrFailure'
-import { forPaper } from '../components/paper'
+import { RowsSkeleton } from '../../parts/components/LoadingOrFailure'
+import { forPaper } from '../../parts/components/paper'
 import { TodaysHours } from './TodaysHours'
 import type { WorkRow } from './useDesk'
 

@@ -1,37 +1,39 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { useGetOne } from 'react-admin'
-import type { WorkKind } from '../../shared/generated/schema'
-import { officePointLabels } from '../../shared/labels/officePointLabels'
-import type { ActionDialogProps } from '../actions/ActionForm'
-import { useMayCall } from '../auth/useDuties'
-import { listAddress } from '../list/listAddress'
-import type { PersonRecord } from '../users/personRecord'
+import type { WorkKind } from '../../../shared/generated/schema'
+import { officePointLabels } from '../../../shared/words/labels/officePointLabels'
+import type { ActionDialogProps } from '../../parts/actions/ActionForm'
+import { useMayCall } from '../../ground/auth/useDuties'
+import { listAddress } from '../../parts/list/listAddress'
+import type { PersonRecord } from '../../parts/people/personRecord'
 import { FinishDialog } from './DeskDialogs'
 import type { WorkRow } from './useDesk'
 import { useOpenedForWork } from './useOpenedForWork'
 
 const ScheduleExam = lazy(() =>
-  import('../users/actions/ScheduleExamDialog').then((file) => ({ default: file.ScheduleExamDialog })),
+  import('../../care/users/actions/ScheduleExamDialog').then((file) => ({
+    default: file.ScheduleExamDialog,
+  })),
 )
 const ClosePoint = lazy(() =>
-  import('../users/actions/ClosePointDialog').then((file) => ({ default: file.ClosePointDialog })),
+  import('../../care/users/actions/ClosePointDialog').then((file) => ({ default: file.ClosePointDialog })),
 )
 
 const SamePerson = lazy(() =>
-  import('../users/actions/SamePersonDialog').then((file) => ({ default: file.SamePersonDialog })),
+  import('../../care/users/actions/SamePersonDialog').then((file) => ({ default: file.SamePersonDialog })),
 )
 
 const RecordDonation = lazy(() =>
-  import('../users/actions/DonationDialogs').then((file) => ({ default: file.RecordDonationDialog })),
+  import('../../care/users/actions/DonationDialogs').then((file) => ({ default: file.RecordDonationDialog })),
 )
 
 const Review = lazy(() =>
-  import('../corrections/ReviewDialog').then((file) => ({ default: file.ReviewDialog })),
+  import('../../care/corrections/results/ReviewDialog').then((file) => ({ default: file.ReviewDialog })),
 )
 
 const Decide = lazy(() =>
-  import('../answerCorrections/DecideDialog').then((file) => ({ default: file.DecideDialog })),
+  import('../../care/corrections/answers/DecideDialog').then((file) => ({ default: file.DecideDialog })),
 )
 
 type Act =
@@ -46,12 +48,12 @@ const person = (tab = '') => ({ to: ({ UserId }: WorkRow) => `/users/${UserId}/s
 const acts: Readonly<Record<WorkKind, Act>> = {
   Attendance: {
     Dialog: lazy(() =>
-      import('../users/actions/GuidanceDialogs').then((file) => ({ default: file.AttendDialog })),
+      import('../../care/users/actions/GuidanceDialogs').then((file) => ({ default: file.AttendDialog })),
     ),
   },
   FreePlace: {
     Dialog: lazy(() =>
-      import('../users/actions/GuidanceDialogs').then((file) => ({ default: file.InviteDialog })),
+      import('../../care/users/actions/GuidanceDialogs').then((file) => ({ default: file.InviteDialog })),
     ),
   },
   NoPlaces: { to: () => '/preferenceSlots' },
@@ -64,12 +66,12 @@ const acts: Readonly<Record<WorkKind, Act>> = {
   ExamWish: { Dialog: ScheduleExam },
   Judgement: {
     Dialog: lazy(() =>
-      import('../users/actions/JudgeDialog').then((file) => ({ default: file.JudgeDialog })),
+      import('../../care/users/actions/JudgeDialog').then((file) => ({ default: file.JudgeDialog })),
     ),
   },
   LateJudgement: {
     Dialog: lazy(() =>
-      import('../users/actions/JudgeDialog').then((file) => ({ default: file.JudgeDialog })),
+      import('../../care/users/actions/JudgeDialog').then((file) => ({ default: file.JudgeDialog })),
     ),
   },
   PointsToClear: { to: ({ SubjectId }) => `/screenings/${SubjectId}/show` },
@@ -83,7 +85,9 @@ const acts: Readonly<Record<WorkKind, Act>> = {
   MailFailed: person('?tab=mails'),
   FloraWish: {
     Dialog: lazy(() =>
-      import('../users/actions/InviteToFloraDialog').then((file) => ({ default: file.InviteToFloraDialog })),
+      import('../../care/users/actions/InviteToFloraDialog').then((file) => ({
+        default: file.InviteToFloraDialog,
+      })),
     ),
   },
   PauseReview: person(),

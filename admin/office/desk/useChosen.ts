@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { rangeOf } from '../shortcuts/rangeOf'
+import { rangeOf } from '../../parts/shortcuts/rangeOf'
 import type { WorkRow } from './useDesk'
 
 const NONE: ReadonlySet<string> = new Set()

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isDialogOpen } from '../shortcuts/Keys'
+import { isDialogOpen } from '../../parts/shortcuts/Keys'
 import type { WorkRow } from './useDesk'
 
 /** The current row, by id, because rows come and go above it. When it is done, the next row gets the focus. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { allWorkKinds, workAreaLabels, workKinds, type WorkArea } from '../../shared/work'
-import type { WorkFilter } from '../../shared/generated/schema'
-import { useApiQuery } from '../dataProvider/useCallApi'
-import { DeskDocument, type DeskQuery, type WorkRowFragment } from '../generated/graphql'
+import { allWorkKinds, workAreaLabels, workKinds, type WorkArea } from '../../../shared/rules/office/work'
+import type { WorkFilter } from '../../../shared/generated/schema'
+import { useApiQuery } from '../../ground/dataProvider/useCallApi'
+import { DeskDocument, type DeskQuery, type WorkRowFragment } from '../../generated/graphql'
 
 export type WorkRow = WorkRowFragment
 export type Totals = DeskQuery['listWork']['totals']

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { classReaders } from '../../shared/access/classes'
-import type { ReadPurpose } from '../../shared/generated/schema'
-import { workKinds, type WorkArea } from '../../shared/work'
-import { useHoldsOneOf } from '../auth/useHoldsOneOf'
-import { givePurpose, purposeFor } from '../purpose/purposes'
+import { classReaders } from '../../../shared/rules/records/access/classes'
+import type { ReadPurpose } from '../../../shared/generated/schema'
+import { workKinds, type WorkArea } from '../../../shared/rules/office/work'
+import { useHoldsOneOf } from '../../ground/auth/useHoldsOneOf'
+import { givePurpose, purposeFor } from '../../ground/purpose/purposes'
 import type { WorkRow } from './useDesk'
 
 const purposes: Readonly<Record<WorkArea, ReadPurpose>> = {

@@ -1,8 +1,8 @@
 import { useGetOne } from 'react-admin'
-import { useSettled } from '../components/useSettled'
-import { useApiQuery } from '../dataProvider/useCallApi'
-import { LastContactDocument } from '../generated/graphql'
-import type { PersonRecord } from '../users/personRecord'
+import { useSettled } from '../../parts/components/useSettled'
+import { useApiQuery } from '../../ground/dataProvider/useCallApi'
+import { LastContactDocument } from '../../generated/graphql'
+import type { PersonRecord } from '../../parts/people/personRecord'
 
 /** The person of the work, as their page reads them; not requested for rows that are only passed. */
 export function usePerson(userId: string | null) {

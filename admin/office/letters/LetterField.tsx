@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { FormField } from '../components/FormField'
-import { useApiQuery } from '../dataProvider/useCallApi'
-import { LettersDocument } from '../generated/graphql'
+import { FormField } from '../../parts/components/FormField'
+import { useApiQuery } from '../../ground/dataProvider/useCallApi'
+import { LettersDocument } from '../../generated/graphql'
 
 type Props<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>

@@ -1,9 +1,9 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
-import { formatListDateTime } from '../../shared/dates'
-import { actorWords } from '../../shared/labels/activityLabels'
-import { AdministratorName } from '../activity/ActorName'
-import { Card } from '../components/Card'
+import { formatListDateTime } from '../../../shared/facts/dates'
+import { actorWords } from '../../../shared/words/records/activityLabels'
+import { AdministratorName } from '../../records/activity/ActorName'
+import { Card } from '../../parts/components/Card'
 import { Difference } from './Difference'
 
 type Kept = { Version: number; AuthorId?: string | null; CreatedAt: string }

@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useAuthenticated } from 'react-admin'
-import { LETTERS } from '../../shared/labels/consoleLabels'
-import { PageTitle } from '../components/Card'
-import { Trail } from '../components/Trail'
+import { LETTERS } from '../../../shared/words/labels/consoleLabels'
+import { PageTitle } from '../../parts/components/Card'
+import { Trail } from '../../parts/components/Trail'
 
 const MAILS = { to: '/mails', label: 'メール' }
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router'
-import { PageSkeleton } from '../components/LoadingOrFailure'
+import { PageSkeleton } from '../../parts/components/LoadingOrFailure'
 
 const LettersPage = lazy(() => import('./LettersPage').then((page) => ({ default: page.LettersPage })))
 const MailTextPage = lazy(() => import('./MailTextPage').then((page) => ({ default: page.MailTextPage })))

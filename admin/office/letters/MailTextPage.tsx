@@ -1,15 +1,15 @@
 import { Alert, Button, Typography } from '@mui/material'
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { placeholder } from '../../shared/letters'
-import { DELIVERED_WORDS, SOME_WORDS_FOUND } from '../../shared/messages/letters'
-import { mailTextSchema } from '../../shared/validation/mailText'
-import { useMayCall } from '../auth/useDuties'
-import { Card } from '../components/Card'
-import { FormField, useYupForm } from '../components/FormField'
-import { FailurePanel, RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
-import { useSettled } from '../components/useSettled'
-import { useApiQuery, useCallApi } from '../dataProvider/useCallApi'
+import { placeholder } from '../../../shared/rules/office/letters'
+import { DELIVERED_WORDS, SOME_WORDS_FOUND } from '../../../shared/words/office/letters'
+import { mailTextSchema } from '../../../shared/forms/mailText'
+import { useMayCall } from '../../ground/auth/useDuties'
+import { Card } from '../../parts/components/Card'
+import { FormField, useYupForm } from '../../parts/components/FormField'
+import { FailurePanel, RowsSkeleton, failureMessage } from '../../parts/components/LoadingOrFailure'
+import { useSettled } from '../../parts/components/useSettled'
+import { useApiQuery, useCallApi } from '../../ground/dataProvider/useCallApi'
 import {
   MailTextsDocument,
   MailTextVersionsDocument,
@@ -17,12 +17,12 @@ import {
   SaveMailTextDocument,
   SendTrialMailTextDocument,
   type MailTextFieldsFragment,
-} from '../generated/graphql'
+} from '../../generated/graphql'
 import { Difference } from './Difference'
-import { PreviewPane } from './LetterPreview'
+import { PreviewPane } from '../../parts/letter/LetterPreview'
 import { LettersFrame } from './LettersFrame'
 import { LetterVersions } from './LetterVersions'
-import { Placeholders } from './Placeholders'
+import { Placeholders } from '../../parts/letter/Placeholders'
 import { TrialButton } from './TrialButton'
 import { useSavingWords, WordsForm } from './WordsForm'
 

@@ -1,12 +1,12 @@
 import { Alert, Box, Paper, TableCell, TableRow, Typography } from '@mui/material'
 import { Link } from 'react-router'
-import { formatListDateTime } from '../../shared/dates'
-import { mailFixedReasons } from '../../shared/letters'
-import { DELIVERED_WORDS, FIXED_MAILS, MAIL_TEXTS } from '../../shared/messages/letters'
-import { RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
-import { PlainTable } from '../components/PlainTable'
-import { useApiQuery } from '../dataProvider/useCallApi'
-import { MailTextsDocument } from '../generated/graphql'
+import { formatListDateTime } from '../../../shared/facts/dates'
+import { mailFixedReasons } from '../../../shared/rules/office/letters'
+import { DELIVERED_WORDS, FIXED_MAILS, MAIL_TEXTS } from '../../../shared/words/office/letters'
+import { RowsSkeleton, failureMessage } from '../../parts/components/LoadingOrFailure'
+import { PlainTable } from '../../parts/components/PlainTable'
+import { useApiQuery } from '../../ground/dataProvider/useCallApi'
+import { MailTextsDocument } from '../../generated/graphql'
 
 /** The program's own mails: those that may be rewritten, and why the others may not. */
 export function MailTexts() {

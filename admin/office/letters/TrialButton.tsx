@@ -1,8 +1,8 @@
 import { Button } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
-import { LETTER_SENT_TO_MYSELF } from '../../shared/messages/letters'
-import { failureMessage } from '../components/LoadingOrFailure'
+import { LETTER_SENT_TO_MYSELF } from '../../../shared/words/office/letters'
+import { failureMessage } from '../../parts/components/LoadingOrFailure'
 
 export function TrialButton({ send }: { send: () => Promise<unknown> }) {
   const notify = useNotify()

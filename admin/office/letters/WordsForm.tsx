@@ -3,10 +3,10 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { type FormEventHandler, type ReactNode, useState } from 'react'
 import { HttpError, useNotify } from 'react-admin'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { LETTER_CHANGED_MEANWHILE, LETTER_SAVED } from '../../shared/messages/letters'
-import { Card } from '../components/Card'
-import { showFieldErrors } from '../components/FormDialog'
-import { failureMessage } from '../components/LoadingOrFailure'
+import { LETTER_CHANGED_MEANWHILE, LETTER_SAVED } from '../../../shared/words/office/letters'
+import { Card } from '../../parts/components/Card'
+import { showFieldErrors } from '../../parts/components/FormDialog'
+import { failureMessage } from '../../parts/components/LoadingOrFailure'
 
 type Saving<Words> = {
   /** The version that was read, not one that others have saved since. */

@@ -1,13 +1,18 @@
 import { Box, Typography } from '@mui/material'
-import { ageOn, formatDocumentDate, formatJapaneseDate, formatListDateTime } from '../../shared/dates'
-import { stoolReceiptLabels } from '../../shared/labels/donationLabels'
-import { userRankLabels } from '../../shared/labels/statusLabels'
-import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
-import { CONFIRM_PERSON } from '../../shared/messages/reception'
-import { Facts } from '../components/Card'
-import { useConsole } from '../console/ConsoleContext'
-import type { ReceptionPanelFragment } from '../generated/graphql'
-import { fullName, fullNameFurigana } from '../people/PersonName'
+import {
+  ageOn,
+  formatDocumentDate,
+  formatJapaneseDate,
+  formatListDateTime,
+} from '../../../shared/facts/dates'
+import { stoolReceiptLabels } from '../../../shared/words/labels/donationLabels'
+import { userRankLabels } from '../../../shared/words/labels/statusLabels'
+import { userProfileLabels as labels } from '../../../shared/words/labels/userProfileLabels'
+import { CONFIRM_PERSON } from '../../../shared/words/office/reception'
+import { Facts } from '../../parts/components/Card'
+import { useConsole } from '../../ground/console/ConsoleContext'
+import type { ReceptionPanelFragment } from '../../generated/graphql'
+import { fullName, fullNameFurigana } from '../../parts/people/PersonName'
 import { Note } from './Note'
 import { type StatementActions, TodaysStatement } from './TodaysStatement'
 

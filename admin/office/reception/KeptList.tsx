@@ -1,12 +1,12 @@
 import { Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
-import { formatJapaneseTime } from '../../shared/dates'
-import { keptListTexts as texts } from '../../shared/messages/reception'
-import { useConsole } from '../console/ConsoleContext'
-import { useCallApi } from '../dataProvider/useCallApi'
-import { OwnAdministratorDocument, ReceptionTodayDocument } from '../generated/graphql'
-import { isLockOf } from '../lock/deviceLock'
-import { keepToday, readToday, type KeptToday } from '../lock/keptToday'
+import { formatJapaneseTime } from '../../../shared/facts/dates'
+import { keptListTexts as texts } from '../../../shared/words/office/reception'
+import { useConsole } from '../../ground/console/ConsoleContext'
+import { useCallApi } from '../../ground/dataProvider/useCallApi'
+import { OwnAdministratorDocument, ReceptionTodayDocument } from '../../generated/graphql'
+import { isLockOf } from '../../ground/lock/deviceLock'
+import { keepToday, readToday, type KeptToday } from './keptToday'
 
 const EVERY_MS = 60_000
 

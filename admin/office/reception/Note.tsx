@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
-import { tones } from '../theme/tones'
+import { tones } from '../../ground/theme/tones'
 
 export function Note({ children }: { children: ReactNode }) {
   return (

@@ -1,8 +1,8 @@
 import { Box, Button, Typography, TextField } from '@mui/material'
 import { useState } from 'react'
-import { failureMessage } from '../components/LoadingOrFailure'
-import { Keys } from '../shortcuts/Keys'
-import { appearAfter } from '../theme/appearAfter'
+import { failureMessage } from '../../parts/components/LoadingOrFailure'
+import { Keys } from '../../parts/shortcuts/Keys'
+import { appearAfter } from '../../ground/theme/appearAfter'
 import type { Recorded } from './receptionState'
 import { RECORD_KEY, RECORD_WITHOUT_KEY, UNDO_KEY } from './useReceptionKeys'
 

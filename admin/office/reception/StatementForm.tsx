@@ -1,8 +1,8 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
-import type { Answer } from '../../shared/questionnaire/answer'
-import { answerOf, ConditionChanges, type ChosenChanges } from '../components/ConditionChanges'
-import { failureMessage } from '../components/LoadingOrFailure'
+import type { Answer } from '../../../shared/questionnaire/engine/answer'
+import { answerOf, ConditionChanges, type ChosenChanges } from '../../parts/components/ConditionChanges'
+import { failureMessage } from '../../parts/components/LoadingOrFailure'
 
 export function StatementForm({ onSend }: { onSend: (answer: Answer) => Promise<void> }) {
   const [chosen, setChosen] = useState<ChosenChanges>({})

@@ -11,12 +11,12 @@ import {
   Button,
 } from '@mui/material'
 import { Link as RouterLink } from 'react-router'
-import { formatJapaneseTime, formatListDateTime } from '../../shared/dates'
-import { stoolReceiptLabels } from '../../shared/labels/donationLabels'
-import { Card } from '../components/Card'
-import { failureMessage } from '../components/LoadingOrFailure'
-import { fullName } from '../people/PersonName'
-import { unfoldAfter } from '../theme/appearAfter'
+import { formatJapaneseTime, formatListDateTime } from '../../../shared/facts/dates'
+import { stoolReceiptLabels } from '../../../shared/words/labels/donationLabels'
+import { Card } from '../../parts/components/Card'
+import { failureMessage } from '../../parts/components/LoadingOrFailure'
+import { fullName } from '../../parts/people/PersonName'
+import { unfoldAfter } from '../../ground/theme/appearAfter'
 import { useVisitsOfToday } from './useVisitQueue'
 import type { Visits } from './visitQueue'
 

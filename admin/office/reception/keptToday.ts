@@ -1,7 +1,7 @@
-import { japaneseDateOf } from '../../shared/dates'
-import type { ConsoleConfig } from '../console/consoleConfig'
-import { forgetToday, TODAY, TODAY_KEY } from './deviceLock'
-import type { AdministratorRowFragment, ReceptionTodayQuery } from '../generated/graphql'
+import { japaneseDateOf } from '../../../shared/facts/dates'
+import type { ConsoleConfig } from '../../ground/console/consoleConfig'
+import { forgetToday, TODAY, TODAY_KEY } from '../../ground/lock/deviceLock'
+import type { AdministratorRowFragment, ReceptionTodayQuery } from '../../generated/graphql'
 
 export type KeptToday = {
   /** Milliseconds of this device's clock. */
@@ -14,7 +14,7 @@ export type KeptToday = {
 }
 
 export async function keepToday(today: KeptToday): Promise<void> {
-  const { encryptedJson, newKey } = await import('./lockKeys')
+  const { encryptedJson, newKey } = await import('../../ground/lock/lockKeys')
   const key = localStorage.getItem(TODAY_KEY) ?? newKey()
   localStorage.setItem(TODAY_KEY, key)
   localStorage.setItem(TODAY, await encryptedJson(key, today))
@@ -24,7 +24,7 @@ export async function keepToday(today: KeptToday): Promise<void> {
 export async function readToday(): Promise<KeptToday | null> {
   const [key, text] = [localStorage.getItem(TODAY_KEY), localStorage.getItem(TODAY)]
   if (!key || !text) return null
-  const { decryptedJson } = await import('./lockKeys')
+  const { decryptedJson } = await import('../../ground/lock/lockKeys')
   // Only keepToday writes it: the key proves that.
   const kept = (await decryptedJson(key, text).catch(() => null)) as KeptToday | null
   const dayAt = (time: number) => japaneseDateOf(new Date(time + (kept?.ahead ?? 0)))

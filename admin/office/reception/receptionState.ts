@@ -1,5 +1,5 @@
-import type { ReceptionPanelFragment } from '../generated/graphql'
-import type { KeptToday } from '../lock/keptToday'
+import type { ReceptionPanelFragment } from '../../generated/graphql'
+import type { KeptToday } from './keptToday'
 
 /** `donationId` is set once the server has stored the visit. */
 export type Recorded = {

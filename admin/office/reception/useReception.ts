@@ -1,23 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useReducer, useRef } from 'react'
 import { HttpError, useNotify } from 'react-admin'
-import { isPossibleDonorNumber, normaliseDonorNumber } from '../../shared/donorNumber'
-import { BARCODE_MISMATCH } from '../../shared/messages/apiErrors'
-import { type Answer, NONE } from '../../shared/questionnaire/answer'
-import { failureMessage } from '../components/LoadingOrFailure'
-import { useConsole } from '../console/ConsoleContext'
-import { isPassing } from '../dataProvider/toHttpError'
-import { useCallApi } from '../dataProvider/useCallApi'
+import { isPossibleDonorNumber, normaliseDonorNumber } from '../../../shared/facts/donorNumber'
+import { BARCODE_MISMATCH } from '../../../shared/words/program/apiErrors'
+import { type Answer, NONE } from '../../../shared/questionnaire/engine/answer'
+import { failureMessage } from '../../parts/components/LoadingOrFailure'
+import { useConsole } from '../../ground/console/ConsoleContext'
+import { isPassing } from '../../ground/dataProvider/toHttpError'
+import { useCallApi } from '../../ground/dataProvider/useCallApi'
 import {
   FindDonorDocument,
   type ReceptionPanelFragment,
   RecordDonationDocument,
   RecordStatementDocument,
   UndoDonationDocument,
-} from '../generated/graphql'
-import { fullName } from '../people/PersonName'
+} from '../../generated/graphql'
+import { fullName } from '../../parts/people/PersonName'
 import { receptionReducer, type ReceptionState, type Listed } from './receptionState'
-import { readToday } from '../lock/keptToday'
+import { readToday } from './keptToday'
 import { timeOf } from './KeptList'
 import { useVisitQueue, VISITS_OF_TODAY } from './useVisitQueue'
 import type { VisitOutcome } from './visitQueue'

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { startOfJapaneseDate } from '../../shared/dates'
-import { useConsole } from '../console/ConsoleContext'
-import { useApiQuery, useCallApi } from '../dataProvider/useCallApi'
-import { VisitsOfTodayDocument } from '../generated/graphql'
+import { startOfJapaneseDate } from '../../../shared/facts/dates'
+import { useConsole } from '../../ground/console/ConsoleContext'
+import { useApiQuery, useCallApi } from '../../ground/dataProvider/useCallApi'
+import { VisitsOfTodayDocument } from '../../generated/graphql'
 import { sendVisits, type VisitOutcome, createVisitQueue } from './visitQueue'
 
 const AGAIN_MS = 10_000

@@ -1,7 +1,7 @@
 import { array, boolean, object, string, type InferType } from 'yup'
 import { HttpError } from 'react-admin'
-import type { CallApi } from '../dataProvider/createDataProvider'
-import { RecordDonationDocument, UndoDonationDocument } from '../generated/graphql'
+import type { CallApi } from '../../ground/dataProvider/createDataProvider'
+import { RecordDonationDocument, UndoDonationDocument } from '../../generated/graphql'
 
 const waitingVisit = object({
   /** Also the idempotency key: several sends make one donation. */

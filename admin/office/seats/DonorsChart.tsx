@@ -1,6 +1,6 @@
 import { Box, useTheme } from '@mui/material'
-import { addWeeks, formatMonth, type JapaneseDate } from '../../shared/dates'
-import type { Range } from '../../shared/seats/forecast'
+import { addWeeks, formatMonth, type JapaneseDate } from '../../../shared/facts/dates'
+import type { Range } from './forecast'
 
 const WIDTH = 640
 const HEIGHT = 240

@@ -1,10 +1,10 @@
 import { Alert, TableCell, TableRow, Typography } from '@mui/material'
-import type { JapaneseDate } from '../../shared/dates'
-import type { SeatFigures } from '../../shared/generated/schema'
-import { seatTexts as texts, waitText } from '../../shared/messages/seats'
-import type { SeatOutlook } from '../../shared/seats/plan'
-import { Card, Facts } from '../components/Card'
-import { PlainTable } from '../components/PlainTable'
+import type { JapaneseDate } from '../../../shared/facts/dates'
+import type { SeatFigures } from '../../../shared/generated/schema'
+import { seatTexts as texts, waitText } from './words'
+import type { SeatOutlook } from './plan'
+import { Card, Facts } from '../../parts/components/Card'
+import { PlainTable } from '../../parts/components/PlainTable'
 
 export function WaitTable({ waits, today }: { waits: SeatOutlook['waits']; today: JapaneseDate }) {
   if (waits.length === 0)

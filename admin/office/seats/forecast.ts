@@ -1,6 +1,6 @@
 import { randomBeta, randomBinomial, randomGamma, randomLcg, randomPoisson } from 'd3-random'
-import { VALIDITY_WEEKS } from '../donorPeriod'
-import type { SeatFigures } from '../generated/schema'
+import { VALIDITY_WEEKS } from '../../../shared/rules/donating/donorPeriod'
+import type { SeatFigures } from '../../../shared/generated/schema'
 
 export const FORECAST_WEEKS = 52
 /** `middle` is the median of the futures; eight in ten are between `low` and `high`. */

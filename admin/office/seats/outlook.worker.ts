@@ -1,5 +1,5 @@
-import type { SeatFigures } from '../../shared/generated/schema'
-import { outlookOf, type SeatPlan } from '../../shared/seats/plan'
+import type { SeatFigures } from '../../../shared/generated/schema'
+import { outlookOf, type SeatPlan } from './plan'
 
 onmessage = ({ data }: MessageEvent<{ figures: SeatFigures; plan: SeatPlan }>) => {
   postMessage(outlookOf(data.figures, data.plan))

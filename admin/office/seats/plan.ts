@@ -1,4 +1,4 @@
-import type { SeatFigures } from '../generated/schema'
+import type { SeatFigures } from '../../../shared/generated/schema'
 import { forecastDonors, forecastWait, placesNeeded, type Range } from './forecast'
 
 /** The office's question. */

@@ -1,5 +1,5 @@
-import type { SeatFigures } from '../../shared/generated/schema'
-import type { SeatOutlook, SeatPlan } from '../../shared/seats/plan'
+import type { SeatFigures } from '../../../shared/generated/schema'
+import type { SeatOutlook, SeatPlan } from './plan'
 
 /** Simulates thousands of futures in a worker, which ends when the result is no longer needed. */
 export function reckonOutlook(

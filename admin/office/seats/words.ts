@@ -1,5 +1,5 @@
-import { addWeeks, formatMonth, type JapaneseDate } from '../dates'
-import type { Range } from '../seats/forecast'
+import { addWeeks, formatMonth, type JapaneseDate } from '../../../shared/facts/dates'
+import type { Range } from './forecast'
 
 /** 85人くらい（8割の見込みで70〜101人） */
 export const rangeText = ({ low, middle, high }: Range): string =>

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mui/material'
 import { Suspense, useState, type ComponentType } from 'react'
-import type { StaffOperation } from '../../shared/access/operations'
-import { useMayCall } from '../auth/useDuties'
+import type { StaffOperation } from '../../../shared/rules/records/access/operations'
+import { useMayCall } from '../../ground/auth/useDuties'
 
 type Props<Particulars extends object> = Pick<
   ButtonProps,

@@ -1,14 +1,14 @@
 import { useWatch, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
-import { implementationStatusLabels } from '../../shared/labels/donationLabels'
+import { implementationStatusLabels } from '../../../shared/words/labels/donationLabels'
 import {
   certifiedFirst,
   healthCheckLabels as labels,
   judgementLabels,
   sampleTestLabels,
-} from '../../shared/labels/screeningLabels'
+} from '../../../shared/words/labels/screeningLabels'
 import { ChoiceField } from '../components/ChoiceField'
 import { FormField } from '../components/FormField'
-import { useConsole } from '../console/ConsoleContext'
+import { useConsole } from '../../ground/console/ConsoleContext'
 import { RefusalField } from './RefusalField'
 
 type Findings = FieldValues & {

@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { inspectionDetailLabels as labels } from '../../shared/labels/floraLabels'
+import { inspectionDetailLabels as labels } from '../../../shared/words/labels/floraLabels'
 import { FormField } from '../components/FormField'
-import { useConsole } from '../console/ConsoleContext'
+import { useConsole } from '../../ground/console/ConsoleContext'
 
 type Result = FieldValues & {
   ExamDate?: unknown

@@ -1,12 +1,12 @@
 import { Alert, Box } from '@mui/material'
 import { useWatch, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
-import { refusalName } from '../../shared/criteria/refusalName'
-import { healthCheckLabels as labels } from '../../shared/labels/screeningLabels'
-import { REASON_IS_TOLD, refusalTold } from '../../shared/messages/personActions'
+import { refusalName } from '../../../shared/rules/criteria/refusalName'
+import { healthCheckLabels as labels } from '../../../shared/words/labels/screeningLabels'
+import { REASON_IS_TOLD, refusalTold } from '../../../shared/words/office/personActions'
 import { failureMessage } from '../components/LoadingOrFailure'
 import { FormField } from '../components/FormField'
-import { useApiQuery } from '../dataProvider/useCallApi'
-import { RefusalReasonsDocument } from '../generated/graphql'
+import { useApiQuery } from '../../ground/dataProvider/useCallApi'
+import { RefusalReasonsDocument } from '../../generated/graphql'
 
 type Props<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>

@@ -2,10 +2,10 @@ import { Button } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useCloseNotification, useNotificationContext, useNotify, useRefresh } from 'react-admin'
 import { useHotkeys } from 'react-hotkeys-hook'
-import { UNDO, UNDONE } from '../../shared/messages/undo'
+import { UNDO, UNDONE } from '../../../shared/words/office/undo'
 import { failureMessage } from '../components/LoadingOrFailure'
-import { useCallApi } from '../dataProvider/useCallApi'
-import { UndoChangeDocument } from '../generated/graphql'
+import { useCallApi } from '../../ground/dataProvider/useCallApi'
+import { UndoChangeDocument } from '../../generated/graphql'
 import { isDialogOpen, useLetterShortcuts } from '../shortcuts/Keys'
 
 /** Undoes the notice's change; also by `z` while the notice is shown. The next notice replaces it. */

@@ -1,7 +1,7 @@
 import { useNotify } from 'react-admin'
-import { UNDO_OFFERED_MS } from '../../shared/undo'
-import { useMayCall } from '../auth/useDuties'
-import { offerOf } from '../dataProvider/undoOffers'
+import { UNDO_OFFERED_MS } from '../../../shared/rules/records/undo'
+import { useMayCall } from '../../ground/auth/useDuties'
+import { offerOf } from '../../ground/dataProvider/undoOffers'
 import { UndoButton } from './UndoButton'
 
 /** Reports changes, with an undo button where possible: for ten seconds, longer under pointer or focus. */

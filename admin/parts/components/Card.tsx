@@ -1,6 +1,6 @@
 import { Paper, type SxProps, type Theme, Typography, Box } from '@mui/material'
 import { type ReactNode, useEffect } from 'react'
-import { useConsole } from '../console/ConsoleContext'
+import { useConsole } from '../../ground/console/ConsoleContext'
 
 type Props = { title: string; children: ReactNode; sx?: SxProps<Theme> }
 

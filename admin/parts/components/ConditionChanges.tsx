@@ -1,7 +1,7 @@
 import { Box, Checkbox, FormControlLabel, TextField } from '@mui/material'
-import { conditionQuestion } from '../../shared/condition/conditionQuestion'
-import type { Answer, AnswerDate } from '../../shared/questionnaire/answer'
-import type { Option } from '../../shared/questionnaire/question'
+import { conditionQuestion } from '../../../shared/rules/donating/condition/conditionQuestion'
+import type { Answer, AnswerDate } from '../../../shared/questionnaire/engine/answer'
+import type { Option } from '../../../shared/questionnaire/engine/question'
 
 const options = conditionQuestion.options ?? []
 const groups = [...new Set(options.map(({ group }) => group ?? ''))]

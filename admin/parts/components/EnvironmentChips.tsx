@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { formatListDateTime } from '../../shared/dates'
-import { useConsole } from '../console/ConsoleContext'
-import mark from '../mark.svg'
+import { formatListDateTime } from '../../../shared/facts/dates'
+import { useConsole } from '../../ground/console/ConsoleContext'
+import mark from '../../mark.svg'
 import { StateChip } from './StateChip'
 
 const EVERY_TEN_SECONDS_MS = 10_000

@@ -10,8 +10,8 @@ import {
 } from '@mui/material'
 import { useState, type ReactNode, useEffect } from 'react'
 import type { FieldValues, UseFormReturn, Path } from 'react-hook-form'
-import { isRecord } from '../../shared/isRecord'
-import { UNSAVED_CHANGES } from '../../shared/messages/systemMessages'
+import { isRecord } from '../../../shared/facts/isRecord'
+import { UNSAVED_CHANGES } from '../../../shared/words/program/systemMessages'
 import { failureMessage } from './LoadingOrFailure'
 import { useProof } from './useProof'
 

@@ -2,10 +2,10 @@ import { Alert, Box, Button, Paper, Skeleton, Snackbar, Typography } from '@mui/
 import type { ReactNode } from 'react'
 import { HttpError } from 'react-admin'
 import type { FallbackProps } from 'react-error-boundary'
-import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
-import { appearAfter } from '../theme/appearAfter'
-import { tones } from '../theme/tones'
-import { isPassing } from '../dataProvider/toHttpError'
+import { CONNECTION_LOST } from '../../../shared/words/program/systemMessages'
+import { appearAfter } from '../../ground/theme/appearAfter'
+import { tones } from '../../ground/theme/tones'
+import { isPassing } from '../../ground/dataProvider/toHttpError'
 
 type Props = { title: string; text: string; action?: ReactNode }
 

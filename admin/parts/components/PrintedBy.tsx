@@ -2,8 +2,8 @@ import { Box } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useGetIdentity } from 'react-admin'
 import { flushSync } from 'react-dom'
-import { formatJapaneseDateTime } from '../../shared/dates'
-import { useConsole } from '../console/ConsoleContext'
+import { formatJapaneseDateTime } from '../../../shared/facts/dates'
+import { useConsole } from '../../ground/console/ConsoleContext'
 import { forPaper } from './paper'
 
 /** On paper only: who printed it, and that it must not be kept. */

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
-import { NOT_SHOWN } from '../../shared/messages/duties'
+import { NOT_SHOWN } from '../../ground/words/duties'
 
 /** What the server answers for a list that the caller's duties do not show; an empty list says that there is none. */
 type NotShown = null

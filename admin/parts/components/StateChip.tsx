@@ -1,6 +1,6 @@
 import { Chip } from '@mui/material'
 import { Fragment, type ReactNode } from 'react'
-import { tones, type Tone } from '../theme/tones'
+import { tones, type Tone } from '../../ground/theme/tones'
 
 /** The colour only repeats the word. */
 export function StateChip({ tone, children }: { tone: Tone; children: ReactNode }) {

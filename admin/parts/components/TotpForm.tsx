@@ -1,5 +1,5 @@
-import { TOTP_HINT } from '../../shared/messages/notices'
-import { totpSchema } from '../../shared/validation/auth'
+import { TOTP_HINT } from '../../../shared/words/program/notices'
+import { totpSchema } from '../../../shared/forms/auth'
 import { FormField, useYupForm, SubmitButton } from './FormField'
 
 type Props = { onSubmit: (code: string) => Promise<void>; submitLabel?: string }

@@ -1,6 +1,6 @@
 import { Box, Link, Typography } from '@mui/material'
 import { lazy, Suspense } from 'react'
-import { useConsole } from '../console/ConsoleContext'
+import { useConsole } from '../../ground/console/ConsoleContext'
 
 const QrCode = lazy(() => import('qrcode.react').then(({ QRCodeSVG }) => ({ default: QRCodeSVG })))
 

@@ -1,10 +1,10 @@
 import { Box, type PaletteMode } from '@mui/material'
-import { userStatusLabels } from '../../shared/labels/statusLabels'
-import { userProfileLabels } from '../../shared/labels/userProfileLabels'
-import { stageOf, stages } from '../../shared/lifecycle'
-import type { UserStatus } from '../../shared/generated/schema'
-import type { UserRowFragment } from '../generated/graphql'
-import { type Tone, yolk } from '../theme/tones'
+import { userStatusLabels } from '../../../shared/words/labels/statusLabels'
+import { userProfileLabels } from '../../../shared/words/labels/userProfileLabels'
+import { stageOf, stages } from '../../../shared/rules/person/lifecycle'
+import type { UserStatus } from '../../../shared/generated/schema'
+import type { UserRowFragment } from '../../generated/graphql'
+import { type Tone, yolk } from '../../ground/theme/tones'
 import { StateChip } from './StateChip'
 
 const toneByStatus = {

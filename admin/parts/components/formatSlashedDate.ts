@@ -1,4 +1,4 @@
-import type { JapaneseDate } from '../../shared/dates'
+import type { JapaneseDate } from '../../../shared/facts/dates'
 
 /** 2026-12-01 → 2026/12/01 */
 export const formatSlashedDate = (date: JapaneseDate) => date.replaceAll('-', '/')

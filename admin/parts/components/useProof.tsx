@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
-import { isRecord } from '../../shared/isRecord'
-import { PROOF_MISSING } from '../../shared/messages/apiErrors'
+import { isRecord } from '../../../shared/facts/isRecord'
+import { PROOF_MISSING } from '../../../shared/words/program/apiErrors'
 import { failureMessage } from './LoadingOrFailure'
 
 const ProofDialog = lazy(() => import('./ProofDialog').then((file) => ({ default: file.ProofDialog })))

@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form'
-import type { LetterKind } from '../../shared/generated/schema'
-import { letterKindLabels, letterVariables, placeholder } from '../../shared/letters'
+import type { LetterKind } from '../../../shared/generated/schema'
+import { letterKindLabels, letterVariables, placeholder } from '../../../shared/rules/office/letters'
 import { FormField } from '../components/FormField'
-import { SOME_WORDS_FOUND } from '../../shared/messages/letters'
+import { SOME_WORDS_FOUND } from '../../../shared/words/office/letters'
 import { Placeholders } from './Placeholders'
 
 export type LetterValues = { Name: string; Kind: LetterKind; Subject: string; Text: string }

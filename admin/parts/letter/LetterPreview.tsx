@@ -1,12 +1,12 @@
 import { Alert, Box, Typography } from '@mui/material'
 import { keepPreviousData } from '@tanstack/react-query'
 import { HttpError } from 'react-admin'
-import type { LetterKind } from '../../shared/generated/schema'
-import { isRecord } from '../../shared/isRecord'
+import type { LetterKind } from '../../../shared/generated/schema'
+import { isRecord } from '../../../shared/facts/isRecord'
 import { RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
 import { useSettled } from '../components/useSettled'
-import { useApiQuery } from '../dataProvider/useCallApi'
-import { PreviewLetterDocument } from '../generated/graphql'
+import { useApiQuery } from '../../ground/dataProvider/useCallApi'
+import { PreviewLetterDocument } from '../../generated/graphql'
 import { MailBody } from './MailBody'
 
 type Props = { content: { Kind: LetterKind; Subject: string; Text: string }; userId?: string }

@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material'
-import { placeholder } from '../../shared/letters'
+import { placeholder } from '../../../shared/rules/office/letters'
 
 type Props = {
   variables: readonly { Name: string; Says: string; IsRequired?: boolean }[]

@@ -1,18 +1,18 @@
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
-import { LETTER_TAKEN_BACK, leavesIn, TAKE_BACK_SECONDS } from '../../shared/messages/letters'
-import { letterSchema } from '../../shared/validation/letters'
+import { LETTER_TAKEN_BACK, leavesIn, TAKE_BACK_SECONDS } from '../../../shared/words/office/letters'
+import { letterSchema } from '../../../shared/forms/letters'
 import { showFieldErrors } from '../components/FormDialog'
 import { useYupForm } from '../components/FormField'
 import { RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
-import { useApiQuery, useCallApi } from '../dataProvider/useCallApi'
+import { useApiQuery, useCallApi } from '../../ground/dataProvider/useCallApi'
 import {
   LettersDocument,
   SendLetterDocument,
   TakeBackLetterDocument,
   type LetterFieldsFragment,
-} from '../generated/graphql'
+} from '../../generated/graphql'
 import { LetterFields } from './LetterFields'
 import { LetterPreview } from './LetterPreview'
 

@@ -14,7 +14,7 @@ import {
 import { useState } from 'react'
 import ArrowDownward from '@mui/icons-material/ArrowDownward'
 import ArrowUpward from '@mui/icons-material/ArrowUpward'
-import { densities, type Density } from '../settings/useListSettings'
+import { densities, type Density } from './settings/useListSettings'
 import type { ColumnHead } from './listColumn'
 import { useArrangement } from './useArrangement'
 

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { useSharedList } from '../settings/useViews'
+import { useSharedList } from './settings/useViews'
 import { formatTotal } from './ListBody'
 
 /** Reserves space before the number of rows is known, so that no tab moves under a click. */

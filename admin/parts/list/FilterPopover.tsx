@@ -1,9 +1,9 @@
 import { Box, Button, Checkbox, MenuItem, MenuList, Popover, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { useConsole } from '../console/ConsoleContext'
+import { useConsole } from '../../ground/console/ConsoleContext'
 import { formatSlashedDate } from '../components/formatSlashedDate'
-import { waysLabels, type Way } from '../dataProvider/filterValues'
-import { daysOfPeriod, periodLabels, type Period } from '../dataProvider/periods'
+import { waysLabels, type Way } from '../../ground/dataProvider/filterValues'
+import { daysOfPeriod, periodLabels, type Period } from '../../ground/dataProvider/periods'
 import { PersonControl } from './PersonControl'
 import { withoutFilter, type FilterField, type FilterRecord, type FilterOption } from './filterField'
 

@@ -14,7 +14,7 @@ import { useHref } from 'react-router'
 import { forPaper } from '../components/paper'
 import { RowsSkeleton } from '../components/LoadingOrFailure'
 import { rangeOf } from '../shortcuts/rangeOf'
-import type { Density } from '../settings/useListSettings'
+import type { Density } from './settings/useListSettings'
 import type { ColumnHead, ListColumn } from './listColumn'
 import { useArrangement } from './useArrangement'
 

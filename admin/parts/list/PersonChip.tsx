@@ -1,5 +1,5 @@
 import { useGetMany } from 'react-admin'
-import type { RowPersonFragment } from '../generated/graphql'
+import type { RowPersonFragment } from '../../generated/graphql'
 import { fullName } from '../people/PersonName'
 
 /** 会員：佐藤 葵 */

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { useMayCall } from '../auth/useDuties'
+import { useMayCall } from '../../ground/auth/useDuties'
 import { PersonChoice } from '../people/PersonChoice'
 
 export function PersonControl({ onChoose }: { onChoose: (id: string) => void }) {

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useDataProvider, useListContext, useResourceContext } from 'react-admin'
-import { useMayCall } from '../auth/useDuties'
-import type { ConsoleDataProvider } from '../dataProvider/createDataProvider'
-import { useCallApi } from '../dataProvider/useCallApi'
-import { RowCountsDocument } from '../generated/graphql'
-import { useSharedList } from '../settings/useViews'
+import { useMayCall } from '../../ground/auth/useDuties'
+import type { ConsoleDataProvider } from '../../ground/dataProvider/createDataProvider'
+import { useCallApi } from '../../ground/dataProvider/useCallApi'
+import { RowCountsDocument } from '../../generated/graphql'
+import { useSharedList } from './settings/useViews'
 import { keyOfFilter, type FilterRecord } from './filterField'
 
 /** Changes told within this time are counted together after it. */
 const AT_MOST_EVERY_MS = 30_000
-/** The API's own limit: server/sharedViews/countRows.ts. */
+/** The API's own limit: server/office/lists/views/countRows.ts. */
 const COUNTS_MAX = 40
 
 export type Counts = ReadonlyMap<string, number | null | undefined>

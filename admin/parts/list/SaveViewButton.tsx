@@ -1,8 +1,8 @@
 import { Button } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { useListContext } from 'react-admin'
-import type { SavedView } from '../settings/useListSettings'
-import { useViews } from '../settings/useViews'
+import type { SavedView } from './settings/useListSettings'
+import { useViews } from './settings/useViews'
 import type { FilterRecord } from './filterField'
 import { useOpenView } from './useArrangement'
 

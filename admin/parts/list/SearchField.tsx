@@ -2,8 +2,8 @@ import SearchIcon from '@mui/icons-material/Search'
 import { InputAdornment, TextField } from '@mui/material'
 import { useRef, useState } from 'react'
 import { useListContext } from 'react-admin'
-import { isComposing } from '../../shared/isComposing'
-import { filterValues as read } from '../dataProvider/filterValues'
+import { isComposing } from '../../../shared/facts/isComposing'
+import { filterValues as read } from '../../ground/dataProvider/filterValues'
 
 /** Long enough to type a kana word. */
 const PAUSE_MS = 350

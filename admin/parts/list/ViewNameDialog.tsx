@@ -11,15 +11,10 @@ import {
   Typography,
 } from '@mui/material'
 import { useState } from 'react'
-import { NAME_TAKEN } from '../../shared/messages/formMessages'
-import {
-  FOR_EVERYBODY,
-  FOR_EVERYBODY_HINT,
-  FOR_MYSELF,
-  NOT_WITH_WORDS,
-} from '../../shared/messages/sharedViews'
-import { VIEW_NAME_MAX } from '../../shared/validation/console'
-import { nfkc } from '../../shared/normalise'
+import { NAME_TAKEN } from '../../../shared/words/program/formMessages'
+import { FOR_EVERYBODY, FOR_EVERYBODY_HINT, FOR_MYSELF, NOT_WITH_WORDS } from '../../ground/words/sharedViews'
+import { VIEW_NAME_MAX } from '../../../shared/forms/console'
+import { nfkc } from '../../../shared/facts/normalise'
 
 const NAME_HINT = 'この名前のタブから、いつでも開けます'
 

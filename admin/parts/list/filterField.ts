@@ -1,8 +1,8 @@
 import { createContext } from 'react'
 import { formatSlashedDate } from '../components/formatSlashedDate'
-import { filterValues, waysLabels, type Way } from '../dataProvider/filterValues'
-import { periodLabels } from '../dataProvider/periods'
-import type { Condition, FilterValues } from '../dataProvider/resourceQueries'
+import { filterValues, waysLabels, type Way } from '../../ground/dataProvider/filterValues'
+import { periodLabels } from '../../ground/dataProvider/periods'
+import type { Condition, FilterValues } from '../../ground/dataProvider/resourceQueries'
 
 export type FilterOption = { value: string; label: string }
 

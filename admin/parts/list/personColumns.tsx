@@ -1,8 +1,8 @@
-import { userActivityLabels } from '../../shared/labels/consoleLabels'
-import { userProfileLabels } from '../../shared/labels/userProfileLabels'
-import type { RowPersonFragment } from '../generated/graphql'
-import type { ListColumn } from '../list/listColumn'
-import { RowPersonName } from './PersonName'
+import { userActivityLabels } from '../../../shared/words/labels/consoleLabels'
+import { userProfileLabels } from '../../../shared/words/labels/userProfileLabels'
+import type { RowPersonFragment } from '../../generated/graphql'
+import type { ListColumn } from './listColumn'
+import { RowPersonName } from '../people/PersonName'
 
 type OfPerson = { User: RowPersonFragment | null }
 

@@ -1,7 +1,7 @@
 import { useMediaQuery, type Theme } from '@mui/material'
 import { useListContext } from 'react-admin'
-import { type Arrangement, type SavedView, useListSettings } from '../settings/useListSettings'
-import { useViews } from '../settings/useViews'
+import { type Arrangement, type SavedView, useListSettings } from './settings/useListSettings'
+import { useViews } from './settings/useViews'
 import type { FilterRecord } from './filterField'
 import type { ColumnHead } from './listColumn'
 

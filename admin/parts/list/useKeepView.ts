@@ -1,6 +1,6 @@
 import { use } from 'react'
-import { type SavedView, useListSettings } from '../settings/useListSettings'
-import { useOfficeCalls } from '../settings/useOfficeCalls'
+import { type SavedView, useListSettings } from './settings/useListSettings'
+import { useOfficeCalls } from './settings/useOfficeCalls'
 import { ListFields } from './filterField'
 import { officeInput } from './viewConditions'
 

@@ -1,5 +1,5 @@
-import type { SaveSharedViewInput, ViewConditionInput } from '../../shared/generated/schema'
-import type { SavedView } from '../settings/useListSettings'
+import type { SaveSharedViewInput, ViewConditionInput } from '../../../shared/generated/schema'
+import type { SavedView } from './settings/useListSettings'
 import type { FilterField, FilterRecord } from './filterField'
 
 /**

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useMayCall } from '../auth/useDuties'
-import { useApiQuery } from '../dataProvider/useCallApi'
-import { type WorkCountsQuery, WorkCountsDocument } from '../generated/graphql'
-import { listAddress } from '../list/listAddress'
+import { useMayCall } from '../../ground/auth/useDuties'
+import { useApiQuery } from '../../ground/dataProvider/useCallApi'
+import { type WorkCountsQuery, WorkCountsDocument } from '../../generated/graphql'
+import { listAddress } from './listAddress'
 
 type Counts = WorkCountsQuery['getWorkCounts'] & { Desk: number }
 

@@ -1,7 +1,7 @@
 import { Avatar, AvatarGroup, ButtonBase, Menu, MenuItem, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { Present } from '../../shared/live'
+import type { Present } from '../../../shared/rules/office/live'
 import { useColleagues } from './LiveUpdates'
 
 const MOST_AVATARS = 3

@@ -1,8 +1,8 @@
 import { useQueryClient, type Query } from '@tanstack/react-query'
 import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import type { LivePlace, Present } from '../../shared/live'
-import { useConsole } from '../console/ConsoleContext'
+import type { LivePlace, Present } from '../../../shared/rules/office/live'
+import { useConsole } from '../../ground/console/ConsoleContext'
 
 /** A busy office changes something every second; pages refresh at most this often. */
 const AT_MOST_EVERY_MS = 1_500

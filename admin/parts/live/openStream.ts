@@ -1,5 +1,5 @@
 import { EventSource, type ErrorEvent } from 'eventsource'
-import type { LiveEvent, LivePlace, Present } from '../../shared/live'
+import type { LiveEvent, LivePlace, Present } from '../../../shared/rules/office/live'
 
 export type LiveStream = {
   place: LivePlace

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
-import type { JapaneseDate } from '../../shared/dates'
-import { awaitedDays } from '../../shared/exams'
-import { useConsole } from '../console/ConsoleContext'
+import type { JapaneseDate } from '../../../shared/facts/dates'
+import { awaitedDays } from '../../../shared/rules/visits/exams'
+import { useConsole } from '../../ground/console/ConsoleContext'
 
 export function Awaited({ since }: { since: JapaneseDate | null }) {
   const days = awaitedDays(since, useConsole().clock.today())

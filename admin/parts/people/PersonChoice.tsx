@@ -1,10 +1,10 @@
 import { Autocomplete, Box, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { normaliseText } from '../../shared/normalise'
+import { normaliseText } from '../../../shared/facts/normalise'
 import { formatSlashedDate } from '../components/formatSlashedDate'
 import { useSettled } from '../components/useSettled'
-import { useApiQuery } from '../dataProvider/useCallApi'
-import { PeopleNamedDocument, type PeopleNamedQuery } from '../generated/graphql'
+import { useApiQuery } from '../../ground/dataProvider/useCallApi'
+import { PeopleNamedDocument, type PeopleNamedQuery } from '../../generated/graphql'
 import { fullName } from './PersonName'
 
 type Found = PeopleNamedQuery['listUsersByIdProfileCreatedAt']['items'][number]

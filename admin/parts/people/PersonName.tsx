@@ -1,9 +1,9 @@
 import { Box } from '@mui/material'
 import { Link } from 'react-router'
-import { userActivityLabels } from '../../shared/labels/consoleLabels'
-import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
+import { userActivityLabels } from '../../../shared/words/labels/consoleLabels'
+import { userProfileLabels as labels } from '../../../shared/words/labels/userProfileLabels'
 import { Card, Facts } from '../components/Card'
-import type { UserRowFragment, RowPersonFragment } from '../generated/graphql'
+import type { UserRowFragment, RowPersonFragment } from '../../generated/graphql'
 
 type Props = {
   profile: Pick<

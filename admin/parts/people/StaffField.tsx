@@ -1,11 +1,11 @@
 import { MenuItem } from '@mui/material'
 import { useGetIdentity } from 'react-admin'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import type { WorkKind } from '../../shared/generated/schema'
-import { mayDoWork } from '../../shared/work'
+import type { WorkKind } from '../../../shared/generated/schema'
+import { mayDoWork } from '../../../shared/rules/office/work'
 import { FormField } from '../components/FormField'
-import { useApiQuery } from '../dataProvider/useCallApi'
-import { StaffDocument } from '../generated/graphql'
+import { useApiQuery } from '../../ground/dataProvider/useCallApi'
+import { StaffDocument } from '../../generated/graphql'
 
 type Props<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>

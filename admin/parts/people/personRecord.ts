@@ -1,7 +1,7 @@
-import { japaneseDateOf } from '../../shared/dates'
-import { dueExam, examIsOver, lateExam, roundOfInfo, roundOfLate } from '../../shared/exams'
-import type { PlannedVisit } from '../../shared/messages/stoppedVisit'
-import type { UserPageQuery } from '../generated/graphql'
+import { japaneseDateOf } from '../../../shared/facts/dates'
+import { dueExam, examIsOver, lateExam, roundOfInfo, roundOfLate } from '../../../shared/rules/visits/exams'
+import type { PlannedVisit } from '../../../shared/words/visits/stoppedVisit'
+import type { UserPageQuery } from '../../generated/graphql'
 
 export type PersonRecord = UserPageQuery['getUserById'] & { id: string }
 

@@ -1,6 +1,6 @@
-import { mayCall, type StaffOperation } from '../../shared/access/operations'
-import type { Role } from '../../shared/generated/schema'
-import { mayDo } from '../auth/mayDo'
+import { mayCall, type StaffOperation } from '../../../shared/rules/records/access/operations'
+import type { Role } from '../../../shared/generated/schema'
+import { mayDo } from '../../ground/auth/mayDo'
 
 type Need = StaffOperation | 'export'
 

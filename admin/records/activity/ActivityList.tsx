@@ -1,12 +1,21 @@
 import { useListContext } from 'react-admin'
-import { filterValues } from '../dataProvider/filterValues'
-import { RecordList } from '../list/RecordList'
-import { ViewTabs } from '../list/ViewTabs'
+import { filterValues } from '../../ground/dataProvider/filterValues'
+import { RecordList } from '../../parts/list/RecordList'
+import { ViewTabs } from '../../parts/list/ViewTabs'
 import { activityColumns } from './activityColumns'
 import { useStaffOptions } from './useStaffOptions'
-import { ACTOR, activityCategoryLabels, activityOperationLabels } from '../../shared/labels/activityLabels'
-import { userActivityLabels as labels } from '../../shared/labels/consoleLabels'
-import { optionsOf, type FilterField, type FilterOption, type FilterRecord } from '../list/filterField'
+import {
+  ACTOR,
+  activityCategoryLabels,
+  activityOperationLabels,
+} from '../../../shared/words/records/activityLabels'
+import { userActivityLabels as labels } from '../../../shared/words/labels/consoleLabels'
+import {
+  optionsOf,
+  type FilterField,
+  type FilterOption,
+  type FilterRecord,
+} from '../../parts/list/filterField'
 
 const SEARCH = { name: 'text', label: '内容の言葉でさがす' }
 const BY_PEOPLE = { people: true }

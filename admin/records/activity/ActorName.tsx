@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useGetMany } from 'react-admin'
 import { Box } from '@mui/material'
-import { actorWords, type Actor } from '../../shared/labels/activityLabels'
-import { userActivityLabels as labels } from '../../shared/labels/consoleLabels'
-import type { AdministratorRowFragment } from '../generated/graphql'
+import { actorWords, type Actor } from '../../../shared/words/records/activityLabels'
+import { userActivityLabels as labels } from '../../../shared/words/labels/consoleLabels'
+import type { AdministratorRowFragment } from '../../generated/graphql'
 
 export function ActorName({ actor }: { actor: Actor }) {
   return actor.by === 'administrator' ? (

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
-import { userActivityLabels } from '../../shared/labels/consoleLabels'
-import { RowsSkeleton } from '../components/LoadingOrFailure'
+import { userActivityLabels } from '../../../shared/words/labels/consoleLabels'
+import { RowsSkeleton } from '../../parts/components/LoadingOrFailure'
 
 /** Lazy: the texts of every field are needed only when a row is opened. */
 const ValueTable = lazy(() => import('./ValueTable').then((file) => ({ default: file.ValueTable })))

@@ -8,10 +8,10 @@ import {
   VALUES_ERASED,
   VALUES_NOT_READ,
   valueText,
-} from '../../shared/messages/valueChanges'
-import { RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
-import { useApiQuery } from '../dataProvider/useCallApi'
-import { ValueChangesDocument, type ValueChangesQuery } from '../generated/graphql'
+} from '../../../shared/words/records/valueChanges'
+import { RowsSkeleton, failureMessage } from '../../parts/components/LoadingOrFailure'
+import { useApiQuery } from '../../ground/dataProvider/useCallApi'
+import { ValueChangesDocument, type ValueChangesQuery } from '../../generated/graphql'
 
 type Change = ValueChangesQuery['listValueChanges']['items'][number]
 type FieldChange = Change['Identity'][number]

@@ -1,16 +1,16 @@
 import { Box } from '@mui/material'
 import { Link } from 'react-router'
-import { formatListDateTime } from '../../shared/dates'
+import { formatListDateTime } from '../../../shared/facts/dates'
 import {
   ACTOR,
   activityCategoryLabel,
   activityOperationLabel,
   readActor,
-} from '../../shared/labels/activityLabels'
-import { userActivityLabels as labels } from '../../shared/labels/consoleLabels'
-import type { ActivityListQuery } from '../generated/graphql'
-import type { ListColumn } from '../list/listColumn'
-import { fullName } from '../people/PersonName'
+} from '../../../shared/words/records/activityLabels'
+import { userActivityLabels as labels } from '../../../shared/words/labels/consoleLabels'
+import type { ActivityListQuery } from '../../generated/graphql'
+import type { ListColumn } from '../../parts/list/listColumn'
+import { fullName } from '../../parts/people/PersonName'
 import { ActorName, AdministratorName, Reason } from './ActorName'
 import { ValueChanges } from './ValueChanges'
 

@@ -1,8 +1,8 @@
 import type { GetListParams } from 'react-admin'
-import type { JapaneseDate } from '../../shared/dates'
-import { ActivityListDocument, type ActivityListQueryVariables } from '../generated/graphql'
-import { filterValues } from '../dataProvider/filterValues'
-import { request, type ResourceQueries } from '../dataProvider/resourceQueries'
+import type { JapaneseDate } from '../../../shared/facts/dates'
+import { ActivityListDocument, type ActivityListQueryVariables } from '../../generated/graphql'
+import { filterValues } from '../../ground/dataProvider/filterValues'
+import { request, type ResourceQueries } from '../../ground/dataProvider/resourceQueries'
 
 /** Earlier than the service. Without a start date the API returns the last 30 days. */
 const FROM_THE_BEGINNING = '2020-01-01T00:00:00.000Z'

@@ -1,6 +1,6 @@
-import { useApiQuery } from '../dataProvider/useCallApi'
-import { StaffNamesDocument } from '../generated/graphql'
-import type { FilterOption } from '../list/filterField'
+import { useApiQuery } from '../../ground/dataProvider/useCallApi'
+import { StaffNamesDocument } from '../../generated/graphql'
+import type { FilterOption } from '../../parts/list/filterField'
 
 /** All staff who may have done something, also those who were removed. */
 export function useStaffOptions(): FilterOption[] {

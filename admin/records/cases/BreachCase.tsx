@@ -2,27 +2,31 @@ import { Alert, Box, Button, Typography } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNotify } from 'react-admin'
-import { reportReasons } from '../../shared/cases/reportReasons'
-import { formatJapaneseDate, formatListDateTime } from '../../shared/dates'
-import { reportReasonWords, breachNoticeLabels, breachWords as words } from '../../shared/messages/breach'
-import { isReadClass } from '../../shared/reads'
-import { dueInWords } from '../../shared/messages/work'
-import type { BreachNoticeKind } from '../../shared/generated/schema'
-import { useRunAction } from '../actions/ActionForm'
-import { Card, Facts } from '../components/Card'
-import { failureMessage } from '../components/LoadingOrFailure'
-import { forPaper } from '../components/paper'
-import { PaperStyles } from '../components/PaperStyles'
-import { PrintedBy } from '../components/PrintedBy'
-import { useConsole } from '../console/ConsoleContext'
-import { useApiQuery } from '../dataProvider/useCallApi'
+import { reportReasons } from '../../../shared/rules/records/cases/reportReasons'
+import { formatJapaneseDate, formatListDateTime } from '../../../shared/facts/dates'
+import {
+  reportReasonWords,
+  breachNoticeLabels,
+  breachWords as words,
+} from '../../../shared/words/records/breach'
+import { isReadClass } from '../../../shared/rules/records/reads'
+import { dueInWords } from '../../../shared/words/office/work'
+import type { BreachNoticeKind } from '../../../shared/generated/schema'
+import { useRunAction } from '../../parts/actions/ActionForm'
+import { Card, Facts } from '../../parts/components/Card'
+import { failureMessage } from '../../parts/components/LoadingOrFailure'
+import { forPaper } from '../../parts/components/paper'
+import { PaperStyles } from '../../parts/components/PaperStyles'
+import { PrintedBy } from '../../parts/components/PrintedBy'
+import { useConsole } from '../../ground/console/ConsoleContext'
+import { useApiQuery } from '../../ground/dataProvider/useCallApi'
 import {
   BreachOfCaseDocument,
   RecountBreachDocument,
   type BreachFieldsFragment,
   type CaseFieldsFragment,
-} from '../generated/graphql'
-import { CsvButton } from '../list/export/CsvButton'
+} from '../../generated/graphql'
+import { CsvButton } from '../../parts/list/export/CsvButton'
 import { BreachNumbers } from './BreachNumbers'
 import type { NoticeAct } from './NoticeDialog'
 

@@ -1,11 +1,11 @@
 import { Box, Button, TableCell, TableRow, Typography } from '@mui/material'
-import { formatListDateTime } from '../../shared/dates'
-import { readClassLabels } from '../../shared/labels/readLabels'
-import { breachWords as words } from '../../shared/messages/breach'
-import { isReadClass } from '../../shared/reads'
-import { Facts, TwoLines } from '../components/Card'
-import { PlainTable } from '../components/PlainTable'
-import type { BreachNumbersFragment } from '../generated/graphql'
+import { formatListDateTime } from '../../../shared/facts/dates'
+import { readClassLabels } from '../../../shared/words/labels/readLabels'
+import { breachWords as words } from '../../../shared/words/records/breach'
+import { isReadClass } from '../../../shared/rules/records/reads'
+import { Facts, TwoLines } from '../../parts/components/Card'
+import { PlainTable } from '../../parts/components/PlainTable'
+import type { BreachNumbersFragment } from '../../generated/graphql'
 
 const people = (count: number) => `${count.toLocaleString('ja-JP')}人`
 const times = (count: number) => `${count.toLocaleString('ja-JP')}回`

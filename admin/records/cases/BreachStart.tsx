@@ -11,20 +11,20 @@ import {
 import { useState } from 'react'
 import { useAuthenticated, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router'
-import { addDays, japaneseMinute, japaneseMinuteOf } from '../../shared/dates'
-import { breachWords as words } from '../../shared/messages/breach'
-import { Card, PageTitle } from '../components/Card'
-import { failureMessage } from '../components/LoadingOrFailure'
-import { Trail } from '../components/Trail'
-import { useConsole } from '../console/ConsoleContext'
-import { useApiQuery, useCallApi } from '../dataProvider/useCallApi'
+import { addDays, japaneseMinute, japaneseMinuteOf } from '../../../shared/facts/dates'
+import { breachWords as words } from '../../../shared/words/records/breach'
+import { Card, PageTitle } from '../../parts/components/Card'
+import { failureMessage } from '../../parts/components/LoadingOrFailure'
+import { Trail } from '../../parts/components/Trail'
+import { useConsole } from '../../ground/console/ConsoleContext'
+import { useApiQuery, useCallApi } from '../../ground/dataProvider/useCallApi'
 import {
   OpenBreachDocument,
   PreviewBreachDocument,
   StaffDocument,
   type BreachNumbersFragment,
-} from '../generated/graphql'
-import { PersonChoice } from '../people/PersonChoice'
+} from '../../generated/graphql'
+import { PersonChoice } from '../../parts/people/PersonChoice'
 import { BreachNumbers } from './BreachNumbers'
 
 export function BreachStart() {

@@ -1,7 +1,7 @@
-import { caseStateLabels } from '../../shared/labels/caseLabels'
-import type { CaseState } from '../../shared/generated/schema'
-import { StateChip } from '../components/StateChip'
-import type { Tone } from '../theme/tones'
+import { caseStateLabels } from '../../../shared/words/labels/caseLabels'
+import type { CaseState } from '../../../shared/generated/schema'
+import { StateChip } from '../../parts/components/StateChip'
+import type { Tone } from '../../ground/theme/tones'
 
 const tones: Record<CaseState, Tone> = { Open: 'yolk', Answered: 'leaf', Closed: 'quiet' }
 

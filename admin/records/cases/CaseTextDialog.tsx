@@ -1,9 +1,9 @@
-import { caseKindLabels } from '../../shared/labels/caseLabels'
-import { caseWords as words } from '../../shared/messages/cases'
-import { caseTextFormSchema } from '../../shared/validation/cases'
-import { useRunAction } from '../actions/ActionForm'
-import { FormDialog } from '../components/FormDialog'
-import { FormField, useYupForm } from '../components/FormField'
+import { caseKindLabels } from '../../../shared/words/labels/caseLabels'
+import { caseWords as words } from '../../../shared/words/records/cases'
+import { caseTextFormSchema } from '../../../shared/forms/cases'
+import { useRunAction } from '../../parts/actions/ActionForm'
+import { FormDialog } from '../../parts/components/FormDialog'
+import { FormField, useYupForm } from '../../parts/components/FormField'
 import {
   AnswerCaseDocument,
   CloseCaseDocument,
@@ -12,7 +12,7 @@ import {
   type CaseFieldsFragment,
   type NoteCaseMutationVariables,
   type TypedDocumentString,
-} from '../generated/graphql'
+} from '../../generated/graphql'
 
 type Act = {
   document: TypedDocumentString<object, NoteCaseMutationVariables>

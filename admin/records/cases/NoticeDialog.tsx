@@ -1,15 +1,15 @@
-import { breachNoticeLabels, breachWords as words } from '../../shared/messages/breach'
-import { breachNoticeFormSchema, breachReportFormSchema } from '../../shared/validation/breach'
-import { useRunAction } from '../actions/ActionForm'
-import { FormDialog } from '../components/FormDialog'
-import { FormField, useYupForm } from '../components/FormField'
-import { useConsole } from '../console/ConsoleContext'
+import { breachNoticeLabels, breachWords as words } from '../../../shared/words/records/breach'
+import { breachNoticeFormSchema, breachReportFormSchema } from '../../../shared/forms/breach'
+import { useRunAction } from '../../parts/actions/ActionForm'
+import { FormDialog } from '../../parts/components/FormDialog'
+import { FormField, useYupForm } from '../../parts/components/FormField'
+import { useConsole } from '../../ground/console/ConsoleContext'
 import {
   ReportBreachNoticeDocument,
   SaveBreachNoticeDocument,
   type BreachFieldsFragment,
   type CaseFieldsFragment,
-} from '../generated/graphql'
+} from '../../generated/graphql'
 
 export type NoticeAct = 'edit' | 'report'
 type Notice = BreachFieldsFragment['Notices'][number]

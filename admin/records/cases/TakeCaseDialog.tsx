@@ -1,11 +1,11 @@
-import { caseKindLabels } from '../../shared/labels/caseLabels'
-import { caseWords as words } from '../../shared/messages/cases'
-import { takeCaseFormSchema } from '../../shared/validation/cases'
-import { useRunAction } from '../actions/ActionForm'
-import { FormDialog } from '../components/FormDialog'
-import { useYupForm } from '../components/FormField'
-import { TakeCaseDocument, type CaseFieldsFragment } from '../generated/graphql'
-import { StaffField } from '../people/StaffField'
+import { caseKindLabels } from '../../../shared/words/labels/caseLabels'
+import { caseWords as words } from '../../../shared/words/records/cases'
+import { takeCaseFormSchema } from '../../../shared/forms/cases'
+import { useRunAction } from '../../parts/actions/ActionForm'
+import { FormDialog } from '../../parts/components/FormDialog'
+import { useYupForm } from '../../parts/components/FormField'
+import { TakeCaseDocument, type CaseFieldsFragment } from '../../generated/graphql'
+import { StaffField } from '../../parts/people/StaffField'
 
 type Props = { row: CaseFieldsFragment; onClose: () => void }
 

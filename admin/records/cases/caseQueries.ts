@@ -1,13 +1,13 @@
-import { caseKindLabels, caseStateLabels } from '../../shared/labels/caseLabels'
-import type { CaseFilter } from '../../shared/generated/schema'
+import { caseKindLabels, caseStateLabels } from '../../../shared/words/labels/caseLabels'
+import type { CaseFilter } from '../../../shared/generated/schema'
 import {
   listQueries,
   request,
   toRecord,
   type ListContract,
   type ResourceQueries,
-} from '../dataProvider/resourceQueries'
-import { CaseListDocument, CasePageDocument } from '../generated/graphql'
+} from '../../ground/dataProvider/resourceQueries'
+import { CaseListDocument, CasePageDocument } from '../../generated/graphql'
 
 const contract: ListContract<CaseFilter, never> = {
   fields: [

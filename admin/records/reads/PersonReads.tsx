@@ -1,7 +1,7 @@
 import { Paper, Typography } from '@mui/material'
 import { ListBase } from 'react-admin'
-import { readWords } from '../../shared/messages/staffReads'
-import { ListBody, ListPagination } from '../list/ListBody'
+import { readWords } from '../../ground/words/staffReads'
+import { ListBody, ListPagination } from '../../parts/list/ListBody'
 import { ReadTable } from './ReadTable'
 
 export function PersonReads({ person }: { person: { id: string } }) {

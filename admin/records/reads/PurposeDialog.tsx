@@ -17,11 +17,11 @@ import {
   isChosenPurpose,
   purposeWords as words,
   type ChosenPurpose,
-} from '../../shared/messages/purposes'
-import { isEmergencyReason, PURPOSE_NOTE_MAX } from '../../shared/reads'
-import { classReaders, emergencyReaders, openedPurposes } from '../../shared/access/classes'
-import { useHoldsOneOf } from '../auth/useHoldsOneOf'
-import { givePurpose, LISTS, purposeFor, type Subject } from '../purpose/purposes'
+} from '../../ground/words/purposes'
+import { isEmergencyReason, PURPOSE_NOTE_MAX } from '../../../shared/rules/records/reads'
+import { classReaders, emergencyReaders, openedPurposes } from '../../../shared/rules/records/access/classes'
+import { useHoldsOneOf } from '../../ground/auth/useHoldsOneOf'
+import { givePurpose, LISTS, purposeFor, type Subject } from '../../ground/purpose/purposes'
 
 type Props = {
   /** Null for a file. */

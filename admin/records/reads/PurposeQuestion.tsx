@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { forgetPurpose, givePurpose, purposeFor } from '../purpose/purposes'
-import { usePurposeQuestion } from '../purpose/usePurpose'
+import { forgetPurpose, givePurpose, purposeFor } from '../../ground/purpose/purposes'
+import { usePurposeQuestion } from '../../ground/purpose/usePurpose'
 
 const PurposeDialog = lazy(() => import('./PurposeDialog').then((file) => ({ default: file.PurposeDialog })))
 const ProofDialog = lazy(() =>
-  import('../components/ProofDialog').then((file) => ({ default: file.ProofDialog })),
+  import('../../parts/components/ProofDialog').then((file) => ({ default: file.ProofDialog })),
 )
 
 /** Shows a dialog on any page when a call waits for a purpose, or an emergency for a fresh sign-in. */

@@ -1,11 +1,11 @@
 import { Typography } from '@mui/material'
-import { readClassLabels, readPurposeLabels } from '../../shared/labels/readLabels'
-import { readWords } from '../../shared/messages/staffReads'
+import { readClassLabels, readPurposeLabels } from '../../../shared/words/labels/readLabels'
+import { readWords } from '../../ground/words/staffReads'
 import { useStaffOptions } from '../activity/useStaffOptions'
-import { ConsoleList } from '../list/ConsoleList'
-import { FilterBar } from '../list/FilterBar'
-import { optionsOf, type FilterField, type FilterOption } from '../list/filterField'
-import { ViewTabs } from '../list/ViewTabs'
+import { ConsoleList } from '../../parts/list/ConsoleList'
+import { FilterBar } from '../../parts/list/FilterBar'
+import { optionsOf, type FilterField, type FilterOption } from '../../parts/list/filterField'
+import { ViewTabs } from '../../parts/list/ViewTabs'
 import { ReadTable } from './ReadTable'
 
 const presets = [

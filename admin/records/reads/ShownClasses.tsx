@@ -1,7 +1,7 @@
-import { readClassLabels } from '../../shared/labels/readLabels'
-import { readWords } from '../../shared/messages/staffReads'
-import { isReadClass } from '../../shared/reads'
-import type { StaffReadRowFragment } from '../generated/graphql'
+import { readClassLabels } from '../../../shared/words/labels/readLabels'
+import { readWords } from '../../ground/words/staffReads'
+import { isReadClass } from '../../../shared/rules/records/reads'
+import type { StaffReadRowFragment } from '../../generated/graphql'
 
 export const ShownClasses = ({ shown }: { shown: StaffReadRowFragment['Shown'] }) =>
   shown.map(({ Class, Fields }) => (

@@ -1,14 +1,14 @@
-import { readClassLabels, readPurposeLabels } from '../../shared/labels/readLabels'
-import type { StaffReadFilter } from '../../shared/generated/schema'
-import { filterValues } from '../dataProvider/filterValues'
+import { readClassLabels, readPurposeLabels } from '../../../shared/words/labels/readLabels'
+import type { StaffReadFilter } from '../../../shared/generated/schema'
+import { filterValues } from '../../ground/dataProvider/filterValues'
 import {
   listVariables,
   request,
   toRecord,
   type ListContract,
   type ResourceQueries,
-} from '../dataProvider/resourceQueries'
-import { StaffReadListDocument } from '../generated/graphql'
+} from '../../ground/dataProvider/resourceQueries'
+import { StaffReadListDocument } from '../../generated/graphql'
 
 const contract: ListContract<StaffReadFilter, never> = {
   fields: [

@@ -2,10 +2,10 @@ import { Avatar, Box, ButtonBase, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
 import { useGetIdentity, useLogout, useNotify, useTheme } from 'react-admin'
 import { Link } from 'react-router'
-import { LOCK_NOW, SIGNED_OUT } from '../../shared/messages/notices'
-import { useConsole } from '../console/ConsoleContext'
-import { isLockOf } from '../lock/deviceLock'
-import { lockNow } from '../lockScreen/goToLock'
+import { LOCK_NOW, SIGNED_OUT } from '../../../shared/words/program/notices'
+import { useConsole } from '../../ground/console/ConsoleContext'
+import { isLockOf } from '../../ground/lock/deviceLock'
+import { lockNow } from '../signIn/lock/goToLock'
 
 export function AccountMenu() {
   const { identity } = useGetIdentity()

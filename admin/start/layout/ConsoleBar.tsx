@@ -2,12 +2,12 @@ import MenuIcon from '@mui/icons-material/Menu'
 import { Box, IconButton, Typography } from '@mui/material'
 import { lazy, Suspense } from 'react'
 import { useStore } from 'react-admin'
-import { ConsoleMark, EnvironmentChips, LONGER_CLOCK } from '../components/EnvironmentChips'
-import { useConsole } from '../console/ConsoleContext'
-import { GoToButton } from '../goTo/GoToButton'
+import { ConsoleMark, EnvironmentChips, LONGER_CLOCK } from '../../parts/components/EnvironmentChips'
+import { useConsole } from '../../ground/console/ConsoleContext'
+import { GoToButton } from './goTo/GoToButton'
 
 const ColleaguesButton = lazy(() =>
-  import('../live/ColleaguesButton').then((file) => ({ default: file.ColleaguesButton })),
+  import('../../parts/live/ColleaguesButton').then((file) => ({ default: file.ColleaguesButton })),
 )
 
 const AccountMenu = lazy(() => import('./AccountMenu').then((file) => ({ default: file.AccountMenu })))

@@ -3,22 +3,22 @@ import { lazy, Suspense, useRef, type ReactNode, useEffect, type RefObject } fro
 import { useGetIdentity } from 'react-admin'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router'
-import { PageFailure, PageSkeleton } from '../components/LoadingOrFailure'
-import { GoToProvider } from '../goTo/GoToProvider'
-import { LiveUpdates } from '../live/LiveUpdates'
+import { PageFailure, PageSkeleton } from '../../parts/components/LoadingOrFailure'
+import { GoToProvider } from './goTo/GoToProvider'
+import { LiveUpdates } from '../../parts/live/LiveUpdates'
 import { ConsoleBar, useMenuState } from './ConsoleBar'
 import { ConsoleMenu } from './ConsoleMenu'
 import { PageGuard } from './PageGuard'
 import { Shortcuts } from './Shortcuts'
 
 const LockWhenIdle = lazy(() =>
-  import('../lockScreen/LockWhenIdle').then((file) => ({ default: file.LockWhenIdle })),
+  import('../signIn/lock/LockWhenIdle').then((file) => ({ default: file.LockWhenIdle })),
 )
 const PurposeQuestion = lazy(() =>
-  import('../reads/PurposeQuestion').then((file) => ({ default: file.PurposeQuestion })),
+  import('../../records/reads/PurposeQuestion').then((file) => ({ default: file.PurposeQuestion })),
 )
 const DutyNotice = lazy(() =>
-  import('../administrators/DutyNotice').then((file) => ({ default: file.DutyNotice })),
+  import('../../office/accounts/DutyNotice').then((file) => ({ default: file.DutyNotice })),
 )
 
 export function ConsoleLayout({ children }: { children: ReactNode }) {

@@ -2,9 +2,9 @@ import type { SvgIconComponent } from '@mui/icons-material'
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { NavLink } from 'react-router'
-import { usePlaces } from '../places/usePlaces'
-import { WorkBadge } from '../work/WorkBadge'
-import { useWorkCounts, waitingWork, type WaitingWork } from '../work/waitingWork'
+import { usePlaces } from './usePlaces'
+import { WorkBadge } from './WorkBadge'
+import { useWorkCounts, waitingWork, type WaitingWork } from '../../parts/list/waitingWork'
 
 export function ConsoleMenu({ onChoose }: { onChoose?: () => void }) {
   const translate = useTranslate()

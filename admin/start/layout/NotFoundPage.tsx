@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
 import { Link } from 'react-router'
-import { PageTitle } from '../components/Card'
-import { FailurePanel } from '../components/LoadingOrFailure'
+import { PageTitle } from '../../parts/components/Card'
+import { FailurePanel } from '../../parts/components/LoadingOrFailure'
 
 export function NotFoundPage() {
   return (

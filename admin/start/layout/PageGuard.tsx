@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { usePermissions } from 'react-admin'
 import { Navigate, useLocation } from 'react-router'
-import { mayCall } from '../../shared/access/operations'
-import type { Role } from '../../shared/generated/schema'
-import { mayOpenPage } from '../auth/mayDo'
-import { PageSkeleton } from '../components/LoadingOrFailure'
-import { DAY_SHEET, isPageName } from '../auth/pageOperations'
+import { mayCall } from '../../../shared/rules/records/access/operations'
+import type { Role } from '../../../shared/generated/schema'
+import { mayOpenPage } from '../../ground/auth/mayDo'
+import { PageSkeleton } from '../../parts/components/LoadingOrFailure'
+import { DAY_SHEET, isPageName } from '../../ground/auth/pageOperations'
 
 /** Decides before the page asks the server, so that an address typed by hand leaves no refusal in the log. */
 export function PageGuard({ children }: { children: ReactNode }) {

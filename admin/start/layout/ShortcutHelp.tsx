@@ -10,11 +10,11 @@ import {
   Typography,
 } from '@mui/material'
 import { usePermissions, useTranslate } from 'react-admin'
-import { mayCall } from '../../shared/access/operations'
-import type { Role } from '../../shared/generated/schema'
-import { usePlaces } from '../places/usePlaces'
-import { deskKeys, keysFor, listKeys, personKeys, type Key } from '../shortcuts/deskKeys'
-import { Keys, useLetterShortcuts } from '../shortcuts/Keys'
+import { mayCall } from '../../../shared/rules/records/access/operations'
+import type { Role } from '../../../shared/generated/schema'
+import { usePlaces } from './usePlaces'
+import { deskKeys, keysFor, listKeys, personKeys, type Key } from '../../parts/shortcuts/deskKeys'
+import { Keys, useLetterShortcuts } from '../../parts/shortcuts/Keys'
 
 export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
 import { useNavigate } from 'react-router'
-import { useGoTo } from '../goTo/GoToButton'
-import { usePlaces } from '../places/usePlaces'
-import { isDialogOpen, useLetterShortcuts } from '../shortcuts/Keys'
+import { useGoTo } from './goTo/GoToButton'
+import { usePlaces } from './usePlaces'
+import { isDialogOpen, useLetterShortcuts } from '../../parts/shortcuts/Keys'
 
 const ShortcutHelp = lazy(() => import('./ShortcutHelp').then((file) => ({ default: file.ShortcutHelp })))
 

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { Link } from 'react-router'
-import { tones } from '../theme/tones'
-import type { WaitingWork } from './waitingWork'
+import { tones } from '../../ground/theme/tones'
+import type { WaitingWork } from '../../parts/list/waitingWork'
 
 const MOST = 999
 

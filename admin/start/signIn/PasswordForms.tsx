@@ -1,6 +1,6 @@
 import { Button, Typography } from '@mui/material'
 import { useState } from 'react'
-import { PASSKEY_SIGN_IN, PASSWORD_HINT } from '../../shared/messages/notices'
+import { PASSKEY_SIGN_IN, PASSWORD_HINT } from '../../../shared/words/program/notices'
 import {
   firstAdministratorSchema,
   forgotPasswordSchema,
@@ -11,8 +11,8 @@ import {
   newPasswordSchema,
   confirmPasswordSchema,
   type ConfirmPasswordInput,
-} from '../../shared/validation/auth'
-import { FormField, useYupForm, SubmitButton } from '../components/FormField'
+} from '../../../shared/forms/auth'
+import { FormField, useYupForm, SubmitButton } from '../../parts/components/FormField'
 
 const EMAIL = {
   name: 'Email',

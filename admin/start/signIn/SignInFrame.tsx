@@ -1,8 +1,8 @@
 import { Box, Paper, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
-import { PageTitle } from '../components/Card'
-import { ConsoleMark, EnvironmentChips } from '../components/EnvironmentChips'
-import { useConsole } from '../console/ConsoleContext'
+import { PageTitle } from '../../parts/components/Card'
+import { ConsoleMark, EnvironmentChips } from '../../parts/components/EnvironmentChips'
+import { useConsole } from '../../ground/console/ConsoleContext'
 
 export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
   const { serviceName } = useConsole().config.operator

@@ -6,15 +6,15 @@ import {
   CODE_SENT_IF_KNOWN,
   NO_AUTHENTICATOR,
   WRONG_AUTHENTICATOR_CODE,
-} from '../../shared/messages/authErrors'
-import { isRecord } from '../../shared/isRecord'
-import { CODE_RESENT } from '../../shared/messages/notices'
-import type { PasskeyForm } from '../auth/createAuthProvider'
-import { createFirstAdministrator } from '../auth/createFirstAdministrator'
-import { consoleStorage } from '../auth/consoleStorage'
-import { poolErrorMessage } from '../auth/poolErrorMessage'
-import { TotpForm } from '../components/TotpForm'
-import { useConsole } from '../console/ConsoleContext'
+} from '../../../shared/words/program/authErrors'
+import { isRecord } from '../../../shared/facts/isRecord'
+import { CODE_RESENT } from '../../../shared/words/program/notices'
+import type { PasskeyForm } from '../../ground/auth/createAuthProvider'
+import { createFirstAdministrator } from '../../ground/auth/createFirstAdministrator'
+import { consoleStorage } from '../../ground/auth/consoleStorage'
+import { poolErrorMessage } from '../../ground/auth/poolErrorMessage'
+import { TotpForm } from '../../parts/components/TotpForm'
+import { useConsole } from '../../ground/console/ConsoleContext'
 import {
   FirstAdministratorForm,
   ForgotPasswordForm,

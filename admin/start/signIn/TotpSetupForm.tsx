@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material'
-import { TotpForm } from '../components/TotpForm'
-import { TotpKey } from '../components/TotpKey'
+import { TotpForm } from '../../parts/components/TotpForm'
+import { TotpKey } from '../../parts/components/TotpKey'
 
 type Props = Parameters<typeof TotpKey>[0] & { onSubmit: (code: string) => Promise<void> }
 

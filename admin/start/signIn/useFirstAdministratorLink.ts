@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
-import { FIRST_ADMINISTRATOR } from '../../shared/firstAdministrator'
+import { FIRST_ADMINISTRATOR } from '../../../shared/facts/firstAdministrator'
 
 export function useFirstAdministratorLink() {
   const { hash, pathname } = useLocation()

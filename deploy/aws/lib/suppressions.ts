@@ -74,7 +74,7 @@ export const SUPPRESSIONS: readonly Suppression[] = [
     path: 'UserPool/Pool/Resource',
     rule: 'AwsSolutions-COG1',
     reason:
-      'Eight characters without rules of composition, as NIST SP 800-63B advises; the clients refuse common passwords (shared/validation/password.ts).',
+      'Eight characters without rules of composition, as NIST SP 800-63B advises; the clients refuse common passwords (shared/forms/password.ts).',
   },
   {
     stack: 'data',

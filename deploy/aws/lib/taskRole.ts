@@ -4,7 +4,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { HEADS } from './buckets.ts'
 
-/** What server/identity/cognitoAdmin.ts calls with the service's own rights. */
+/** What server/ground/identity/cognitoAdmin.ts calls with the service's own rights. */
 export const POOL_ACTIONS = [
   'cognito-idp:AdminAddUserToGroup',
   'cognito-idp:AdminCreateUser',

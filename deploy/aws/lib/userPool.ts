@@ -8,7 +8,7 @@ import {
 import { Construct } from 'constructs'
 import { REGION, type Settings } from '../settings.ts'
 
-/** The service reads them from each token (shared/access/poolGroups.ts). */
+/** The service reads them from each token (server/ground/settings/poolGroups.ts). */
 export const GROUPS = [
   'Administrators',
   'Coordinators',
@@ -18,7 +18,7 @@ export const GROUPS = [
   'Support',
   'Auditors',
 ]
-/** As the service says in its mail (server/identity/temporaryPassword.ts). */
+/** As the service says in its mail (server/ground/identity/temporaryPassword.ts). */
 const TEMPORARY_PASSWORD = Duration.days(7)
 /** Calls by one address in five minutes; an office behind one address makes some hundreds. */
 const MOST_CALLS = 1_000
@@ -75,7 +75,7 @@ export class UserPool extends Construct {
     const email = new cognito.ClientAttributes().withStandardAttributes({ email: true })
     this.client = this.pool.addClient('Client', {
       generateSecret: false,
-      // The password itself is sent where somebody proves anew who they are (donor/session/proveAgain.ts).
+      // The password itself is sent where somebody proves anew who they are (donor/ground/session/proveAgain.ts).
       authFlows: { userSrp: true, userPassword: true, user: true },
       disableOAuth: true,
       preventUserExistenceErrors: true,

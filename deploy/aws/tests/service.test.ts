@@ -35,7 +35,7 @@ test('the container is asked whether it lives, the balancer whether it is ready'
     ({ Key }: { Key: string }) => Key === 'deregistration_delay.timeout_seconds',
   )
   assert.equal(delay.Value, '30')
-  const health = source('server/http/health.ts')
+  const health = source('server/doors/http/health.ts')
   for (const path of ['/livez', '/readyz']) assert.ok(health.includes(`'${path}'`), path)
 })
 
@@ -57,7 +57,7 @@ test('two tasks at least, in private, never fewer while a new version comes, bac
 })
 
 test('every required setting of production is given, and every name is one that the service reads', () => {
-  const env = source('server/env.ts')
+  const env = source('server/ground/settings/env.ts')
   const given: string[] = [...container('service').Environment, ...container('service').Secrets].map(
     ({ Name }: { Name: string }) => Name,
   )

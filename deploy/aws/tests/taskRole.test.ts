@@ -47,7 +47,8 @@ test('the service may in the pool what it calls there, and nothing else', () => 
 })
 
 test('what the client’s type names is what the rights name', () => {
-  const [, type = ''] = /CognitoClient = Pick<([^>]*)>/.exec(source('server/identity/cognitoAdmin.ts')) ?? []
+  const [, type = ''] =
+    /CognitoClient = Pick<([^>]*)>/.exec(source('server/ground/identity/cognitoAdmin.ts')) ?? []
   const named = [...type.matchAll(/'(\w+)'/g)].map(([, name = '']) => capital(name))
   assert.deepEqual(
     new Set(named.filter((name) => !PUBLIC.has(name)).map((name) => `cognito-idp:${name}`)),

@@ -29,7 +29,7 @@ test('the client has no secret, and signs in as both of our clients ask', () => 
       'ALLOW_REFRESH_TOKEN_AUTH',
     ]),
   )
-  assert.match(source('donor/session/proveAgain.ts'), /'USER_PASSWORD_AUTH'/)
+  assert.match(source('donor/ground/session/proveAgain.ts'), /'USER_PASSWORD_AUTH'/)
   assert.equal(client().AllowedOAuthFlowsUserPoolClient, false)
   assert.equal(client().PreventUserExistenceErrors, 'ENABLED')
   assert.equal(client().EnableTokenRevocation, true)
@@ -45,9 +45,11 @@ test('tokens live as long as the clients expect', () => {
 })
 
 test('passwords are as long as our own rule says, without composition', () => {
-  const least = Number(/PASSWORD_MIN = (\d+)/.exec(source('shared/validation/password.ts'))?.[1])
+  const least = Number(/PASSWORD_MIN = (\d+)/.exec(source('shared/forms/password.ts'))?.[1])
   const days = Number(
-    /TEMPORARY_PASSWORD_LIFETIME = (\d+) \* 24/.exec(source('server/identity/temporaryPassword.ts'))?.[1],
+    /TEMPORARY_PASSWORD_LIFETIME = (\d+) \* 24/.exec(
+      source('server/ground/identity/temporaryPassword.ts'),
+    )?.[1],
   )
   assert.deepEqual(pool().Policies.PasswordPolicy, {
     MinimumLength: least,
@@ -68,7 +70,7 @@ test('an authenticator app or a passkey, never a text message', () => {
 })
 
 test('the groups are those that the service knows', () => {
-  const known = source('shared/access/poolGroups.ts').match(/(?<=')[A-Z]\w+(?=')/g) ?? []
+  const known = source('server/ground/settings/poolGroups.ts').match(/(?<=')[A-Z]\w+(?=')/g) ?? []
   const groups = propertiesOf(data, 'AWS::Cognito::UserPoolGroup').map(({ GroupName }) => GroupName)
   assert.deepEqual(new Set(groups), new Set(known))
   assert.equal(known.length, 7)

@@ -1,6 +1,6 @@
-import type { DatabaseConnection } from '../../../server/db/client'
+import type { DatabaseConnection } from '../../../server/ground/db/client'
 import type { PoolClient } from 'pg'
-import { prefectures } from '../../../shared/prefectures'
+import { prefectures } from '../../../shared/facts/prefectures'
 import { familyNames, mensNames, womensNames } from '../../world/people/names'
 
 export type Size = { users: number; log: number }

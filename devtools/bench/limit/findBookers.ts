@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, notInArray, sql } from 'drizzle-orm'
-import { japaneseDateOf } from '../../../shared/dates'
-import { guidances } from '../../../server/schema/guidance'
-import { poolUsers } from '../../../server/schema/identity'
-import { userProfiles } from '../../../server/schema/users'
+import { japaneseDateOf } from '../../../shared/facts/dates'
+import { guidances } from '../../../server/ground/tables/guidance'
+import { poolUsers } from '../../../server/ground/tables/identity'
+import { userProfiles } from '../../../server/ground/tables/users'
 import { office, type Site } from '../openSite'
 
 /** People who book: half by the product, half by the bare transaction. */

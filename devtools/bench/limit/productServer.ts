@@ -1,5 +1,5 @@
-import { clockStartingAt } from '../../../server/clock'
-import { readSettings } from '../../../server/env'
+import { clockStartingAt } from '../../../server/ground/clock'
+import { readSettings } from '../../../server/ground/settings/env'
 import { answerParent, readGiven } from './messages'
 
 /** More than the benchmark's calls: calls are counted, and none is refused. */
@@ -10,7 +10,7 @@ const settings = readSettings(readGiven(), { production: false, empty: true })
 if (!settings.fakeNow) throw new Error('FAKE_NOW is not given')
 // Libraries read it when they are loaded.
 process.env.NODE_ENV = 'production'
-const { startProgram } = await import('../../../server/program/startProgram')
+const { startProgram } = await import('../../../server/start/program/startProgram')
 const program = await startProgram(settings, {
   clock: clockStartingAt(settings.fakeNow),
   jobs: false,

@@ -8,7 +8,7 @@ import {
   powerOfGenerator,
   toBigInt,
   toGroupBytes,
-} from '../../../pool/srp/group'
+} from '../../../pool/account/passwords/srp/group'
 import { send } from './send'
 
 export type Pool = { endpoint: string; userPoolId: string; clientId: string }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { UserStatus } from '../../../shared/generated/schema'
-import type { Queryable } from '../../../server/db/client'
+import type { Queryable } from '../../../server/ground/db/client'
 import type { Invariant } from './invariant'
 import { listMoves, type Move } from './moves'
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../server/db/client'
+import type { Queryable } from '../../../server/ground/db/client'
 import { createNotes, type Notes } from '../notes'
 import { changesLogged } from './changesLogged'
 import type { Invariant } from './invariant'
@@ -7,11 +7,11 @@ import { rewards } from './rewards'
 import { statusesReachable } from './statusesReachable'
 import { talliesTrue } from './talliesTrue'
 import { sql } from 'drizzle-orm'
-import { samplePublicTexts } from '../../../shared/config'
-import { preferenceSlots } from '../../../server/schema/places'
-import { guidances, type GuidanceRow } from '../../../server/schema/guidance'
-import { verifySeals } from '../../../server/seals/verifySeals'
-import type { MailKind } from '../../../server/mail/templates/mailTemplates'
+import { samplePublicTexts } from '../../../shared/facts/config'
+import { preferenceSlots } from '../../../server/ground/tables/places'
+import { guidances, type GuidanceRow } from '../../../server/ground/tables/guidance'
+import { verifySeals } from '../../../server/records/seals/verifySeals'
+import type { MailKind } from '../../../server/ground/outbox/templates/mailTemplates'
 
 /** Every donation is in a period of its own donor, first and last day included, by the Japanese calendar. */
 const validity: Invariant = {

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../server/db/client'
+import type { Queryable } from '../../../server/ground/db/client'
 import type { Notes } from '../notes'
 
 /** A rule that always holds. `check` names the id of each row or person that breaks it. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { UserStatus } from '../../../shared/generated/schema'
-import type { Queryable } from '../../../server/db/client'
+import type { Queryable } from '../../../server/ground/db/client'
 
 /** A status of a profile, as the trigger wrote it down; `from` is null for the first. */
 export type Move = { id: string; userId: string; from: UserStatus | null; to: UserStatus; at: Date }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { donationScreenings, rewardEntries } from '../../../server/schema/donations'
-import { screenings } from '../../../server/schema/screenings'
+import { donationScreenings, rewardEntries } from '../../../server/ground/tables/donations'
+import { screenings } from '../../../server/ground/tables/screenings'
 import type { Notes } from '../notes'
 import type { Invariant } from './invariant'
 

@@ -1,5 +1,5 @@
-import { transitions } from '../../../shared/lifecycle'
-import { userProfiles } from '../../../server/schema/users'
+import { transitions } from '../../../shared/rules/person/lifecycle'
+import { userProfiles } from '../../../server/ground/tables/users'
 import type { Invariant } from './invariant'
 import { listMoves } from './moves'
 

@@ -1,4 +1,4 @@
-import { criteriaVersions } from '../../../server/schema/criteria'
+import { criteriaVersions } from '../../../server/ground/tables/criteria'
 import { addColleague } from '../../world/office'
 import type { SimulatedWorld } from '../world'
 

@@ -1,4 +1,4 @@
-import { addDays } from '../../../shared/dates'
+import { addDays } from '../../../shared/facts/dates'
 import { donationTime, later, MINUTE_MS } from '../../world/worldTime'
 import type { RecordDonationInput } from '../../../shared/generated/schema'
 import { recordDonation } from '../../world/office'

@@ -1,4 +1,4 @@
-import { addDays, japaneseInstant, type JapaneseDate } from '../../../shared/dates'
+import { addDays, japaneseInstant, type JapaneseDate } from '../../../shared/facts/dates'
 import { businessDayOnOrAfter, officeTime } from '../../world/worldTime'
 import { judge, scheduleExam, type Exam } from '../../world/office'
 import { rates } from '../rates'

@@ -1,4 +1,4 @@
-import { addDays } from '../../../shared/dates'
+import { addDays } from '../../../shared/facts/dates'
 import { analyseSample } from '../../world/analyseSample'
 import { businessDayOnOrAfter, officeTime } from '../../world/worldTime'
 import { recordFloraTest } from '../../world/office'

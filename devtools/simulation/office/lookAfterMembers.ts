@@ -1,4 +1,4 @@
-import { addDays } from '../../../shared/dates'
+import { addDays } from '../../../shared/facts/dates'
 import { officeTime } from '../../world/worldTime'
 import { inviteOutOfTurn, removeUser, stop, suspend } from '../../world/office'
 import { officeCases } from '../rates'

@@ -1,4 +1,4 @@
-import { addMonths } from '../../../shared/dates'
+import { addMonths } from '../../../shared/facts/dates'
 import { setPlaces } from '../../world/office'
 import type { SimulatedWorld } from '../world'
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type JapaneseDate } from '../../../shared/dates'
+import { addDays, daysBetween, type JapaneseDate } from '../../../shared/facts/dates'
 import { healthyAnswers } from '../../world/checks/healthyAnswers'
 import { inventPerson } from '../../world/people/inventPerson'
 import { memberTime } from '../../world/worldTime'

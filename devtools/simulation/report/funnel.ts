@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Queryable } from '../../../server/db/client'
+import type { Queryable } from '../../../server/ground/db/client'
 
 export type Step = { label: string; people: number }
 

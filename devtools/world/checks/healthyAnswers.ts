@@ -1,5 +1,5 @@
-import type { Answers } from '../../../shared/questionnaire/answer'
-import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
+import type { Answers } from '../../../shared/questionnaire/engine/answer'
+import { passingAnswers } from './passingAnswers'
 import type { InventedPerson } from '../people/inventPerson'
 import type { Random } from '../random'
 

@@ -1,8 +1,8 @@
-import type { JapaneseDate } from '../dates'
-import { type Answer, type Answers, NONE } from './answer'
-import type { Question } from './question'
-import { questionnaires } from './questionnaires'
-import { samplePublicTexts } from '../config'
+import type { JapaneseDate } from '../../../shared/facts/dates'
+import { type Answer, type Answers, NONE } from '../../../shared/questionnaire/engine/answer'
+import type { Question } from '../../../shared/questionnaire/engine/question'
+import { questionnaires } from '../../../shared/questionnaire/engine/questionnaires'
+import { samplePublicTexts } from '../../../shared/facts/config'
 
 const chosen: Record<string, string[]> = {
   Q04: ['notApplicable'],

@@ -1,4 +1,4 @@
-import { addDays, type JapaneseDate } from '../../../shared/dates'
+import { addDays, type JapaneseDate } from '../../../shared/facts/dates'
 import type { Random } from '../random'
 import { familyNames, mensNames, womensNames } from './names'
 

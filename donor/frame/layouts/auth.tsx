@@ -1,8 +1,8 @@
 import { Outlet, useLocation } from 'react-router'
-import { ErrorPage, PageSkeleton } from '../components/ErrorPage'
-import { LastVisit } from '../components/LastVisit'
+import { ErrorPage, PageSkeleton } from '../../parts/components/ErrorPage'
+import { LastVisit } from '../../parts/components/LastVisit'
 import { routeGuard } from '../guards'
-import { useCurrentUser } from '../page/standing'
+import { useCurrentUser } from '../../ground/page/standing'
 import type { Route } from './+types/auth'
 
 export const clientMiddleware = [routeGuard('auth')]

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { ScriptNeeded } from '../components/ErrorPage'
+import { ScriptNeeded } from '../../parts/components/ErrorPage'
 import { routeGuard } from '../guards'
 
 export const clientMiddleware = [routeGuard('guest')]

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { MENU_OPEN, menuTexts as texts } from '../../shared/messages/menu'
-import { useSignOut } from '../currentUser/useSessionOnRouteChange'
-import { ModalLink, MODAL_TITLE } from '../modalLinks/ModalLink'
-import { useCurrentUser } from '../page/standing'
-import { useSession } from '../session/session'
+import { MENU_OPEN, menuTexts as texts } from '../../ground/words/menu'
+import { useSignOut } from '../../ground/currentUser/useSessionOnRouteChange'
+import { ModalLink, MODAL_TITLE } from '../../parts/components/ModalLink'
+import { useCurrentUser } from '../../ground/page/standing'
+import { useSession } from '../../ground/session/session'
 import styles from './GlobalMenu.module.css'
 
 /** Links replace the menu in the history. */

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useEffect, useState, type ReactNode } from 'react'
-import type { PublicTexts } from '../../shared/config'
-import { CLOSE, dialogTitles, TO_TOP } from '../../shared/messages/menu'
-import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
-import { Button, ButtonLink, Note } from '../components/Basics'
-import { Skeleton } from '../components/ErrorPage'
-import { useModal, MODAL_TITLE, type OpenModal } from '../modalLinks/ModalLink'
-import { useTexts } from '../page/rootData'
+import type { PublicTexts } from '../../../shared/facts/config'
+import { CLOSE, dialogTitles, TO_TOP } from '../../ground/words/menu'
+import { CONNECTION_LOST } from '../../../shared/words/program/systemMessages'
+import { Button, ButtonLink, Note } from '../../parts/components/Basics'
+import { Skeleton } from '../../parts/components/ErrorPage'
+import { useModal, MODAL_TITLE, type OpenModal } from '../../parts/components/ModalLink'
+import { useTexts } from '../../ground/page/rootData'
 import { GlobalMenu } from './GlobalMenu'
 import styles from './Modals.module.css'
 
@@ -100,8 +100,8 @@ const TEXTS = {
     path: '/terms',
     load: async (texts: PublicTexts) => {
       const [{ LegalDocument }, { terms }] = await Promise.all([
-        import('../legal/LegalDocument'),
-        import('../../shared/legal/terms'),
+        import('../../way/home/legal/LegalDocument'),
+        import('../../way/home/legal/terms'),
       ])
       return <LegalDocument text={terms(texts)} path="/terms" modal="terms" />
     },
@@ -111,8 +111,8 @@ const TEXTS = {
     path: '/privacy_policy',
     load: async (texts: PublicTexts) => {
       const [{ LegalDocument }, { privacyPolicy }] = await Promise.all([
-        import('../legal/LegalDocument'),
-        import('../../shared/legal/privacyPolicy'),
+        import('../../way/home/legal/LegalDocument'),
+        import('../../way/home/legal/privacyPolicy'),
       ])
       return <LegalDocument text={privacyPolicy(texts)} path="/privacy_policy" modal="privacy" />
     },

@@ -1,7 +1,7 @@
-import { OPENS_NEW_TAB } from '../../shared/messages/links'
-import { scheduleChange } from '../../shared/messages/scheduleChange'
-import { buttonClass, Note, Contact } from '../components/Basics'
-import { useTexts } from '../page/rootData'
+import { OPENS_NEW_TAB } from '../../ground/words/links'
+import { scheduleChange } from '../../../shared/words/visits/scheduleChange'
+import { buttonClass, Note, Contact } from '../../parts/components/Basics'
+import { useTexts } from '../../ground/page/rootData'
 import styles from './ScheduleChange.module.css'
 
 export function ScheduleChange() {

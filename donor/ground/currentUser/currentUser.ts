@@ -1,5 +1,5 @@
-import { ApiError, CurrentUserError } from '../errors/apiError'
-import { CurrentUserDocument } from '../generated/graphql'
+import { ApiError, CurrentUserError } from '../session/apiError'
+import { CurrentUserDocument } from '../../generated/graphql'
 import { request } from '../graphql/request'
 import { currentUser, keepCurrentUser, type CurrentUser } from '../session/currentUserStore'
 import { keepCard } from './keptCard'

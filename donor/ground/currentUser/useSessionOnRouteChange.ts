@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useRevalidator, useNavigate } from 'react-router'
-import { SIGN_IN_AGAIN, SIGNED_OUT_ELSEWHERE, SIGNED_OUT } from '../../shared/messages/notices'
-import { CreateLogoutActivityDocument } from '../generated/graphql'
+import { SIGN_IN_AGAIN, SIGNED_OUT_ELSEWHERE, SIGNED_OUT } from '../../../shared/words/program/notices'
+import { CreateLogoutActivityDocument } from '../../generated/graphql'
 import {
   currentSession,
   followOtherTab,
@@ -10,7 +10,7 @@ import {
   endSession,
 } from '../session/session'
 import { isTokenKey } from '../session/storedTokens'
-import { NOTICE_TIME, showToast } from '../toasts/toasts'
+import { NOTICE_TIME, showToast } from '../page/toasts'
 
 /** At each route change, and after changes by other tabs and the server. */
 export function useSessionOnRouteChange(): void {

@@ -1,5 +1,5 @@
 // Runs inside the HTML of signed-in pages (earlyScript.ts): asks the API for what the page needs while its scripts are on
-// their way. donor/graphql/request.ts takes the answers. Without a token, or with one that has ended, it asks nothing.
+// their way. donor/ground/graphql/request.ts takes the answers. Without a token, or with one that has ended, it asks nothing.
 try {
   const { person, check, visits } = '__QUERIES__'
   const { graphqlEndpoint, userPoolClientId } = JSON.parse(

@@ -1,4 +1,4 @@
-import { CurrentUserDocument, RecentDonationsDocument, ScreeningDocument } from '../generated/graphql'
+import { CurrentUserDocument, RecentDonationsDocument, ScreeningDocument } from '../../generated/graphql'
 import source from './early.js?raw'
 
 const queries = {

@@ -1,4 +1,4 @@
-import { japaneseDateOf, startOfJapaneseDate, type JapaneseDate } from '../../shared/dates'
+import { japaneseDateOf, startOfJapaneseDate, type JapaneseDate } from '../../../shared/facts/dates'
 import { useRootData } from './rootData'
 
 /** The server's clock, so that a wrong device clock does not matter; noon of its day until the API has answered. */

@@ -1,10 +1,10 @@
 import { createContext as createReactContext } from 'react'
 import { createContext, RouterContextProvider } from 'react-router'
-import type { PublicTexts } from '../shared/config'
-import type { JapaneseDate } from '../shared/dates'
-import type { PublishedCriteria } from '../shared/criteria/published'
-import type { Questionnaire } from '../shared/questionnaire/question'
-import type { ClientConfig } from './session/clientConfig'
+import type { PublicTexts } from '../../../shared/facts/config'
+import type { JapaneseDate } from '../../../shared/facts/dates'
+import type { PublishedCriteria } from '../../../shared/rules/criteria/published'
+import type { Questionnaire } from '../../../shared/questionnaire/engine/question'
+import type { ClientConfig } from '../session/clientConfig'
 
 export type PageRequest = {
   /** Marks our own inline scripts for the server, which removes the mark. */

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
-import type { PublicTexts } from '../../shared/config'
-import { documentTitle } from '../../shared/messages/pages/pageText'
-import { publicPages } from '../../shared/messages/pages/publicPages'
+import type { PublicTexts } from '../../../shared/facts/config'
+import { documentTitle } from '../../../shared/words/program/pageText'
+import { publicPages } from '../../../shared/words/program/publicPages'
 import social from '../illustrations/social.png?url&no-inline'
 import { originOf, textsOf, type Matches } from './rootData'
 

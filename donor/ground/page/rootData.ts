@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
-import type { PublicTexts } from '../../shared/config'
-import type { JapaneseDate } from '../../shared/dates'
-import type { DayHours } from '../../shared/openState'
+import type { PublicTexts } from '../../../shared/facts/config'
+import type { JapaneseDate } from '../../../shared/facts/dates'
+import type { DayHours } from '../../../shared/rules/visits/openState'
 import type { ClientConfig } from '../session/clientConfig'
 
 /** What the root's loader gives to every page. */

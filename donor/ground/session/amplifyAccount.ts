@@ -1,6 +1,6 @@
 // Loaded lazily by the account page.
 import * as amplify from 'aws-amplify/auth'
-import { passkeyFailure } from '../../shared/messages/passkeys'
+import { passkeyFailure } from '../../../shared/words/program/passkeys'
 import { configureAmplify } from './configureAmplify'
 
 const userAttributeKey = 'email'

@@ -1,8 +1,8 @@
 // Loaded lazily by the sign-up and sign-in pages.
 import * as amplify from 'aws-amplify/auth'
-import { orWrongClock } from '../../shared/deviceClock'
-import { PASSKEY_REFUSED, STORAGE_REFUSED } from '../../shared/messages/authErrors'
-import { passkeyFailure } from '../../shared/messages/passkeys'
+import { orWrongClock } from '../../../shared/words/program/clockOfDevice'
+import { PASSKEY_REFUSED, STORAGE_REFUSED } from '../../../shared/words/program/authErrors'
+import { passkeyFailure } from '../../../shared/words/program/passkeys'
 import { configureAmplify } from './configureAmplify'
 import { hasStoredTokens } from './storedTokens'
 

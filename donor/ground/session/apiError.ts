@@ -1,5 +1,5 @@
-import type { ApiErrorCode } from '../../shared/messages/apiErrors'
-import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
+import type { ApiErrorCode } from '../../../shared/words/program/apiErrors'
+import { CONNECTION_LOST } from '../../../shared/words/program/systemMessages'
 
 /** In Japanese: `message`, and one per field in `fields`. */
 export class ApiError extends Error {

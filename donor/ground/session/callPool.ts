@@ -1,4 +1,4 @@
-import { NetworkError } from '../errors/apiError'
+import { NetworkError } from './apiError'
 import { clientConfig } from './clientConfig'
 
 class PoolRefusal extends Error {

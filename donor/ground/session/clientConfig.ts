@@ -1,4 +1,4 @@
-import { NetworkError } from '../errors/apiError'
+import { NetworkError } from './apiError'
 
 /** From the page, or else from `/config.json`. Pool endpoints are set only when embedded. */
 export type ClientConfig = {

@@ -1,4 +1,4 @@
-import type { CurrentUserQuery } from '../generated/graphql'
+import type { CurrentUserQuery } from '../../generated/graphql'
 
 export type CurrentUser = CurrentUserQuery['getUser']
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { NOT_AUTHENTICATED } from '../../shared/messages/systemMessages'
+import { NOT_AUTHENTICATED } from '../../../shared/words/program/systemMessages'
 import { pageConfig } from './clientConfig'
 import { currentUser, forgetCurrentUser } from './currentUserStore'
 import { hasStoredTokens, storedToken } from './storedTokens'
@@ -132,7 +132,7 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribeToSession, currentSession, () => UNKNOWN)
 }
 
-/** For the service worker (donor/offline/worker.js). */
+/** For the service worker (donor/routes/offline/worker.js). */
 export const CARD_CACHE = 'donor-card'
 
 /** Insecure pages have no cache. */

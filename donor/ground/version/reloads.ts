@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { CONNECTION_LOST } from '../../shared/messages/systemMessages'
-import { NOTICE_TIME, showToast } from '../toasts/toasts'
+import { CONNECTION_LOST } from '../../../shared/words/program/systemMessages'
+import { NOTICE_TIME, showToast } from '../page/toasts'
 import { markOutdated } from './outdated'
 
 /**

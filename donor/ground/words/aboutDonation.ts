@@ -1,6 +1,6 @@
-import type { PublicTexts } from '../config'
-import { openingHoursText } from '../openingHours'
-import { yenText } from '../rewards'
+import type { PublicTexts } from '../../../shared/facts/config'
+import { openingHoursText } from '../../../shared/facts/openingHours'
+import { yenText } from '../../../shared/facts/rewards'
 import { aboutAnchors } from './menu'
 
 /** @param isDonor whether it speaks to donors, or to people who are none yet */

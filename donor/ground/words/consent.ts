@@ -1,5 +1,5 @@
-import type { JapaneseDate } from '../dates'
-import { SIGN_ANEW } from './pathAhead/words'
+import type { JapaneseDate } from '../../../shared/facts/dates'
+import { SIGN_ANEW } from '../../../shared/words/check/pathWords'
 
 export const consentTexts = {
   lead: 'ガイダンスで署名された同意書です。いつでも読み返せます。',

@@ -1,5 +1,5 @@
-import { formatJapaneseDate, type JapaneseDate } from '../dates'
-import type { CorrectionKind } from '../generated/schema'
+import { formatJapaneseDate, type JapaneseDate } from '../../../shared/facts/dates'
+import type { CorrectionKind } from '../../../shared/generated/schema'
 
 /** On my page: kind, and without the result. */
 export const correctionNotice = (

@@ -1,6 +1,6 @@
-import type { PublishedVersion } from '../criteria/published'
-import { formatJapaneseDate, type JapaneseDate } from '../dates'
-import { CHECK_NOT_OPEN } from './checkOpening'
+import type { PublishedVersion } from '../../../shared/rules/criteria/published'
+import { formatJapaneseDate, type JapaneseDate } from '../../../shared/facts/dates'
+import { CHECK_NOT_OPEN } from '../../../shared/words/check/checkOpening'
 
 /** `/criteria`: the rules of a check, since when, who approved them, and what changed. */
 export const criteriaPage = {

@@ -1,4 +1,4 @@
-import type { PublicTexts } from '../config'
+import type { PublicTexts } from '../../../shared/facts/config'
 
 /** After an answer about distress with eating (question 52). */
 export const eatingSupport = ({ supportContact }: PublicTexts) =>

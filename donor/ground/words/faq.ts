@@ -1,5 +1,5 @@
-import { AGES } from '../ages'
-import type { PublicTexts } from '../config'
+import { AGES } from '../../../shared/rules/person/ages'
+import type { PublicTexts } from '../../../shared/facts/config'
 
 export const faq = ({ region }: PublicTexts): readonly { question: string; answer: string }[] => [
   {

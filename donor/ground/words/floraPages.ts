@@ -1,5 +1,5 @@
-import { formatJapaneseDate, type JapaneseDate } from '../dates'
-import type { DiversityBand } from '../flora/diversity'
+import { formatJapaneseDate, type JapaneseDate } from '../../../shared/facts/dates'
+import type { DiversityBand } from '../../../shared/forms/flora/diversity'
 
 export const floraApplicationTexts = {
   lead: '便に含まれる腸内細菌の種類と割合を調べる検査です。お申し込みは任意で、ドナーの認定には影響しません。',

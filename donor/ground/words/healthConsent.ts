@@ -1,5 +1,9 @@
-import { knownOtherwise, type Contradiction, type Known } from '../questionnaire/profileContradictions'
-import { differing } from './officePoints'
+import {
+  knownOtherwise,
+  type Contradiction,
+  type Known,
+} from '../../../shared/questionnaire/engine/profileContradictions'
+import { differing } from '../../../shared/words/check/officePoints'
 
 export const healthConsent = {
   h1: 'はじめる前に',

@@ -1,5 +1,5 @@
-import type { PublicTexts } from '../config'
-import { periodReward, yenText } from '../rewards'
+import type { PublicTexts } from '../../../shared/facts/config'
+import { periodReward, yenText } from '../../../shared/facts/rewards'
 
 export const homeHero = ({ region }: PublicTexts) => ({
   h1: 'いつものお通じが、だれかの力になる。',

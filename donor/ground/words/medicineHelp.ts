@@ -1,4 +1,4 @@
-import { formatJapaneseDate, type JapaneseDate } from '../dates'
+import { formatJapaneseDate, type JapaneseDate } from '../../../shared/facts/dates'
 
 export const medicineHelp = {
   title: '薬の名前や、お薬手帳から答える',

@@ -1,4 +1,4 @@
-import { memberPages } from './pages/memberPages'
+import { memberPages } from '../../../shared/words/program/memberPages'
 
 export const aboutAnchors = [
   { anchor: 1, title: '献便の意義' },

@@ -1,6 +1,6 @@
-import { formatJapaneseDate, type JapaneseDate } from '../dates'
-import { stages, type Stage } from '../lifecycle'
-import { yenText } from '../rewards'
+import { formatJapaneseDate, type JapaneseDate } from '../../../shared/facts/dates'
+import { stages, type Stage } from '../../../shared/rules/person/lifecycle'
+import { yenText } from '../../../shared/facts/rewards'
 
 export const NOTICES = '届いているお知らせ'
 export const updateRequired = {

@@ -1,6 +1,6 @@
-import type { PublicTexts } from '../config'
-import { formatJapaneseDate, type JapaneseDate } from '../dates'
-import { closedDaysText, openingHoursText } from '../openingHours'
+import type { PublicTexts } from '../../../shared/facts/config'
+import { formatJapaneseDate, type JapaneseDate } from '../../../shared/facts/dates'
+import { closedDaysText, openingHoursText } from '../../../shared/facts/openingHours'
 
 export const NOTES_LEAD =
   '献便（けんべん）は、献便ルームで便を提供していただくことです。お越しになる前に、次のことをご確認ください。'

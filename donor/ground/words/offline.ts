@@ -1,5 +1,5 @@
-import { formatJapaneseTime, japaneseDateOf } from '../dates'
-import type { PageText } from './pages/pageText'
+import { formatJapaneseTime, japaneseDateOf } from '../../../shared/facts/dates'
+import type { PageText } from '../../../shared/words/program/pageText'
 
 /** Replaces a page while neither network nor server answers. */
 export const offlinePage = {

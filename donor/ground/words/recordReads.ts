@@ -1,7 +1,7 @@
-import type { ReadPurpose } from '../generated/schema'
-import type { JapaneseDate } from '../dates'
-import { READ_WITHOUT_PURPOSE, readPurposeLabels } from '../labels/readLabels'
-import { shortDay } from './work'
+import type { ReadPurpose } from '../../../shared/generated/schema'
+import type { JapaneseDate } from '../../../shared/facts/dates'
+import { READ_WITHOUT_PURPOSE, readPurposeLabels } from '../../../shared/words/labels/readLabels'
+import { shortDay } from '../../../shared/words/office/work'
 
 /** `/account/reads` and the link to it. */
 export const recordReadTexts = {

@@ -1,6 +1,6 @@
-import { AGES } from '../ages'
-import type { PublicTexts } from '../config'
-import { formatJapaneseDate, type JapaneseDate } from '../dates'
+import { AGES } from '../../../shared/rules/person/ages'
+import type { PublicTexts } from '../../../shared/facts/config'
+import { formatJapaneseDate, type JapaneseDate } from '../../../shared/facts/dates'
 
 export const TRIAL_LEAD =
   'ドナーの主な条件を、10問で確かめられます。3分ほどで終わります。わからない質問は「わからない」や「正確な日はわからない」を選んでください。'

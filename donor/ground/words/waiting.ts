@@ -1,7 +1,7 @@
-import { INVITATION_DAYS } from '../booking'
-import { formatMonth, type JapaneseDate } from '../dates'
-import { expectedMonthText } from '../expectedMonth'
-import type { ExpectedMonths } from '../generated/schema'
+import { INVITATION_DAYS } from '../../../shared/rules/visits/booking'
+import { formatMonth, type JapaneseDate } from '../../../shared/facts/dates'
+import { expectedMonthText } from '../../../shared/rules/person/expectedMonth'
+import type { ExpectedMonths } from '../../../shared/generated/schema'
 import { GUIDANCE_TAKES } from './guidanceBooking'
 
 export const waitingTerms = {

@@ -1,8 +1,12 @@
-import { calendarAttachment, type Circumstances, type NamedEvent } from '../../shared/calendarEvents'
-import { googleCalendarUrl } from '../../shared/calendarFile'
-import { OPENS_NEW_TAB, TO_GOOGLE_CALENDAR } from '../../shared/messages/links'
-import { useNow } from '../page/clock'
-import { useTexts } from '../page/rootData'
+import {
+  calendarAttachment,
+  type Circumstances,
+  type NamedEvent,
+} from '../../../shared/rules/visits/calendarEvents'
+import { googleCalendarUrl } from '../../../shared/rules/visits/calendarFile'
+import { OPENS_NEW_TAB, TO_GOOGLE_CALENDAR } from '../../ground/words/links'
+import { useNow } from '../../ground/page/clock'
+import { useTexts } from '../../ground/page/rootData'
 import { Button, buttonClass, type ButtonKind } from './Basics'
 
 /** Google Calendar opens no files, so it gets a link. */

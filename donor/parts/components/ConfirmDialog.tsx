@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { messageOf } from '../graphql/request'
+import { messageOf } from '../../ground/graphql/request'
 import { Button } from './Basics'
 import styles from './ConfirmDialog.module.css'
 

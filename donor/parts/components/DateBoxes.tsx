@@ -1,5 +1,5 @@
 import { useState, type ComponentProps, type ReactNode } from 'react'
-import { dateFromParts } from '../../shared/normalise'
+import { dateFromParts } from '../../../shared/facts/normalise'
 import { FieldGroup } from './Field'
 import styles from './Input.module.css'
 

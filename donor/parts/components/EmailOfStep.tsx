@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { TextField } from '../components/TextField'
-import { useKeptEmail } from '../session/keptEmail'
+import { TextField } from './TextField'
+import { useKeptEmail } from '../../ground/session/keptEmail'
 
 type Props = {
   field: UseFormRegisterReturn

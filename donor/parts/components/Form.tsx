@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
-import { errorTitle } from '../../shared/messages/pages/pageText'
+import { errorTitle } from '../../../shared/words/program/pageText'
 import choiceStyles from './Choice.module.css'
 import styles from './ErrorSummary.module.css'
 import { fieldIds, FieldGroup } from './Field'

@@ -2,10 +2,10 @@ import { yupResolver } from '@hookform/resolvers/yup'
 import { get, useForm } from 'react-hook-form'
 import type { DefaultValues, FieldError, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { InferType, ObjectSchema } from 'yup'
-import { authErrorMessage, type AuthError } from '../../shared/messages/authErrors'
-import { ErrorSummary, type SummaryError } from '../components/Form'
-import { NetworkError } from '../errors/apiError'
-import { isChunkError } from '../version/reloads'
+import { authErrorMessage, type AuthError } from '../../../shared/words/program/authErrors'
+import { ErrorSummary, type SummaryError } from './Form'
+import { NetworkError } from '../../ground/session/apiError'
+import { isChunkError } from '../../ground/version/reloads'
 
 /**
  * A form checked by the server's schema; the error summary takes the focus.

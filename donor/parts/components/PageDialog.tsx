@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { CLOSE } from '../../shared/messages/menu'
-import { Button } from '../components/Basics'
+import { CLOSE } from '../../ground/words/menu'
+import { Button } from './Basics'
 import styles from './PageDialog.module.css'
 
 type Props = {

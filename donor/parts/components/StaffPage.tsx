@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { documentTitle } from '../../shared/messages/pages/pageText'
-import { staffPage as texts } from '../../shared/messages/staffPage'
-import { UNAUTHORIZED_ACCESS } from '../../shared/messages/systemMessages'
-import { useSignOut } from '../currentUser/useSessionOnRouteChange'
-import { useTexts } from '../page/rootData'
-import { clientConfig } from '../session/clientConfig'
+import { documentTitle } from '../../../shared/words/program/pageText'
+import { staffPage as texts } from '../../ground/words/staffPage'
+import { UNAUTHORIZED_ACCESS } from '../../../shared/words/program/systemMessages'
+import { useSignOut } from '../../ground/currentUser/useSessionOnRouteChange'
+import { useTexts } from '../../ground/page/rootData'
+import { clientConfig } from '../../ground/session/clientConfig'
 import { Button, buttonClass, Words } from './Basics'
 
 export function StaffPage() {

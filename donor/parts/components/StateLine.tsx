@@ -1,5 +1,5 @@
-import { NEW_VERSION, OFFLINE } from '../../shared/messages/systemMessages'
-import { useOutdated } from '../version/outdated'
+import { NEW_VERSION, OFFLINE } from '../../../shared/words/program/systemMessages'
+import { useOutdated } from '../../ground/version/outdated'
 import styles from './StateLine.module.css'
 import { useSyncExternalStore } from 'react'
 

@@ -1,13 +1,13 @@
 import { Link, useRevalidator } from 'react-router'
-import { formatDocumentDate, formatJapaneseDate, japaneseDateOf } from '../../../shared/dates'
+import { formatDocumentDate, formatJapaneseDate, japaneseDateOf } from '../../../shared/facts/dates'
 import {
   consentDocumentLabels,
   consentLabels,
   identityDocumentLabels,
-} from '../../../shared/labels/guidanceLabels'
-import { consentParts, parseConsentDocument } from '../../../shared/legal/consentDocument'
-import { consentTexts as texts } from '../../../shared/messages/consent'
-import { memberPages } from '../../../shared/messages/pages/memberPages'
+} from '../../../shared/words/labels/guidanceLabels'
+import { consentParts, parseConsentDocument } from '../../../shared/words/donating/consentDocument'
+import { consentTexts as texts } from '../../ground/words/consent'
+import { memberPages } from '../../../shared/words/program/memberPages'
 import {
   BackToMyPage,
   Card,
@@ -16,20 +16,20 @@ import {
   Contact,
   DefinitionList,
   Words,
-} from '../../components/Basics'
-import { downloadFile } from '../../components/CalendarFileButton'
-import { ConfirmDialog, useConfirmation } from '../../components/ConfirmDialog'
-import { PageFailed } from '../../components/ErrorPage'
-import { refreshCurrentUser } from '../../currentUser/currentUser'
+} from '../../parts/components/Basics'
+import { downloadFile } from '../../parts/components/CalendarFileButton'
+import { ConfirmDialog, useConfirmation } from '../../parts/components/ConfirmDialog'
+import { PageFailed } from '../../parts/components/ErrorPage'
+import { refreshCurrentUser } from '../../ground/currentUser/currentUser'
 import { OwnConsentsDocument, WithdrawConsentDocument, type OwnConsentsQuery } from '../../generated/graphql'
-import { request } from '../../graphql/request'
-import { LegalArticleBody } from '../../legal/LegalArticleBody'
-import { SuspendedNote } from '../../mypage/SuspendedNote'
-import { privateMeta } from '../../page/meta'
-import { suspensionOf, useSignedInUser } from '../../page/standing'
-import { skipOnHashChange } from '../../page/revalidate'
-import { useTexts } from '../../page/rootData'
-import { showToast } from '../../toasts/toasts'
+import { request } from '../../ground/graphql/request'
+import { LegalArticleBody } from '../../way/home/legal/LegalArticleBody'
+import { SuspendedNote } from '../../way/mypage/SuspendedNote'
+import { privateMeta } from '../../ground/page/meta'
+import { suspensionOf, useSignedInUser } from '../../ground/page/standing'
+import { skipOnHashChange } from '../../ground/page/revalidate'
+import { useTexts } from '../../ground/page/rootData'
+import { showToast } from '../../ground/page/toasts'
 import type { Route } from './+types/consent'
 import styles from './consent.module.css'
 

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
-import { floraApplicationTexts as texts } from '../../../shared/messages/floraPages'
-import { memberPages } from '../../../shared/messages/pages/memberPages'
-import { ButtonLink, Words } from '../../components/Basics'
-import { PageFailed } from '../../components/ErrorPage'
-import { loadFloraTests } from '../../flora/loadFloraTests'
-import { privateMeta } from '../../page/meta'
-import { skipOnHashChange } from '../../page/revalidate'
+import { floraApplicationTexts as texts } from '../../ground/words/floraPages'
+import { memberPages } from '../../../shared/words/program/memberPages'
+import { ButtonLink, Words } from '../../parts/components/Basics'
+import { PageFailed } from '../../parts/components/ErrorPage'
+import { loadFloraTests } from '../../way/donating/flora/loadFloraTests'
+import { privateMeta } from '../../ground/page/meta'
+import { skipOnHashChange } from '../../ground/page/revalidate'
 
 const { h1, primary } = memberPages['/application_examination/complete']
 

@@ -1,6 +1,6 @@
 // The service worker of the donor app, served as /sw.js by donor/routes/sw.ts, which puts the build in its place. It
 // answers only where the network does not: with one page without script, and on my page with the donor card that
-// donor/currentUser/keptCard.ts left on this device. Nothing that the API says is ever kept here.
+// donor/ground/currentUser/keptCard.ts left on this device. Nothing that the API says is ever kept here.
 
 const PAGES = 'offline-__BUILD__'
 const CARD = 'donor-card'

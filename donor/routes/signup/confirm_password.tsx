@@ -1,10 +1,10 @@
-import { addressConfirmation as texts, codeSentTo } from '../../../shared/messages/addressConfirmation'
-import { authPages } from '../../../shared/messages/pages/memberPages'
-import { privateMeta } from '../../page/meta'
-import { hasHappened } from '../../session/happened'
-import { useKeptEmail } from '../../session/keptEmail'
-import { ConfirmCodeForm, ConfirmedAlready } from '../../signup/ConfirmCodeForm'
-import { Words } from '../../components/Basics'
+import { addressConfirmation as texts, codeSentTo } from '../../ground/words/addressConfirmation'
+import { authPages } from '../../../shared/words/program/memberPages'
+import { privateMeta } from '../../ground/page/meta'
+import { hasHappened } from '../../ground/session/happened'
+import { useKeptEmail } from '../../ground/session/keptEmail'
+import { ConfirmCodeForm, ConfirmedAlready } from '../../way/account/signup/ConfirmCodeForm'
+import { Words } from '../../parts/components/Basics'
 
 const { h1 } = authPages['/signup/confirm_password']
 

@@ -1,18 +1,18 @@
-import { healthConsent } from '../../../shared/messages/healthConsent'
-import { onlineCheckPages } from '../../../shared/messages/pages/memberPages'
-import { renewalCheck } from '../../../shared/messages/renewalCheck'
-import { PageFailed } from '../../components/ErrorPage'
-import { NotOpen } from '../../onlineCheck/NotOpen'
-import { refreshCurrentUser } from '../../currentUser/currentUser'
+import { healthConsent } from '../../ground/words/healthConsent'
+import { onlineCheckPages } from '../../../shared/words/program/memberPages'
+import { renewalCheck } from '../../ground/words/renewalCheck'
+import { PageFailed } from '../../parts/components/ErrorPage'
+import { NotOpen } from '../../way/check/form/NotOpen'
+import { refreshCurrentUser } from '../../ground/currentUser/currentUser'
 import {
   loadLastCheck,
   OnlineCheckPage,
   openCheck,
   openForm,
   withoutReload,
-} from '../../onlineCheck/OnlineCheckPage'
-import { notAvailableYet, requireStatus, requireActive } from '../../page/standing'
-import { privateMeta } from '../../page/meta'
+} from '../../way/check/form/OnlineCheckPage'
+import { notAvailableYet, requireStatus, requireActive } from '../../ground/page/standing'
+import { privateMeta } from '../../ground/page/meta'
 import type { Route } from './+types/online_check'
 
 const { h1 } = onlineCheckPages['/signup/online_check']

@@ -1,19 +1,19 @@
 import { useCallback, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { profilePages } from '../../../shared/messages/pages/profilePages'
-import type { ProfileInput } from '../../../shared/validation/profile'
-import { SuspendedNote } from '../../mypage/SuspendedNote'
-import { hasProfile, useSignedInUser } from '../../page/standing'
-import { privateMeta } from '../../page/meta'
-import { ProfileForm } from '../../profile/ProfileForm'
+import { profilePages } from '../../ground/words/pages/profilePages'
+import type { ProfileInput } from '../../../shared/forms/profile'
+import { SuspendedNote } from '../../way/mypage/SuspendedNote'
+import { hasProfile, useSignedInUser } from '../../ground/page/standing'
+import { privateMeta } from '../../ground/page/meta'
+import { ProfileForm } from '../../way/account/profile/ProfileForm'
 import {
   keepProfileDraft,
   readProfileDraft,
   savedProfileValues,
   type ProfileValues,
   refusedFields,
-} from '../../profile/profileValues'
-import { Words } from '../../components/Basics'
+} from '../../way/account/profile/profileValues'
+import { Words } from '../../parts/components/Basics'
 
 const { h1 } = profilePages['/signup/profile']
 

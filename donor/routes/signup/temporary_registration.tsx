@@ -1,10 +1,10 @@
-import { addressConfirmation as texts, codeSentTo } from '../../../shared/messages/addressConfirmation'
-import { authPages } from '../../../shared/messages/pages/memberPages'
-import { ButtonLink, Words } from '../../components/Basics'
-import { privateMeta } from '../../page/meta'
-import { useHappened } from '../../session/happened'
-import { useKeptEmail } from '../../session/keptEmail'
-import { ConfirmCodeForm, ConfirmedAlready } from '../../signup/ConfirmCodeForm'
+import { addressConfirmation as texts, codeSentTo } from '../../ground/words/addressConfirmation'
+import { authPages } from '../../../shared/words/program/memberPages'
+import { ButtonLink, Words } from '../../parts/components/Basics'
+import { privateMeta } from '../../ground/page/meta'
+import { useHappened } from '../../ground/session/happened'
+import { useKeptEmail } from '../../ground/session/keptEmail'
+import { ConfirmCodeForm, ConfirmedAlready } from '../../way/account/signup/ConfirmCodeForm'
 
 const { h1, primary } = authPages['/signup/temporary_registration']
 

@@ -1,8 +1,8 @@
-import { trialOk } from '../../../shared/messages/trialCheckResults'
-import bloom from '../../illustrations/bloom.svg?url&no-inline'
-import { publicMeta } from '../../page/meta'
-import { NoTrialYet, TrialResultPage } from '../../trialCheck/TrialResultPage'
-import { trialMemory } from '../../trialCheck/trialMemory'
+import { trialOk } from '../../ground/words/trialCheckResults'
+import bloom from '../../ground/illustrations/bloom.svg?url&no-inline'
+import { publicMeta } from '../../ground/page/meta'
+import { NoTrialYet, TrialResultPage } from '../../way/check/trial/TrialResultPage'
+import { trialMemory } from '../../way/check/trial/trialMemory'
 
 export const meta = publicMeta('/trial_check/result_ok')
 

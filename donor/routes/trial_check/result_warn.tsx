@@ -1,8 +1,8 @@
-import { trialWarn } from '../../../shared/messages/trialCheckResults'
-import resting from '../../illustrations/resting-garden.svg?url&no-inline'
-import { publicMeta } from '../../page/meta'
-import { NoTrialYet, TrialResultPage, TrialItems } from '../../trialCheck/TrialResultPage'
-import { trialMemory } from '../../trialCheck/trialMemory'
+import { trialWarn } from '../../ground/words/trialCheckResults'
+import resting from '../../ground/illustrations/resting-garden.svg?url&no-inline'
+import { publicMeta } from '../../ground/page/meta'
+import { NoTrialYet, TrialResultPage, TrialItems } from '../../way/check/trial/TrialResultPage'
+import { trialMemory } from '../../way/check/trial/trialMemory'
 
 export const meta = publicMeta('/trial_check/result_warn')
 

@@ -1,11 +1,11 @@
-import { memberPages } from '../../../shared/messages/pages/memberPages'
-import { publicPages } from '../../../shared/messages/pages/publicPages'
-import { withdrawalTexts as texts } from '../../../shared/messages/withdrawal'
-import { ButtonLink, Words } from '../../components/Basics'
-import { privateMeta } from '../../page/meta'
-import { useTexts } from '../../page/rootData'
-import { useHappened } from '../../session/happened'
-import { useSession } from '../../session/session'
+import { memberPages } from '../../../shared/words/program/memberPages'
+import { publicPages } from '../../../shared/words/program/publicPages'
+import { withdrawalTexts as texts } from '../../ground/words/withdrawal'
+import { ButtonLink, Words } from '../../parts/components/Basics'
+import { privateMeta } from '../../ground/page/meta'
+import { useTexts } from '../../ground/page/rootData'
+import { useHappened } from '../../ground/session/happened'
+import { useSession } from '../../ground/session/session'
 
 export const meta = privateMeta(memberPages['/withdrawal'].h1)
 

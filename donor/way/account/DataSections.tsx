@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { accountTexts } from '../../shared/messages/account'
-import { apiErrorTexts } from '../../shared/messages/apiErrors'
-import { recordReadTexts } from '../../shared/messages/recordReads'
-import { receiptTexts } from '../../shared/messages/receipts'
-import { CriteriaNewsChoice, RetryReminder } from '../checkResult/RetryReminder'
-import { Button, FailedNote, Card } from '../components/Basics'
-import { downloadFile } from '../components/CalendarFileButton'
-import { refreshCurrentUser } from '../currentUser/currentUser'
-import { ApiError, NetworkError } from '../errors/apiError'
-import { UpdateEmailDocument } from '../generated/graphql'
-import { messageOf, ownToken, apiErrorOf, request } from '../graphql/request'
-import { useSignedInUser, suspensionOf } from '../page/standing'
-import { useTexts } from '../page/rootData'
-import { useToday } from '../page/clock'
-import type { CurrentUser } from '../session/currentUserStore'
-import { loseSession } from '../session/session'
-import { showToast } from '../toasts/toasts'
+import { accountTexts } from '../../ground/words/account'
+import { apiErrorTexts } from '../../../shared/words/program/apiErrors'
+import { recordReadTexts } from '../../ground/words/recordReads'
+import { receiptTexts } from '../../../shared/words/records/receipts'
+import { CriteriaNewsChoice, RetryReminder } from '../check/result/RetryReminder'
+import { Button, FailedNote, Card } from '../../parts/components/Basics'
+import { downloadFile } from '../../parts/components/CalendarFileButton'
+import { refreshCurrentUser } from '../../ground/currentUser/currentUser'
+import { ApiError, NetworkError } from '../../ground/session/apiError'
+import { UpdateEmailDocument } from '../../generated/graphql'
+import { messageOf, ownToken, apiErrorOf, request } from '../../ground/graphql/request'
+import { useSignedInUser, suspensionOf } from '../../ground/page/standing'
+import { useTexts } from '../../ground/page/rootData'
+import { useToday } from '../../ground/page/clock'
+import type { CurrentUser } from '../../ground/session/currentUserStore'
+import { loseSession } from '../../ground/session/session'
+import { showToast } from '../../ground/page/toasts'
 
 const texts = accountTexts.ownData
 const formats = ['csv', 'json'] as const
@@ -150,7 +150,7 @@ export function ReadsSection() {
 /** Copies the pool's address to the profile after an interrupted change. Suspended people's profiles cannot change. */
 export async function followPoolEmail(user: CurrentUser): Promise<void> {
   if (suspensionOf(user)) return
-  const { confirmedEmail } = await import('../session/amplifyAccount')
+  const { confirmedEmail } = await import('../../ground/session/amplifyAccount')
   const email = await confirmedEmail()
   if (!email || email === user.Profile.Email) return
   await request(UpdateEmailDocument, { input: { Email: email } })

@@ -1,22 +1,22 @@
 import { useRef, useState } from 'react'
-import { accountTexts } from '../../shared/messages/account'
-import { isProofRequired } from '../../shared/messages/authErrors'
-import { CODE_RESENT } from '../../shared/messages/notices'
+import { accountTexts } from '../../ground/words/account'
+import { isProofRequired } from '../../../shared/words/program/authErrors'
+import { CODE_RESENT } from '../../../shared/words/program/notices'
 import {
   newEmailSchema,
   type NewEmailInput,
   confirmSignUpSchema,
   type ConfirmSignUpInput,
-} from '../../shared/validation/auth'
-import { Button, Card, DefinitionList } from '../components/Basics'
-import { Form } from '../components/Form'
-import { TextField, CodeField } from '../components/TextField'
-import { refreshCurrentUser } from '../currentUser/currentUser'
-import { FormErrors, showAuthError, useYupForm } from '../forms/FormErrors'
-import { UpdateEmailDocument } from '../generated/graphql'
-import { request } from '../graphql/request'
-import { useSignedInUser } from '../page/standing'
-import { showToast } from '../toasts/toasts'
+} from '../../../shared/forms/auth'
+import { Button, Card, DefinitionList } from '../../parts/components/Basics'
+import { Form } from '../../parts/components/Form'
+import { TextField, CodeField } from '../../parts/components/TextField'
+import { refreshCurrentUser } from '../../ground/currentUser/currentUser'
+import { FormErrors, showAuthError, useYupForm } from '../../parts/components/FormErrors'
+import { UpdateEmailDocument } from '../../generated/graphql'
+import { request } from '../../ground/graphql/request'
+import { useSignedInUser } from '../../ground/page/standing'
+import { showToast } from '../../ground/page/toasts'
 import { forgetPendingEmail, keepPendingEmail, readPendingEmail } from './DataSections'
 import { ProofForm } from './ProofForm'
 
@@ -73,7 +73,7 @@ function NewEmailForm({ onSent }: { onSent: (email: string) => void }) {
 
   const submit = async ({ Email }: NewEmailInput) => {
     try {
-      const { requestNewEmail } = await import('../session/amplifyAccount')
+      const { requestNewEmail } = await import('../../ground/session/amplifyAccount')
       if (await requestNewEmail(Email)) onSent(Email)
       else form.setError('Email', { message: newEmailFormTexts.same })
     } catch (error) {
@@ -130,7 +130,7 @@ function EmailCodeForm({ email, onChanged, onStop }: Props) {
   const resend = async () => {
     setResending(true)
     try {
-      const { resendNewEmailCode } = await import('../session/amplifyAccount')
+      const { resendNewEmailCode } = await import('../../ground/session/amplifyAccount')
       await resendNewEmailCode()
       form.clearErrors()
       showToast(CODE_RESENT)
@@ -171,7 +171,7 @@ function useEmailChange(email: string): (code: string) => Promise<Refusal | null
   return async (code) => {
     if (!confirmed.current) {
       try {
-        const { confirmNewEmail } = await import('../session/amplifyAccount')
+        const { confirmNewEmail } = await import('../../ground/session/amplifyAccount')
         await confirmNewEmail(code)
         confirmed.current = true
       } catch (error) {

@@ -1,12 +1,12 @@
 import { Suspense, use, useState } from 'react'
-import { canUsePasskeys } from '../../shared/canUsePasskeys'
-import { formatJapaneseDateTime } from '../../shared/dates'
-import { isProofRequired } from '../../shared/messages/authErrors'
-import { passkeyTexts as texts } from '../../shared/messages/passkeys'
-import { Button, Card, FailedNote } from '../components/Basics'
-import { ConfirmDialog } from '../components/ConfirmDialog'
-import type { Passkey } from '../session/amplifyAccount'
-import { showToast } from '../toasts/toasts'
+import { canUsePasskeys } from '../../../shared/facts/canUsePasskeys'
+import { formatJapaneseDateTime } from '../../../shared/facts/dates'
+import { isProofRequired } from '../../../shared/words/program/authErrors'
+import { passkeyTexts as texts } from '../../../shared/words/program/passkeys'
+import { Button, Card, FailedNote } from '../../parts/components/Basics'
+import { ConfirmDialog } from '../../parts/components/ConfirmDialog'
+import type { Passkey } from '../../ground/session/amplifyAccount'
+import { showToast } from '../../ground/page/toasts'
 import { poolMessageOf, type Loaded } from './loadAccess'
 import { ProofForm } from './ProofForm'
 import styles from './Rows.module.css'
@@ -116,7 +116,7 @@ function useChange(onChanged: (passkeys: Passkey[]) => void) {
     setFailure(null)
     setProving(null)
     try {
-      const account = await import('../session/amplifyAccount')
+      const account = await import('../../ground/session/amplifyAccount')
       await (remove ? account.removePasskey(remove.id) : account.registerPasskey())
       onChanged(await account.listPasskeys())
       showToast(remove ? texts.removed : texts.added)

@@ -1,17 +1,17 @@
 import { useCallback, useRef, useState, type SubmitEvent } from 'react'
-import { userProfileLabels as labels } from '../../shared/labels/userProfileLabels'
-import { accountTexts } from '../../shared/messages/account'
-import { SAVED } from '../../shared/messages/notices'
-import { memberPages } from '../../shared/messages/pages/memberPages'
-import type { ProfileInput } from '../../shared/validation/profile'
-import { Button, FailedNote, Note, Card, DefinitionList } from '../components/Basics'
-import { CheckField, Form } from '../components/Form'
-import { refreshCurrentUser } from '../currentUser/currentUser'
-import { ApiError } from '../errors/apiError'
-import { UpdateUserProfileDocument, UpdateSubscribedMagazineDocument } from '../generated/graphql'
-import { messageOf, request } from '../graphql/request'
-import { useSignedInUser } from '../page/standing'
-import { ProfileForm } from '../profile/ProfileForm'
+import { userProfileLabels as labels } from '../../../shared/words/labels/userProfileLabels'
+import { accountTexts } from '../../ground/words/account'
+import { SAVED } from '../../../shared/words/program/notices'
+import { memberPages } from '../../../shared/words/program/memberPages'
+import type { ProfileInput } from '../../../shared/forms/profile'
+import { Button, FailedNote, Note, Card, DefinitionList } from '../../parts/components/Basics'
+import { CheckField, Form } from '../../parts/components/Form'
+import { refreshCurrentUser } from '../../ground/currentUser/currentUser'
+import { ApiError } from '../../ground/session/apiError'
+import { UpdateUserProfileDocument, UpdateSubscribedMagazineDocument } from '../../generated/graphql'
+import { messageOf, request } from '../../ground/graphql/request'
+import { useSignedInUser } from '../../ground/page/standing'
+import { ProfileForm } from './profile/ProfileForm'
 import {
   forgetProfileDraft,
   keepProfileDraft,
@@ -21,8 +21,8 @@ import {
   refusedFields,
   type RefusedFields,
   personalSummary,
-} from '../profile/profileValues'
-import { showToast } from '../toasts/toasts'
+} from './profile/profileValues'
+import { showToast } from '../../ground/page/toasts'
 
 const texts = accountTexts.profile
 const NOTHING: RefusedFields = {}

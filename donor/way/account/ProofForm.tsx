@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { canUsePasskeys } from '../../shared/canUsePasskeys'
-import { authErrorMessage } from '../../shared/messages/authErrors'
-import { TOTP_HINT } from '../../shared/messages/notices'
-import { passkeyTexts } from '../../shared/messages/passkeys'
-import { proofTexts as texts } from '../../shared/messages/proof'
-import { proofSchema, totpSchema } from '../../shared/validation/auth'
-import { Button } from '../components/Basics'
-import { Form } from '../components/Form'
-import { PasswordField, CodeField } from '../components/TextField'
-import { FormErrors, showAuthError, useYupForm } from '../forms/FormErrors'
-import { useSignedInUser } from '../page/standing'
-import type { TakesTotp } from '../session/proveAgain'
+import { canUsePasskeys } from '../../../shared/facts/canUsePasskeys'
+import { authErrorMessage } from '../../../shared/words/program/authErrors'
+import { TOTP_HINT } from '../../../shared/words/program/notices'
+import { passkeyTexts } from '../../../shared/words/program/passkeys'
+import { proofTexts as texts } from '../../../shared/words/program/proof'
+import { proofSchema, totpSchema } from '../../../shared/forms/auth'
+import { Button } from '../../parts/components/Basics'
+import { Form } from '../../parts/components/Form'
+import { PasswordField, CodeField } from '../../parts/components/TextField'
+import { FormErrors, showAuthError, useYupForm } from '../../parts/components/FormErrors'
+import { useSignedInUser } from '../../ground/page/standing'
+import type { TakesTotp } from '../../ground/session/proveAgain'
 
 type Props = { onProved: () => Promise<void>; onStop: () => void }
 
@@ -44,7 +44,7 @@ function PasswordOfProof({ onTotp, onProved, onStop }: Props & { onTotp: (take: 
     setIsAsking(true)
     form.clearErrors()
     try {
-      const { proveByPasskey } = await import('../session/proveAgain')
+      const { proveByPasskey } = await import('../../ground/session/proveAgain')
       await proveByPasskey(Id)
     } catch (error) {
       setIsAsking(false)
@@ -56,7 +56,7 @@ function PasswordOfProof({ onTotp, onProved, onStop }: Props & { onTotp: (take: 
   const submit = async ({ ProofPassword }: { ProofPassword: string }) => {
     let take: TakesTotp | null
     try {
-      const { proveAgain } = await import('../session/proveAgain')
+      const { proveAgain } = await import('../../ground/session/proveAgain')
       take = await proveAgain(Id, ProofPassword)
     } catch (error) {
       if (error instanceof Error && error.name === 'NotAuthorizedException')

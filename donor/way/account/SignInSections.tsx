@@ -1,20 +1,20 @@
 import { useNavigate } from 'react-router'
-import { accountTexts } from '../../shared/messages/account'
-import { authErrorMessage } from '../../shared/messages/authErrors'
-import { PASSWORD_HINT } from '../../shared/messages/notices'
-import { changePasswordSchema, type ChangePasswordInput } from '../../shared/validation/auth'
-import { Button, Card, FailedNote } from '../components/Basics'
-import { ConfirmDialog, useConfirmation } from '../components/ConfirmDialog'
-import { Form } from '../components/Form'
-import { PasswordField } from '../components/TextField'
-import { NetworkError } from '../errors/apiError'
-import { FormErrors, showAuthError, useYupForm } from '../forms/FormErrors'
-import { CreateLogoutActivityDocument } from '../generated/graphql'
-import { request, ownToken } from '../graphql/request'
-import { useSignedInUser } from '../page/standing'
-import { callPool } from '../session/callPool'
-import { endSession } from '../session/session'
-import { showToast } from '../toasts/toasts'
+import { accountTexts } from '../../ground/words/account'
+import { authErrorMessage } from '../../../shared/words/program/authErrors'
+import { PASSWORD_HINT } from '../../../shared/words/program/notices'
+import { changePasswordSchema, type ChangePasswordInput } from '../../../shared/forms/auth'
+import { Button, Card, FailedNote } from '../../parts/components/Basics'
+import { ConfirmDialog, useConfirmation } from '../../parts/components/ConfirmDialog'
+import { Form } from '../../parts/components/Form'
+import { PasswordField } from '../../parts/components/TextField'
+import { NetworkError } from '../../ground/session/apiError'
+import { FormErrors, showAuthError, useYupForm } from '../../parts/components/FormErrors'
+import { CreateLogoutActivityDocument } from '../../generated/graphql'
+import { request, ownToken } from '../../ground/graphql/request'
+import { useSignedInUser } from '../../ground/page/standing'
+import { callPool } from '../../ground/session/callPool'
+import { endSession } from '../../ground/session/session'
+import { showToast } from '../../ground/page/toasts'
 
 const texts = accountTexts.password
 const FIELDS = ['CurrentPassword', 'Password'] as const
@@ -27,7 +27,7 @@ export function PasswordSection() {
 
   const submit = async ({ CurrentPassword, Password }: ChangePasswordInput) => {
     try {
-      const { changePassword } = await import('../session/amplifyAccount')
+      const { changePassword } = await import('../../ground/session/amplifyAccount')
       await changePassword(CurrentPassword, Password)
     } catch (error) {
       if (error instanceof Error && error.name === 'NotAuthorizedException')

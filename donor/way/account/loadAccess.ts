@@ -1,8 +1,8 @@
-import { authErrorMessage } from '../../shared/messages/authErrors'
-import { OwnSessionsDocument, type OwnSessionFragment } from '../generated/graphql'
-import { messageOf, request } from '../graphql/request'
-import type { Passkey } from '../session/amplifyAccount'
-import { isChunkError } from '../version/reloads'
+import { authErrorMessage } from '../../../shared/words/program/authErrors'
+import { OwnSessionsDocument, type OwnSessionFragment } from '../../generated/graphql'
+import { messageOf, request } from '../../ground/graphql/request'
+import type { Passkey } from '../../ground/session/amplifyAccount'
+import { isChunkError } from '../../ground/version/reloads'
 
 export type Loaded<T> = { value: T } | { failure: string }
 
@@ -17,7 +17,7 @@ export function loadSessions(): Promise<Loaded<OwnSessionFragment[] | null>> {
 /** Never rejects. */
 export async function loadPasskeys(): Promise<Loaded<Passkey[]>> {
   try {
-    const { listPasskeys } = await import('../session/amplifyAccount')
+    const { listPasskeys } = await import('../../ground/session/amplifyAccount')
     return { value: await listPasskeys() }
   } catch (error) {
     return { failure: poolMessageOf(error) }

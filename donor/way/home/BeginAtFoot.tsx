@@ -1,4 +1,4 @@
-import { useSession } from '../session/session'
+import { useSession } from '../../ground/session/session'
 import styles from './BeginAtFoot.module.css'
 import { StartLink } from './StartLink'
 

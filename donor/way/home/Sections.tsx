@@ -1,17 +1,12 @@
-import type { PublicTexts } from '../../shared/config'
-import { aboutDonation } from '../../shared/messages/aboutDonation'
-import { faq, MORE_QUESTIONS } from '../../shared/messages/faq'
-import {
-  homeFacts,
-  CERTIFIED_OF_HUNDRED,
-  honestNumbers as texts,
-  homeReward,
-} from '../../shared/messages/home'
-import { menuTexts } from '../../shared/messages/menu'
-import { Illustration } from '../components/Basics'
-import hands from '../illustrations/hands.svg?url&no-inline'
-import { ModalLink } from '../modalLinks/ModalLink'
-import { useTexts } from '../page/rootData'
+import type { PublicTexts } from '../../../shared/facts/config'
+import { aboutDonation } from '../../ground/words/aboutDonation'
+import { faq, MORE_QUESTIONS } from '../../ground/words/faq'
+import { homeFacts, CERTIFIED_OF_HUNDRED, honestNumbers as texts, homeReward } from '../../ground/words/home'
+import { menuTexts } from '../../ground/words/menu'
+import { Illustration } from '../../parts/components/Basics'
+import hands from '../../ground/illustrations/hands.svg?url&no-inline'
+import { ModalLink } from '../../parts/components/ModalLink'
+import { useTexts } from '../../ground/page/rootData'
 import styles from './About.module.css'
 import factsStyles from './Facts.module.css'
 import faqStyles from './Faq.module.css'

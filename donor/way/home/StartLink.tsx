@@ -1,6 +1,6 @@
-import { memberPages } from '../../shared/messages/pages/memberPages'
-import { ButtonLink, type ButtonKind } from '../components/Basics'
-import { useSession } from '../session/session'
+import { memberPages } from '../../../shared/words/program/memberPages'
+import { ButtonLink, type ButtonKind } from '../../parts/components/Basics'
+import { useSession } from '../../ground/session/session'
 
 /** My page if signed in. */
 export function StartLink({ start, kind }: { start: string; kind?: ButtonKind }) {

@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react'
-import { useModal } from '../modalLinks/ModalLink'
+import { useModal } from '../../parts/components/ModalLink'
 
 export const AUTOPLAY_TIME = 5_000
 

@@ -1,12 +1,12 @@
-import { canStillChange } from '../../shared/booking'
-import { formatJapaneseDateTime, formatJapaneseDate, type JapaneseDate } from '../../shared/dates'
-import { DELETE_BOOKING_QUESTION, KEEP_BOOKING } from '../../shared/messages/guidanceBooking'
-import { ROOM } from '../../shared/messages/notesOfDonation'
-import * as roomCard from '../../shared/messages/roomCard'
-import { nextRank } from '../../shared/ranks'
-import { opensToday, type Visit } from '../../shared/visit'
-import { CalendarButton } from '../booking/CalendarButton'
-import { venueSummary, Venue } from '../booking/bookingSummary'
+import { canStillChange } from '../../../shared/rules/visits/booking'
+import { formatJapaneseDateTime, formatJapaneseDate, type JapaneseDate } from '../../../shared/facts/dates'
+import { DELETE_BOOKING_QUESTION, KEEP_BOOKING } from '../../ground/words/guidanceBooking'
+import { ROOM } from '../../ground/words/notesOfDonation'
+import * as roomCard from '../../../shared/words/visits/roomCard'
+import { nextRank } from '../../../shared/facts/ranks'
+import { opensToday, type Visit } from '../../../shared/rules/visits/visit'
+import { CalendarButton } from '../visits/booking/CalendarButton'
+import { venueSummary, Venue } from '../visits/booking/bookingSummary'
 import {
   Button,
   ButtonLink,
@@ -17,16 +17,16 @@ import {
   Unbroken,
   Contact,
   Tag,
-} from '../components/Basics'
-import { ConfirmDialog, useConfirmation } from '../components/ConfirmDialog'
-import { refreshCurrentUser } from '../currentUser/currentUser'
-import { DeleteGuidanceDocument } from '../generated/graphql'
-import { request } from '../graphql/request'
+} from '../../parts/components/Basics'
+import { ConfirmDialog, useConfirmation } from '../../parts/components/ConfirmDialog'
+import { refreshCurrentUser } from '../../ground/currentUser/currentUser'
+import { DeleteGuidanceDocument } from '../../generated/graphql'
+import { request } from '../../ground/graphql/request'
 import type { ShownStep } from '../nextStep/NextStepCard'
-import { useSignedInUser } from '../page/standing'
-import { useNow, useToday } from '../page/clock'
-import { useTexts } from '../page/rootData'
-import { showToast } from '../toasts/toasts'
+import { useSignedInUser } from '../../ground/page/standing'
+import { useNow, useToday } from '../../ground/page/clock'
+import { useTexts } from '../../ground/page/rootData'
+import { showToast } from '../../ground/page/toasts'
 import styles from './RoomCard.module.css'
 import { weekOf } from './loadParts'
 

@@ -1,8 +1,8 @@
-import { contactLine } from '../../shared/config'
-import { SUSPENDED } from '../../shared/messages/apiErrors'
-import { Note } from '../components/Basics'
-import { suspensionOf, useSignedInUser } from '../page/standing'
-import { useTexts } from '../page/rootData'
+import { contactLine } from '../../../shared/facts/config'
+import { SUSPENDED } from '../../../shared/words/program/apiErrors'
+import { Note } from '../../parts/components/Basics'
+import { suspensionOf, useSignedInUser } from '../../ground/page/standing'
+import { useTexts } from '../../ground/page/rootData'
 
 export function SuspendedNote() {
   const user = useSignedInUser()

@@ -1,10 +1,10 @@
-import { addDays, type JapaneseDate, japaneseDateOf, weekdayOf } from '../../shared/dates'
-import { loadLatestScreening, type Screening } from '../checkResult/screening'
-import { refreshCurrentUser } from '../currentUser/currentUser'
-import { ApiError, CurrentUserError, NetworkError } from '../errors/apiError'
-import { NewLooksDocument, RecentDonationsDocument } from '../generated/graphql'
-import { messageOf, ownToken, apiErrorOf, request } from '../graphql/request'
-import { currentUser, type CurrentUser } from '../session/currentUserStore'
+import { addDays, type JapaneseDate, japaneseDateOf, weekdayOf } from '../../../shared/facts/dates'
+import { loadLatestScreening, type Screening } from '../nextStep/screening'
+import { refreshCurrentUser } from '../../ground/currentUser/currentUser'
+import { ApiError, CurrentUserError, NetworkError } from '../../ground/session/apiError'
+import { NewLooksDocument, RecentDonationsDocument } from '../../generated/graphql'
+import { messageOf, ownToken, apiErrorOf, request } from '../../ground/graphql/request'
+import { currentUser, type CurrentUser } from '../../ground/session/currentUserStore'
 
 /** `failure` says why `value` is old or missing. */
 type Part<T> = { value: T; failure: string | null }

@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
-import { daysBetween, japaneseDateOf } from '../../shared/dates'
+import { daysBetween, japaneseDateOf } from '../../../shared/facts/dates'
 import {
   ANSWER_CORRECTION_TOLD_DAYS,
   ANSWERS_PUT_RIGHT,
   SEE_ANSWERS,
   whatCame,
   whileWaiting,
-} from '../../shared/messages/answerCorrectionNotes'
-import { Note, Unbroken } from '../components/Basics'
-import { useSignedInUser } from '../page/standing'
-import { useToday } from '../page/clock'
+} from '../../../shared/words/check/answerCorrectionNotes'
+import { Note, Unbroken } from '../../parts/components/Basics'
+import { useSignedInUser } from '../../ground/page/standing'
+import { useToday } from '../../ground/page/clock'
 
 export function AnswerCorrectionNotes() {
   const { AnswerCorrections } = useSignedInUser()

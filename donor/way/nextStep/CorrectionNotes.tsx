@@ -1,8 +1,8 @@
-import { japaneseDateOf } from '../../shared/dates'
-import type { CorrectionKind } from '../../shared/generated/schema'
-import { correctionNotice } from '../../shared/messages/correctionNotice'
-import { Note, Unbroken } from '../components/Basics'
-import { useSignedInUser } from '../page/standing'
+import { japaneseDateOf } from '../../../shared/facts/dates'
+import type { CorrectionKind } from '../../../shared/generated/schema'
+import { correctionNotice } from '../../ground/words/correctionNotice'
+import { Note, Unbroken } from '../../parts/components/Basics'
+import { useSignedInUser } from '../../ground/page/standing'
 
 export function CorrectionNotes({ only }: { only?: CorrectionKind }) {
   const { Corrections } = useSignedInUser()

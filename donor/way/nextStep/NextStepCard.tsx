@@ -1,24 +1,24 @@
 import { Suspense, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { canStillChange, guidanceIsOver } from '../../shared/booking'
-import type { PublicTexts } from '../../shared/config'
-import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
-import { examIsOver } from '../../shared/exams'
-import { notCertifiedReason } from '../../shared/messages/examResult'
+import { canStillChange, guidanceIsOver } from '../../../shared/rules/visits/booking'
+import type { PublicTexts } from '../../../shared/facts/config'
+import { japaneseDateOf, type JapaneseDate } from '../../../shared/facts/dates'
+import { examIsOver } from '../../../shared/rules/visits/exams'
+import { notCertifiedReason } from '../../../shared/words/check/examResult'
 import {
   type NextStepAction,
   nextStep,
   type NextStep,
   type NextStepInput,
-} from '../../shared/messages/nextStep'
-import type { DayHours } from '../../shared/openState'
-import { mayChange } from '../../shared/questionnaire/judgement'
-import type { Screening } from '../checkResult/screening'
-import { ButtonLink, type ButtonKind, NextCard, Unbroken, Contact } from '../components/Basics'
-import { useSignedInUser, hasProfile, hasWithdrawn, suspensionOf, visitOf } from '../page/standing'
-import { useNow, useToday } from '../page/clock'
-import { useRoom, useTexts } from '../page/rootData'
-import type { CurrentUser } from '../session/currentUserStore'
+} from '../../../shared/words/check/nextStep'
+import type { DayHours } from '../../../shared/rules/visits/openState'
+import { mayChange } from '../../../shared/questionnaire/engine/judgement'
+import type { Screening } from './screening'
+import { ButtonLink, type ButtonKind, NextCard, Unbroken, Contact } from '../../parts/components/Basics'
+import { useSignedInUser, hasProfile, hasWithdrawn, suspensionOf, visitOf } from '../../ground/page/standing'
+import { useNow, useToday } from '../../ground/page/clock'
+import { useRoom, useTexts } from '../../ground/page/rootData'
+import type { CurrentUser } from '../../ground/session/currentUserStore'
 import { dueExam, mayAskForExam } from './dueExam'
 
 type Props = {

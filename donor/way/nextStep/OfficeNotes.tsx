@@ -1,7 +1,7 @@
-import { isTold, toldPointNote } from '../../shared/messages/officePoints'
-import { ButtonLink, Note, Unbroken } from '../components/Basics'
-import { useSignedInUser } from '../page/standing'
-import { useTexts } from '../page/rootData'
+import { isTold, toldPointNote } from '../../../shared/words/check/officePoints'
+import { ButtonLink, Note, Unbroken } from '../../parts/components/Basics'
+import { useSignedInUser } from '../../ground/page/standing'
+import { useTexts } from '../../ground/page/rootData'
 
 export function OfficeNotes() {
   const { region } = useTexts()

@@ -1,8 +1,13 @@
-import type { JapaneseDate } from '../../shared/dates'
-import { dueExam as dueScreening, examDueIn, roundOfInfo, wishesPassed } from '../../shared/exams'
-import type { HeldRenewal } from '../../shared/messages/pathAhead/renewalHeld'
-import type { Screening } from '../checkResult/screening'
-import type { CurrentUser } from '../session/currentUserStore'
+import type { JapaneseDate } from '../../../shared/facts/dates'
+import {
+  dueExam as dueScreening,
+  examDueIn,
+  roundOfInfo,
+  wishesPassed,
+} from '../../../shared/rules/visits/exams'
+import type { HeldRenewal } from '../../../shared/words/check/renewalHeld'
+import type { Screening } from './screening'
+import type { CurrentUser } from '../../ground/session/currentUserStore'
 
 export type DueExam = {
   type: 'Registration' | 'Renewal'

@@ -1,11 +1,11 @@
-import type { OnlineCheckResult, UserStatus } from '../../shared/generated/schema'
-import { ANSWER_TIME_NOT_LOADED } from '../../shared/messages/systemMessages'
-import type { QuestionSet, CheckKind } from '../../shared/questionnaire/question'
-import { loadQuestionSet } from '../../shared/questionnaire/versions'
-import { ApiError } from '../errors/apiError'
-import { ScreeningDocument, type ScreeningQuery } from '../generated/graphql'
-import { request } from '../graphql/request'
-import type { CurrentUser } from '../session/currentUserStore'
+import type { OnlineCheckResult, UserStatus } from '../../../shared/generated/schema'
+import { ANSWER_TIME_NOT_LOADED } from '../../../shared/words/program/systemMessages'
+import type { QuestionSet, CheckKind } from '../../../shared/questionnaire/engine/question'
+import { loadQuestionSet } from '../../../shared/questionnaire/engine/versions'
+import { ApiError } from '../../ground/session/apiError'
+import { ScreeningDocument, type ScreeningQuery } from '../../generated/graphql'
+import { request } from '../../ground/graphql/request'
+import type { CurrentUser } from '../../ground/session/currentUserStore'
 
 export type Screening = ScreeningQuery['getScreeningById']
 

@@ -1,7 +1,7 @@
-import { donorStatuses, stageOf, stages } from '../../shared/lifecycle'
-import type { StagesDone } from '../components/Chain'
-import { hasProfile } from '../page/standing'
-import type { CurrentUser } from '../session/currentUserStore'
+import { donorStatuses, stageOf, stages } from '../../../shared/rules/person/lifecycle'
+import type { StagesDone } from '../../parts/components/Chain'
+import { hasProfile } from '../../ground/page/standing'
+import type { CurrentUser } from '../../ground/session/currentUserStore'
 
 const COUNTS: readonly StagesDone[] = [0, 1, 2, 3, 4]
 

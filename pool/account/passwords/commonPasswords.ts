@@ -1,4 +1,4 @@
-import { withoutEnding } from './passwordEnding'
+import { withoutEnding } from '../../../shared/forms/passwordEnding'
 
 // Common words in lower case: English, Japanese, names, teams, keyboard rows.
 const WORDS = `

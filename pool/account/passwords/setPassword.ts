@@ -1,15 +1,18 @@
 import { eq, sql, and } from 'drizzle-orm'
-import type { Queryable } from '../../server/db/client'
-import type { TemporaryPassword } from '../../server/identity/identity'
-import { createTemporaryPassword, TEMPORARY_PASSWORD_LIFETIME } from '../../server/identity/temporaryPassword'
-import { poolUsers, poolSessions } from '../../server/schema/identity'
-import { PASSWORD_COMMON, PASSWORD_LIKE_EMAIL } from '../../shared/messages/authErrors'
-import { isCommonPassword } from '../../shared/validation/commonPasswords'
-import { characterCount } from '../../shared/validation/formFields'
-import { isOwnAddress, isTrivialPassword, PASSWORD_MAX, PASSWORD_MIN } from '../../shared/validation/password'
-import type { PoolContext } from '../context'
-import { refusals } from '../poolError'
-import { computeVerifier, sealVerifier } from '../srp/verifier'
+import type { Queryable } from '../../../server/ground/db/client'
+import type { TemporaryPassword } from '../../../server/ground/identity/identity'
+import {
+  createTemporaryPassword,
+  TEMPORARY_PASSWORD_LIFETIME,
+} from '../../../server/ground/identity/temporaryPassword'
+import { poolUsers, poolSessions } from '../../../server/ground/tables/identity'
+import { PASSWORD_COMMON, PASSWORD_LIKE_EMAIL } from '../../../shared/words/program/authErrors'
+import { isCommonPassword } from './commonPasswords'
+import { characterCount } from '../../../shared/forms/formFields'
+import { isOwnAddress, isTrivialPassword, PASSWORD_MAX, PASSWORD_MIN } from '../../../shared/forms/password'
+import type { PoolContext } from '../../ground/context'
+import { refusals } from '../../ground/poolError'
+import { computeVerifier, sealVerifier } from './srp/verifier'
 
 /** Also clears every state that asked for a new password. */
 export async function setPassword(context: PoolContext, db: Queryable, sub: string, password: string) {

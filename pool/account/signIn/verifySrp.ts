@@ -1,9 +1,14 @@
-import type { Caller, PoolContext } from '../context'
-import { findSubjectHere } from '../limits/knownHere'
-import { refusals } from '../poolError'
+import type { Caller, PoolContext } from '../../ground/context'
+import { findSubjectHere } from '../knownHere'
+import { refusals } from '../../ground/poolError'
 import { readEntry } from '../protocol/readInput'
-import { provesPassword, beginHandshake, readClientPublic, isRecentTimestamp } from '../srp/handshake'
-import { verifierOf } from '../srp/verifier'
+import {
+  provesPassword,
+  beginHandshake,
+  readClientPublic,
+  isRecentTimestamp,
+} from '../passwords/srp/handshake'
+import { verifierOf } from '../passwords/srp/verifier'
 import { openSession, type Session } from '../tokens/sessions'
 import { continueSignIn } from './continueSignIn'
 import { proveFactor } from './proveFactor'

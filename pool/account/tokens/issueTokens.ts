@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomUUID, sign } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { networkOf } from '../../server/security/networkOf'
-import type { Caller, PoolContext } from '../context'
-import type { SigningKey } from '../keys/loadKeys'
-import { REFRESH_LIFETIME, TOKEN_LIFETIME } from '../limits/limits'
-import { poolRefreshTokens } from '../../server/schema/identity'
-import type { PoolUserRow } from '../../server/schema/identity'
+import { networkOf } from '../../../server/records/security/networkOf'
+import type { Caller, PoolContext } from '../../ground/context'
+import type { SigningKey } from '../../ground/keys/loadKeys'
+import { REFRESH_LIFETIME, TOKEN_LIFETIME } from '../../ground/limits/limits'
+import { poolRefreshTokens } from '../../../server/ground/tables/identity'
+import type { PoolUserRow } from '../../../server/ground/tables/identity'
 
 const REFRESH_BYTES = 48
 

@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, isNull, ne, type SQL } from 'drizzle-orm'
-import type { Queryable } from '../../server/db/client'
-import type { OpenSession } from '../../server/identity/identity'
-import { isPoolGroup } from '../../server/identity/isPoolGroup'
-import { poolRefreshTokens, poolUsers, type PoolUserRow } from '../../server/schema/identity'
-import type { PoolContext } from '../context'
-import { IDLE_LIFETIME } from '../limits/limits'
+import type { Queryable } from '../../../server/ground/db/client'
+import type { OpenSession } from '../../../server/ground/identity/identity'
+import { isPoolGroup } from '../../../server/ground/identity/isPoolGroup'
+import { poolRefreshTokens, poolUsers, type PoolUserRow } from '../../../server/ground/tables/identity'
+import type { PoolContext } from '../../ground/context'
+import { IDLE_LIFETIME } from '../../ground/limits/limits'
 
 export type OpenSignIn = { user: PoolUserRow; origin: typeof poolRefreshTokens.$inferSelect }
 

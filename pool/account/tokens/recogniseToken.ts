@@ -1,8 +1,8 @@
 import { errors, jwtVerify } from 'jose'
-import { isCanonicalToken } from '../../server/identity/isCanonicalToken'
-import type { PoolContext } from '../context'
-import { findSubjectHere } from '../limits/knownHere'
-import { REFRESH_LIFETIME } from '../limits/limits'
+import { isCanonicalToken } from '../../../server/ground/identity/isCanonicalToken'
+import type { PoolContext } from '../../ground/context'
+import { findSubjectHere } from '../knownHere'
+import { REFRESH_LIFETIME } from '../../ground/limits/limits'
 
 /** The person of a token by its signature only; it may have ended. Only for counting calls. */
 export async function recogniseToken(

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { Queryable } from '../../server/db/client'
-import type { PoolContext } from '../context'
-import { SESSION_LIFETIME } from '../limits/limits'
-import { poolSessions } from '../../server/schema/identity'
-import { named } from '../../server/schema/named'
+import type { Queryable } from '../../../server/ground/db/client'
+import type { PoolContext } from '../../ground/context'
+import { SESSION_LIFETIME } from '../../ground/limits/limits'
+import { poolSessions } from '../../../server/ground/tables/identity'
+import { named } from '../../../server/ground/db/named'
 import { hashToken } from './issueTokens'
 
 export type SessionStep = (typeof poolSessions.$inferSelect)['step']

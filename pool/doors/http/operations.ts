@@ -21,7 +21,7 @@ import { changePassword, confirmForgotPassword, forgotPassword } from '../operat
 import { initiateAuth, respondToAuthChallenge } from '../operations/signIn'
 import { confirmSignUp, resendConfirmationCode, signUp } from '../operations/signUp'
 import { getTokensFromRefreshToken, globalSignOut, revokeToken } from '../operations/tokens'
-import type { Operation } from '../protocol/readInput'
+import type { Operation } from '../../account/protocol/readInput'
 
 const USER_POOL = 'AWSCognitoIdentityProviderService'
 const IDENTITY_POOL = 'AWSCognitoIdentityService'

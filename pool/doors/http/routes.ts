@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { PoolContext } from '../context'
-import { PoolError, refusals } from '../poolError'
-import { deviceOf } from '../users/deviceOf'
+import type { PoolContext } from '../../ground/context'
+import { PoolError, refusals } from '../../ground/poolError'
+import { deviceOf } from '../../ground/users/deviceOf'
 import { operations } from './operations'
 
 const JSON_TYPE = 'application/x-amz-json-1.1'

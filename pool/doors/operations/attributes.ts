@@ -1,13 +1,13 @@
 import { object } from 'yup'
 import { and, eq, ne } from 'drizzle-orm'
-import { nameChange } from '../../server/db/nameChange'
-import { isEmail, normaliseEmail } from '../../server/identity/email'
-import { poolUsers, poolCodes } from '../../server/schema/identity'
-import { followNewEmail } from '../../server/users/followNewEmail'
-import { deliveryDetails, deliverMails, sendCode, redeemCode } from '../codes/sendCode'
+import { nameChange } from '../../../server/ground/db/nameChange'
+import { isEmail, normaliseEmail } from '../../../server/ground/identity/email'
+import { poolUsers, poolCodes } from '../../../server/ground/tables/identity'
+import { followNewEmail } from '../../../server/records/person/followNewEmail'
+import { deliveryDetails, deliverMails, sendCode, redeemCode } from '../../account/codes/sendCode'
 import { createEmbeddedAdmin } from '../embeddedAdmin'
-import { claimMailFromAddress, claimPersonal, claimGuess } from '../limits/guards'
-import { refusals } from '../poolError'
+import { claimMailFromAddress, claimPersonal, claimGuess } from '../../account/guards'
+import { refusals } from '../../ground/poolError'
 import {
   requireAccess,
   requireProof,
@@ -17,9 +17,9 @@ import {
   attributesInput,
   textInput,
   codeInput,
-} from '../protocol/readInput'
-import { releaseAbandonedAddress, isUniqueViolation, requireOwnAddress } from '../users/findUser'
-import { noteEvent } from '../users/noteEvent'
+} from '../../account/protocol/readInput'
+import { releaseAbandonedAddress, isUniqueViolation, requireOwnAddress } from '../../ground/users/findUser'
+import { noteEvent } from '../../ground/users/noteEvent'
 
 const getUserInput = object({ AccessToken: tokenInput().required() })
 const TOTP = 'SOFTWARE_TOKEN_MFA'

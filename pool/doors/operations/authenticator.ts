@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { eq, and, isNotNull } from 'drizzle-orm'
 import { object, boolean } from 'yup'
-import { poolUsers, type PoolUserRow } from '../../server/schema/identity'
-import { deliverMails } from '../codes/sendCode'
-import type { PoolContext, Caller } from '../context'
-import { claimPersonal } from '../limits/guards'
-import { TOTP_TRIES_PER_SESSION } from '../limits/limits'
-import { refusals, PoolError } from '../poolError'
+import { poolUsers, type PoolUserRow } from '../../../server/ground/tables/identity'
+import { deliverMails } from '../../account/codes/sendCode'
+import type { PoolContext, Caller } from '../../ground/context'
+import { claimPersonal } from '../../account/guards'
+import { TOTP_TRIES_PER_SESSION } from '../../ground/limits/limits'
+import { refusals, PoolError } from '../../ground/poolError'
 import {
   requireProof,
   requireAccess,
@@ -14,12 +14,12 @@ import {
   readInput,
   tokenInput,
   codeInput,
-} from '../protocol/readInput'
-import { openSession, takeSession, trySession } from '../tokens/sessions'
-import { toBase32, stepOfCode } from '../totp/totp'
-import { findUser } from '../users/findUser'
-import { noteEvent } from '../users/noteEvent'
-import { tellOwner } from '../users/tellOwner'
+} from '../../account/protocol/readInput'
+import { openSession, takeSession, trySession } from '../../account/tokens/sessions'
+import { toBase32, stepOfCode } from '../../ground/totp/totp'
+import { findUser } from '../../ground/users/findUser'
+import { noteEvent } from '../../ground/users/noteEvent'
+import { tellOwner } from '../../ground/users/tellOwner'
 
 const associateSoftwareTokenInput = object({
   AccessToken: tokenInput().nullable(),

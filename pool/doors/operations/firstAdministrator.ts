@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { object } from 'yup'
 import { sql } from 'drizzle-orm'
-import { isEmail, normaliseEmail } from '../../server/identity/email'
-import { administrators } from '../../server/schema/administrators'
-import { poolUsers } from '../../server/schema/identity'
-import { administratorAccounts, hasAdministrator, useLink } from '../firstAdministrator/link'
-import { checkPassword } from '../passwords/setPassword'
-import { refusals } from '../poolError'
-import { requireClient, type Operation, readInput, textInput, tokenInput } from '../protocol/readInput'
-import { computeVerifier, sealVerifier } from '../srp/verifier'
-import { releaseAbandonedAddress, removeUser } from '../users/findUser'
-import { noteEvent } from '../users/noteEvent'
+import { isEmail, normaliseEmail } from '../../../server/ground/identity/email'
+import { administrators } from '../../../server/ground/tables/administrators'
+import { poolUsers } from '../../../server/ground/tables/identity'
+import { administratorAccounts, hasAdministrator, useLink } from '../../account/firstAdministrator/link'
+import { checkPassword } from '../../account/passwords/setPassword'
+import { refusals } from '../../ground/poolError'
+import {
+  requireClient,
+  type Operation,
+  readInput,
+  textInput,
+  tokenInput,
+} from '../../account/protocol/readInput'
+import { computeVerifier, sealVerifier } from '../../account/passwords/srp/verifier'
+import { releaseAbandonedAddress, removeUser } from '../../ground/users/findUser'
+import { noteEvent } from '../../ground/users/noteEvent'
 
 const createFirstAdministratorInput = object({
   ClientId: textInput().required(),

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { mixed, object } from 'yup'
-import type { PoolContext } from '../context'
-import { HOUR } from '../limits/limits'
-import { refusals } from '../poolError'
-import { type Operation, readInput, textInput } from '../protocol/readInput'
-import { verifyToken } from '../tokens/verifyToken'
+import type { PoolContext } from '../../ground/context'
+import { HOUR } from '../../ground/limits/limits'
+import { refusals } from '../../ground/poolError'
+import { type Operation, readInput, textInput } from '../../account/protocol/readInput'
+import { verifyToken } from '../../account/tokens/verifyToken'
 
 function identityIdOf(context: PoolContext, sub: string) {
   const hex = context.keys.fingerprint('identity', sub).toString('hex')

@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import { mixed, number, object } from 'yup'
-import { isRecord } from '../../shared/isRecord'
-import { poolPasskeys } from '../../server/schema/identity'
-import { deliverMails } from '../codes/sendCode'
+import { isRecord } from '../../../shared/facts/isRecord'
+import { poolPasskeys } from '../../../server/ground/tables/identity'
+import { deliverMails } from '../../account/codes/sendCode'
 import {
   passkeysOf,
   registrationOptions,
   registrationSchema,
   verifyRegistration,
-} from '../passkeys/credentials'
-import { relyingPartyOf } from '../passkeys/relyingParty'
-import { refusals } from '../poolError'
+} from '../../account/passkeys/credentials'
+import { relyingPartyOf } from '../../account/passkeys/relyingParty'
+import { refusals } from '../../ground/poolError'
 import {
   readInput,
   requireAccess,
@@ -18,9 +18,9 @@ import {
   textInput,
   tokenInput,
   type Operation,
-} from '../protocol/readInput'
-import { keepChallenge, takeSession } from '../tokens/sessions'
-import { tellOwner } from '../users/tellOwner'
+} from '../../account/protocol/readInput'
+import { keepChallenge, takeSession } from '../../account/tokens/sessions'
+import { tellOwner } from '../../ground/users/tellOwner'
 
 /** The limit of Amazon Cognito. */
 const MAX_PASSKEYS = 20

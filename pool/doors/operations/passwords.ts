@@ -1,12 +1,12 @@
 import { object } from 'yup'
 import { and, eq, isNull, ne } from 'drizzle-orm'
-import { normaliseEmail } from '../../server/identity/email'
-import { poolRefreshTokens } from '../../server/schema/identity'
-import { deliveryDetails, deliverMails, sendCode, redeemCode } from '../codes/sendCode'
-import { claimMailFromAddress, claimPersonal, claimGuess } from '../limits/guards'
-import { forgiveSignIns } from '../limits/signInLock'
-import { checkPassword, raiseGeneration, setPassword } from '../passwords/setPassword'
-import { refusals } from '../poolError'
+import { normaliseEmail } from '../../../server/ground/identity/email'
+import { poolRefreshTokens } from '../../../server/ground/tables/identity'
+import { deliveryDetails, deliverMails, sendCode, redeemCode } from '../../account/codes/sendCode'
+import { claimMailFromAddress, claimPersonal, claimGuess } from '../../account/guards'
+import { forgiveSignIns } from '../../ground/limits/signInLock'
+import { checkPassword, raiseGeneration, setPassword } from '../../account/passwords/setPassword'
+import { refusals } from '../../ground/poolError'
 import {
   requireClient,
   requireAccess,
@@ -15,11 +15,11 @@ import {
   textInput,
   codeInput,
   tokenInput,
-} from '../protocol/readInput'
-import { isPasswordOf, verifierOf } from '../srp/verifier'
-import { findSubject } from '../users/findUser'
-import { noteEvent, recordAccount } from '../users/noteEvent'
-import { tellOwner } from '../users/tellOwner'
+} from '../../account/protocol/readInput'
+import { isPasswordOf, verifierOf } from '../../account/passwords/srp/verifier'
+import { findSubject } from '../../ground/users/findUser'
+import { noteEvent, recordAccount } from '../../ground/users/noteEvent'
+import { tellOwner } from '../../ground/users/tellOwner'
 
 const forgotPasswordInput = object({ ClientId: textInput().required(), Username: textInput().required() })
 

@@ -1,5 +1,5 @@
 import { mixed, object } from 'yup'
-import { refusals } from '../poolError'
+import { refusals } from '../../ground/poolError'
 import {
   requireClient,
   type Operation,
@@ -7,12 +7,12 @@ import {
   readInput,
   textInput,
   tokenInput,
-} from '../protocol/readInput'
-import { answerTotp, finishTotpSetUp, setNewPassword } from '../signIn/continueSignIn'
-import { answerPasskey, answerSelection, startUserAuth } from '../signIn/chooseFactor'
-import { signInWithPassword } from '../signIn/proveFactor'
-import { startSrp, verifySrp } from '../signIn/verifySrp'
-import { refreshTokens } from '../tokens/refreshTokens'
+} from '../../account/protocol/readInput'
+import { answerTotp, finishTotpSetUp, setNewPassword } from '../../account/signIn/continueSignIn'
+import { answerPasskey, answerSelection, startUserAuth } from '../../account/signIn/chooseFactor'
+import { signInWithPassword } from '../../account/signIn/proveFactor'
+import { startSrp, verifySrp } from '../../account/signIn/verifySrp'
+import { refreshTokens } from '../../account/tokens/refreshTokens'
 
 const initiateAuthInput = object({
   ClientId: textInput().required(),

@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { object } from 'yup'
 import { and, eq } from 'drizzle-orm'
-import { isEmail, normaliseEmail } from '../../server/identity/email'
-import { poolUsers } from '../../server/schema/identity'
-import { deliveryDetails, deliverMails, sendCode, keepUsedCode, redeemCode } from '../codes/sendCode'
-import { claimMailFromAddress, claimPersonal, claimGuess } from '../limits/guards'
-import { checkPassword } from '../passwords/setPassword'
-import { refusals } from '../poolError'
+import { isEmail, normaliseEmail } from '../../../server/ground/identity/email'
+import { poolUsers } from '../../../server/ground/tables/identity'
+import {
+  deliveryDetails,
+  deliverMails,
+  sendCode,
+  keepUsedCode,
+  redeemCode,
+} from '../../account/codes/sendCode'
+import { claimMailFromAddress, claimPersonal, claimGuess } from '../../account/guards'
+import { checkPassword } from '../../account/passwords/setPassword'
+import { refusals } from '../../ground/poolError'
 import {
   requireClient,
   type Operation,
@@ -14,10 +20,10 @@ import {
   readInput,
   textInput,
   codeInput,
-} from '../protocol/readInput'
-import { computeVerifier, sealVerifier } from '../srp/verifier'
-import { releaseAbandonedAddress, findSubject } from '../users/findUser'
-import { noteEvent, recordAccount } from '../users/noteEvent'
+} from '../../account/protocol/readInput'
+import { computeVerifier, sealVerifier } from '../../account/passwords/srp/verifier'
+import { releaseAbandonedAddress, findSubject } from '../../ground/users/findUser'
+import { noteEvent, recordAccount } from '../../ground/users/noteEvent'
 
 const signUpInput = object({
   ClientId: textInput().required(),

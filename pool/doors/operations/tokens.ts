@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
-import { poolRefreshTokens, poolReplacedTokens } from '../../server/schema/identity'
-import { raiseGeneration } from '../passwords/setPassword'
+import { poolRefreshTokens, poolReplacedTokens } from '../../../server/ground/tables/identity'
+import { raiseGeneration } from '../../account/passwords/setPassword'
 import {
   requireClient,
   requireAccess,
@@ -9,10 +9,10 @@ import {
   readInput,
   textInput,
   tokenInput,
-} from '../protocol/readInput'
-import { hashToken } from '../tokens/issueTokens'
-import { refreshTokens } from '../tokens/refreshTokens'
-import { noteEvent, recordAccount } from '../users/noteEvent'
+} from '../../account/protocol/readInput'
+import { hashToken } from '../../account/tokens/issueTokens'
+import { refreshTokens } from '../../account/tokens/refreshTokens'
+import { noteEvent, recordAccount } from '../../ground/users/noteEvent'
 
 const getTokensFromRefreshTokenInput = object({
   ClientId: textInput().required(),

@@ -12,7 +12,7 @@ import {
 import type { KeyObject } from 'node:crypto'
 import { chmod, link, mkdir, readdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { GivenPoolKeys } from '../../server/settings/poolKeys'
+import type { GivenPoolKeys } from '../../../server/ground/settings/poolKeys'
 import { calculateJwkThumbprint, exportJWK } from 'jose'
 import type { JWK } from 'jose'
 

@@ -1,4 +1,4 @@
-import type { Settings } from '../../server/env'
+import type { Settings } from '../../../server/ground/settings/env'
 
 /** The part of the pool's id after `_`. */
 export const poolNameOf = ({ pool: { userPoolId } }: Pick<Settings, 'pool'>): string =>

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import type { Queryable } from '../../server/db/client'
-import { poolPasskeys, poolSessions, poolUsers } from '../../server/schema/identity'
+import type { Queryable } from '../../../server/ground/db/client'
+import { poolPasskeys, poolSessions, poolUsers } from '../../../server/ground/tables/identity'
 import type { PoolContext } from '../context'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'

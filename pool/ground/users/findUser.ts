@@ -1,16 +1,16 @@
 import { eq, and, gt, notExists } from 'drizzle-orm'
-import type { Queryable } from '../../server/db/client'
-import { normaliseEmail } from '../../server/identity/email'
-import { isPoolGroup } from '../../server/identity/isPoolGroup'
+import type { Queryable } from '../../../server/ground/db/client'
+import { normaliseEmail } from '../../../server/ground/identity/email'
+import { isPoolGroup } from '../../../server/ground/identity/isPoolGroup'
 import {
   poolUsers,
   poolCodes,
   poolSessions,
   poolSignInFailures,
   type PoolUserRow,
-} from '../../server/schema/identity'
-import { userProfiles } from '../../server/schema/users'
-import { isSuspended } from '../../shared/suspension'
+} from '../../../server/ground/tables/identity'
+import { userProfiles } from '../../../server/ground/tables/users'
+import { isSuspended } from '../../../shared/rules/person/suspension'
 import type { PoolContext } from '../context'
 import { refusals } from '../poolError'
 

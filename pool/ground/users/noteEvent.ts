@@ -1,9 +1,9 @@
-import type { SecurityEventKind } from '../../shared/generated/schema'
-import type { Queryable } from '../../server/db/client'
-import { networkOf } from '../../server/security/networkOf'
-import { recordSecurityEvent } from '../../server/security/recordSecurityEvent'
+import type { SecurityEventKind } from '../../../shared/generated/schema'
+import type { Queryable } from '../../../server/ground/db/client'
+import { networkOf } from '../../../server/records/security/networkOf'
+import { recordSecurityEvent } from '../../../server/records/security/recordSecurityEvent'
 import type { Caller, PoolContext } from '../context'
-import { recordActivity } from '../../server/activity/recordActivity'
+import { recordActivity } from '../../../server/ground/recordActivity'
 
 type Event = { kind: SecurityEventKind; accountId: string | null; caller: Caller }
 

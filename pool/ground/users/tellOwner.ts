@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import type { SecurityEventKind } from '../../shared/generated/schema'
+import type { SecurityEventKind } from '../../../shared/generated/schema'
 import { randomUUID } from 'node:crypto'
-import type { Queryable } from '../../server/db/client'
-import type { MailParams } from '../../server/mail/templates/mailTemplates'
+import type { Queryable } from '../../../server/ground/db/client'
+import type { MailParams } from '../../../server/ground/outbox/templates/mailTemplates'
 import type { Caller, PoolContext } from '../context'
-import { poolUsers } from '../../server/schema/identity'
+import { poolUsers } from '../../../server/ground/tables/identity'
 import { noteEvent, recordAccount } from './noteEvent'
 
 const CHANGES = {

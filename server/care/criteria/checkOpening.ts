@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm'
-import type { JapaneseDate } from '../../shared/dates'
-import { perObject } from '../../shared/perObject'
-import type { RequestContext } from '../access/context'
-import { criteriaVersions } from '../schema/criteria'
+import type { JapaneseDate } from '../../../shared/facts/dates'
+import { perObject } from '../../../shared/facts/perObject'
+import type { RequestContext } from '../../ground/access/context'
+import { criteriaVersions } from '../../ground/tables/criteria'
 
 /** Whether checks are judged now, and from which day; read once per request. */
 export const checkOpening = perObject(

@@ -1,8 +1,13 @@
-import type { Answer, QuestionId } from './answer'
-import { judge } from './judge'
-import type { CheckVersion, Finding, Judgement, JudgementBasis } from './judgement'
-import type { Questionnaire } from './question'
-import { outcomesWorstFirst } from './rule'
+import type { Answer, QuestionId } from '../../../shared/questionnaire/engine/answer'
+import { judge } from '../../../shared/questionnaire/engine/judge'
+import type {
+  CheckVersion,
+  Finding,
+  Judgement,
+  JudgementBasis,
+} from '../../../shared/questionnaire/engine/judgement'
+import type { Questionnaire } from '../../../shared/questionnaire/engine/question'
+import { outcomesWorstFirst } from '../../../shared/questionnaire/engine/rule'
 
 /**
  * The same check with other answers, judged by its own version as on the day it was sent. A day that is still unknown

@@ -1,6 +1,6 @@
 import { gt, max } from 'drizzle-orm'
-import type { Queryable } from '../db/client'
-import { criteriaVersions } from '../schema/criteria'
+import type { Queryable } from '../../ground/db/client'
+import { criteriaVersions } from '../../ground/tables/criteria'
 
 /** When the criteria in force at `then` were last replaced; null while they are in force. */
 export async function criteriaChangedSince(db: Queryable, then: Date): Promise<Date | null> {

@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import { criteriaOf, type Criteria, type CriteriaContent } from '../../shared/criteria/content'
-import { CRITERIA_NOT_IN_FORCE } from '../../shared/messages/checkOpening'
-import type { Judgement } from '../../shared/questionnaire/judgement'
-import type { CriteriaName } from '../../shared/questionnaire/question'
-import type { Questionnaire } from '../../shared/questionnaire/question'
-import type { Queryable } from '../db/client'
-import type { Deps } from '../deps'
-import { AppError } from '../errors'
-import { criteriaVersions } from '../schema/criteria'
+import { criteriaOf, type Criteria, type CriteriaContent } from '../../../shared/rules/criteria/content'
+import { CRITERIA_NOT_IN_FORCE } from '../../../shared/words/check/checkOpening'
+import type { Judgement } from '../../../shared/questionnaire/engine/judgement'
+import type { CriteriaName } from '../../../shared/questionnaire/engine/question'
+import type { Questionnaire } from '../../../shared/questionnaire/engine/question'
+import type { Queryable } from '../../ground/db/client'
+import type { Deps } from '../../ground/deps'
+import { AppError } from '../../ground/errors'
+import { criteriaVersions } from '../../ground/tables/criteria'
 
 export type Forms = Pick<Deps, 'questionnaires'>
 

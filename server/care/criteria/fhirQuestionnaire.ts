@@ -5,13 +5,13 @@ import type {
   QuestionnaireItem,
   QuestionnaireItemEnableWhen,
 } from '@medplum/fhirtypes'
-import type { PublicTexts } from '../../shared/config'
-import { rulesInWords } from '../../shared/criteria/inWords'
-import type { PublishedVersion } from '../../shared/criteria/published'
-import { IN_PERSON, UNKNOWN } from '../../shared/questionnaire/answer'
-import { optionsOf } from '../../shared/questionnaire/askedQuestions'
-import type { Option, Question, Region } from '../../shared/questionnaire/question'
-import type { Period, Rule } from '../../shared/questionnaire/rule'
+import type { PublicTexts } from '../../../shared/facts/config'
+import { rulesInWords } from '../../../shared/rules/criteria/inWords'
+import type { PublishedVersion } from '../../../shared/rules/criteria/published'
+import { IN_PERSON, UNKNOWN } from '../../../shared/questionnaire/engine/answer'
+import { optionsOf } from '../../../shared/questionnaire/engine/askedQuestions'
+import type { Option, Question, Region } from '../../../shared/questionnaire/engine/question'
+import type { Period, Rule } from '../../../shared/questionnaire/engine/rule'
 
 /** What all items need: addresses and the operator's words. */
 type About = { page: string; region: Region } & Pick<PublishedVersion['criteria'], 'rules' | 'phrases'>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '../db/client'
+import type { Transaction } from '../../ground/db/client'
 
 /** Any unique number, the same in all our processes. */
 const CRITERIA_LOCK = 7_261_171

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
-import type { HospitalRefusal } from '../../shared/criteria/content'
-import { OVERALL } from '../../shared/criteria/refusalName'
-import { RETRY_WEEKS } from '../../shared/donorPeriod'
+import type { HospitalRefusal } from '../../../shared/rules/criteria/content'
+import { OVERALL } from '../../../shared/rules/criteria/refusalName'
+import { RETRY_WEEKS } from '../../../shared/rules/donating/donorPeriod'
 import {
   NO_SUCH_REASON,
   notCertifiedReason,
   notCertifiedReasonSentences,
-} from '../../shared/messages/examResult'
-import type { Queryable } from '../db/client'
-import { badField } from '../errors'
-import { criteriaVersions } from '../schema/criteria'
+} from '../../../shared/words/check/examResult'
+import type { Queryable } from '../../ground/db/client'
+import { badField } from '../../ground/errors'
+import { criteriaVersions } from '../../ground/tables/criteria'
 import { findCriteriaInForce, type Forms } from './criteriaInForce'
 
 /** With the number of the criteria that it is from. */

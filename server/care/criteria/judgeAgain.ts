@@ -1,12 +1,17 @@
-import type { JapaneseDate } from '../dates'
-import type { Answers, QuestionId } from '../questionnaire/answer'
-import { judge } from '../questionnaire/judge'
-import type { Finding, Judgement, JudgementBasis, Upheld } from '../questionnaire/judgement'
-import type { CheckKind, Questionnaire } from '../questionnaire/question'
-import { canonicalJson } from './canonical'
-import type { Criteria } from './content'
+import type { JapaneseDate } from '../../../shared/facts/dates'
+import type { Answers, QuestionId } from '../../../shared/questionnaire/engine/answer'
+import { judge } from '../../../shared/questionnaire/engine/judge'
+import type {
+  Finding,
+  Judgement,
+  JudgementBasis,
+  Upheld,
+} from '../../../shared/questionnaire/engine/judgement'
+import type { CheckKind, Questionnaire } from '../../../shared/questionnaire/engine/question'
+import { canonicalJson } from '../../../shared/rules/criteria/canonical'
+import type { Criteria } from '../../../shared/rules/criteria/content'
 import type { ImpactChange } from './impact'
-import type { Standing } from './keptImpact'
+import type { Standing } from '../../../shared/rules/criteria/keptImpact'
 
 /** A judgement with its inputs; its own basis counts before the given one. */
 export type StoredJudgement = { answers: Answers; judgement: Judgement; basis: JudgementBasis }

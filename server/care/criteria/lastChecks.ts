@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import { and, asc, eq, gt, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
-import type { LastCheck } from '../../shared/criteria/replay'
-import type { Standing } from '../../shared/criteria/keptImpact'
-import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
-import type { UserStatus } from '../../shared/generated/schema'
-import type { QuestionId } from '../../shared/questionnaire/answer'
-import type { Queryable } from '../db/client'
-import { onlineChecks, screenings, type OnlineCheckRow } from '../schema/screenings'
-import { userProfiles } from '../schema/users'
-import type { Vault } from '../vault/vault'
+import type { LastCheck } from './judgeAgain'
+import type { Standing } from '../../../shared/rules/criteria/keptImpact'
+import { japaneseDateOf, type JapaneseDate } from '../../../shared/facts/dates'
+import type { UserStatus } from '../../../shared/generated/schema'
+import type { QuestionId } from '../../../shared/questionnaire/engine/answer'
+import type { Queryable } from '../../ground/db/client'
+import { onlineChecks, screenings, type OnlineCheckRow } from '../../ground/tables/screenings'
+import { userProfiles } from '../../ground/tables/users'
+import type { Vault } from '../../ground/vault/vault'
 
 const BATCH = 250
 

@@ -1,8 +1,8 @@
 import { asc, desc } from 'drizzle-orm'
-import type { PublishedCriteria, PublishedVersion } from '../../shared/criteria/published'
-import { japaneseDateOf } from '../../shared/dates'
-import type { Queryable } from '../db/client'
-import { criteriaVersions as versions } from '../schema/criteria'
+import type { PublishedCriteria, PublishedVersion } from '../../../shared/rules/criteria/published'
+import { japaneseDateOf } from '../../../shared/facts/dates'
+import type { Queryable } from '../../ground/db/client'
+import { criteriaVersions as versions } from '../../ground/tables/criteria'
 import { contentByHash, criteriaNamed, type Forms } from './criteriaInForce'
 
 /** The versions that are or were in force, newest first, for the public. */

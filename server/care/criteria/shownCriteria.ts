@@ -1,6 +1,6 @@
-import type { PublishedCriteria } from '../../shared/criteria/published'
-import type { Questionnaire } from '../../shared/questionnaire/question'
-import type { Deps } from '../deps'
+import type { PublishedCriteria } from '../../../shared/rules/criteria/published'
+import type { Questionnaire } from '../../../shared/questionnaire/engine/question'
+import type { Deps } from '../../ground/deps'
 import { publishedCriteria } from './publishedCriteria'
 
 export type ShownCriteria = {

@@ -4,18 +4,23 @@ import {
   DONATION_ALREADY_CORRECTED,
   DONATION_REWARD_DUE,
   UNDO_TOO_LATE,
-} from '../../shared/messages/reception'
-import { rankFor, type RankRules } from '../../shared/ranks'
-import { UNDO_MS, correctDonationSchema } from '../../shared/validation/donation'
-import { requireAdministrator, requireDuty, type RequestContext } from '../access/context'
-import { recordActivity } from '../activity/recordActivity'
-import type { Transaction } from '../db/client'
-import { inTransaction } from '../db/inTransaction'
-import { requireUuid, AppError, validated } from '../errors'
-import type { Reception, UndoDonationInput, CorrectDonationInput, DonationInfo } from '../generated/resolvers'
-import { donations, rewardEntries, type DonationRow } from '../schema/donations'
-import { userProfiles, type UserProfileRow } from '../schema/users'
-import { findProfileForUpdate, requirePresent } from '../users/findProfile'
+} from '../../../shared/words/office/reception'
+import { rankFor, type RankRules } from '../../../shared/facts/ranks'
+import { UNDO_MS, correctDonationSchema } from '../../../shared/forms/donation'
+import { requireAdministrator, requireDuty, type RequestContext } from '../../ground/access/context'
+import { recordActivity } from '../../ground/recordActivity'
+import type { Transaction } from '../../ground/db/client'
+import { inTransaction } from '../../ground/db/inTransaction'
+import { requireUuid, AppError, validated } from '../../ground/errors'
+import type {
+  Reception,
+  UndoDonationInput,
+  CorrectDonationInput,
+  DonationInfo,
+} from '../../generated/resolvers'
+import { donations, rewardEntries, type DonationRow } from '../../ground/tables/donations'
+import { userProfiles, type UserProfileRow } from '../../ground/tables/users'
+import { findProfileForUpdate, requirePresent } from '../../records/person/findProfile'
 import { toDonationInfo } from './listDonations'
 import { receptionOf } from './receptionOf'
 

@@ -1,12 +1,12 @@
-import { japaneseDateOf } from '../../shared/dates'
-import { hasExpired } from '../../shared/donorPeriod'
-import { isSuspended } from '../../shared/suspension'
-import { requireDuty, type RequestContext } from '../access/context'
-import { liftReports } from '../condition/keepStatement'
-import type { UserProfile, WithReasonInput } from '../generated/resolvers'
+import { japaneseDateOf } from '../../../shared/facts/dates'
+import { hasExpired } from '../../../shared/rules/donating/donorPeriod'
+import { isSuspended } from '../../../shared/rules/person/suspension'
+import { requireDuty, type RequestContext } from '../../ground/access/context'
+import { liftReports } from './condition/keepStatement'
+import type { UserProfile, WithReasonInput } from '../../generated/resolvers'
 import { endAnswerPauses, requireAnswersLookedAt } from '../users/answerPauses'
-import { changeForReason } from '../users/changeForReason'
-import { recipientOf } from '../users/findProfile'
+import { changeForReason } from '../../records/person/changeForReason'
+import { recipientOf } from '../../records/person/findProfile'
 
 /**
  * Ends a pause after a failed renewal check, a condition report or corrected answers. The answers stay.

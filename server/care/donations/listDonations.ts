@@ -1,18 +1,18 @@
 import { and, gte, isNull, sql, type SQL } from 'drizzle-orm'
-import { isForToday } from '../../shared/access/operations'
-import { japaneseDateOf, startOfJapaneseDate } from '../../shared/dates'
-import { requireDuty, type Principal, type RequestContext } from '../access/context'
-import type { Queryable } from '../db/client'
-import type { FilterFields } from '../db/filterSql'
-import { filteredPage, type PageOptions, type Page, type PageOrder } from '../db/keysetPage'
-import { readsOf } from '../db/readsOf'
+import { isForToday } from '../../../shared/rules/records/access/operations'
+import { japaneseDateOf, startOfJapaneseDate } from '../../../shared/facts/dates'
+import { requireDuty, type Principal, type RequestContext } from '../../ground/access/context'
+import type { Queryable } from '../../ground/db/client'
+import type { FilterFields } from '../../ground/db/filterSql'
+import { filteredPage, type PageOptions, type Page, type PageOrder } from '../../ground/db/keysetPage'
+import { readsOf } from '../../ground/access/listDatabase'
 import type {
   DonationInfo,
   DonationInfoFilter,
   DonationInfoSortField,
   QueryListDonationByIdDonationInfoCreatedAtArgs,
-} from '../generated/resolvers'
-import { donations, type DonationRow, type rewardEntries } from '../schema/donations'
+} from '../../generated/resolvers'
+import { donations, type DonationRow, type rewardEntries } from '../../ground/tables/donations'
 import { ofPeople } from '../users/searchUsers'
 
 export const donationFields = (principal: Principal): FilterFields<DonationInfoFilter> => ({

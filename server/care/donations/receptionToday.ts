@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
-import { japaneseDateOf } from '../../shared/dates'
-import { statementMissingWords } from '../../shared/messages/reception'
-import { requireDuty, type RequestContext } from '../access/context'
-import type { ReceptionDonor } from '../generated/resolvers'
-import { conditionReports } from '../schema/condition'
-import { isOpenPeriod, screenings } from '../schema/screenings'
-import { userProfiles } from '../schema/users'
+import { japaneseDateOf } from '../../../shared/facts/dates'
+import { statementMissingWords } from '../../../shared/words/office/reception'
+import { requireDuty, type RequestContext } from '../../ground/access/context'
+import type { ReceptionDonor } from '../../generated/resolvers'
+import { conditionReports } from '../../ground/tables/condition'
+import { isOpenPeriod, screenings } from '../../ground/tables/screenings'
+import { userProfiles } from '../../ground/tables/users'
 import { receptionWords } from './receptionOf'
 
 /** More than an office has; the longest certifications come first. */

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { NO_REWARDS_DUE } from '../../shared/messages/apiErrors'
-import { requireDuty, type RequestContext } from '../access/context'
-import { inTransaction } from '../db/inTransaction'
-import { requireUuid, AppError } from '../errors'
-import type { RewardSummary, SettleRewardsInput } from '../generated/resolvers'
-import { rewardsOfUser, settlePeriod } from '../periods/settlePeriod'
-import { userProfiles } from '../schema/users'
+import { NO_REWARDS_DUE } from '../../../shared/words/program/apiErrors'
+import { requireDuty, type RequestContext } from '../../ground/access/context'
+import { inTransaction } from '../../ground/db/inTransaction'
+import { requireUuid, AppError } from '../../ground/errors'
+import type { RewardSummary, SettleRewardsInput } from '../../generated/resolvers'
+import { rewardsOfUser, settlePeriod } from './periods/settlePeriod'
+import { userProfiles } from '../../ground/tables/users'
 
 /**
  * Marks all rewards of a closed period as paid. `Period` is its last day.

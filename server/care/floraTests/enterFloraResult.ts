@@ -1,25 +1,25 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq, sql, desc } from 'drizzle-orm'
-import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
-import { scaledDiversity, shannonDiversity } from '../../shared/flora/diversity'
-import { enterotypeOf } from '../../shared/flora/enterotypes'
-import { isOpenInvitation } from '../../shared/flora/isOpenInvitation'
-import { USER_ALREADY_LEFT } from '../../shared/messages/apiErrors'
+import { japaneseDateOf, type JapaneseDate } from '../../../shared/facts/dates'
+import { scaledDiversity, shannonDiversity } from '../../../shared/forms/flora/diversity'
+import { enterotypeOf } from '../../../shared/forms/flora/enterotypes'
+import { isOpenInvitation } from '../../../shared/rules/donating/flora/isOpenInvitation'
+import { USER_ALREADY_LEFT } from '../../../shared/words/program/apiErrors'
 import {
   FLORA_EXAM_DATE_MISSING,
   FLORA_TEST_ALREADY_SHARED,
   FLORA_TEST_NOT_RECEIVED,
   floraExamDateBefore,
-} from '../../shared/messages/floraTests'
-import { floraResultSchema } from '../../shared/validation/floraTest'
-import type { RequestContext } from '../access/context'
-import { recordActivity } from '../activity/recordActivity'
-import type { Transaction, Queryable } from '../db/client'
-import { AppError, badField, validated, requireUuid } from '../errors'
-import { floraTests, type FloraTestRow } from '../schema/floraTests'
-import { userProfiles, type UserProfileRow } from '../schema/users'
-import { recipientOf, findProfileForUpdate } from '../users/findProfile'
-import type { Vault } from '../vault/vault'
+} from '../../../shared/words/donating/floraTests'
+import { floraResultSchema } from '../../../shared/forms/floraTest'
+import type { RequestContext } from '../../ground/access/context'
+import { recordActivity } from '../../ground/recordActivity'
+import type { Transaction, Queryable } from '../../ground/db/client'
+import { AppError, badField, validated, requireUuid } from '../../ground/errors'
+import { floraTests, type FloraTestRow } from '../../ground/tables/floraTests'
+import { userProfiles, type UserProfileRow } from '../../ground/tables/users'
+import { recipientOf, findProfileForUpdate } from '../../records/person/findProfile'
+import type { Vault } from '../../ground/vault/vault'
 
 const DECIMALS = 3
 

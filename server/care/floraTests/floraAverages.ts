@@ -1,10 +1,10 @@
 import { and, desc, asc, eq, isNotNull, sql } from 'drizzle-orm'
-import { readComposition } from '../../shared/flora/composition'
-import { FEWEST_TOGETHER } from '../../shared/flora/ranking'
-import type { Queryable } from '../db/client'
-import type { FloraAverages } from '../generated/resolvers'
-import { floraTests } from '../schema/floraTests'
-import type { Vault } from '../vault/vault'
+import { readComposition } from '../../../shared/forms/flora/composition'
+import { FEWEST_TOGETHER } from '../../../shared/rules/donating/flora/ranking'
+import type { Queryable } from '../../ground/db/client'
+import type { FloraAverages } from '../../generated/resolvers'
+import { floraTests } from '../../ground/tables/floraTests'
+import type { Vault } from '../../ground/vault/vault'
 
 /** More results hardly change a mean. */
 const MOST_RESULTS = 1000

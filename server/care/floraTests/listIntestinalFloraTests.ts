@@ -1,19 +1,24 @@
 import { type SQL, eq, count, inArray } from 'drizzle-orm'
-import { requireDuty, requireMemberOrDuty, type Principal, type RequestContext } from '../access/context'
-import { gathering } from '../access/gathering'
-import type { Queryable } from '../db/client'
-import type { FilterFields } from '../db/filterSql'
-import { filteredPage, type PageOptions, type Page, type PageOrder } from '../db/keysetPage'
-import { readsOf } from '../db/readsOf'
-import { requireUuid, AppError } from '../errors'
+import {
+  requireDuty,
+  requireMemberOrDuty,
+  type Principal,
+  type RequestContext,
+} from '../../ground/access/context'
+import { gathering } from '../../ground/access/gathering'
+import type { Queryable } from '../../ground/db/client'
+import type { FilterFields } from '../../ground/db/filterSql'
+import { filteredPage, type PageOptions, type Page, type PageOrder } from '../../ground/db/keysetPage'
+import { readsOf } from '../../ground/access/listDatabase'
+import { requireUuid, AppError } from '../../ground/errors'
 import type {
   InspectionDetail,
   InspectionDetailFilter,
   InspectionDetailSortField,
   QueryListIntestinalFloraTestByIdInspectionDetailCreatedAtArgs,
   QueryListIntestinalFloraTestInspectionDetailByUserIdArgs,
-} from '../generated/resolvers'
-import { floraTests, type FloraTestRow } from '../schema/floraTests'
+} from '../../generated/resolvers'
+import { floraTests, type FloraTestRow } from '../../ground/tables/floraTests'
 import { ofPeople } from '../users/searchUsers'
 
 // No filter on results: it would reveal values to readers without access.

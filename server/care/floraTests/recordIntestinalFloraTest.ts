@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { japaneseDateOf } from '../../shared/dates'
+import { japaneseDateOf } from '../../../shared/facts/dates'
 import {
   FLORA_TEST_APPLIED_BY_MEMBER,
   SAMPLE_ID_TAKEN,
@@ -8,18 +8,18 @@ import {
   FLORA_TEST_WHILE_SUSPENDED,
   FLORA_TEST_ALREADY_RECEIVED,
   FLORA_TEST_NOT_APPLIED,
-} from '../../shared/messages/floraTests'
-import { isSuspended } from '../../shared/suspension'
-import { floraInvitationSchema, floraSampleSchema } from '../../shared/validation/floraTest'
-import { requireDuty, type RequestContext } from '../access/context'
-import { recordActivity } from '../activity/recordActivity'
-import { type Transaction, violates } from '../db/client'
-import { inTransaction } from '../db/inTransaction'
-import { requireUuid, AppError, badField, validated } from '../errors'
-import type { InspectionDetail, RecordIntestinalFloraTestInput } from '../generated/resolvers'
-import { floraTests, type FloraTestRow } from '../schema/floraTests'
-import { userProfiles, type UserProfileRow } from '../schema/users'
-import { findProfileForUpdate, recipientOf } from '../users/findProfile'
+} from '../../../shared/words/donating/floraTests'
+import { isSuspended } from '../../../shared/rules/person/suspension'
+import { floraInvitationSchema, floraSampleSchema } from '../../../shared/forms/floraTest'
+import { requireDuty, type RequestContext } from '../../ground/access/context'
+import { recordActivity } from '../../ground/recordActivity'
+import { type Transaction, violates } from '../../ground/db/client'
+import { inTransaction } from '../../ground/db/inTransaction'
+import { requireUuid, AppError, badField, validated } from '../../ground/errors'
+import type { InspectionDetail, RecordIntestinalFloraTestInput } from '../../generated/resolvers'
+import { floraTests, type FloraTestRow } from '../../ground/tables/floraTests'
+import { userProfiles, type UserProfileRow } from '../../ground/tables/users'
+import { findProfileForUpdate, recipientOf } from '../../records/person/findProfile'
 import {
   enterFloraResult,
   rankFloraTests,

@@ -1,22 +1,22 @@
 import { and, eq } from 'drizzle-orm'
-import { japaneseDateOf } from '../../shared/dates'
-import { isOpenInvitation } from '../../shared/flora/isOpenInvitation'
+import { japaneseDateOf } from '../../../shared/facts/dates'
+import { isOpenInvitation } from '../../../shared/rules/donating/flora/isOpenInvitation'
 import {
   FLORA_TEST_ALREADY_APPLIED,
   FLORA_TEST_NOT_INVITED,
   floraTestDeadlinePassed,
   FLORA_TEST_WISH_ALREADY_KEPT,
-} from '../../shared/messages/apiErrors'
-import { FLORA_TEST_INVITATION_OPEN } from '../../shared/messages/floraTests'
-import { floraApplicationSchema } from '../../shared/validation/floraTest'
-import { requireActiveUser, type RequestContext } from '../access/context'
-import { recordActivity } from '../activity/recordActivity'
-import { inTransaction } from '../db/inTransaction'
-import { isUuid, AppError, validated } from '../errors'
-import type { RequestGutFloraExaminationInput, Success } from '../generated/resolvers'
-import { floraTests } from '../schema/floraTests'
-import { userProfiles } from '../schema/users'
-import { findProfileForUpdate } from '../users/findProfile'
+} from '../../../shared/words/program/apiErrors'
+import { FLORA_TEST_INVITATION_OPEN } from '../../../shared/words/donating/floraTests'
+import { floraApplicationSchema } from '../../../shared/forms/floraTest'
+import { requireActiveUser, type RequestContext } from '../../ground/access/context'
+import { recordActivity } from '../../ground/recordActivity'
+import { inTransaction } from '../../ground/db/inTransaction'
+import { isUuid, AppError, validated } from '../../ground/errors'
+import type { RequestGutFloraExaminationInput, Success } from '../../generated/resolvers'
+import { floraTests } from '../../ground/tables/floraTests'
+import { userProfiles } from '../../ground/tables/users'
+import { findProfileForUpdate } from '../../records/person/findProfile'
 import { findLatestFloraTest, isUnderWay } from './enterFloraResult'
 
 /**

@@ -5,13 +5,13 @@ import {
   japaneseDateOf,
   japaneseInstant,
   type JapaneseDate,
-} from '../../shared/dates'
-import { isHoliday } from '../../shared/holidays'
-import { hoursOpenOn, type Opening } from '../../shared/opening'
-import type { Queryable } from '../db/client'
-import type { AffectedHow } from '../generated/resolvers'
-import { guidances, type GuidanceRow } from '../schema/guidance'
-import { userProfiles, type UserProfileRow } from '../schema/users'
+} from '../../../shared/facts/dates'
+import { isHoliday } from '../../../shared/facts/holidays'
+import { hoursOpenOn, type Opening } from '../../../shared/rules/visits/opening'
+import type { Queryable } from '../../ground/db/client'
+import type { AffectedHow } from '../../generated/resolvers'
+import { guidances, type GuidanceRow } from '../../ground/tables/guidance'
+import { userProfiles, type UserProfileRow } from '../../ground/tables/users'
 
 type Booked = { guidance: GuidanceRow; startAt: Date; profile: UserProfileRow }
 export type Affected = Booked & { how: AffectedHow }

@@ -1,18 +1,18 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import { canStillChange, GUIDANCE_CHANGES } from '../../shared/booking'
+import { canStillChange, GUIDANCE_CHANGES } from '../../../shared/rules/visits/booking'
 import {
   GUIDANCE_HAS_BEGUN,
   GUIDANCE_NOT_BOOKED,
   GUIDANCE_WITHIN_24_HOURS,
-} from '../../shared/messages/apiErrors'
-import { isSuspended } from '../../shared/suspension'
-import type { RequestContext } from '../access/context'
-import type { Queryable, Transaction } from '../db/client'
-import { AppError, requireUuid } from '../errors'
-import type { Guidance } from '../generated/resolvers'
-import { guidances, type GuidanceRow } from '../schema/guidance'
-import type { UserProfileRow } from '../schema/users'
-import { findProfile, findProfileForUpdate, requirePresent } from '../users/findProfile'
+} from '../../../shared/words/program/apiErrors'
+import { isSuspended } from '../../../shared/rules/person/suspension'
+import type { RequestContext } from '../../ground/access/context'
+import type { Queryable, Transaction } from '../../ground/db/client'
+import { AppError, requireUuid } from '../../ground/errors'
+import type { Guidance } from '../../generated/resolvers'
+import { guidances, type GuidanceRow } from '../../ground/tables/guidance'
+import type { UserProfileRow } from '../../ground/tables/users'
+import { findProfile, findProfileForUpdate, requirePresent } from '../../records/person/findProfile'
 
 /** A person's latest invitation, open or closed. */
 export async function findGuidance(db: Queryable, userId: string): Promise<GuidanceRow | null> {

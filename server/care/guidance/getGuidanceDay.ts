@@ -1,31 +1,31 @@
 import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
-import { isForToday } from '../../shared/access/operations'
+import { isForToday } from '../../../shared/rules/records/access/operations'
 import {
   addDays,
   japaneseDateOf,
   japaneseInstant,
   startOfJapaneseDate,
   type JapaneseDate,
-} from '../../shared/dates'
-import { isHoliday } from '../../shared/holidays'
-import { hoursOpenOn, type Opening } from '../../shared/opening'
-import type { Topic } from '../../shared/questionnaire/judgement'
-import { isSamePoint, kindOfTopic } from '../../shared/questionnaire/pointsToClear'
-import { ATTENDANCE_UNDO_MS } from '../../shared/validation/attendance'
-import { requireDuty, type RequestContext } from '../access/context'
-import { mayRead } from '../access/contract'
-import { pointsStillOpenOf } from '../clearings/checkPoints'
-import type { Queryable } from '../db/client'
-import { AppError } from '../errors'
-import type { GuidanceDay, GuidancePoint, GuidanceSession, GuidanceVisit } from '../generated/resolvers'
-import { openingColumns, requireOpening } from '../opening/readOpening'
-import { guidances, type GuidanceRow } from '../schema/guidance'
-import { opening } from '../schema/opening'
-import { officePoints, type OfficePointKind } from '../schema/officePoints'
-import { onlineChecks } from '../schema/screenings'
-import { userProfiles } from '../schema/users'
-import { toUserProfile } from '../users/toUserProfile'
-import type { Vault } from '../vault/vault'
+} from '../../../shared/facts/dates'
+import { isHoliday } from '../../../shared/facts/holidays'
+import { hoursOpenOn, type Opening } from '../../../shared/rules/visits/opening'
+import type { Topic } from '../../../shared/questionnaire/engine/judgement'
+import { isSamePoint, kindOfTopic } from '../points/pointsToClear'
+import { ATTENDANCE_UNDO_MS } from '../../../shared/forms/attendance'
+import { requireDuty, type RequestContext } from '../../ground/access/context'
+import { mayRead } from '../../ground/access/contract'
+import { pointsStillOpenOf } from '../points/checkPoints'
+import type { Queryable } from '../../ground/db/client'
+import { AppError } from '../../ground/errors'
+import type { GuidanceDay, GuidancePoint, GuidanceSession, GuidanceVisit } from '../../generated/resolvers'
+import { openingColumns, requireOpening } from './readOpening'
+import { guidances, type GuidanceRow } from '../../ground/tables/guidance'
+import { opening } from '../../ground/tables/opening'
+import { officePoints, type OfficePointKind } from '../../ground/tables/officePoints'
+import { onlineChecks } from '../../ground/tables/screenings'
+import { userProfiles } from '../../ground/tables/users'
+import { toUserProfile } from '../../records/person/toUserProfile'
+import type { Vault } from '../../ground/vault/vault'
 
 /**
  * The sheet of a day: every offered or booked hour with its people, also after attendance is recorded.

@@ -1,20 +1,26 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
-import { GUIDANCE_LENGTH_MS, bookableDates, MAX_BOOKING_DAYS } from '../../shared/booking'
-import { type JapaneseDate, japaneseDateOf, japaneseInstant, addDays, daysBetween } from '../../shared/dates'
-import { isHoliday } from '../../shared/holidays'
+import { GUIDANCE_LENGTH_MS, bookableDates, MAX_BOOKING_DAYS } from '../../../shared/rules/visits/booking'
+import {
+  type JapaneseDate,
+  japaneseDateOf,
+  japaneseInstant,
+  addDays,
+  daysBetween,
+} from '../../../shared/facts/dates'
+import { isHoliday } from '../../../shared/facts/holidays'
 import {
   GUIDANCE_TIME_NOT_OFFERED,
   BOOKING_DAYS_OUT_OF_ORDER,
   TOO_MANY_BOOKING_DAYS,
-} from '../../shared/messages/apiErrors'
-import { hoursOpenOn, type Opening } from '../../shared/opening'
-import { requireDuty, requireUser, type RequestContext } from '../access/context'
-import type { Transaction } from '../db/client'
-import { AppError, badField } from '../errors'
-import type { BookingSlotList } from '../generated/resolvers'
-import { openingColumns, requireOpening } from '../opening/readOpening'
-import { bookingSlots } from '../schema/guidance'
-import { opening } from '../schema/opening'
+} from '../../../shared/words/program/apiErrors'
+import { hoursOpenOn, type Opening } from '../../../shared/rules/visits/opening'
+import { requireDuty, requireUser, type RequestContext } from '../../ground/access/context'
+import type { Transaction } from '../../ground/db/client'
+import { AppError, badField } from '../../ground/errors'
+import type { BookingSlotList } from '../../generated/resolvers'
+import { openingColumns, requireOpening } from './readOpening'
+import { bookingSlots } from '../../ground/tables/guidance'
+import { opening } from '../../ground/tables/opening'
 
 /** The hours of days with the places left, in order, including full hours, in one query; empty on closed days. */
 export async function daysWithPlaces(

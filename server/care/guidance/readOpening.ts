@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
-import type { PublicTexts } from '../../shared/config'
+import type { PublicTexts } from '../../../shared/facts/config'
 import {
   closesExams,
   openingOfOperator,
@@ -8,9 +8,9 @@ import {
   type Opening,
   type OpeningHour,
   type UnusualDay,
-} from '../../shared/opening'
-import type { Queryable, Transaction } from '../db/client'
-import { extraHours, opening, openingDays, openingHours } from '../schema/opening'
+} from '../../../shared/rules/visits/opening'
+import type { Queryable, Transaction } from '../../ground/db/client'
+import { extraHours, opening, openingDays, openingHours } from '../../ground/tables/opening'
 
 export type KeptOpening = Opening & { version: number }
 

@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { formatJapaneseTime, type JapaneseDate } from '../../shared/dates'
+import { formatJapaneseTime, type JapaneseDate } from '../../../shared/facts/dates'
 import {
   ATTENDED_BEFORE,
   attendanceFrom,
@@ -8,25 +8,21 @@ import {
   kitGivenAt,
   MISSED_BEFORE,
   NO_BOOKING_TO_ATTEND,
-} from '../../shared/messages/apiErrors'
-import { normaliseText } from '../../shared/normalise'
-import {
-  attendanceSchema,
-  attendancesSchema,
-  type AttendanceValues,
-} from '../../shared/validation/attendance'
-import { requireDuty, type RequestContext } from '../access/context'
-import { recordActivity } from '../activity/recordActivity'
-import { inTransaction } from '../db/inTransaction'
-import type { Transaction } from '../db/client'
-import { AppError, badField, requireUuid, validated } from '../errors'
+} from '../../../shared/words/program/apiErrors'
+import { normaliseText } from '../../../shared/facts/normalise'
+import { attendanceSchema, attendancesSchema, type AttendanceValues } from '../../../shared/forms/attendance'
+import { requireDuty, type RequestContext } from '../../ground/access/context'
+import { recordActivity } from '../../ground/recordActivity'
+import { inTransaction } from '../../ground/db/inTransaction'
+import type { Transaction } from '../../ground/db/client'
+import { AppError, badField, requireUuid, validated } from '../../ground/errors'
 import type {
   AttendanceEntry,
   AttendanceOutcome,
   RecordGuidanceAttendancesInput,
   RecordedAttendances,
-} from '../generated/resolvers'
-import { guidances, type GuidanceRow } from '../schema/guidance'
+} from '../../generated/resolvers'
+import { guidances, type GuidanceRow } from '../../ground/tables/guidance'
 import { holdVisit } from './findGuidance'
 import { getGuidanceDay, hourOn, ofDay } from './getGuidanceDay'
 import { recordAttendance } from './recordGuidanceAttendance'

@@ -1,20 +1,20 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { calendarAttachment, guidanceEvent, guidanceEnd } from '../../shared/calendarEvents'
-import { japaneseDateOf } from '../../shared/dates'
+import { calendarAttachment, guidanceEvent, guidanceEnd } from '../../../shared/rules/visits/calendarEvents'
+import { japaneseDateOf } from '../../../shared/facts/dates'
 import {
   GUIDANCE_ALREADY_BOOKED,
   GUIDANCE_NOT_INVITED,
   guidanceDeadlinePassed,
-} from '../../shared/messages/apiErrors'
-import { outsideBookingSchema } from '../../shared/validation/personActions'
-import { requireDuty, requireActiveUser, type RequestContext } from '../access/context'
-import { recordActivity } from '../activity/recordActivity'
-import { inTransaction } from '../db/inTransaction'
-import { AppError, validated } from '../errors'
-import type { Guidance, GuidanceTimeInput, GuidanceTimeByAdminInput } from '../generated/resolvers'
-import { type HoldOpening, holdOpening } from '../opening/readOpening'
-import { guidances, type GuidanceRow } from '../schema/guidance'
-import { moveStatus, recipientOf } from '../users/findProfile'
+} from '../../../shared/words/program/apiErrors'
+import { outsideBookingSchema } from '../../../shared/forms/personActions'
+import { requireDuty, requireActiveUser, type RequestContext } from '../../ground/access/context'
+import { recordActivity } from '../../ground/recordActivity'
+import { inTransaction } from '../../ground/db/inTransaction'
+import { AppError, validated } from '../../ground/errors'
+import type { Guidance, GuidanceTimeInput, GuidanceTimeByAdminInput } from '../../generated/resolvers'
+import { type HoldOpening, holdOpening } from './readOpening'
+import { guidances, type GuidanceRow } from '../../ground/tables/guidance'
+import { moveStatus, recipientOf } from '../../records/person/findProfile'
 import {
   findOpenGuidanceForUpdate,
   toGuidance,

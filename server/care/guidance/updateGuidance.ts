@@ -1,21 +1,21 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import { GUIDANCE_CHANGES, invitationDeadline } from '../../shared/booking'
-import { calendarAttachment, guidanceEvent } from '../../shared/calendarEvents'
-import { GUIDANCE_NOT_BOOKED, guidanceChangedTooOften } from '../../shared/messages/apiErrors'
-import { requireDuty, requireActiveUser, type RequestContext } from '../access/context'
-import { recordActivity } from '../activity/recordActivity'
-import type { Transaction } from '../db/client'
-import { inTransaction } from '../db/inTransaction'
-import { AppError } from '../errors'
+import { GUIDANCE_CHANGES, invitationDeadline } from '../../../shared/rules/visits/booking'
+import { calendarAttachment, guidanceEvent } from '../../../shared/rules/visits/calendarEvents'
+import { GUIDANCE_NOT_BOOKED, guidanceChangedTooOften } from '../../../shared/words/program/apiErrors'
+import { requireDuty, requireActiveUser, type RequestContext } from '../../ground/access/context'
+import { recordActivity } from '../../ground/recordActivity'
+import type { Transaction } from '../../ground/db/client'
+import { inTransaction } from '../../ground/db/inTransaction'
+import { AppError } from '../../ground/errors'
 import type {
   Guidance,
   GuidanceTimeInput,
   GuidanceTimeByAdminInput,
   GuidanceByAdminInput,
-} from '../generated/resolvers'
-import { holdOpening } from '../opening/readOpening'
-import { bookingSlots, guidances, type GuidanceRow } from '../schema/guidance'
-import { moveStatus, recipientOf } from '../users/findProfile'
+} from '../../generated/resolvers'
+import { holdOpening } from './readOpening'
+import { bookingSlots, guidances, type GuidanceRow } from '../../ground/tables/guidance'
+import { moveStatus, recipientOf } from '../../records/person/findProfile'
 import {
   findOpenGuidanceForUpdate,
   requireChangeable,

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import type { Transaction } from '../db/client'
-import { CANCELLED, mailOutbox } from '../schema/mail'
+import type { Transaction } from '../../ground/db/client'
+import { CANCELLED, mailOutbox } from '../../ground/tables/mail'
 
 const ERASED = {
   recipient: null,

@@ -1,23 +1,23 @@
 import { and, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm'
-import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
-import type { Answers } from '../../shared/questionnaire/answer'
-import type { CheckVersion, Judgement } from '../../shared/questionnaire/judgement'
-import type { QuestionSet } from '../../shared/questionnaire/question'
-import type { Transaction } from '../db/client'
-import type { Deps } from '../deps'
-import { answerCorrections, type AnswerCorrectionRow } from '../schema/answerCorrections'
-import { clearings, type ClearingRow } from '../schema/clearings'
-import { conditionReports, type ConditionReportRow } from '../schema/condition'
-import { corrections, type CorrectionRow } from '../schema/corrections'
-import { donations, donationScreenings } from '../schema/donations'
+import { japaneseDateOf, type JapaneseDate } from '../../../shared/facts/dates'
+import type { Answers } from '../../../shared/questionnaire/engine/answer'
+import type { CheckVersion, Judgement } from '../../../shared/questionnaire/engine/judgement'
+import type { QuestionSet } from '../../../shared/questionnaire/engine/question'
+import type { Transaction } from '../../ground/db/client'
+import type { Deps } from '../../ground/deps'
+import { answerCorrections, type AnswerCorrectionRow } from '../../ground/tables/answerCorrections'
+import { clearings, type ClearingRow } from '../../ground/tables/clearings'
+import { conditionReports, type ConditionReportRow } from '../../ground/tables/condition'
+import { corrections, type CorrectionRow } from '../../ground/tables/corrections'
+import { donations, donationScreenings } from '../../ground/tables/donations'
 import {
   healthChecks,
   onlineChecks,
   screenings,
   type HealthCheckRow,
   type OnlineCheckRow,
-} from '../schema/screenings'
-import type { Vault } from '../vault/vault'
+} from '../../ground/tables/screenings'
+import type { Vault } from '../../ground/vault/vault'
 
 type At = { now: Date } & Pick<Deps, 'questionnaires' | 'vault'>
 

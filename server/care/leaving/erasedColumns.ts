@@ -1,6 +1,6 @@
-import { editedFields, fieldOptions, type EditedField } from '../../shared/profile/fields'
-import type { UserProfileRow, userProfiles } from '../schema/users'
-import { columnsOf } from '../users/profileColumns'
+import { editedFields, fieldOptions, type EditedField } from '../../../shared/facts/fields'
+import type { UserProfileRow, userProfiles } from '../../ground/tables/users'
+import { columnsOf } from '../../records/person/profileColumns'
 
 type Own = Exclude<keyof typeof userProfiles.$inferInsert, Uncapitalize<EditedField>>
 

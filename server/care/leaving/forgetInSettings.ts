@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Transaction } from '../db/client'
-import type { UserProfileRow } from '../schema/users'
-import { consoleSettings, sharedViews } from '../schema/administrators'
-import { nfkc } from '../../shared/normalise'
+import type { Transaction } from '../../ground/db/client'
+import type { UserProfileRow } from '../../ground/tables/users'
+import { consoleSettings, sharedViews } from '../../ground/tables/administrators'
+import { nfkc } from '../../../shared/facts/normalise'
 
 /** Ignores spelling differences of text, telephone and address. */
 const folded = (text: string) => nfkc(text, Infinity).toLowerCase().replace(/[\s-]/gu, '')

@@ -1,16 +1,21 @@
 import { and, eq, gt, isNull, lte, ne, type SQL } from 'drizzle-orm'
-import { DAY_MS } from '../clock'
-import { withReasonSchema } from '../../shared/validation/personActions'
-import { requireUser, type RequestContext, requireAdministrator, requireFreshSignIn } from '../access/context'
-import type { Transaction } from '../db/client'
-import { inTransaction } from '../db/inTransaction'
-import type { Deps } from '../deps'
-import { requireUuid, validated } from '../errors'
-import type { Success, DeleteUserInput, UserProfile } from '../generated/resolvers'
-import { mailOutbox } from '../schema/mail'
-import { userProfiles, type UserProfileRow } from '../schema/users'
-import { requirePresent } from '../users/findProfile'
-import { toUserProfile } from '../users/toUserProfile'
+import { DAY_MS } from '../../ground/clock'
+import { withReasonSchema } from '../../../shared/forms/personActions'
+import {
+  requireUser,
+  type RequestContext,
+  requireAdministrator,
+  requireFreshSignIn,
+} from '../../ground/access/context'
+import type { Transaction } from '../../ground/db/client'
+import { inTransaction } from '../../ground/db/inTransaction'
+import type { Deps } from '../../ground/deps'
+import { requireUuid, validated } from '../../ground/errors'
+import type { Success, DeleteUserInput, UserProfile } from '../../generated/resolvers'
+import { mailOutbox } from '../../ground/tables/mail'
+import { userProfiles, type UserProfileRow } from '../../ground/tables/users'
+import { requirePresent } from '../../records/person/findProfile'
+import { toUserProfile } from '../../records/person/toUserProfile'
 import { lockLeavingProfile, leaveService } from './leaveService'
 
 /**

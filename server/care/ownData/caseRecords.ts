@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { caseLabels, caseStateLabels } from '../../shared/labels/caseLabels'
-import { caseWords } from '../../shared/messages/cases'
-import { ownDataLabels as labels } from '../../shared/messages/ownData'
-import type { Queryable } from '../db/client'
-import { cases } from '../schema/cases'
+import { caseLabels, caseStateLabels } from '../../../shared/words/labels/caseLabels'
+import { caseWords } from '../../../shared/words/records/cases'
+import { ownDataLabels as labels } from '../../../shared/words/records/ownData'
+import type { Queryable } from '../../ground/db/client'
+import { cases } from '../../ground/tables/cases'
 import { dayValue, timeValue, type OwnRecord } from './ownValues'
 
 export async function caseRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {

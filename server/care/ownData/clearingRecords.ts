@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
-import { clearingFindingLabels, clearingLabels as labels } from '../../shared/labels/clearingLabels'
-import type { Queryable } from '../db/client'
-import type { Deps } from '../deps'
-import { clearings } from '../schema/clearings'
-import { onlineChecks } from '../schema/screenings'
+import { clearingFindingLabels, clearingLabels as labels } from '../../../shared/words/labels/clearingLabels'
+import type { Queryable } from '../../ground/db/client'
+import type { Deps } from '../../ground/deps'
+import { clearings } from '../../ground/tables/clearings'
+import { onlineChecks } from '../../ground/tables/screenings'
 import { timeValue, type OwnRecord } from './ownValues'
 
 export async function clearingRecords(

@@ -1,27 +1,32 @@
 import { asc, eq } from 'drizzle-orm'
-import { labelOfChange } from '../../shared/condition/conditionQuestion'
-import { togetherOf } from '../../shared/condition/judgeCondition'
-import { formatListDateTime } from '../../shared/dates'
-import { answerCorrectionStateLabels } from '../../shared/labels/answerCorrectionLabels'
-import { conditionKindLabels } from '../../shared/labels/conditionLabels'
+import { labelOfChange } from '../../../shared/rules/donating/condition/conditionQuestion'
+import { togetherOf } from '../../../shared/rules/donating/condition/judgeCondition'
+import { formatListDateTime } from '../../../shared/facts/dates'
+import { answerCorrectionStateLabels } from '../../../shared/words/labels/answerCorrectionLabels'
+import { conditionKindLabels } from '../../../shared/words/labels/conditionLabels'
 import {
   onlineCheckAnswerLabels as answerLabels,
   onlineCheckLabels as labels,
   onlineCheckResultForDonor,
-} from '../../shared/labels/screeningLabels'
-import { reasonsTold } from '../../shared/messages/answerCorrections'
-import { CONDITION_SINCE, dateOfChange, NO_CHANGE, outcomeLine } from '../../shared/messages/condition'
-import { ownDataTitles as titles, ownDataLabels } from '../../shared/messages/ownData'
-import { describeAnswer } from '../../shared/questionnaire/describeAnswer'
-import type { Questionnaire, Region } from '../../shared/questionnaire/question'
-import { requireUser, type RequestContext } from '../access/context'
-import { recordActivity } from '../activity/recordActivity'
-import type { Queryable } from '../db/client'
-import { inTransaction } from '../db/inTransaction'
-import type { Deps } from '../deps'
-import { answerCorrections } from '../schema/answerCorrections'
-import { conditionReports } from '../schema/condition'
-import { onlineChecks, type OnlineCheckRow } from '../schema/screenings'
+} from '../../../shared/words/labels/screeningLabels'
+import { reasonsTold } from '../../../shared/words/check/answerCorrections'
+import {
+  CONDITION_SINCE,
+  dateOfChange,
+  NO_CHANGE,
+  outcomeLine,
+} from '../../../shared/words/donating/condition'
+import { ownDataTitles as titles, ownDataLabels } from '../../../shared/words/records/ownData'
+import { describeAnswer } from '../../../shared/questionnaire/engine/describeAnswer'
+import type { Questionnaire, Region } from '../../../shared/questionnaire/engine/question'
+import { requireUser, type RequestContext } from '../../ground/access/context'
+import { recordActivity } from '../../ground/recordActivity'
+import type { Queryable } from '../../ground/db/client'
+import { inTransaction } from '../../ground/db/inTransaction'
+import type { Deps } from '../../ground/deps'
+import { answerCorrections } from '../../ground/tables/answerCorrections'
+import { conditionReports } from '../../ground/tables/condition'
+import { onlineChecks, type OnlineCheckRow } from '../../ground/tables/screenings'
 import { getUser } from '../users/getUser'
 import {
   donationRecords,

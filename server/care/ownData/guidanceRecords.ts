@@ -1,7 +1,7 @@
 import { asc, eq, and, isNull } from 'drizzle-orm'
-import { readComposition } from '../../shared/flora/composition'
-import { rankShown } from '../../shared/flora/ranking'
-import { presenceLabel } from '../../shared/labels/commonLabels'
+import { readComposition } from '../../../shared/forms/flora/composition'
+import { rankShown } from '../../../shared/rules/donating/flora/ranking'
+import { presenceLabel } from '../../../shared/words/labels/commonLabels'
 import {
   donationLabels as donationRecordsLabels,
   rewardStatusLabels,
@@ -9,11 +9,11 @@ import {
   donationLabels,
   rewardStageLabels,
   implementationStatusLabels,
-} from '../../shared/labels/donationLabels'
+} from '../../../shared/words/labels/donationLabels'
 import {
   floraTestStatusLabels,
   inspectionDetailLabels as floraRecordsLabels,
-} from '../../shared/labels/floraLabels'
+} from '../../../shared/words/labels/floraLabels'
 import {
   guidanceLabels as labels,
   guidanceStatusLabels,
@@ -26,30 +26,30 @@ import {
   consentDocumentLabels,
   consentLabels as consentRecordsLabels,
   identityDocumentLabels,
-} from '../../shared/labels/guidanceLabels'
+} from '../../../shared/words/labels/guidanceLabels'
 import {
   judgementLabels,
   sampleTestLabels,
   healthCheckLabels,
   screeningInfoLabels as screeningRecordsLabels,
   inspectionTypeLabels,
-} from '../../shared/labels/screeningLabels'
-import { correctionKindLabels } from '../../shared/labels/correctionLabels'
-import { userProfileLabels } from '../../shared/labels/userProfileLabels'
-import { INVITED_FROM, invitedFrom } from '../../shared/messages/allocations'
-import { ownDataLabels as rewardRecordsLabels, rewardKindLabels } from '../../shared/messages/ownData'
-import { consentsOfUser } from '../consents/consentsOfUser'
+} from '../../../shared/words/labels/screeningLabels'
+import { correctionKindLabels } from '../../../shared/words/labels/correctionLabels'
+import { userProfileLabels } from '../../../shared/words/labels/userProfileLabels'
+import { INVITED_FROM, invitedFrom } from '../../../shared/words/visits/allocations'
+import { ownDataLabels as rewardRecordsLabels, rewardKindLabels } from '../../../shared/words/records/ownData'
+import { consentsOfUser } from '../guidance/consents/consentsOfUser'
 import { refusalOf } from '../criteria/hospitalRefusals'
-import type { Queryable } from '../db/client'
-import type { Deps } from '../deps'
+import type { Queryable } from '../../ground/db/client'
+import type { Deps } from '../../ground/deps'
 import { countSharedFloraTests } from '../floraTests/listIntestinalFloraTests'
-import { allocations } from '../schema/allocations'
-import { corrections } from '../schema/corrections'
-import { donations, rewardEntries } from '../schema/donations'
-import { floraTests } from '../schema/floraTests'
-import { guidances } from '../schema/guidance'
-import { healthChecks, screenings } from '../schema/screenings'
-import { waitingPauses } from '../schema/waitingPauses'
+import { allocations } from '../../ground/tables/allocations'
+import { corrections } from '../../ground/tables/corrections'
+import { donations, rewardEntries } from '../../ground/tables/donations'
+import { floraTests } from '../../ground/tables/floraTests'
+import { guidances } from '../../ground/tables/guidance'
+import { healthChecks, screenings } from '../../ground/tables/screenings'
+import { waitingPauses } from '../../ground/tables/waitingPauses'
 import { asCorrected, changesOf, correctionsInForce } from '../users/correctionsInForce'
 import { type OwnRecord, dayValue, timeValue, labelled } from './ownValues'
 

@@ -1,9 +1,13 @@
 import { asc, eq } from 'drizzle-orm'
-import { callResultLabels, noteKindLabels, personNoteLabels } from '../../shared/labels/conversationLabels'
-import { NOTE_REMOVED, ownDataLabels as labels } from '../../shared/messages/ownData'
-import type { Queryable } from '../db/client'
-import type { Vault } from '../vault/vault'
-import { personNotes } from '../schema/personNotes'
+import {
+  callResultLabels,
+  noteKindLabels,
+  personNoteLabels,
+} from '../../../shared/words/records/conversationLabels'
+import { NOTE_REMOVED, ownDataLabels as labels } from '../../../shared/words/records/ownData'
+import type { Queryable } from '../../ground/db/client'
+import type { Vault } from '../../ground/vault/vault'
+import { personNotes } from '../../ground/tables/personNotes'
 import { dayValue, labelled, timeValue, type OwnRecord } from './ownValues'
 
 /** Staff's notes of talks with and about the person, oldest first, without the author. */

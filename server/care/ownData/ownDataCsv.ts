@@ -1,5 +1,5 @@
-import { ownDataColumns, ownDataTitles } from '../../shared/messages/ownData'
-import { writeCsv } from '../csv/csvLines'
+import { ownDataColumns, ownDataTitles } from '../../../shared/words/records/ownData'
+import { writeCsv } from '../../ground/files/csvLines'
 import type { OwnData } from './ownValues'
 
 /** One line per value: part, number of the record within it, label, content. */

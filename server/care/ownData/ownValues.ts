@@ -1,4 +1,4 @@
-import { formatListDateTime, type JapaneseDate } from '../../shared/dates'
+import { formatListDateTime, type JapaneseDate } from '../../../shared/facts/dates'
 
 /** 2026-12-01 → 2026/12/01, which spreadsheets take for a date. */
 export const dayValue = (date: JapaneseDate | null) => date?.replaceAll('-', '/') ?? ''

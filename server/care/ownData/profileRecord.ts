@@ -1,10 +1,13 @@
-import { booleanLabel, presenceLabel } from '../../shared/labels/commonLabels'
-import { shownValue } from '../../shared/labels/profileValues'
-import { certificationLabels } from '../../shared/labels/screeningLabels'
-import { userRankLabels, userStatusLabels } from '../../shared/labels/statusLabels'
-import { userProfileLabels as labels, type UserProfileField } from '../../shared/labels/userProfileLabels'
-import { fieldOptions, memberFields, staffFields, type EditedField } from '../../shared/profile/fields'
-import type { UserProfile } from '../generated/resolvers'
+import { booleanLabel, presenceLabel } from '../../../shared/words/labels/commonLabels'
+import { shownValue } from '../../../shared/words/labels/profileValues'
+import { certificationLabels } from '../../../shared/words/labels/screeningLabels'
+import { userRankLabels, userStatusLabels } from '../../../shared/words/labels/statusLabels'
+import {
+  userProfileLabels as labels,
+  type UserProfileField,
+} from '../../../shared/words/labels/userProfileLabels'
+import { fieldOptions, memberFields, staffFields, type EditedField } from '../../../shared/facts/fields'
+import type { UserProfile } from '../../generated/resolvers'
 import { type OwnRecord, dayValue, labelled, timeValue } from './ownValues'
 
 /** Only the fields of a profile that a member is shown; notes for staff are not. */

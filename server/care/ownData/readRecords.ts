@@ -1,8 +1,12 @@
-import { roleLabels } from '../../shared/labels/consoleLabels'
-import { READ_WITHOUT_PURPOSE, readClassLabels, readPurposeLabels } from '../../shared/labels/readLabels'
-import { ownDataLabels as labels } from '../../shared/messages/ownData'
-import type { Queryable } from '../db/client'
-import { allReadsAbout } from '../reads/readsAbout'
+import { roleLabels } from '../../../shared/words/labels/consoleLabels'
+import {
+  READ_WITHOUT_PURPOSE,
+  readClassLabels,
+  readPurposeLabels,
+} from '../../../shared/words/labels/readLabels'
+import { ownDataLabels as labels } from '../../../shared/words/records/ownData'
+import type { Queryable } from '../../ground/db/client'
+import { allReadsAbout } from '../../records/reads/readsAbout'
 import { type OwnRecord, timeValue } from './ownValues'
 
 /** Staff who read the person's record, by duty, oldest first. */

@@ -1,9 +1,14 @@
 import { asc, eq } from 'drizzle-orm'
-import { actorLabels, ownDataLabels as labels } from '../../shared/messages/ownData'
-import { CHANGED_ONLY, valueLabel, valueRecordLabels, valueText } from '../../shared/messages/valueChanges'
-import type { Queryable } from '../db/client'
-import { valueChanges } from '../schema/valueChanges'
-import { fieldName, keepsValues, recordOf } from '../values/keptFields'
+import { actorLabels, ownDataLabels as labels } from '../../../shared/words/records/ownData'
+import {
+  CHANGED_ONLY,
+  valueLabel,
+  valueRecordLabels,
+  valueText,
+} from '../../../shared/words/records/valueChanges'
+import type { Queryable } from '../../ground/db/client'
+import { valueChanges } from '../../ground/tables/valueChanges'
+import { fieldName, keepsValues, recordOf } from '../../records/changes/keptFields'
 import { timeValue, type OwnRecord } from './ownValues'
 
 /** Changed values of the person's records, oldest first, without fields internal to staff. */

@@ -1,13 +1,13 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import type { Topic } from '../../shared/questionnaire/judgement'
-import { isSamePoint, kindOfTopic, pointsToClear } from '../../shared/questionnaire/pointsToClear'
-import type { RequestContext } from '../access/context'
-import { staffNames } from '../access/staffNames'
-import type { Queryable, Transaction } from '../db/client'
-import type { CheckPoint } from '../generated/resolvers'
-import { clearings, type ClearingRow } from '../schema/clearings'
-import { onlineChecks, type OnlineCheckRow } from '../schema/screenings'
-import type { Vault } from '../vault/vault'
+import type { Topic } from '../../../shared/questionnaire/engine/judgement'
+import { isSamePoint, kindOfTopic, pointsToClear } from './pointsToClear'
+import type { RequestContext } from '../../ground/access/context'
+import { staffNames } from '../../ground/access/staffNames'
+import type { Queryable, Transaction } from '../../ground/db/client'
+import type { CheckPoint } from '../../generated/resolvers'
+import { clearings, type ClearingRow } from '../../ground/tables/clearings'
+import { onlineChecks, type OnlineCheckRow } from '../../ground/tables/screenings'
+import type { Vault } from '../../ground/vault/vault'
 
 type Point = { topic: Topic; last: ClearingRow | null }
 

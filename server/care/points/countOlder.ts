@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
-import type { Deps } from '../deps'
-import { onlineChecks, uncountedPoints } from '../schema/screenings'
+import type { Deps } from '../../ground/deps'
+import { onlineChecks, uncountedPoints } from '../../ground/tables/screenings'
 import { countPoints } from './checkPoints'
 
 const BATCH = 200

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
-import { onlineChecks } from '../schema/screenings'
-import { userProfiles as users } from '../schema/users'
+import { onlineChecks } from '../../ground/tables/screenings'
+import { userProfiles as users } from '../../ground/tables/users'
 
 const onTheWay = [
   'WaitingGuidance',

@@ -1,5 +1,5 @@
-import type { GuidancePointKind } from '../generated/schema'
-import type { Judgement, Topic } from './judgement'
+import type { GuidancePointKind } from '../../../shared/generated/schema'
+import type { Judgement, Topic } from '../../../shared/questionnaire/engine/judgement'
 
 /** How a topic of a check is discussed at the guidance. */
 export function kindOfTopic({ questionId, ruleId, outcome }: Topic): GuidancePointKind {

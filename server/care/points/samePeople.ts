@@ -1,9 +1,9 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
-import { isSamePerson } from '../../shared/samePerson'
-import { recordActivity } from '../activity/recordActivity'
-import type { Queryable, Transaction } from '../db/client'
-import { officePoints, type OfficePointRow } from '../schema/officePoints'
-import { userProfiles, type UserProfileRow } from '../schema/users'
+import { isSamePerson } from '../../../shared/rules/person/samePerson'
+import { recordActivity } from '../../ground/recordActivity'
+import type { Queryable, Transaction } from '../../ground/db/client'
+import { officePoints, type OfficePointRow } from '../../ground/tables/officePoints'
+import { userProfiles, type UserProfileRow } from '../../ground/tables/users'
 import { openPoint } from './profilePoints'
 
 type At = { now: Date; requestId?: string }

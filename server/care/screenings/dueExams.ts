@@ -1,9 +1,9 @@
 import { and, asc, between, eq, isNotNull, isNull, or } from 'drizzle-orm'
-import type { JapaneseDate } from '../../shared/dates'
-import type { Queryable } from '../db/client'
-import { examDays, type ExamDayRow } from '../schema/opening'
-import { screenings, type ScreeningRow } from '../schema/screenings'
-import { userProfiles, type UserProfileRow } from '../schema/users'
+import type { JapaneseDate } from '../../../shared/facts/dates'
+import type { Queryable } from '../../ground/db/client'
+import { examDays, type ExamDayRow } from '../../ground/tables/opening'
+import { screenings, type ScreeningRow } from '../../ground/tables/screenings'
+import { userProfiles, type UserProfileRow } from '../../ground/tables/users'
 import { isDueExam } from '../users/dueExam'
 
 const MOST_WISHES = 100

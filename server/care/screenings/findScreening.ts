@@ -1,8 +1,8 @@
 import { and, desc, eq, getTableColumns, type SQL } from 'drizzle-orm'
-import { ONLINE_CHECK_ALREADY_SENT } from '../../shared/messages/apiErrors'
-import type { Queryable, Transaction } from '../db/client'
-import { requireUuid, AppError } from '../errors'
-import { corrections } from '../schema/corrections'
+import { ONLINE_CHECK_ALREADY_SENT } from '../../../shared/words/program/apiErrors'
+import type { Queryable, Transaction } from '../../ground/db/client'
+import { requireUuid, AppError } from '../../ground/errors'
+import { corrections } from '../../ground/tables/corrections'
 import {
   healthChecks,
   onlineChecks,
@@ -10,11 +10,11 @@ import {
   type HealthCheckRow,
   type ScreeningRow,
   type OnlineCheckRow,
-} from '../schema/screenings'
-import { userProfiles, type UserProfileRow } from '../schema/users'
+} from '../../ground/tables/screenings'
+import { userProfiles, type UserProfileRow } from '../../ground/tables/users'
 import { isDueExam, isLateExam } from '../users/dueExam'
 import { asCorrected, correctionsInForce } from '../users/correctionsInForce'
-import type { Vault } from '../vault/vault'
+import type { Vault } from '../../ground/vault/vault'
 
 /** A check as stored, whose answers and judgement may be sealed. */
 export type ClosedCheck = Omit<OnlineCheckRow, 'answers' | 'judgement'>

@@ -1,10 +1,15 @@
 import { type SQL, eq } from 'drizzle-orm'
-import { requireDuty, requireMemberOrDuty, type Principal, type RequestContext } from '../access/context'
-import type { Queryable } from '../db/client'
-import type { FilterFields } from '../db/filterSql'
-import { filteredPage, type PageOptions, type Page, type PageOrder } from '../db/keysetPage'
-import { readsOf } from '../db/readsOf'
-import { requireUuid, AppError } from '../errors'
+import {
+  requireDuty,
+  requireMemberOrDuty,
+  type Principal,
+  type RequestContext,
+} from '../../ground/access/context'
+import type { Queryable } from '../../ground/db/client'
+import type { FilterFields } from '../../ground/db/filterSql'
+import { filteredPage, type PageOptions, type Page, type PageOrder } from '../../ground/db/keysetPage'
+import { readsOf } from '../../ground/access/listDatabase'
+import { requireUuid, AppError } from '../../ground/errors'
 import type {
   QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs,
   ScreeningInfo,
@@ -12,8 +17,8 @@ import type {
   ScreeningInfoSortField,
   QueryListScreeningInfoByUserIdScreeningInfoCreatedAtArgs,
   Screening,
-} from '../generated/resolvers'
-import { EXAM_STAGE, screenings } from '../schema/screenings'
+} from '../../generated/resolvers'
+import { EXAM_STAGE, screenings } from '../../ground/tables/screenings'
 import { ofPeople } from '../users/searchUsers'
 import { findScreening } from './findScreening'
 import { toScreeningInfo, toScreening } from './toScreening'

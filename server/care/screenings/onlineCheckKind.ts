@@ -1,6 +1,6 @@
-import type { OnlineCheckKind } from '../../shared/activity'
-import type { UserStatus } from '../../shared/generated/schema'
-import type { CheckKind } from '../../shared/questionnaire/question'
+import type { OnlineCheckKind } from '../../../shared/words/records/activity'
+import type { UserStatus } from '../../../shared/generated/schema'
+import type { CheckKind } from '../../../shared/questionnaire/engine/question'
 
 const names: Partial<Record<UserStatus, OnlineCheckKind>> = {
   Registration: 'Registration',

@@ -1,32 +1,37 @@
 import { eq } from 'drizzle-orm'
-import { calendarAttachment, returnEvent } from '../../shared/calendarEvents'
-import { japaneseDateOf } from '../../shared/dates'
-import { hasExpired, periodFrom } from '../../shared/donorPeriod'
-import { examDueIn } from '../../shared/exams'
-import { donorStatuses } from '../../shared/lifecycle'
+import { calendarAttachment, returnEvent } from '../../../shared/rules/visits/calendarEvents'
+import { japaneseDateOf } from '../../../shared/facts/dates'
+import { hasExpired, periodFrom } from '../../../shared/rules/donating/donorPeriod'
+import { examDueIn } from '../../../shared/rules/visits/exams'
+import { donorStatuses } from '../../../shared/rules/person/lifecycle'
 import {
   EXAM_ALREADY_JUDGED,
   EXAM_DATE_BEFORE_CHECK,
   EXAM_DATE_TOO_OLD,
   examHeldAfterExpiry,
   NOT_AT_EXAM,
-} from '../../shared/messages/apiErrors'
-import { afterPeriod } from '../../shared/questionnaire/findingsOf'
-import { healthCheckSchema } from '../../shared/validation/exam'
-import { requireDuty, type RequestContext } from '../access/context'
-import { recordActivity } from '../activity/recordActivity'
+} from '../../../shared/words/program/apiErrors'
+import { afterPeriod } from '../../../shared/questionnaire/engine/findingsOf'
+import { healthCheckSchema } from '../../../shared/forms/exam'
+import { requireDuty, type RequestContext } from '../../ground/access/context'
+import { recordActivity } from '../../ground/recordActivity'
 import { refusalInForce, requireReason, type GivenRefusal } from '../criteria/hospitalRefusals'
-import type { Transaction } from '../db/client'
-import { inTransaction } from '../db/inTransaction'
-import { requireUuid, AppError, badField, validated } from '../errors'
-import type { RecordHealthCheckInput, Screening } from '../generated/resolvers'
-import { closePeriod, findOpenPeriod, loseDonorStatus } from '../periods/closePeriod'
-import { openPeriod } from '../periods/openPeriod'
-import { rewardsOfUser } from '../periods/settlePeriod'
-import { healthChecks, screenings, type HealthCheckRow, type ScreeningRow } from '../schema/screenings'
-import type { UserProfileRow } from '../schema/users'
-import { findProfileForUpdate, recipientOf, moveStatus } from '../users/findProfile'
-import type { Vault } from '../vault/vault'
+import type { Transaction } from '../../ground/db/client'
+import { inTransaction } from '../../ground/db/inTransaction'
+import { requireUuid, AppError, badField, validated } from '../../ground/errors'
+import type { RecordHealthCheckInput, Screening } from '../../generated/resolvers'
+import { closePeriod, findOpenPeriod, loseDonorStatus } from '../donations/periods/closePeriod'
+import { openPeriod } from '../donations/periods/openPeriod'
+import { rewardsOfUser } from '../donations/periods/settlePeriod'
+import {
+  healthChecks,
+  screenings,
+  type HealthCheckRow,
+  type ScreeningRow,
+} from '../../ground/tables/screenings'
+import type { UserProfileRow } from '../../ground/tables/users'
+import { findProfileForUpdate, recipientOf, moveStatus } from '../../records/person/findProfile'
+import type { Vault } from '../../ground/vault/vault'
 import { findExamScreening, findLateScreening, findScreening } from './findScreening'
 import { certifyLate, endNewRound } from './lateJudgement'
 import { requireCarried } from './requireCarried'

@@ -1,10 +1,10 @@
-import { reopenedQuestionsSchema } from '../../shared/validation/personActions'
-import { requireDuty, type RequestContext } from '../access/context'
+import { reopenedQuestionsSchema } from '../../../shared/forms/personActions'
+import { requireDuty, type RequestContext } from '../../ground/access/context'
 import { criteriaInForce } from '../criteria/criteriaInForce'
-import { validated } from '../errors'
-import type { MutationReopenOnlineCheckArgs, UserProfile } from '../generated/resolvers'
-import { changeForReason } from '../users/changeForReason'
-import { recipientOf } from '../users/findProfile'
+import { validated } from '../../ground/errors'
+import type { MutationReopenOnlineCheckArgs, UserProfile } from '../../generated/resolvers'
+import { changeForReason } from '../../records/person/changeForReason'
+import { recipientOf } from '../../records/person/findProfile'
 import { onlineCheckKindIn } from './onlineCheckKind'
 
 /**

@@ -1,11 +1,11 @@
-import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
-import { checkIsOld } from '../../shared/donorPeriod'
-import { checkTooOld, pointsOpen } from '../../shared/messages/clearings'
-import { openCheck, pointsStillOpen } from '../clearings/checkPoints'
-import type { Transaction } from '../db/client'
-import { AppError } from '../errors'
-import type { ScreeningRow } from '../schema/screenings'
-import type { Vault } from '../vault/vault'
+import { japaneseDateOf, type JapaneseDate } from '../../../shared/facts/dates'
+import { checkIsOld } from '../../../shared/rules/donating/donorPeriod'
+import { checkTooOld, pointsOpen } from '../../../shared/words/check/clearings'
+import { openCheck, pointsStillOpen } from '../points/checkPoints'
+import type { Transaction } from '../../ground/db/client'
+import { AppError } from '../../ground/errors'
+import type { ScreeningRow } from '../../ground/tables/screenings'
+import type { Vault } from '../../ground/vault/vault'
 
 /**
  * Requires a check without open points within twelve weeks before the test (decisions §7). The caller locks the person.

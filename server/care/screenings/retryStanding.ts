@@ -1,19 +1,24 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
-import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
-import type { OnlineCheckResult } from '../../shared/generated/schema'
-import { ONLINE_CHECK_NOT_AGAIN, onlineCheckNotBefore } from '../../shared/messages/apiErrors'
-import { judge } from '../../shared/questionnaire/judge'
-import { numberOfForm, type Criteria as CriteriaInForce } from '../../shared/criteria/content'
-import type { Region } from '../../shared/questionnaire/question'
-import type { Questionnaires } from '../../shared/questionnaire/questionnaires'
-import type { RequestContext } from '../access/context'
-import { gathering } from '../access/gathering'
+import { japaneseDateOf, type JapaneseDate } from '../../../shared/facts/dates'
+import type { OnlineCheckResult } from '../../../shared/generated/schema'
+import { ONLINE_CHECK_NOT_AGAIN, onlineCheckNotBefore } from '../../../shared/words/program/apiErrors'
+import { judge } from '../../../shared/questionnaire/engine/judge'
+import { numberOfForm, type Criteria as CriteriaInForce } from '../../../shared/rules/criteria/content'
+import type { Region } from '../../../shared/questionnaire/engine/question'
+import type { Questionnaires } from '../../../shared/questionnaire/engine/questionnaires'
+import type { RequestContext } from '../../ground/access/context'
+import { gathering } from '../../ground/access/gathering'
 import { findCriteriaInForce } from '../criteria/criteriaInForce'
-import type { Queryable } from '../db/client'
-import { onlineChecks, screenings, type OnlineCheckRow, type ScreeningRow } from '../schema/screenings'
-import type { UserProfileRow } from '../schema/users'
-import { findProfile } from '../users/findProfile'
-import type { Vault } from '../vault/vault'
+import type { Queryable } from '../../ground/db/client'
+import {
+  onlineChecks,
+  screenings,
+  type OnlineCheckRow,
+  type ScreeningRow,
+} from '../../ground/tables/screenings'
+import type { UserProfileRow } from '../../ground/tables/users'
+import { findProfile } from '../../records/person/findProfile'
+import type { Vault } from '../../ground/vault/vault'
 import { onlineCheckKindIn } from './onlineCheckKind'
 
 type Criteria = {

@@ -1,30 +1,34 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
-import { calendarAttachment, examEvent } from '../../shared/calendarEvents'
-import { japaneseDateOf } from '../../shared/dates'
-import { examDayProblem, type ExamDayRules } from '../../shared/examDays'
-import { examDueIn, wishesPassed } from '../../shared/exams'
-import { NOT_AT_EXAM, EXAM_ALREADY_REQUESTED, EXAM_BEFORE_GUIDANCE } from '../../shared/messages/apiErrors'
-import { examDayFull } from '../../shared/messages/openingMessages'
-import { closesExams, type Opening } from '../../shared/opening'
-import { scheduleExamSchema, examDayMessage } from '../../shared/validation/exam'
-import { examRequestSchema } from '../../shared/validation/examRequest'
-import { requireDuty, requireActiveUser, type RequestContext } from '../access/context'
-import { recordActivity } from '../activity/recordActivity'
-import { inTransaction } from '../db/inTransaction'
-import { type Transaction, violates } from '../db/client'
-import { requireUuid, AppError, validated, badField } from '../errors'
+import { calendarAttachment, examEvent } from '../../../shared/rules/visits/calendarEvents'
+import { japaneseDateOf } from '../../../shared/facts/dates'
+import { examDayProblem, type ExamDayRules } from '../../../shared/rules/visits/examDays'
+import { examDueIn, wishesPassed } from '../../../shared/rules/visits/exams'
+import {
+  NOT_AT_EXAM,
+  EXAM_ALREADY_REQUESTED,
+  EXAM_BEFORE_GUIDANCE,
+} from '../../../shared/words/program/apiErrors'
+import { examDayFull } from '../../../shared/words/visits/openingMessages'
+import { closesExams, type Opening } from '../../../shared/rules/visits/opening'
+import { scheduleExamSchema, examDayMessage } from '../../../shared/forms/exam'
+import { examRequestSchema } from '../../../shared/forms/examRequest'
+import { requireDuty, requireActiveUser, type RequestContext } from '../../ground/access/context'
+import { recordActivity } from '../../ground/recordActivity'
+import { inTransaction } from '../../ground/db/inTransaction'
+import { type Transaction, violates } from '../../ground/db/client'
+import { requireUuid, AppError, validated, badField } from '../../ground/errors'
 import type {
   ScheduleExamInput,
   ScreeningInfo,
   RequestDonorRegistrationInput,
   Success,
-} from '../generated/resolvers'
-import { holdOpening, readOpening } from '../opening/readOpening'
-import { EXAM_DAY_PLACES, examDays } from '../schema/opening'
-import { screenings, type ScreeningRow } from '../schema/screenings'
-import type { UserProfileRow } from '../schema/users'
-import { findProfileForUpdate, recipientOf, moveStatus } from '../users/findProfile'
+} from '../../generated/resolvers'
+import { holdOpening, readOpening } from '../guidance/readOpening'
+import { EXAM_DAY_PLACES, examDays } from '../../ground/tables/opening'
+import { screenings, type ScreeningRow } from '../../ground/tables/screenings'
+import type { UserProfileRow } from '../../ground/tables/users'
+import { findProfileForUpdate, recipientOf, moveStatus } from '../../records/person/findProfile'
 import { findExamScreening } from './findScreening'
 import { toScreeningInfo } from './toScreening'
 

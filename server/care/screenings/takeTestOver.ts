@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, ne, or } from 'drizzle-orm'
-import { japaneseDateOf } from '../../shared/dates'
-import type { Transaction } from '../db/client'
-import { screenings } from '../schema/screenings'
+import { japaneseDateOf } from '../../../shared/facts/dates'
+import type { Transaction } from '../../ground/db/client'
+import { screenings } from '../../ground/tables/screenings'
 
 type Taken = { userId: string; screeningId: string; now: Date }
 

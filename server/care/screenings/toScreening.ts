@@ -1,21 +1,21 @@
-import { japaneseDateOf } from '../../shared/dates'
-import type { ExamStage } from '../../shared/generated/schema'
-import type { Finding, Judgement, Topic } from '../../shared/questionnaire/judgement'
-import { cardTypes, type Questionnaire } from '../../shared/questionnaire/question'
-import { waysOut } from '../../shared/questionnaire/whatWouldChange'
-import type { Principal, RequestContext } from '../access/context'
-import { mayRead } from '../access/contract'
+import { japaneseDateOf } from '../../../shared/facts/dates'
+import type { ExamStage } from '../../../shared/generated/schema'
+import type { Finding, Judgement, Topic } from '../../../shared/questionnaire/engine/judgement'
+import { cardTypes, type Questionnaire } from '../../../shared/questionnaire/engine/question'
+import { waysOut } from '../../../shared/questionnaire/engine/whatWouldChange'
+import type { Principal, RequestContext } from '../../ground/access/context'
+import { mayRead } from '../../ground/access/contract'
 import { criteriaOfCheck } from '../criteria/criteriaInForce'
 import { refusalOf } from '../criteria/hospitalRefusals'
-import type { Queryable } from '../db/client'
+import type { Queryable } from '../../ground/db/client'
 import type {
   HealthCheck,
   JudgementReason,
   OnlineCheck,
   Screening,
   ScreeningInfo,
-} from '../generated/resolvers'
-import type { HealthCheckRow, OnlineCheckRow, ScreeningRow } from '../schema/screenings'
+} from '../../generated/resolvers'
+import type { HealthCheckRow, OnlineCheckRow, ScreeningRow } from '../../ground/tables/screenings'
 
 /** Judgements from before reasons had parts name the answer in the first sentence. */
 function partsOf(finding: Finding | Topic): Pick<JudgementReason, 'Fact' | 'Explanation'> {
@@ -87,7 +87,7 @@ function toOnlineCheck(row: OnlineCheckRow, questionnaire: Questionnaire, princi
     Version: row.version,
     Reasons: toReasons(row, questionnaire, principal),
     Topics: row.judgement ? row.judgement.topics.map(toReason) : [],
-    // Loaded on demand: `server/graphql/fields.ts`.
+    // Loaded on demand: `server/doors/graphql/fields.ts`.
     Points: [],
     NextDate: row.nextDate,
     Draft: row.submittedAt === null,

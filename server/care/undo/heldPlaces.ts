@@ -1,10 +1,10 @@
-import type { Opening } from '../../shared/opening'
-import { UNDO_CHANGED_SINCE } from '../../shared/messages/undo'
-import type { Transaction } from '../db/client'
-import { AppError } from '../errors'
-import { bookingsAhead, withoutPlace, type Affected } from '../opening/affectedBookings'
-import { readOpening } from '../opening/readOpening'
-import { opening } from '../schema/opening'
+import type { Opening } from '../../../shared/rules/visits/opening'
+import { UNDO_CHANGED_SINCE } from '../../../shared/words/office/undo'
+import type { Transaction } from '../../ground/db/client'
+import { AppError } from '../../ground/errors'
+import { bookingsAhead, withoutPlace, type Affected } from '../guidance/affectedBookings'
+import { readOpening } from '../guidance/readOpening'
+import { opening } from '../../ground/tables/opening'
 
 const OF_HOURS: ReadonlySet<string> = new Set(['opening', 'opening_hours', 'opening_days', 'extra_hours'])
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq, lt, sql } from 'drizzle-orm'
-import { UNDO_KEPT_MS, type UndoableMutation, type UndoOffer } from '../../shared/undo'
-import type { AroundTransaction } from '../db/inTransaction'
-import type { Transaction } from '../db/client'
-import { undoRows, undos } from '../schema/undo'
+import { UNDO_KEPT_MS, type UndoableMutation, type UndoOffer } from '../../../shared/rules/records/undo'
+import type { AroundTransaction } from '../../ground/db/inTransaction'
+import type { Transaction } from '../../ground/db/client'
+import { undoRows, undos } from '../../ground/tables/undo'
 
 export type UndoKeeper = AroundTransaction & { offer(): UndoOffer | null }
 

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { ANSWERS_NOT_LOOKED_AT } from '../../shared/messages/answerCorrections'
-import type { Queryable, Transaction } from '../db/client'
-import { AppError } from '../errors'
-import { answerCorrections } from '../schema/answerCorrections'
+import { ANSWERS_NOT_LOOKED_AT } from '../../../shared/words/check/answerCorrections'
+import type { Queryable, Transaction } from '../../ground/db/client'
+import { AppError } from '../../ground/errors'
+import { answerCorrections } from '../../ground/tables/answerCorrections'
 
 const ofPerson = (userId: string) => eq(answerCorrections.userId, userId)
 const pauses = (userId: string) =>

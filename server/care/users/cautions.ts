@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm'
-import type { RequestContext } from '../access/context'
-import { gathering } from '../access/gathering'
-import type { Queryable } from '../db/client'
-import { userProfiles, type UserProfileRow } from '../schema/users'
-import type { CautionRow } from '../vault/sealedColumns'
-import type { Vault } from '../vault/vault'
+import type { RequestContext } from '../../ground/access/context'
+import { gathering } from '../../ground/access/gathering'
+import type { Queryable } from '../../ground/db/client'
+import { userProfiles, type UserProfileRow } from '../../ground/tables/users'
+import type { CautionRow } from '../../ground/vault/sealedColumns'
+import type { Vault } from '../../ground/vault/vault'
 
 export async function openCaution(db: Queryable, vault: Vault, row: CautionRow): Promise<string | null> {
   const [opened = row] = await vault.open(db, 'user_profiles', [row])

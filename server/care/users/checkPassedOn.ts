@@ -1,11 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
-import { checkCarriesUntil } from '../../shared/donorPeriod'
-import type { UserStatus } from '../../shared/generated/schema'
-import type { RequestContext } from '../access/context'
-import type { Queryable } from '../db/client'
-import { onlineChecks } from '../schema/screenings'
-import { findProfile } from './findProfile'
+import { japaneseDateOf, type JapaneseDate } from '../../../shared/facts/dates'
+import { checkCarriesUntil } from '../../../shared/rules/donating/donorPeriod'
+import type { UserStatus } from '../../../shared/generated/schema'
+import type { RequestContext } from '../../ground/access/context'
+import type { Queryable } from '../../ground/db/client'
+import { onlineChecks } from '../../ground/tables/screenings'
+import { findProfile } from '../../records/person/findProfile'
 
 /** Between the check and its test. */
 const ON_THE_WAY: readonly UserStatus[] = [

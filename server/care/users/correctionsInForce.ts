@@ -1,10 +1,14 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm'
-import type { Findings } from '../../shared/corrections'
-import { changesOfJudgement, changesOfResult, type FloraResult } from '../../shared/messages/corrections'
-import type { Queryable } from '../db/client'
-import { corrections, type CorrectionRow } from '../schema/corrections'
-import type { HealthCheckRow } from '../schema/screenings'
-import type { Vault } from '../vault/vault'
+import type { Findings } from '../../../shared/rules/criteria/corrections'
+import {
+  changesOfJudgement,
+  changesOfResult,
+  type FloraResult,
+} from '../../../shared/words/check/corrections'
+import type { Queryable } from '../../ground/db/client'
+import { corrections, type CorrectionRow } from '../../ground/tables/corrections'
+import type { HealthCheckRow } from '../../ground/tables/screenings'
+import type { Vault } from '../../ground/vault/vault'
 
 /** Confirmed corrections of a record or person, oldest first; the last one of a record counts. */
 export async function correctionsInForce(db: Queryable, vault: Vault, about: SQL): Promise<CorrectionRow[]> {

@@ -1,6 +1,6 @@
-import { recordActivity } from '../activity/recordActivity'
-import { requireAnyone, type RequestContext } from '../access/context'
-import type { Success } from '../generated/resolvers'
+import { recordActivity } from '../../ground/recordActivity'
+import { requireAnyone, type RequestContext } from '../../ground/access/context'
+import type { Success } from '../../generated/resolvers'
 
 /** Logs that the caller is about to sign out of the user pool. */
 export async function createLogoutActivity(context: RequestContext): Promise<Success> {

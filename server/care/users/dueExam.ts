@@ -1,8 +1,8 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
-import { screenings } from '../schema/screenings'
-import { userProfiles as users } from '../schema/users'
+import { screenings } from '../../ground/tables/screenings'
+import { userProfiles as users } from '../../ground/tables/users'
 
-/** `columns` of the due screening `s` of a user_profiles row; as `dueExam` in shared/exams.ts and nextDate.sql. */
+/** `columns` of the due screening `s` of a user_profiles row; as `dueExam` in shared/rules/visits/exams.ts and nextDate.sql. */
 export const dueExamOf = (columns: SQL): SQL => sql`
   select ${columns} from screenings s join online_checks c on c.screening_id = s.id
   where ${users.userStatus} in ('DonorRegistrationExam', 'DonorRenewalExam') and s.user_id = ${users.id}
@@ -15,7 +15,7 @@ export const lostByExpiry = sql`${users.lossDonorStatusDate} = ${users.donorExpi
 
 /**
  * For screenings joined with their people: the renewal test held in time that was not judged before the period ended;
- * as `lateExam` in shared/exams.ts.
+ * as `lateExam` in shared/rules/visits/exams.ts.
  */
 export const isLateExam = sql`(${screenings.inspectionType} = 'Renewal' and ${screenings.judgedAt} is null
   and ${screenings.scheduledRenewalExamDate} <= ${users.donorExpirationDate} and ${lostByExpiry} and not ${users.deleteStatus}

@@ -1,8 +1,8 @@
-import { requireUser, type RequestContext } from '../access/context'
-import { AppError } from '../errors'
-import type { UserProfile } from '../generated/resolvers'
-import { findProfile } from './findProfile'
-import { toUserProfile } from './toUserProfile'
+import { requireUser, type RequestContext } from '../../ground/access/context'
+import { AppError } from '../../ground/errors'
+import type { UserProfile } from '../../generated/resolvers'
+import { findProfile } from '../../records/person/findProfile'
+import { toUserProfile } from '../../records/person/toUserProfile'
 import type { UserParent } from './userParent'
 
 /**

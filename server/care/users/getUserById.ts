@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { perObject } from '../../shared/perObject'
-import { requireDuty, type RequestContext } from '../access/context'
-import { requireUuid, AppError } from '../errors'
-import { named, writeColumns } from '../schema/named'
-import { userProfiles } from '../schema/users'
-import { profileReader } from './toUserProfile'
+import { perObject } from '../../../shared/facts/perObject'
+import { requireDuty, type RequestContext } from '../../ground/access/context'
+import { requireUuid, AppError } from '../../ground/errors'
+import { named, writeColumns } from '../../ground/db/named'
+import { userProfiles } from '../../ground/tables/users'
+import { profileReader } from '../../records/person/toUserProfile'
 import type { UserLists, UserParent } from './userParent'
 
 /** The fields of a person in a document: the same object at each run. */

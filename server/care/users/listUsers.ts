@@ -1,6 +1,6 @@
-import { requireDuty, type RequestContext } from '../access/context'
-import type { Page } from '../db/keysetPage'
-import type { QueryListUsersByIdProfileCreatedAtArgs, UserProfile } from '../generated/resolvers'
+import { requireDuty, type RequestContext } from '../../ground/access/context'
+import type { Page } from '../../ground/db/keysetPage'
+import type { QueryListUsersByIdProfileCreatedAtArgs, UserProfile } from '../../generated/resolvers'
 import { userPage } from './userPage'
 
 /**

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm'
-import { japaneseDateOf } from '../../shared/dates'
-import { answerCorrections } from '../schema/answerCorrections'
-import { guidances } from '../schema/guidance'
-import { userProfiles as users } from '../schema/users'
-import { officePoints } from '../schema/officePoints'
+import { japaneseDateOf } from '../../../shared/facts/dates'
+import { answerCorrections } from '../../ground/tables/answerCorrections'
+import { guidances } from '../../ground/tables/guidance'
+import { userProfiles as users } from '../../ground/tables/users'
+import { officePoints } from '../../ground/tables/officePoints'
 
 /** A guidance that has begun, without recorded attendance. */
 export const attendanceToRecord = (now: Date) =>

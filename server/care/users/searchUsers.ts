@@ -1,11 +1,15 @@
 import { and, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { isHyphenatedDonorNumber, normaliseDonorNumber, saysDonorNumber } from '../../shared/donorNumber'
-import type { Principal } from '../access/context'
-import { mayRead } from '../access/contract'
-import { foldName, foldTel, nfkc } from '../../shared/normalise'
-import { holdsInText, holdsOne, spellingsOf } from '../db/searchGrams'
-import { userProfiles } from '../schema/users'
+import {
+  isHyphenatedDonorNumber,
+  normaliseDonorNumber,
+  saysDonorNumber,
+} from '../../../shared/facts/donorNumber'
+import type { Principal } from '../../ground/access/context'
+import { mayRead } from '../../ground/access/contract'
+import { foldName, foldTel, nfkc } from '../../../shared/facts/normalise'
+import { holdsInText, holdsOne, spellingsOf } from '../../ground/db/searchGrams'
+import { userProfiles } from '../../ground/tables/users'
 
 const texts = {
   contact: userProfiles.foldedText,

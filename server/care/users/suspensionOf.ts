@@ -1,9 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { isSuspended } from '../../shared/suspension'
-import { activities, activityReasons } from '../schema/activity'
-import type { RequestContext } from '../access/context'
-import type { Suspension } from '../generated/resolvers'
-import { userProfiles } from '../schema/users'
+import { isSuspended } from '../../../shared/rules/person/suspension'
+import { activities, activityReasons } from '../../ground/tables/activity'
+import type { RequestContext } from '../../ground/access/context'
+import type { Suspension } from '../../generated/resolvers'
+import { userProfiles } from '../../ground/tables/users'
 
 /** The current suspension of a visible user: start, end and reason. Permanent takes precedence. */
 export async function suspensionOf(

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { japaneseDateOf } from '../../shared/dates'
-import { ageCountsOn, profileSchema } from '../../shared/validation/profile'
-import { requireActiveUser, type RequestContext } from '../access/context'
-import { recordActivity } from '../activity/recordActivity'
-import type { Transaction } from '../db/client'
-import { inTransaction } from '../db/inTransaction'
-import { AppError, validated } from '../errors'
+import { japaneseDateOf } from '../../../shared/facts/dates'
+import { ageCountsOn, profileSchema } from '../../../shared/forms/profile'
+import { requireActiveUser, type RequestContext } from '../../ground/access/context'
+import { recordActivity } from '../../ground/recordActivity'
+import type { Transaction } from '../../ground/db/client'
+import { inTransaction } from '../../ground/db/inTransaction'
+import { AppError, validated } from '../../ground/errors'
 import type {
   UpdateUserProfileInput,
   UserProfile,
@@ -13,14 +13,14 @@ import type {
   SetCriteriaNewsInput,
   SetRetryReminderInput,
   Success,
-} from '../generated/resolvers'
-import { pointsAfterProfile } from '../officePoints/profilePoints'
-import { pointAtSamePeople } from '../officePoints/samePeople'
-import { userProfiles, type UserProfileRow } from '../schema/users'
-import { findProfileForUpdate, recipientOf } from './findProfile'
-import { moveOutdatedAddress } from './followNewEmail'
-import { columnsOf, differingFields } from './profileColumns'
-import { toUserProfile } from './toUserProfile'
+} from '../../generated/resolvers'
+import { pointsAfterProfile } from '../points/profilePoints'
+import { pointAtSamePeople } from '../points/samePeople'
+import { userProfiles, type UserProfileRow } from '../../ground/tables/users'
+import { findProfileForUpdate, recipientOf } from '../../records/person/findProfile'
+import { moveOutdatedAddress } from '../../records/person/followNewEmail'
+import { columnsOf, differingFields } from '../../records/person/profileColumns'
+import { toUserProfile } from '../../records/person/toUserProfile'
 
 /**
  * Creates or changes the caller's own personal data, only the fields of the input. The first time it creates the

@@ -1,30 +1,30 @@
 import { and, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { japaneseDateOf } from '../../shared/dates'
-import type { SortDirection } from '../../shared/generated/schema'
-import { perObject } from '../../shared/perObject'
-import type { Principal, RequestContext } from '../access/context'
-import { mayRead, mayTake } from '../access/contract'
-import { hasPointsToClear } from '../clearings/peopleWithPoints'
-import type { Queryable } from '../db/client'
-import { escapeLike, filterSql, type FilterFields } from '../db/filterSql'
-import { countCapped, keysetPage, type Page, type PageOrder } from '../db/keysetPage'
-import { readsOf } from '../db/readsOf'
+import { japaneseDateOf } from '../../../shared/facts/dates'
+import type { SortDirection } from '../../../shared/generated/schema'
+import { perObject } from '../../../shared/facts/perObject'
+import type { Principal, RequestContext } from '../../ground/access/context'
+import { mayRead, mayTake } from '../../ground/access/contract'
+import { hasPointsToClear } from '../points/peopleWithPoints'
+import type { Queryable } from '../../ground/db/client'
+import { escapeLike, filterSql, type FilterFields } from '../../ground/db/filterSql'
+import { countCapped, keysetPage, type Page, type PageOrder } from '../../ground/db/keysetPage'
+import { readsOf } from '../../ground/access/listDatabase'
 import type {
   QueryListUsersByIdProfileCreatedAtArgs,
   UserProfile,
   UserProfileFilter,
   UserProfileSortField,
-} from '../generated/resolvers'
-import { guidances } from '../schema/guidance'
-import { selectWritten, writeColumns, writeSql, type RowOf, type Written } from '../schema/named'
-import { userProfiles as users } from '../schema/users'
-import { pausedOn } from '../schema/waitingPauses'
+} from '../../generated/resolvers'
+import { guidances } from '../../ground/tables/guidance'
+import { selectWritten, writeColumns, writeSql, type RowOf, type Written } from '../../ground/db/named'
+import { userProfiles as users } from '../../ground/tables/users'
+import { pausedOn } from '../../ground/tables/waitingPauses'
 import { needsAttention } from './needsAttention'
-import { filteredColumns } from './profileColumns'
+import { filteredColumns } from '../../records/person/profileColumns'
 import { readUsers, searchUsers } from './searchUsers'
-import { profileReader, type ProfileReader } from './toUserProfile'
-import { nfkc } from '../../shared/normalise'
+import { profileReader, type ProfileReader } from '../../records/person/toUserProfile'
+import { nfkc } from '../../../shared/facts/normalise'
 
 const columns: FilterFields<
   Omit<

@@ -1,4 +1,4 @@
-import type { DonationInfo, ScreeningInfo, UserProfile } from '../generated/resolvers'
+import type { DonationInfo, ScreeningInfo, UserProfile } from '../../generated/resolvers'
 
 /** Lists that the person's own statement can also read. */
 export type UserLists = { DonationInfo: DonationInfo[]; ScreeningInfo: ScreeningInfo[] }

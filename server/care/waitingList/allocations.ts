@@ -1,22 +1,22 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { preferenceSlotSchema } from '../../shared/validation/preferenceSlot'
-import { requireDuty, type RequestContext } from '../access/context'
-import { filteredPage, type Page, type PageOptions } from '../db/keysetPage'
-import { readsOf } from '../db/readsOf'
-import { requireUuid, validated } from '../errors'
+import { preferenceSlotSchema } from '../../../shared/forms/preferenceSlot'
+import { requireDuty, type RequestContext } from '../../ground/access/context'
+import { filteredPage, type Page, type PageOptions } from '../../ground/db/keysetPage'
+import { readsOf } from '../../ground/access/listDatabase'
+import { requireUuid, validated } from '../../ground/errors'
 import type {
   Allocation,
   PassedOver,
   PersonAllocations,
   QueryListAllocationsArgs,
-} from '../generated/resolvers'
-import { activities, activityReasons } from '../schema/activity'
-import { allocations, type AllocationRow } from '../schema/allocations'
-import { guidances } from '../schema/guidance'
-import { officePoints } from '../schema/officePoints'
-import { userProfiles } from '../schema/users'
-import { waitingPauses } from '../schema/waitingPauses'
-import type { Queryable } from '../db/client'
+} from '../../generated/resolvers'
+import { activities, activityReasons } from '../../ground/tables/activity'
+import { allocations, type AllocationRow } from '../../ground/tables/allocations'
+import { guidances } from '../../ground/tables/guidance'
+import { officePoints } from '../../ground/tables/officePoints'
+import { userProfiles } from '../../ground/tables/users'
+import { waitingPauses } from '../../ground/tables/waitingPauses'
+import type { Queryable } from '../../ground/db/client'
 import type { Month } from './monthPlaces'
 
 const LATEST = 20

@@ -1,12 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { japaneseDateOf } from '../../shared/dates'
-import { expectedMonths, USUAL_MONTHS, type OpenedMonth, type Standing } from '../../shared/expectedMonth'
-import type { RequestContext } from '../access/context'
-import { gathering } from '../access/gathering'
-import type { Queryable } from '../db/client'
-import type { ExpectedMonths } from '../generated/resolvers'
-import { userProfiles as users } from '../schema/users'
-import { pauseInForce, waitingPauses } from '../schema/waitingPauses'
+import { japaneseDateOf } from '../../../shared/facts/dates'
+import {
+  expectedMonths,
+  USUAL_MONTHS,
+  type OpenedMonth,
+  type Standing,
+} from '../../../shared/rules/person/expectedMonth'
+import type { RequestContext } from '../../ground/access/context'
+import { gathering } from '../../ground/access/gathering'
+import type { Queryable } from '../../ground/db/client'
+import type { ExpectedMonths } from '../../generated/resolvers'
+import { userProfiles as users } from '../../ground/tables/users'
+import { pauseInForce, waitingPauses } from '../../ground/tables/waitingPauses'
 import { waitingPosition } from './waitingPosition'
 
 async function openedMonths(db: Queryable, today: string): Promise<OpenedMonth[]> {

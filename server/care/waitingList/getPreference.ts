@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm'
-import { requireDuty, type RequestContext } from '../access/context'
-import type { PreferenceSlot } from '../generated/resolvers'
-import { preferenceSlots, type PreferenceSlotRow } from '../schema/places'
+import { requireDuty, type RequestContext } from '../../ground/access/context'
+import type { PreferenceSlot } from '../../generated/resolvers'
+import { preferenceSlots, type PreferenceSlotRow } from '../../ground/tables/places'
 
 /** Twenty years of months, returned at once. */
 const MONTHS = 240

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import type { Transaction } from '../db/client'
-import type { Deps } from '../deps'
+import type { Transaction } from '../../ground/db/client'
+import type { Deps } from '../../ground/deps'
 import { releaseBookingSlot } from '../guidance/listBookingSlots'
-import { guidances, type GuidanceRow } from '../schema/guidance'
+import { guidances, type GuidanceRow } from '../../ground/tables/guidance'
 import { passPlaceOn } from './invite'
 
 /**

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { invitationDeadline } from '../../shared/booking'
-import { recordActivity } from '../activity/recordActivity'
-import type { Transaction } from '../db/client'
-import type { Deps } from '../deps'
-import { allocations } from '../schema/allocations'
-import { guidances, type GuidanceRow } from '../schema/guidance'
-import { recipientOf, moveStatus } from '../users/findProfile'
+import { invitationDeadline } from '../../../shared/rules/visits/booking'
+import { recordActivity } from '../../ground/recordActivity'
+import type { Transaction } from '../../ground/db/client'
+import type { Deps } from '../../ground/deps'
+import { allocations } from '../../ground/tables/allocations'
+import { guidances, type GuidanceRow } from '../../ground/tables/guidance'
+import { recipientOf, moveStatus } from '../../records/person/findProfile'
 import { holdFirstInLine, type Standing } from './line'
 import {
   claimMonthPlace,

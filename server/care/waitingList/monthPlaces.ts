@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import { japaneseDateOf } from '../../shared/dates'
-import type { Queryable, Transaction } from '../db/client'
-import type { AllocationRow } from '../schema/allocations'
-import { preferenceSlots, type PreferenceSlotRow } from '../schema/places'
+import { japaneseDateOf } from '../../../shared/facts/dates'
+import type { Queryable, Transaction } from '../../ground/db/client'
+import type { AllocationRow } from '../../ground/tables/allocations'
+import { preferenceSlots, type PreferenceSlotRow } from '../../ground/tables/places'
 
 export type Month = { year: number; month: number }
 export type ClaimedPlace = Pick<AllocationRow, 'placeKind' | 'place' | 'places' | 'passedOn'>

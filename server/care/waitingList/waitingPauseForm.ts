@@ -1,7 +1,7 @@
-import { isRealDate, type JapaneseDate } from '../dates'
-import { PAUSE_MONTH_NOT_OFFERED } from '../messages/apiErrors'
-import { pauseMonths } from '../pauseMonths'
-import { object, string } from './yup'
+import { isRealDate, type JapaneseDate } from '../../../shared/facts/dates'
+import { PAUSE_MONTH_NOT_OFFERED } from '../../../shared/words/program/apiErrors'
+import { pauseMonths } from '../../../shared/rules/person/pauseMonths'
+import { object, string } from '../../../shared/forms/yup'
 
 /** `Until`: the first day of one of the offered months, or null to end a pause. */
 export const waitingPauseSchema = (today: JapaneseDate) =>

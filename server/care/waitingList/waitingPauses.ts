@@ -1,8 +1,8 @@
 import { and, inArray } from 'drizzle-orm'
-import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
-import type { RequestContext } from '../access/context'
-import { gathering } from '../access/gathering'
-import { pauseInForce, waitingPauses } from '../schema/waitingPauses'
+import { japaneseDateOf, type JapaneseDate } from '../../../shared/facts/dates'
+import type { RequestContext } from '../../ground/access/context'
+import { gathering } from '../../ground/access/gathering'
+import { pauseInForce, waitingPauses } from '../../ground/tables/waitingPauses'
 
 /** First day on which the person may be invited again; null if now. Batched per answer. */
 export const waitingPausedUntil = gathering(

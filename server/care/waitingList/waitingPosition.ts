@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Queryable } from '../db/client'
-import type { RequestContext } from '../access/context'
-import { gathering } from '../access/gathering'
-import { notSuspended, userProfiles as users } from '../schema/users'
+import type { Queryable } from '../../ground/db/client'
+import type { RequestContext } from '../../ground/access/context'
+import { gathering } from '../../ground/access/gathering'
+import { notSuspended, userProfiles as users } from '../../ground/tables/users'
 
 /** Suspended people keep their place but are skipped. */
 export const inLine = and(

@@ -1,3 +1,3 @@
-import type { RequestContext } from '../access/context'
+import type { RequestContext } from '../../ground/access/context'
 
 export type GraphQLContext = RequestContext

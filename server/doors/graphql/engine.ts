@@ -23,9 +23,9 @@ import {
   type VariableDefinitionNode,
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
-import { visibility } from '../access/contract'
-import { requireModestFilters } from '../db/filterCost'
-import { AppError } from '../errors'
+import { visibility } from '../../ground/access/contract'
+import { requireModestFilters } from '../../ground/db/filterCost'
+import { AppError } from '../../ground/errors'
 import { createCompiler, type Compiled } from './compile'
 import type { GraphQLContext } from './context'
 import { limitsRule, MAX_TOKENS } from './limits'

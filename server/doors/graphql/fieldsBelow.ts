@@ -10,7 +10,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql'
-import type { FieldRule, TypeRules, Visibility } from '../access/contract'
+import type { FieldRule, TypeRules, Visibility } from '../../ground/access/contract'
 import { fieldsIn } from './fieldsAsked'
 
 export type AskingPlace = {

@@ -1,13 +1,13 @@
 import { GraphQLError } from 'graphql'
-import { userProfileLabels } from '../../shared/labels/userProfileLabels'
+import { userProfileLabels } from '../../../shared/words/labels/userProfileLabels'
 import {
   apiErrorTexts,
   fieldsNotAllowed,
   internalError,
   unknownFilterField,
   type ApiErrorCode,
-} from '../../shared/messages/apiErrors'
-import { AppError } from '../errors'
+} from '../../../shared/words/program/apiErrors'
+import { AppError } from '../../ground/errors'
 import type { Fault } from './faultOf'
 
 /** Where a variable does not fit: `at "input.Email"`. */

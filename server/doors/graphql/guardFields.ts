@@ -7,17 +7,17 @@ import {
   type GraphQLFieldResolver,
   type GraphQLSchema,
 } from 'graphql'
-import { allRoles } from '../../shared/access/roles'
-import type { RequestContext } from '../access/context'
+import { allRoles } from '../../../shared/rules/records/access/roles'
+import type { RequestContext } from '../../ground/access/context'
 import {
   isReader,
   requireReadableOrder,
   type FieldRule,
   type Reader,
   type Visibility,
-} from '../access/contract'
-import { noteRead } from '../access/reads'
-import { AppError } from '../errors'
+} from '../../ground/access/contract'
+import { noteRead } from '../../ground/access/notedReads'
+import { AppError } from '../../ground/errors'
 import { readPlaceOf } from './readPlaces'
 
 type Resolver = GraphQLFieldResolver<unknown, RequestContext>

@@ -2,96 +2,114 @@ import {
   createAdministrator,
   resendTemporaryPassword,
   deleteAdministrator,
-} from '../administrators/createAdministrator'
-import { saveConsoleSetting } from '../administrators/saveConsoleSetting'
-import { saveDeviceLock } from '../administrators/deviceLock'
-import { updateAdministrator } from '../administrators/updateAdministrator'
-import { endAdministratorSessions } from '../administrators/endAdministratorSessions'
-import { endOwnSessions } from '../security/ownSessions'
-import { resetAdministratorTotp, updateAdministratorEmail } from '../administrators/updateAdministratorEmail'
-import { previewBulk, undoBulk } from '../bulk/previewBulk'
-import { previewBulkFile } from '../bulk/previewFile'
-import { startBulk } from '../bulk/startBulk'
-import { correctOnlineCheckAnswers } from '../answerCorrections/correctOnlineCheckAnswers'
-import { decideAnswerCorrection } from '../answerCorrections/decideAnswerCorrection'
+} from '../../office/accounts/createAdministrator'
+import { saveConsoleSetting } from '../../office/accounts/saveConsoleSetting'
+import { saveDeviceLock } from '../../office/accounts/deviceLock'
+import { updateAdministrator } from '../../office/accounts/updateAdministrator'
+import { endAdministratorSessions } from '../../office/accounts/endAdministratorSessions'
+import { endOwnSessions } from '../../records/security/ownSessions'
+import {
+  resetAdministratorTotp,
+  updateAdministratorEmail,
+} from '../../office/accounts/updateAdministratorEmail'
+import { previewBulk, undoBulk } from '../../office/bulk/previewBulk'
+import { previewBulkFile } from '../../office/bulk/previewFile'
+import { startBulk } from '../../office/bulk/startBulk'
+import { correctOnlineCheckAnswers } from '../../care/corrections/answers/correctOnlineCheckAnswers'
+import { decideAnswerCorrection } from '../../care/corrections/answers/decideAnswerCorrection'
 import {
   createCriteriaDraft,
   deleteCriteriaDraft,
   submitCriteria,
   updateCriteriaDraft,
-} from '../criteriaVersions/writeCriteria'
-import { approveCriteria, pushCriteria, rejectCriteria } from '../criteriaVersions/approveCriteria'
-import { previewCriteria } from '../criteriaVersions/previewCriteria'
-import { updateExamDays } from '../calendar/updateExamDays'
-import { updateOpening } from '../calendar/updateOpening'
-import { openBreach, recountBreach, reportBreachNotice, saveBreachNotice } from '../cases/breach'
-import { answerCase, closeCase, createCase, noteCase, reopenCase, takeCase } from '../cases/changeCase'
-import { visitRecordReads } from '../reads/visitRecordReads'
-import { objectToRecordRead } from '../cases/objectToRecordRead'
-import { recordConditionReport, reportCondition, submitStatement } from '../condition/reportCondition'
-import { recordConsent, withdrawConsent, withdrawConsentByAdmin } from '../consents/recordConsent'
-import { createPersonNote, deletePersonNote, updatePersonNote } from '../conversation/personNotes'
-import { confirmCorrection, refuseCorrection } from '../corrections/confirmCorrection'
-import { proposeCorrection, withdrawCorrection } from '../corrections/proposeCorrection'
-import { undoDonation, correctDonation } from '../donations/cancelDonation'
-import { liftDonationPause } from '../donations/liftDonationPause'
-import { recordStatement } from '../donations/receptionOf'
-import { recordKeptDonation } from '../donations/keepRefusedReceipt'
-import { settleRewards } from '../donations/settleRewards'
-import { recordIntestinalFloraTest } from '../floraTests/recordIntestinalFloraTest'
+} from '../../care/criteria/versions/writeCriteria'
+import { approveCriteria, pushCriteria, rejectCriteria } from '../../care/criteria/versions/approveCriteria'
+import { previewCriteria } from '../../care/criteria/versions/previewCriteria'
+import { updateExamDays } from '../../office/calendar/updateExamDays'
+import { updateOpening } from '../../office/calendar/updateOpening'
+import { openBreach, recountBreach, reportBreachNotice, saveBreachNotice } from '../../records/cases/breach'
+import {
+  answerCase,
+  closeCase,
+  createCase,
+  noteCase,
+  reopenCase,
+  takeCase,
+} from '../../records/cases/changeCase'
+import { visitRecordReads } from '../../records/reads/visitRecordReads'
+import { objectToRecordRead } from '../../records/cases/objectToRecordRead'
+import {
+  recordConditionReport,
+  reportCondition,
+  submitStatement,
+} from '../../care/donations/condition/reportCondition'
+import {
+  recordConsent,
+  withdrawConsent,
+  withdrawConsentByAdmin,
+} from '../../care/guidance/consents/recordConsent'
+import { createPersonNote, deletePersonNote, updatePersonNote } from '../../office/conversation/personNotes'
+import { confirmCorrection, refuseCorrection } from '../../care/corrections/results/confirmCorrection'
+import { proposeCorrection, withdrawCorrection } from '../../care/corrections/results/proposeCorrection'
+import { undoDonation, correctDonation } from '../../care/donations/cancelDonation'
+import { liftDonationPause } from '../../care/donations/liftDonationPause'
+import { recordStatement } from '../../care/donations/receptionOf'
+import { recordKeptDonation } from '../../office/work/keepRefusedReceipt'
+import { settleRewards } from '../../care/donations/settleRewards'
+import { recordIntestinalFloraTest } from '../../care/floraTests/recordIntestinalFloraTest'
 import {
   requestApplicationFloraExamination,
   requestGutFloraExamination,
-} from '../floraTests/requestGutFloraExamination'
-import type { MutationResolvers } from '../generated/resolvers'
-import { checkInGuidance, undoGuidanceCheckIn } from '../guidance/checkInGuidance'
-import { recordGuidanceAttendance } from '../guidance/recordGuidanceAttendance'
-import { recordGuidanceAttendances } from '../guidance/recordGuidanceAttendances'
-import { reserveGuidance, reserveGuidanceByAdmin } from '../guidance/reserveGuidance'
-import { undoGuidanceAttendance } from '../guidance/undoGuidanceAttendance'
+} from '../../care/floraTests/requestGutFloraExamination'
+import type { MutationResolvers } from '../../generated/resolvers'
+import { checkInGuidance, undoGuidanceCheckIn } from '../../care/guidance/checkInGuidance'
+import { recordGuidanceAttendance } from '../../care/guidance/recordGuidanceAttendance'
+import { recordGuidanceAttendances } from '../../care/guidance/recordGuidanceAttendances'
+import { reserveGuidance, reserveGuidanceByAdmin } from '../../care/guidance/reserveGuidance'
+import { undoGuidanceAttendance } from '../../care/guidance/undoGuidanceAttendance'
 import {
   deleteGuidanceByAdmin,
   deleteGuidance,
   updateGuidance,
   updateGuidanceByAdmin,
-} from '../guidance/updateGuidance'
-import { deleteUser, requestWithdrawal } from '../leaving/requestWithdrawal'
-import { decideSamePerson } from '../leaving/samePerson'
-import { saveMailText, sendTrialMailText } from '../letters/mailTexts'
-import { saveLetter } from '../letters/saveLetter'
-import { sendLetter, sendTrialLetter, takeBackLetter } from '../letters/sendLetter'
-import { resendMail } from '../mails/listMails'
-import { readMessage } from '../mails/messages'
-import { updateUserEmailByAdmin } from '../office/updateUserEmailByAdmin'
-import { stopUser, updateUserProfileByAdmin } from '../office/updateUserProfileByAdmin'
-import { closeOfficePoint } from '../officePoints/profilePoints'
+} from '../../care/guidance/updateGuidance'
+import { deleteUser, requestWithdrawal } from '../../care/leaving/requestWithdrawal'
+import { decideSamePerson } from '../../care/leaving/samePerson'
+import { saveMailText, sendTrialMailText } from '../../office/letters/mailTexts'
+import { saveLetter } from '../../office/letters/saveLetter'
+import { sendLetter, sendTrialLetter, takeBackLetter } from '../../office/letters/sendLetter'
+import { resendMail } from '../../office/conversation/mails/listMails'
+import { readMessage } from '../../office/conversation/mails/messages'
+import { updateUserEmailByAdmin } from '../../office/accounts/updateUserEmailByAdmin'
+import { stopUser, updateUserProfileByAdmin } from '../../office/accounts/updateUserProfileByAdmin'
+import { closeOfficePoint } from '../../care/points/profilePoints'
 import {
   deletePendingAccount,
   sendPendingAccountCode,
   stopPendingAccount,
-} from '../pendingAccounts/pendingAccounts'
-import { clearCheckPoint } from '../answerCorrections/clearCheckPoint'
-import { recordHealthCheck } from '../screenings/recordHealthCheck'
-import { reopenOnlineCheck } from '../screenings/reopenOnlineCheck'
-import { requestDonorRegistration, scheduleExam } from '../screenings/scheduleExam'
-import { saveOnlineCheckDraft, startOnlineCheck } from '../screenings/startOnlineCheck'
-import { submitOnlineCheck } from '../screenings/submitOnlineCheck'
-import { deleteSharedView, saveSharedView } from '../sharedViews/sharedViews'
-import { undoChange } from '../undo/undoChange'
-import { createLogoutActivity } from '../users/createLogoutActivity'
-import { updateEmail } from '../users/followNewEmail'
+} from '../../office/accounts/pendingAccounts'
+import { clearCheckPoint } from '../../care/corrections/answers/clearCheckPoint'
+import { recordHealthCheck } from '../../care/screenings/recordHealthCheck'
+import { reopenOnlineCheck } from '../../care/screenings/reopenOnlineCheck'
+import { requestDonorRegistration, scheduleExam } from '../../care/screenings/scheduleExam'
+import { saveOnlineCheckDraft, startOnlineCheck } from '../../care/screenings/startOnlineCheck'
+import { submitOnlineCheck } from '../../care/screenings/submitOnlineCheck'
+import { deleteSharedView, saveSharedView } from '../../office/lists/views/sharedViews'
+import { undoChange } from '../../care/undo/undoChange'
+import { createLogoutActivity } from '../../care/users/createLogoutActivity'
+import { updateEmail } from '../../records/person/followNewEmail'
 import {
   setCriteriaNews,
   setRetryReminder,
   updateSubscribedMagazine,
   updateUserProfile,
-} from '../users/updateUserProfile'
-import { declineInvitation } from '../waitingList/declineInvitation'
-import { inviteOutOfTurn } from '../waitingList/inviteOutOfTurn'
-import { setWaitingPause } from '../waitingList/setWaitingPause'
-import { updatePreferenceSlot } from '../waitingList/updatePreferenceSlot'
-import { assignWork, snoozeWork } from '../work/markWork'
-import { createWorkItem, finishWorkItem, reopenWorkItem, updateWorkItem } from '../work/workItems'
+} from '../../care/users/updateUserProfile'
+import { declineInvitation } from '../../care/waitingList/declineInvitation'
+import { inviteOutOfTurn } from '../../care/waitingList/inviteOutOfTurn'
+import { setWaitingPause } from '../../care/waitingList/setWaitingPause'
+import { updatePreferenceSlot } from '../../care/waitingList/updatePreferenceSlot'
+import { assignWork, snoozeWork } from '../../office/work/markWork'
+import { createWorkItem, finishWorkItem, reopenWorkItem, updateWorkItem } from '../../office/work/workItems'
 
 export const mutations = {
   updateUserProfile: (_root, { input }, context) => updateUserProfile(context, input),

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../generated/resolvers'
+import type { Resolvers } from '../../generated/resolvers'
 import { fields } from './fields'
 import { mutations } from './mutations'
 import { queries } from './queries'

@@ -10,12 +10,12 @@ import {
   parse,
   visit,
 } from 'graphql'
-import type { Resolvers } from '../generated/resolvers'
-import { contractText, visibility } from '../access/contract'
+import type { Resolvers } from '../../generated/resolvers'
+import { contractText, visibility } from '../../ground/access/contract'
 import { describePurpose } from './describePurpose'
 import { guardFields } from './guardFields'
 import { resolvers } from './resolvers'
-import { isRealDate } from '../../shared/dates'
+import { isRealDate } from '../../../shared/facts/dates'
 
 /**
  * The contract with our resolvers, each field guarded by its visibility. A resolver without a field, or the other way

@@ -1,8 +1,8 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { createKeptAssets, keepBuild, type App } from '../builds/keptBuilds'
-import type { Deps } from '../deps'
+import { createKeptAssets, keepBuild, type App } from './keptBuilds'
+import type { Deps } from '../../ground/deps'
 import { answerNotFound } from './notFound'
 import { createPageFile, type PageFile, sendPageFile } from './pageFile'
 

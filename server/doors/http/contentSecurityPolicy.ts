@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { isRecord } from '../../shared/isRecord'
-import type { Deps } from '../deps'
-import type { Settings } from '../env'
+import { isRecord } from '../../../shared/facts/isRecord'
+import type { Deps } from '../../ground/deps'
+import type { Settings } from '../../ground/settings/env'
 
 /** The name of our report address in the header `reporting-endpoints`. */
 export const CSP_REPORTS = 'csp'

@@ -9,11 +9,11 @@ import {
   internalError,
   BODY_UNREADABLE,
   REQUEST_TOO_SLOW,
-} from '../../shared/messages/apiErrors'
-import { isDatabaseAway } from '../db/client'
-import type { Deps } from '../deps'
-import type { Settings } from '../env'
-import type { Metrics } from '../metrics/metrics'
+} from '../../../shared/words/program/apiErrors'
+import { isDatabaseAway } from '../../ground/db/client'
+import type { Deps } from '../../ground/deps'
+import type { Settings } from '../../ground/settings/env'
+import type { Metrics } from './metrics/metrics'
 import { apiSchema } from '../graphql/schema'
 import { registerCspReports, registerSecurityHeaders } from './contentSecurityPolicy'
 import { registerCriteriaRoutes } from './criteriaRoute'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../deps'
-import { SAMPLE_PASSWORD } from '../sampleAccounts'
+import type { Deps } from '../../ground/deps'
+import { SAMPLE_PASSWORD } from '../../ground/settings/sampleAccounts'
 import { hashOf } from './contentSecurityPolicy'
 import { guardDevPages, hasDevPages } from './devOnly'
 import { graphqlExamples } from './graphqlExamples'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Deps } from '../deps'
-import { dataFolders } from '../env'
+import type { Deps } from '../../ground/deps'
+import { dataFolders } from '../../ground/settings/env'
 import {
   findMail,
   findMailSource,
@@ -9,8 +9,8 @@ import {
   mailPage,
   noMailPage,
   PAGE_STYLE_HASH,
-} from '../mail/mailFolder'
-import { pictureInside } from '../mail/mimeMessage'
+} from '../../ground/outbox/mailFolder'
+import { pictureInside } from '../../ground/outbox/mimeMessage'
 import { guardDevPages, hasDevPages } from './devOnly'
 
 const NEWEST = 200

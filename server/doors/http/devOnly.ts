@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Settings } from '../env'
-import { isLoopbackAddress, isLoopbackName } from '../loopback'
+import type { Settings } from '../../ground/settings/env'
+import { isLoopbackAddress, isLoopbackName } from '../../ground/settings/loopback'
 
 /** True in the embedded mode on loopback: developers' pages are off in production and when reachable by network. */
 export const hasDevPages = ({ mode, host }: Settings) => mode === 'embedded' && isLoopbackName(host)

@@ -1,4 +1,4 @@
-import type { SAMPLE_ACCOUNTS } from '../sampleAccounts'
+import type { SAMPLE_ACCOUNTS } from '../../ground/settings/sampleAccounts'
 
 type SampleAccount = (typeof SAMPLE_ACCOUNTS)[number][0]
 type Example = { title: string; account: SampleAccount; document: string; variables: object }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Deps } from '../deps'
+import type { Deps } from '../../ground/deps'
 
 /**
  * `/livez`: the program runs; a restart would not help a failed database. `/readyz` and `/health`, for monitors and

@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { unzipSync, zipSync } from 'fflate'
 import { LRUCache } from 'lru-cache'
-import { DAY_MS } from '../clock'
-import type { Deps } from '../deps'
+import { DAY_MS } from '../../ground/clock'
+import type { Deps } from '../../ground/deps'
 
 /**
  * Scripts, styles and pictures of builds, kept in the file store: while two versions run side by side, and after a

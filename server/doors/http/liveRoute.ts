@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { isRecord } from '../../shared/isRecord'
-import { livePlaces, type LivePlace } from '../../shared/live'
-import { requireStaff } from '../access/context'
-import { resolvePrincipal } from '../access/resolvePrincipal'
-import type { Deps } from '../deps'
-import { isUuid } from '../errors'
-import { createLive } from '../live/live'
-import { administrators } from '../schema/administrators'
+import { isRecord } from '../../../shared/facts/isRecord'
+import { livePlaces, type LivePlace } from '../../../shared/rules/office/live'
+import { requireStaff } from '../../ground/access/context'
+import { resolvePrincipal } from '../../ground/access/resolvePrincipal'
+import type { Deps } from '../../ground/deps'
+import { isUuid } from '../../ground/errors'
+import { createLive } from './live/live'
+import { administrators } from '../../ground/tables/administrators'
 import { refuse } from './downloadRoutes'
 import { requestContext } from './requestContext'
 
@@ -17,7 +17,7 @@ const UNREAD_MAX = 64 * 1024
 
 /**
  * `GET /api/live?place=Desk|Reception|Person|Elsewhere&user=<id>&ago=<ms>`: server-sent events for the console,
- * `shared/live.ts`. `ago`: how long ago the page read what it shows. The access token is in `Authorization`; the stream
+ * `shared/rules/office/live.ts`. `ago`: how long ago the page read what it shows. The access token is in `Authorization`; the stream
  * ends with the caller's right. 204 if the database is behind a pooler, which passes on no notifications: the console
  * then polls.
  */

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { apiErrorTexts } from '../../shared/messages/apiErrors'
+import { apiErrorTexts } from '../../../shared/words/program/apiErrors'
 
 /** For addresses without a page: the API's, assets. */
 export const answerNotFound = (reply: FastifyReply) =>

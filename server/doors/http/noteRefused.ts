@@ -1,11 +1,11 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { ApiErrorCode } from '../../shared/messages/apiErrors'
-import { recordActivity } from '../activity/recordActivity'
-import type { Principal, RequestContext } from '../access/context'
-import { logsRefusals } from '../access/contract'
-import type { Deps } from '../deps'
-import { activities } from '../schema/activity'
-import { recordSecurityEvent } from '../security/recordSecurityEvent'
+import type { ApiErrorCode } from '../../../shared/words/program/apiErrors'
+import { recordActivity } from '../../ground/recordActivity'
+import type { Principal, RequestContext } from '../../ground/access/context'
+import { logsRefusals } from '../../ground/access/contract'
+import type { Deps } from '../../ground/deps'
+import { activities } from '../../ground/tables/activity'
+import { recordSecurityEvent } from '../../records/security/recordSecurityEvent'
 
 /** An operation may occur several times in one request. */
 export type Refusal = { operation: string; code: ApiErrorCode }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../deps'
-import { ZIP_CODE_FORMAT } from '../../shared/messages/formMessages'
-import { ADDRESS_SEARCH_FAILED } from '../../shared/messages/systemMessages'
-import { foldDigits } from '../../shared/normalise'
+import type { Deps } from '../../ground/deps'
+import { ZIP_CODE_FORMAT } from '../../../shared/words/program/formMessages'
+import { ADDRESS_SEARCH_FAILED } from '../../../shared/words/program/systemMessages'
+import { foldDigits } from '../../../shared/facts/normalise'
 
 const ONE_DAY_SECONDS = 86_400
 

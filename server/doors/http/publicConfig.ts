@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { PublicTexts } from '../../shared/config'
-import type { Deps } from '../deps'
-import type { Settings } from '../env'
+import type { PublicTexts } from '../../../shared/facts/config'
+import type { Deps } from '../../ground/deps'
+import type { Settings } from '../../ground/settings/env'
 
 /** How the API and the user pool are reached. Nothing secret; donor pages contain it. */
 export type ClientConfig = {

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { apiErrorTexts } from '../../shared/messages/apiErrors'
-import type { Deps } from '../deps'
-import { createCallCounter } from '../limits/callCounter'
-import { householdOf } from '../limits/household'
+import { apiErrorTexts } from '../../../shared/words/program/apiErrors'
+import type { Deps } from '../../ground/deps'
+import { createCallCounter } from '../../records/security/callCounter'
+import { householdOf } from '../../records/security/household'
 import { CSP_REPORTS_PATH } from './contentSecurityPolicy'
 
 const PER_ADDRESS = 300

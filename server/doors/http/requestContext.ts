@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import type { RequestContext } from '../access/context'
-import type { Deps } from '../deps'
-import { readPurpose } from '../access/purpose'
-import { resolvePrincipal } from '../access/resolvePrincipal'
-import { networkOf } from '../security/networkOf'
+import type { RequestContext } from '../../ground/access/context'
+import type { Deps } from '../../ground/deps'
+import { readPurpose } from '../../ground/access/purpose'
+import { resolvePrincipal } from '../../ground/access/resolvePrincipal'
+import { networkOf } from '../../records/security/networkOf'
 
 /** The caller, the time, and only the network of the caller's address. */
 export async function requestContext(deps: Deps, request: FastifyRequest): Promise<RequestContext> {

@@ -1,11 +1,11 @@
-import { mayCall } from '../../shared/access/operations'
-import { isRecord } from '../../shared/isRecord'
+import { mayCall } from '../../../shared/rules/records/access/operations'
+import { isRecord } from '../../../shared/facts/isRecord'
 import { Transform, type Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { Kind, type DocumentNode } from 'graphql'
 import { onlyRootField } from '../graphql/rootFieldName'
-import type { Deps } from '../deps'
-import { resolvePrincipal } from '../access/resolvePrincipal'
+import type { Deps } from '../../ground/deps'
+import { resolvePrincipal } from '../../ground/access/resolvePrincipal'
 
 /** More than any form sends. */
 export const BODY_LIMIT = 100_000

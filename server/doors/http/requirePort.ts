@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import type { Settings } from './env'
-import { StartError } from './startError'
+import type { Settings } from '../../ground/settings/env'
+import { StartError } from '../../ground/log/startError'
 
 type Place = Pick<Settings, 'port' | 'host'>
 

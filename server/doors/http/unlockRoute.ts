@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { unlockSchema } from '../../shared/validation/console'
-import { unlockDevice } from '../administrators/deviceLock'
-import type { Deps } from '../deps'
+import { unlockSchema } from '../../../shared/forms/console'
+import { unlockDevice } from '../../office/accounts/deviceLock'
+import type { Deps } from '../../ground/deps'
 
 /** `POST /api/unlock` opens a device of staff: 200 with the server's part of its key, 403 with the tries left. */
 export function registerUnlock(app: FastifyInstance, deps: Deps): void {

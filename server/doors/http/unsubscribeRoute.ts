@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { Queryable } from '../db/client'
-import { nameChange } from '../db/nameChange'
-import type { Deps } from '../deps'
-import { isMailKind, mailTemplates } from '../mail/templates/mailTemplates'
-import { readUnsubscribeToken, UNSUBSCRIBE_PATH } from '../mail/unsubscribeLink'
-import { mailOutbox } from '../schema/mail'
-import { findProfileForUpdate } from '../users/findProfile'
-import { chooseMails } from '../users/updateUserProfile'
+import type { Queryable } from '../../ground/db/client'
+import { nameChange } from '../../ground/db/nameChange'
+import type { Deps } from '../../ground/deps'
+import { isMailKind, mailTemplates } from '../../ground/outbox/templates/mailTemplates'
+import { readUnsubscribeToken, UNSUBSCRIBE_PATH } from '../../ground/outbox/unsubscribeLink'
+import { mailOutbox } from '../../ground/tables/mail'
+import { findProfileForUpdate } from '../../records/person/findProfile'
+import { chooseMails } from '../../care/users/updateUserProfile'
 
 /** Ends this kind of mail. No change for a former user or a repeated call. */
 async function unsubscribe(deps: Pick<Deps, 'db' | 'clock'>, mailId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { addDays, japaneseDateOf, startOfJapaneseDate } from '../../shared/dates'
-import { indexedPaths } from '../../shared/messages/pages/publicPages'
-import type { Deps } from '../deps'
+import { addDays, japaneseDateOf, startOfJapaneseDate } from '../../../shared/facts/dates'
+import { indexedPaths } from '../../../shared/words/program/publicPages'
+import type { Deps } from '../../ground/deps'
 
 /** RFC 9116 requires less than a year. */
 const GOOD_FOR_DAYS = 180

@@ -1,11 +1,11 @@
-import type { Role } from '../../shared/generated/schema'
-import { mayCall, type StaffOperation } from '../../shared/access/operations'
-import { SUSPENDED } from '../../shared/messages/apiErrors'
+import type { Role } from '../../../shared/generated/schema'
+import { mayCall, type StaffOperation } from '../../../shared/rules/records/access/operations'
+import { SUSPENDED } from '../../../shared/words/program/apiErrors'
 import type { AroundTransaction } from '../db/inTransaction'
 import type { Deps } from '../deps'
 import { AppError } from '../errors'
 import type { Purpose } from './purpose'
-import type { Reads } from './reads'
+import type { Reads } from './notedReads'
 import { isFreshProof } from '../identity/freshProof'
 
 /** The caller. Removed, withdrawn and unknown principals are guests, whatever their token says. */
@@ -71,7 +71,7 @@ export function requireStaff(context: RequestContext): Staff {
   return principal
 }
 
-/** Staff whose duties let them call the operation (shared/access/operations.ts). */
+/** Staff whose duties let them call the operation (shared/rules/records/access/operations.ts). */
 export function requireDuty(context: RequestContext, operation: StaffOperation): Staff {
   const staff = requireStaff(context)
   if (!mayCall(staff.roles, operation)) throw new AppError('FORBIDDEN')

@@ -7,9 +7,9 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql'
-import { classReaders, emergencyClasses } from '../../shared/access/classes'
-import { inOrder } from '../../shared/access/roles'
-import type { DataClass, Role } from '../../shared/generated/schema'
+import { classReaders, emergencyClasses } from '../../../shared/rules/records/access/classes'
+import { inOrder } from '../../../shared/rules/records/access/roles'
+import type { DataClass, Role } from '../../../shared/generated/schema'
 import { AppError } from '../errors'
 import type { Principal, Staff } from './context'
 
@@ -31,7 +31,7 @@ export type TypeRules = {
 
 export type Visibility = ReadonlyMap<string, TypeRules>
 
-export const contractText = readFileSync(new URL('../../shared/schema.graphql', import.meta.url), 'utf8')
+export const contractText = readFileSync(new URL('../../../shared/schema.graphql', import.meta.url), 'utf8')
 const contract = buildSchema(contractText)
 export const visibility = readVisibility(contract)
 

@@ -1,6 +1,6 @@
-import type { RequestContext } from '../access/context'
-import type { Database } from './client'
-import { sharedReadsOf } from './sharedReads'
+import type { RequestContext } from './context'
+import type { Database } from '../db/client'
+import { sharedReadsOf } from './sharedAnswers'
 
 /**
  * Where staff read a list: from the replica as soon as it shows all that they have written.

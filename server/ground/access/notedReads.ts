@@ -1,5 +1,5 @@
-import type { Role } from '../../shared/generated/schema'
-import type { ReadClass } from '../../shared/reads'
+import type { Role } from '../../../shared/generated/schema'
+import type { ReadClass } from '../../../shared/rules/records/reads'
 
 /** What an answer shows at one place of a document, or in one file. Made once and compared by identity. */
 export type ReadPlace = {

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { ReadPurpose } from '../../shared/generated/schema'
+import type { ReadPurpose } from '../../../shared/generated/schema'
 import {
   EMERGENCY_OF_ONE_PERSON,
   PURPOSE_NOTE_MISSING,
   PURPOSE_UNKNOWN,
-} from '../../shared/messages/apiErrors'
-import { isEmergencyReason, isReadPurpose } from '../../shared/reads'
+} from '../../../shared/words/program/apiErrors'
+import { isEmergencyReason, isReadPurpose } from '../../../shared/rules/records/reads'
 import { AppError, badField } from '../errors'
-import { nfkc } from '../../shared/normalise'
+import { nfkc } from '../../../shared/facts/normalise'
 
 export type Purpose = {
   name: ReadPurpose

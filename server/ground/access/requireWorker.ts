@@ -1,13 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { WorkKind } from '../../shared/generated/schema'
-import { CASE_OF_OWN } from '../../shared/messages/cases'
-import { NOBODY_OF_STAFF, NOT_WORK_OF_DUTY, WORK_OF_OWN } from '../../shared/messages/work'
-import { mayDoWork } from '../../shared/work'
-import { requireStaff, type RequestContext } from '../access/context'
-import { rolesOf } from '../access/rolesOf'
+import type { WorkKind } from '../../../shared/generated/schema'
+import { CASE_OF_OWN } from '../../../shared/words/records/cases'
+import { NOBODY_OF_STAFF, NOT_WORK_OF_DUTY, WORK_OF_OWN } from '../../../shared/words/office/work'
+import { mayDoWork } from '../../../shared/rules/office/work'
+import { requireStaff, type RequestContext } from './context'
+import { rolesOf } from './rolesOf'
 import type { Transaction } from '../db/client'
 import { AppError, badField, isUuid } from '../errors'
-import { administrators, type AdministratorRow } from '../schema/administrators'
+import { administrators, type AdministratorRow } from '../tables/administrators'
 
 export function requireWorker(context: RequestContext, kind: WorkKind) {
   const staff = requireStaff(context)

@@ -1,8 +1,8 @@
-import { inOrder } from '../../shared/access/roles'
-import type { Role } from '../../shared/generated/schema'
+import { inOrder } from '../../../shared/rules/records/access/roles'
+import type { Role } from '../../../shared/generated/schema'
 import type { PoolGroup } from '../identity/identity'
 import { poolGroupOf } from '../identity/isPoolGroup'
-import type { AdministratorRow } from '../schema/administrators'
+import type { AdministratorRow } from '../tables/administrators'
 
 type Duties = Pick<AdministratorRow, 'role' | 'roles'>
 

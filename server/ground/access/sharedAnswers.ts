@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
-import { perObject } from '../../shared/perObject'
-import type { RequestContext } from '../access/context'
-import type { Database } from './client'
+import { perObject } from '../../../shared/facts/perObject'
+import type { RequestContext } from './context'
+import type { Database } from '../db/client'
 
 /** Answers also change with the hour, without an event. */
 const MOST_AGE_MS = 5_000

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
-import { administrators } from '../schema/administrators'
+import { administrators } from '../tables/administrators'
 
 /** Names of staff by id, including removed staff; of all without `ids`. Null ids are ignored. */
 export async function staffNames(

@@ -1,7 +1,7 @@
 import { accessSync, chmodSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { lockDataDir } from './lock'
-import { dataFolders } from '../env'
-import { StartError } from '../startError'
+import { dataFolders } from '../settings/env'
+import { StartError } from '../log/startError'
 
 /**
  * Creates and locks the data folder; the returned function unlocks it. Under root, PostgreSQL runs as another user, so

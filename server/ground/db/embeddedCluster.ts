@@ -4,7 +4,7 @@ import { chownSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { platform } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { StartError } from '../startError'
+import { StartError } from '../log/startError'
 import { makePrivateFolder } from './embeddedPlace'
 import type { Runner } from './embeddedRunner'
 

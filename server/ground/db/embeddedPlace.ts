@@ -17,7 +17,7 @@ import { tmpdir, arch, platform } from 'node:os'
 import { join, dirname } from 'node:path'
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { StartError } from '../startError'
+import { StartError } from '../log/startError'
 import { canEnter, type Runner } from './embeddedRunner'
 
 /** Linux limits a socket's path to 107 bytes, including `/.s.PGSQL.5432.lock`. */

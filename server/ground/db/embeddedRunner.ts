@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
-import { StartError } from '../startError'
+import { StartError } from '../log/startError'
 
 /** The user that runs PostgreSQL; null: the current user. */
 export type Runner = { uid: number; gid: number } | null

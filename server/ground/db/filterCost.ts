@@ -1,4 +1,4 @@
-import { FILTER_TOO_DEEP, FILTER_TOO_WIDE } from '../../shared/messages/apiErrors'
+import { FILTER_TOO_DEEP, FILTER_TOO_WIDE } from '../../../shared/words/program/apiErrors'
 import { AppError } from '../errors'
 
 /** More than a person would write, yet answered quickly. */

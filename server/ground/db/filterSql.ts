@@ -18,7 +18,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { apiErrorTexts, unknownFilterField } from '../../shared/messages/apiErrors'
+import { apiErrorTexts, unknownFilterField } from '../../../shared/words/program/apiErrors'
 import { badField } from '../errors'
 import { requireModestFilters } from './filterCost'
 import { gramsFound, holdsOne, spellingsOf } from './searchGrams'

@@ -1,4 +1,4 @@
-import { perObject } from '../../shared/perObject'
+import { perObject } from '../../../shared/facts/perObject'
 
 type Waiting<T> = { item: T; done: () => void; failed: (error: unknown) => void }
 

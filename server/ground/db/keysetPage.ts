@@ -1,12 +1,12 @@
 import { and, asc, desc, gt, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { SortDirection } from '../../shared/generated/schema'
+import type { SortDirection } from '../../../shared/generated/schema'
 import {
   LIMIT_TOO_LARGE,
   LIMIT_TOO_SMALL,
   NEXT_TOKEN_INVALID,
   SEARCH_TOO_SLOW,
-} from '../../shared/messages/apiErrors'
+} from '../../../shared/words/program/apiErrors'
 import { badField, AppError } from '../errors'
 import { type Queryable, databaseCode } from './client'
 import { filterSql, type FilterFields } from './filterSql'

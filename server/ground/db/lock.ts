@@ -1,6 +1,6 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartError } from '../startError'
+import { StartError } from '../log/startError'
 import { identifyProcess, isAlive } from './embeddedProcess'
 
 function read(path: string): string | null {

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { StartError } from '../startError'
+import { StartError } from '../log/startError'
 import { applyMigrations } from './applyMigrations'
 import type { DatabaseConnection } from './client'
 import { knownMigrations } from './knownMigrations'

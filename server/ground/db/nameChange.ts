@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Clock } from '../clock'
-import { named } from '../schema/named'
+import { named } from './named'
 import type { Transaction } from './client'
 
 /** The caller as stored by the database. */

@@ -1,5 +1,5 @@
-import type { Queryable } from '../db/client'
-import { perObject } from '../../shared/perObject'
+import type { Queryable } from './client'
+import { perObject } from '../../../shared/facts/perObject'
 import { Column, sql, type SQL } from 'drizzle-orm'
 import { PgDialect, type PgColumn, type PreparedQueryConfig } from 'drizzle-orm/pg-core'
 

@@ -5,9 +5,9 @@ import { startEmbeddedPostgres } from './embedded'
 import { findPlace } from './embeddedPlace'
 import { findRunningUrl } from './embeddedUrl'
 import { requireKnownSchema } from './requireKnownSchema'
-import type { Settings } from '../env'
+import type { Settings } from '../settings/env'
 import { startDataDir } from './dataDir'
-import { StartError } from '../startError'
+import { StartError } from '../log/startError'
 
 type Place = Pick<Settings, 'databaseUrl' | 'dataDir'>
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { NEXT_TOKEN_INVALID } from '../../shared/messages/apiErrors'
+import { NEXT_TOKEN_INVALID } from '../../../shared/words/program/apiErrors'
 import { badField } from '../errors'
 import type { Queryable } from './client'
 import { sharedKey } from './sharedKey'

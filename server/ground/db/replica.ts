@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { writePositions } from '../schema/positions'
+import { writePositions } from '../tables/positions'
 import { sql } from 'drizzle-orm'
 import { databaseCode, databaseOf, openPool, type Database, type DatabaseConnection } from './client'
 

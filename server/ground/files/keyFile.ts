@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { dataFolders } from '../env'
+import { dataFolders } from '../settings/env'
 
 /** A secret's source: a setting in hexadecimal, or a file among the data folder's keys. */
 type Place = { given: readonly string[]; dataDir: string; file: string }

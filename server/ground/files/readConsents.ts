@@ -2,15 +2,15 @@ import { hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { PublicTexts } from '../../shared/config'
-import { parseConsentDocument, type ConsentDocument } from '../../shared/legal/consentDocument'
-import type { Settings } from '../env'
-import { isMadeUp } from '../operator/samplesLeft'
-import { StartError } from '../startError'
+import type { PublicTexts } from '../../../shared/facts/config'
+import { parseConsentDocument, type ConsentDocument } from '../../../shared/words/donating/consentDocument'
+import type { Settings } from '../settings/env'
+import { isMadeUp } from './samplesLeft'
+import { StartError } from '../log/startError'
 
 export type KnownConsent = ConsentDocument & { sha256: string; content: string }
 
-const SAMPLES = fileURLToPath(new URL('../../docs/', import.meta.url))
+const SAMPLES = fileURLToPath(new URL('../../../docs/', import.meta.url))
 const FILE = /\.(?:md|txt)$/
 
 /**

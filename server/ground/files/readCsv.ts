@@ -12,8 +12,8 @@ import {
   csvLine,
   csvTooLarge,
   csvTooManyRows,
-} from '../../shared/messages/csv'
-import { typedDate } from '../../shared/typedDate'
+} from '../../../shared/words/program/csv'
+import { typedDate } from '../../../shared/facts/typedDate'
 import { badField } from '../errors'
 import { withoutGuard } from './csvLines'
 

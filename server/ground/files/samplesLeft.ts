@@ -1,4 +1,4 @@
-import { samplePublicTexts, type PublicTexts } from '../../shared/config'
+import { samplePublicTexts, type PublicTexts } from '../../../shared/facts/config'
 
 /** Something in the operator file that must be put right, and where it stands: `path` has keys and indexes from the top. */
 export type OperatorProblem = { path: (string | number)[]; message: string }

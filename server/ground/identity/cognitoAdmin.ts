@@ -4,11 +4,11 @@ import type {
   UserType,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { systemClock } from '../clock'
-import type { Settings } from '../env'
+import type { Settings } from '../settings/env'
 import type { IdentityAdmin, ListedUser, PoolGroup, PoolUser, PoolUserStatus } from './identity'
 import { createTemporaryPassword, TEMPORARY_PASSWORD_LIFETIME } from './temporaryPassword'
 import { normaliseEmail } from './email'
-import { poolGroups } from '../../shared/access/poolGroups'
+import { poolGroups } from '../settings/poolGroups'
 
 export type CognitoClient = Pick<
   CognitoIdentityProvider,

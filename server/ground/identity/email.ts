@@ -1,4 +1,4 @@
-import { nfkc } from '../../shared/normalise'
+import { nfkc } from '../../../shared/facts/normalise'
 
 /** RFC 5321 limits; local part without quoting, domain with at least one dot. */
 const EMAIL =

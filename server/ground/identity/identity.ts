@@ -1,4 +1,4 @@
-import type { PoolGroup } from '../../shared/access/poolGroups'
+import type { PoolGroup } from '../settings/poolGroups'
 import type { FastifyInstance } from 'fastify'
 import type { SQL } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../db/client'

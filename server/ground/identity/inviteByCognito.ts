@@ -1,4 +1,4 @@
-import type { Settings } from '../env'
+import type { Settings } from '../settings/env'
 import { loadCognitoClient } from './cognitoAdmin'
 import { normaliseEmail } from './email'
 

@@ -1,5 +1,5 @@
-import { poolGroupByRole, poolGroups } from '../../shared/access/poolGroups'
-import type { Role } from '../../shared/generated/schema'
+import { poolGroupByRole, poolGroups } from '../settings/poolGroups'
+import type { Role } from '../../../shared/generated/schema'
 import type { PoolGroup } from './identity'
 
 export const poolGroupOf = (role: Role): PoolGroup => poolGroupByRole[role]

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pino, { type Logger, type LoggerOptions } from 'pino'
-import type { Settings } from '../env'
+import type { Settings } from '../settings/env'
 import { errorFacts } from './errorFacts'
 import { rotatingFile } from './rotatingFile'
 

@@ -1,5 +1,5 @@
-import { SettingsError } from './env'
-import { errorFacts } from './log/errorFacts'
+import { SettingsError } from '../settings/env'
+import { errorFacts } from './errorFacts'
 
 /** Why the program does not start, in Japanese; printed without a stack. */
 export class StartError extends Error {}

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
-import { dataFolders } from '../env'
-import { mailOutbox, sealedMails } from '../schema/mail'
+import { dataFolders } from '../settings/env'
+import { mailOutbox, sealedMails } from '../tables/mail'
 import { deliverNextMail, OURS_WAITS_MS } from './deliverNextMail'
 import type { Mail, MailTransport, OutgoingMail, MailParts } from './mail'
 import { mailFileName, removeMails, type MailSummary } from './mailFolder'
 import { mimeMessage } from './mimeMessage'
 import { goesAtNight } from './templates/mailTemplates'
-import { addDays, japaneseDateOf, japaneseInstant } from '../../shared/dates'
+import { addDays, japaneseDateOf, japaneseInstant } from '../../../shared/facts/dates'
 
 const WALK_EVERY_MS = 5_000
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
-import { recordActivity } from '../activity/recordActivity'
-import { mailOutbox, type OutboxRow } from '../schema/mail'
+import { recordActivity } from '../recordActivity'
+import { mailOutbox, type OutboxRow } from '../tables/mail'
 import { isResendable, mailLabel } from './isResendable'
 import type { MailTransport, MailParts } from './mail'
 import { type Failure, readFailure } from './mailFault'

@@ -1,6 +1,6 @@
 import { and, isNull, like } from 'drizzle-orm'
 import type { Transaction } from '../db/client'
-import { mailOutbox } from '../schema/mail'
+import { mailOutbox } from '../tables/mail'
 
 /** Deletes unsent mails by key prefix; waits for one being sent. */
 export async function dropWaitingMails(tx: Transaction, keyPrefix: string): Promise<void> {

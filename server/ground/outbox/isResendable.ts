@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
-import { mailOutbox, type OutboxRow } from '../schema/mail'
+import { mailOutbox, type OutboxRow } from '../tables/mail'
 import { isMailKind, type MailKind, mailTemplates } from './templates/mailTemplates'
 
 /** Codes expire within hours; the other kinds go to an address the person no longer has. */

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
-import type { PublicTexts } from '../../shared/config'
+import type { PublicTexts } from '../../../shared/facts/config'
 import type { Clock } from '../clock'
 import type { Database, Queryable } from '../db/client'
-import type { Settings } from '../env'
+import type { Settings } from '../settings/env'
 import type { Vault } from '../vault/vault'
 import type { MailKind, MailParams } from './templates/mailTemplates'
 

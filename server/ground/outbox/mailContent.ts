@@ -4,7 +4,7 @@ import { isResendable } from './isResendable'
 import { wordsOfMail } from './mailTexts'
 import { composedMail } from './outgoingMail'
 import type { ComposedMail } from './templates/composeMail'
-import type { OutboxRow } from '../schema/mail'
+import type { OutboxRow } from '../tables/mail'
 import type { MailParts } from './mail'
 
 type Parts = Pick<MailParts, 'settings' | 'texts' | 'vault'> & { db: Queryable }

@@ -1,4 +1,4 @@
-import type { MailFault } from '../generated/resolvers'
+import type { MailFault } from '../../generated/resolvers'
 
 /** `name` is stored as the row's `lastError`: a fault, else the error's name. */
 export type Failure = {

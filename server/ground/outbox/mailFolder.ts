@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createHash } from 'node:crypto'
 import { array, type InferType, object, string } from 'yup'
-import { formatJapaneseDateTime } from '../../shared/dates'
+import { formatJapaneseDateTime } from '../../../shared/facts/dates'
 import { escapeHtml } from './templates/mailHtml'
 
 const text = string().strict().defined()

@@ -1,13 +1,13 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm'
-import type { MailText } from '../../shared/generated/schema'
-import { mailTextSchema } from '../../shared/validation/mailText'
+import type { MailText } from '../../../shared/generated/schema'
+import { mailTextSchema } from '../../../shared/forms/mailText'
 import type { Queryable } from '../db/client'
-import { mailTextVersions as versions, type MailTextVersionRow } from '../schema/letters'
+import { mailTextVersions as versions, type MailTextVersionRow } from '../tables/letters'
 import { renderFor } from './outgoingMail'
 import type { ComposedMail } from './templates/composeMail'
 import { isMailKind, mailTemplates, type MailKind, type MailParams } from './templates/mailTemplates'
 import type { WrittenText } from './templates/writtenMail'
-import type { OutboxRow } from '../schema/mail'
+import type { OutboxRow } from '../tables/mail'
 import type { MailParts } from './mail'
 
 /** The texts that the office may rewrite, by key, in the order of the kinds. */

@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import type { OutboxRow } from '../schema/mail'
+import type { OutboxRow } from '../tables/mail'
 import type { OutgoingMail, MailParts } from './mail'
 import type { ComposedMail, MailWords } from './templates/composeMail'
 import { isMailKind, type MailKind, type MailParams, renderMail } from './templates/mailTemplates'

@@ -1,12 +1,12 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
-import type { PoolGroup } from '../shared/access/poolGroups'
-import { poolGroups } from '../shared/access/poolGroups'
+import type { PoolGroup } from './poolGroups'
+import { poolGroups } from './poolGroups'
 import { isLoopbackName } from './loopback'
-import { endpointOf, jwksUrlOf } from './settings/endpoints'
-import { withoutEndSlash } from './settings/withoutEndSlash'
-import { findProblem, splitList, mailSender, type MailSender } from './settings/findProblem'
-import { poolKeysOf, type GivenPoolKeys } from './settings/poolKeys'
+import { endpointOf, jwksUrlOf } from './endpoints'
+import { withoutEndSlash } from './withoutEndSlash'
+import { findProblem, splitList, mailSender, type MailSender } from './findProblem'
+import { poolKeysOf, type GivenPoolKeys } from './poolKeys'
 
 export type Network = { address: string; prefix: number; family: 'ipv4' | 'ipv6' }
 

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { emailField } from '../../shared/validation/email'
+import { emailField } from '../../../shared/forms/email'
 import { endpointOf, JWKS_PATH } from './endpoints'
 import { kmsRegionOf } from './kmsKeys'
 import { areSigningKeys } from './poolKeys'

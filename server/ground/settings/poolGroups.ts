@@ -1,4 +1,4 @@
-import type { Role } from '../generated/schema'
+import type { Role } from '../../../shared/generated/schema'
 
 /** The user pool's group of each duty. */
 export const poolGroupByRole = {

@@ -16,7 +16,7 @@ export const activities = pgTable(
     operation: text().notNull(),
     text: text().notNull(),
     requestId: text(),
-    /** Set per transaction (`server/db/nameChange.ts`); the transaction's value changes have the same. */
+    /** Set per transaction (`server/ground/db/nameChange.ts`); the transaction's value changes have the same. */
     changeId: uuid().default(
       sql`((nullif(current_setting('nakatsugu.change', true), '')::jsonb) ->> 'id')::uuid`,
     ),

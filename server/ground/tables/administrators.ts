@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { SortDirection, ViewCondition } from '../../shared/generated/schema'
+import type { SortDirection, ViewCondition } from '../../../shared/generated/schema'
 import { anyJson, auditColumns, id, instant } from './columns'
 
 export const role = pgEnum('role', [
@@ -33,7 +33,7 @@ export const administrators = pgTable(
     email: text().notNull(),
     /** The highest. */
     role: role().notNull(),
-    /** Null for accounts from before duties were split (server/access/rolesOf.ts). */
+    /** Null for accounts from before duties were split (server/ground/access/rolesOf.ts). */
     roles: role().array(),
     removedAt: instant(),
     profileCreatedAt: instant().notNull(),

@@ -11,8 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Answers } from '../../shared/questionnaire/answer'
-import type { CheckVersion } from '../../shared/questionnaire/judgement'
+import type { Answers } from '../../../shared/questionnaire/engine/answer'
+import type { CheckVersion } from '../../../shared/questionnaire/engine/judgement'
 import { auditColumns, bytea, id, instant } from './columns'
 import { screenings } from './screenings'
 import { userId } from './users'

@@ -11,8 +11,8 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { BulkFacts, BulkGiven } from '../../shared/bulk'
-import type { BulkAct, BulkRefusal, BulkRowState } from '../../shared/generated/schema'
+import type { BulkFacts, BulkGiven } from '../../../shared/rules/office/bulk'
+import type { BulkAct, BulkRefusal, BulkRowState } from '../../../shared/generated/schema'
 import { auditColumns, id, instant } from './columns'
 import { userProfiles } from './users'
 

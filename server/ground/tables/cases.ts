@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { CaseFacts } from '../../shared/cases/facts'
+import type { CaseFacts } from '../../../shared/rules/records/cases/facts'
 import { auditColumns, id, instant } from './columns'
 
 export const caseKind = pgEnum('case_kind', ['Objection', 'UnusualRead', 'EmergencyRead', 'Breach'])

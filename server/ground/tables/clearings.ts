@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { ClearingFinding } from '../../shared/generated/schema'
+import type { ClearingFinding } from '../../../shared/generated/schema'
 import { auditColumns, bytea, id } from './columns'
 import { screenings } from './screenings'
 import { userId } from './users'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, jsonb, pgEnum, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { ConditionJudgement } from '../../shared/condition/judgeCondition'
+import type { ConditionJudgement } from '../../../shared/rules/donating/condition/judgeCondition'
 import { auditColumns, bytea, id } from './columns'
 import { userId } from './users'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { Findings } from '../../shared/corrections'
-import type { FloraResult } from '../../shared/messages/corrections'
+import type { Findings } from '../../../shared/rules/criteria/corrections'
+import type { FloraResult } from '../../../shared/words/check/corrections'
 import { bytea, id, instant } from './columns'
 import { userId } from './users'
 

@@ -11,8 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { CriteriaContent } from '../../shared/criteria/content'
-import type { KeptImpact } from '../../shared/criteria/keptImpact'
+import type { CriteriaContent } from '../../../shared/rules/criteria/content'
+import type { KeptImpact } from '../../../shared/rules/criteria/keptImpact'
 import { auditColumns, id, instant } from './columns'
 
 export const criteriaState = pgEnum('criteria_state', ['Draft', 'InReview', 'Approved', 'InForce', 'Retired'])

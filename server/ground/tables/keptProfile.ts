@@ -1,5 +1,5 @@
-import type { DataClass } from '../../shared/generated/schema'
-import { editedColumns } from '../generated/editedColumns'
+import type { DataClass } from '../../../shared/generated/schema'
+import { editedColumns } from '../../generated/editedColumns'
 import type { UserProfileRow } from './users'
 
 /**

@@ -1,5 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { DataClass, ValueRecord } from '../../shared/generated/schema'
+import type { DataClass, ValueRecord } from '../../../shared/generated/schema'
 import { answerCorrections } from './answerCorrections'
 import { conditionReports } from './condition'
 import { consents } from './consents'

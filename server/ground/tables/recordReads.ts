@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { ReadPurpose, Role } from '../../shared/generated/schema'
-import type { ReadClass } from '../../shared/reads'
+import type { ReadPurpose, Role } from '../../../shared/generated/schema'
+import type { ReadClass } from '../../../shared/rules/records/reads'
 import { id, instant } from './columns'
 
 /** The people of a list or file, shared by its rows in `record_reads`. Append-only (`sql/appendOnly.sql`). */

@@ -11,9 +11,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { JapaneseDate } from '../../shared/dates'
-import type { Answers, QuestionId } from '../../shared/questionnaire/answer'
-import type { Judgement } from '../../shared/questionnaire/judgement'
+import type { JapaneseDate } from '../../../shared/facts/dates'
+import type { Answers, QuestionId } from '../../../shared/questionnaire/engine/answer'
+import type { Judgement } from '../../../shared/questionnaire/engine/judgement'
 import { auditColumns, bytea, id, instant } from './columns'
 import { certification, implementationStatus, onlineCheckResult, userId, userStatus } from './users'
 
@@ -22,7 +22,7 @@ export const inspectionType = pgEnum('inspection_type', ['Registration', 'Renewa
 /** Requests for a test that have no day yet; few. */
 const wished = sql`exam_requested_at is not null and judged_at is null and preferred_dates is not null and scheduled_initial_exam_date is null and scheduled_renewal_exam_date is null`
 
-/** Stage of a screening; same as `examOf` in `server/screenings/toScreening.ts`. */
+/** Stage of a screening; same as `examOf` in `server/care/screenings/toScreening.ts`. */
 export const EXAM_STAGE = sql.raw(`(case
   when coalesce(screenings.initial_exam_date, screenings.renewal_exam_date) is not null then 'Judged'
   when coalesce(screenings.scheduled_initial_exam_date, screenings.scheduled_renewal_exam_date) is not null then 'Scheduled'

@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { SecurityEventKind } from '../../shared/generated/schema'
+import type { SecurityEventKind } from '../../../shared/generated/schema'
 import { instant } from './columns'
 
 /**

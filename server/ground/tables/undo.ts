@@ -1,5 +1,5 @@
 import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { UndoableMutation } from '../../shared/undo'
+import type { UndoableMutation } from '../../../shared/rules/records/undo'
 import { id, instant } from './columns'
 
 /** A staff change that can be undone for a moment. */

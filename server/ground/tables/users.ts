@@ -262,7 +262,7 @@ export const userId = () =>
     .notNull()
     .references(() => userProfiles.id)
 
-/** Negated `isSuspended` of shared/suspension.ts, as a condition. */
+/** Negated `isSuspended` of shared/rules/person/suspension.ts, as a condition. */
 export const notSuspended = and(
   eq(userProfiles.suspensionStatus1, false),
   eq(userProfiles.suspensionStatus2, false),

@@ -1,5 +1,5 @@
 import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { DataClass } from '../../shared/generated/schema'
+import type { DataClass } from '../../../shared/generated/schema'
 import { bytea, id, instant } from './columns'
 import type { RowImage } from './undo'
 

@@ -1,6 +1,6 @@
 import { and, gt, isNull, sql } from 'drizzle-orm'
 import { check, date, pgTable, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { JapaneseDate } from '../../shared/dates'
+import type { JapaneseDate } from '../../../shared/facts/dates'
 import { id, instant } from './columns'
 import { userId } from './users'
 

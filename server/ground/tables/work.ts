@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { WorkKind } from '../../shared/generated/schema'
+import type { WorkKind } from '../../../shared/generated/schema'
 import { administrators } from './administrators'
 import { auditColumns, id, instant } from './columns'
 import { userProfiles } from './users'
@@ -12,7 +12,7 @@ const held = {
   version: integer().notNull().default(1),
 }
 
-/** Work that staff wrote down. Other kinds are found in the data (`server/work/workSources.ts`). */
+/** Work that staff wrote down. Other kinds are found in the data (`server/office/work/workSources.ts`). */
 export const workItems = pgTable(
   'work_items',
   {

@@ -3,10 +3,10 @@ import { count, eq } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Database, Queryable } from '../db/client'
 import { AppError } from '../errors'
-import { sharedKeys } from '../schema/keys'
-import { personKeys } from '../schema/personKeys'
+import { sharedKeys } from '../tables/keys'
+import { personKeys } from '../tables/personKeys'
 import { kmsRegionOf } from '../settings/kmsKeys'
-import { StartError } from '../startError'
+import { StartError } from '../log/startError'
 import { localKey, type MasterKey } from './masterKeys'
 
 /** How long secrets opened by KMS stay in memory; a revoked right works this much longer. */

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Database, Queryable } from '../db/client'
 import { AppError } from '../errors'
-import { personKeys } from '../schema/personKeys'
+import { personKeys } from '../tables/personKeys'
 import { OPEN_MS } from './kmsKey'
 import type { MasterKey } from './masterKeys'
 

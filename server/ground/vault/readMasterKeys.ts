@@ -1,4 +1,4 @@
-import type { Settings } from '../env'
+import type { Settings } from '../settings/env'
 import { makeSecret, readSecrets } from '../files/keyFile'
 import { kmsRegionOf } from '../settings/kmsKeys'
 import { kmsKey } from './kmsKey'

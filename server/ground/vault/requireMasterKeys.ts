@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/client'
-import { personKeys } from '../schema/personKeys'
-import { StartError } from '../startError'
+import { personKeys } from '../tables/personKeys'
+import { StartError } from '../log/startError'
 import { masterKeysOf, type MasterKeyPlace } from './readMasterKeys'
 
 /** @throws StartError if people's keys were wrapped by a missing master key: their answers could not be read */

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/client'
 import type { Vault } from './vault'
-import { personNotes, personNoteVersions, readableNote } from '../schema/personNotes'
+import { personNotes, personNoteVersions, readableNote } from '../tables/personNotes'
 import { isEmpty, SEALED, sealedTables, type SealedTable } from './sealedColumns'
 
 const BATCH = 200

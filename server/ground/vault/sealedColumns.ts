@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { refusingQuestions, type Judgement } from '../../shared/questionnaire/judgement'
-import { answerCorrections, readableCorrection, type AnswerCorrectionRow } from '../schema/answerCorrections'
-import { clearings, readableClearing, type ClearingRow } from '../schema/clearings'
-import { conditionReports, nothingSaid, readableReport, type ConditionReportRow } from '../schema/condition'
-import { corrections, readableRecordCorrection, type CorrectionRow } from '../schema/corrections'
-import { floraTests, readableFlora, type FloraTestRow } from '../schema/floraTests'
-import { mailOutbox, readableMail, type OutboxRow } from '../schema/mail'
-import { personNotes, readableNote, type PersonNoteRow } from '../schema/personNotes'
+import { refusingQuestions, type Judgement } from '../../../shared/questionnaire/engine/judgement'
+import { answerCorrections, readableCorrection, type AnswerCorrectionRow } from '../tables/answerCorrections'
+import { clearings, readableClearing, type ClearingRow } from '../tables/clearings'
+import { conditionReports, nothingSaid, readableReport, type ConditionReportRow } from '../tables/condition'
+import { corrections, readableRecordCorrection, type CorrectionRow } from '../tables/corrections'
+import { floraTests, readableFlora, type FloraTestRow } from '../tables/floraTests'
+import { mailOutbox, readableMail, type OutboxRow } from '../tables/mail'
+import { personNotes, readableNote, type PersonNoteRow } from '../tables/personNotes'
 import {
   healthChecks,
   onlineChecks,
@@ -16,8 +16,8 @@ import {
   readableTest,
   type HealthCheckRow,
   type OnlineCheckRow,
-} from '../schema/screenings'
-import { readableCaution, SEALED_TEXT, userProfiles, type UserProfileRow } from '../schema/users'
+} from '../tables/screenings'
+import { readableCaution, SEALED_TEXT, userProfiles, type UserProfileRow } from '../tables/users'
 
 export type SealedRows = {
   online_checks: OnlineCheckRow

@@ -4,23 +4,27 @@ import {
   HAS_OWN_PASSWORD,
   CANNOT_DELETE_LAST_ADMINISTRATOR,
   CANNOT_DELETE_ONESELF,
-} from '../../shared/messages/apiErrors'
-import { inOrder } from '../../shared/access/roles'
-import { administratorSchema } from '../../shared/validation/console'
-import { requireProvedAdministrator, type RequestContext, requireAdministrator } from '../access/context'
-import { recordActivity } from '../activity/recordActivity'
-import { inTransaction } from '../db/inTransaction'
-import { badField, validated, requireKey, AppError, requireUuid } from '../errors'
+} from '../../../shared/words/program/apiErrors'
+import { inOrder } from '../../../shared/rules/records/access/roles'
+import { administratorSchema } from '../../../shared/forms/console'
+import {
+  requireProvedAdministrator,
+  type RequestContext,
+  requireAdministrator,
+} from '../../ground/access/context'
+import { recordActivity } from '../../ground/recordActivity'
+import { inTransaction } from '../../ground/db/inTransaction'
+import { badField, validated, requireKey, AppError, requireUuid } from '../../ground/errors'
 import type {
   AdministratorProfile,
   CreateAdministratorInput,
   ResendTemporaryPasswordInput,
   DeleteAdministratorInput,
-} from '../generated/resolvers'
-import { poolGroupOf } from '../identity/isPoolGroup'
-import { dropWaitingMails } from '../mail/dropWaitingMails'
-import { wasAskedFor } from '../mail/isResendable'
-import { administrators } from '../schema/administrators'
+} from '../../generated/resolvers'
+import { poolGroupOf } from '../../ground/identity/isPoolGroup'
+import { dropWaitingMails } from '../../ground/outbox/dropWaitingMails'
+import { wasAskedFor } from '../../ground/outbox/isResendable'
+import { administrators } from '../../ground/tables/administrators'
 import { toAdministratorProfile, holdAdministrator } from './listAdministrators'
 import { highestOf, isAdministrator, withRoles } from './rolesAsked'
 

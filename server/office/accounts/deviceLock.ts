@@ -1,13 +1,13 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import { deviceLockSchema, type unlockSchema } from '../../shared/validation/console'
+import { deviceLockSchema, type unlockSchema } from '../../../shared/forms/console'
 import type { InferType } from 'yup'
-import { requireStaff, type RequestContext } from '../access/context'
-import type { Deps } from '../deps'
-import { AppError, requireUuid, validated } from '../errors'
-import type { DeviceLock, SaveDeviceLockInput } from '../generated/resolvers'
-import { administrators, deviceLocks } from '../schema/administrators'
+import { requireStaff, type RequestContext } from '../../ground/access/context'
+import type { Deps } from '../../ground/deps'
+import { AppError, requireUuid, validated } from '../../ground/errors'
+import type { DeviceLock, SaveDeviceLockInput } from '../../generated/resolvers'
+import { administrators, deviceLocks } from '../../ground/tables/administrators'
 
 /** Wrong codes in a row; after that the device must sign in again. */
 const TRIES = 5

@@ -1,9 +1,9 @@
-import { requireAdministrator, type RequestContext } from '../access/context'
-import { recordActivity } from '../activity/recordActivity'
-import { inTransaction } from '../db/inTransaction'
-import { requireUuid } from '../errors'
-import type { AdministratorProfile, EndAdministratorSessionsInput } from '../generated/resolvers'
-import { recordSecurityEvent } from '../security/recordSecurityEvent'
+import { requireAdministrator, type RequestContext } from '../../ground/access/context'
+import { recordActivity } from '../../ground/recordActivity'
+import { inTransaction } from '../../ground/db/inTransaction'
+import { requireUuid } from '../../ground/errors'
+import type { AdministratorProfile, EndAdministratorSessionsInput } from '../../generated/resolvers'
+import { recordSecurityEvent } from '../../records/security/recordSecurityEvent'
 import { holdAdministrator, toAdministratorProfile } from './listAdministrators'
 
 /**

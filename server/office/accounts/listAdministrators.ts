@@ -1,22 +1,22 @@
 import { and, isNull, eq } from 'drizzle-orm'
-import { requireStaff, type RequestContext, requireAnyone } from '../access/context'
-import { rolesOf } from '../access/rolesOf'
-import type { Transaction } from '../db/client'
-import { filterSql, type FilterFields } from '../db/filterSql'
-import { countCapped, keysetPage, type Page, type PageOrder } from '../db/keysetPage'
-import { readsOf } from '../db/readsOf'
-import type { Settings } from '../env'
-import { requireUuid, AppError } from '../errors'
+import { requireStaff, type RequestContext, requireAnyone } from '../../ground/access/context'
+import { rolesOf } from '../../ground/access/rolesOf'
+import type { Transaction } from '../../ground/db/client'
+import { filterSql, type FilterFields } from '../../ground/db/filterSql'
+import { countCapped, keysetPage, type Page, type PageOrder } from '../../ground/db/keysetPage'
+import { readsOf } from '../../ground/access/listDatabase'
+import type { Settings } from '../../ground/settings/env'
+import { requireUuid, AppError } from '../../ground/errors'
 import type {
   AdministratorProfile,
   AdministratorProfileFilter,
   AdministratorProfileSortField,
   QueryListAdministratorByIdProfileCreatedAtArgs,
   Role,
-} from '../generated/resolvers'
-import type { PoolUser } from '../identity/identity'
-import { poolGroupOf } from '../identity/isPoolGroup'
-import { administrators, type AdministratorRow } from '../schema/administrators'
+} from '../../generated/resolvers'
+import type { PoolUser } from '../../ground/identity/identity'
+import { poolGroupOf } from '../../ground/identity/isPoolGroup'
+import { administrators, type AdministratorRow } from '../../ground/tables/administrators'
 
 const fields: FilterFields<AdministratorProfileFilter> = {
   Id: administrators.id,

@@ -1,12 +1,12 @@
 import { inArray } from 'drizzle-orm'
-import { PENDING_ACCOUNT_STOPPED } from '../../shared/messages/apiErrors'
-import { withReasonSchema, stopAccountSchema } from '../../shared/validation/personActions'
-import { requireAdministrator, requireDuty, type RequestContext } from '../access/context'
-import { recordActivity } from '../activity/recordActivity'
-import type { Queryable } from '../db/client'
-import { inTransaction } from '../db/inTransaction'
-import type { Deps } from '../deps'
-import { requireUuid, isUuid, AppError, validated } from '../errors'
+import { PENDING_ACCOUNT_STOPPED } from '../../../shared/words/program/apiErrors'
+import { withReasonSchema, stopAccountSchema } from '../../../shared/forms/personActions'
+import { requireAdministrator, requireDuty, type RequestContext } from '../../ground/access/context'
+import { recordActivity } from '../../ground/recordActivity'
+import type { Queryable } from '../../ground/db/client'
+import { inTransaction } from '../../ground/db/inTransaction'
+import type { Deps } from '../../ground/deps'
+import { requireUuid, isUuid, AppError, validated } from '../../ground/errors'
 import type {
   PendingAccount,
   PendingAccountList,
@@ -15,11 +15,11 @@ import type {
   WithReasonInput,
   PendingAccountInput,
   StopPendingAccountInput,
-} from '../generated/resolvers'
-import type { ListedUser, PoolUser } from '../identity/identity'
-import { cancelMails } from '../leaving/cancelMails'
-import { administrators } from '../schema/administrators'
-import { userProfiles } from '../schema/users'
+} from '../../generated/resolvers'
+import type { ListedUser, PoolUser } from '../../ground/identity/identity'
+import { cancelMails } from '../../care/leaving/cancelMails'
+import { administrators } from '../../ground/tables/administrators'
+import { userProfiles } from '../../ground/tables/users'
 
 type Account = PoolUser & Partial<Pick<ListedUser, 'createdAt' | 'updatedAt'>>
 

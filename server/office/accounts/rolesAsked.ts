@@ -1,7 +1,7 @@
-import type { Role } from '../../shared/generated/schema'
-import { rolesOf } from '../access/rolesOf'
-import type { CreateAdministratorInput, UpdateAdministratorInput } from '../generated/resolvers'
-import type { AdministratorRow } from '../schema/administrators'
+import type { Role } from '../../../shared/generated/schema'
+import { rolesOf } from '../../ground/access/rolesOf'
+import type { CreateAdministratorInput, UpdateAdministratorInput } from '../../generated/resolvers'
+import type { AdministratorRow } from '../../ground/tables/administrators'
 
 type Asked = Pick<CreateAdministratorInput & UpdateAdministratorInput, 'Role' | 'Roles'>
 

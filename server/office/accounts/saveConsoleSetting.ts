@@ -1,11 +1,11 @@
 import { and, count, eq, ne, asc } from 'drizzle-orm'
-import { SETTINGS_FULL } from '../../shared/messages/formMessages'
-import { consoleSettingSchema } from '../../shared/validation/console'
-import { requireStaff, type RequestContext } from '../access/context'
-import { inTransaction } from '../db/inTransaction'
-import { badField, validated } from '../errors'
-import type { ConsoleSetting, SaveConsoleSettingInput } from '../generated/resolvers'
-import { administrators, consoleSettings } from '../schema/administrators'
+import { SETTINGS_FULL } from '../../../shared/words/program/formMessages'
+import { consoleSettingSchema } from '../../../shared/forms/console'
+import { requireStaff, type RequestContext } from '../../ground/access/context'
+import { inTransaction } from '../../ground/db/inTransaction'
+import { badField, validated } from '../../ground/errors'
+import type { ConsoleSetting, SaveConsoleSettingInput } from '../../generated/resolvers'
+import { administrators, consoleSettings } from '../../ground/tables/administrators'
 
 const SETTINGS_MAX = 50
 

@@ -4,20 +4,20 @@ import {
   CANNOT_CHANGE_OWN_EMAIL,
   CANNOT_RESET_OWN_TOTP,
   TOTP_NOT_REGISTERED,
-} from '../../shared/messages/apiErrors'
-import { administratorEmailSchema } from '../../shared/validation/console'
-import { requireProvedAdministrator, type RequestContext } from '../access/context'
-import { recordActivity } from '../activity/recordActivity'
-import { inTransaction } from '../db/inTransaction'
-import { requireKey, requireUuid, AppError, badField, validated } from '../errors'
+} from '../../../shared/words/program/apiErrors'
+import { administratorEmailSchema } from '../../../shared/forms/console'
+import { requireProvedAdministrator, type RequestContext } from '../../ground/access/context'
+import { recordActivity } from '../../ground/recordActivity'
+import { inTransaction } from '../../ground/db/inTransaction'
+import { requireKey, requireUuid, AppError, badField, validated } from '../../ground/errors'
 import type {
   AdministratorProfile,
   UpdateAdministratorEmailInput,
   ResetAdministratorTotpInput,
-} from '../generated/resolvers'
-import { wasAskedFor } from '../mail/isResendable'
-import { administrators } from '../schema/administrators'
-import { moveAccount } from '../security/moveAccount'
+} from '../../generated/resolvers'
+import { wasAskedFor } from '../../ground/outbox/isResendable'
+import { administrators } from '../../ground/tables/administrators'
+import { moveAccount } from '../../records/security/moveAccount'
 import { toAdministratorProfile, holdAdministrator } from './listAdministrators'
 
 /**

@@ -1,16 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { BulkFacts, BulkGiven } from '../../shared/bulk'
-import type { JapaneseDate } from '../../shared/dates'
-import type { BulkRefusal } from '../../shared/generated/schema'
-import type { RequestContext } from '../access/context'
-import type { Queryable, Transaction } from '../db/client'
-import { userProfiles as users, type UserProfileRow } from '../schema/users'
+import type { BulkFacts, BulkGiven } from '../../../shared/rules/office/bulk'
+import type { JapaneseDate } from '../../../shared/facts/dates'
+import type { BulkRefusal } from '../../../shared/generated/schema'
+import type { RequestContext } from '../../ground/access/context'
+import type { Queryable, Transaction } from '../../ground/db/client'
+import { userProfiles as users, type UserProfileRow } from '../../ground/tables/users'
 
 type Change = { jobId: string; person: UserProfileRow; to: BulkFacts; reason: string | null }
 
 export type Room = { places: number; refusal: BulkRefusal }
 
-/** An act with many people, on the server. Its words are in `shared/bulk.ts`. */
+/** An act with many people, on the server. Its words are in `shared/rules/office/bulk.ts`. */
 export type Act = {
   /** What it changes of a person, as jsonb: shown in the preview, and must be unchanged when it runs. */
   facts: SQL

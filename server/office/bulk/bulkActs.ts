@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
-import type { PeopleAct } from '../../shared/bulk'
-import type { BulkFileAct } from '../../shared/generated/schema'
-import { consentIsWithdrawn } from '../consents/consentsOfUser'
-import { editProfile, stopOrResume } from '../office/updateUserProfileByAdmin'
-import { heldAsSame } from '../officePoints/samePeople'
-import { notSuspended, userProfiles as users } from '../schema/users'
-import { pausedOn } from '../schema/waitingPauses'
-import { inviteBeforeOthers } from '../waitingList/inviteOutOfTurn'
-import { freePlaces, holdMonth, monthOf } from '../waitingList/monthPlaces'
+import type { PeopleAct } from '../../../shared/rules/office/bulk'
+import type { BulkFileAct } from '../../../shared/generated/schema'
+import { consentIsWithdrawn } from '../../care/guidance/consents/consentsOfUser'
+import { editProfile, stopOrResume } from '../accounts/updateUserProfileByAdmin'
+import { heldAsSame } from '../../care/points/samePeople'
+import { notSuspended, userProfiles as users } from '../../ground/tables/users'
+import { pausedOn } from '../../ground/tables/waitingPauses'
+import { inviteBeforeOthers } from '../../care/waitingList/inviteOutOfTurn'
+import { freePlaces, holdMonth, monthOf } from '../../care/waitingList/monthPlaces'
 import { asFacts, byName, type Act } from './act'
 import { scheduleExam } from './examAct'
 import type { FileAct } from './fileAct'
@@ -44,7 +44,7 @@ const stop = (isStop: boolean): Act => ({
 })
 
 /**
- * Acts with many people (their words: `shared/bulk.ts`). The same SQL decides what a preview shows and whether a person
+ * Acts with many people (their words: `shared/rules/office/bulk.ts`). The same SQL decides what a preview shows and whether a person
  * still changes when the job reaches them; the operation for one person has the last word.
  */
 export const acts: Record<PeopleAct, Act> = {

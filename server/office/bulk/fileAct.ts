@@ -1,10 +1,10 @@
-import type { BulkFacts } from '../../shared/bulk'
-import { CSV_CELLS_MISSING } from '../../shared/messages/csv'
-import type { RequestContext } from '../access/context'
-import type { CsvColumns, CsvRow } from '../csv/readCsv'
-import type { Queryable, Transaction } from '../db/client'
-import { AppError } from '../errors'
-import type { BulkRowRow } from '../schema/bulk'
+import type { BulkFacts } from '../../../shared/rules/office/bulk'
+import { CSV_CELLS_MISSING } from '../../../shared/words/program/csv'
+import type { RequestContext } from '../../ground/access/context'
+import type { CsvColumns, CsvRow } from '../../ground/files/readCsv'
+import type { Queryable, Transaction } from '../../ground/db/client'
+import { AppError } from '../../ground/errors'
+import type { BulkRowRow } from '../../ground/tables/bulk'
 
 export type JudgedRow = Pick<BulkRowRow, 'userId' | 'before' | 'after' | 'given' | 'problems'> & {
   /** Identifies the subject: a second row about the same one is refused. */
@@ -13,7 +13,7 @@ export type JudgedRow = Pick<BulkRowRow, 'userId' | 'before' | 'after' | 'given'
   isSo: boolean
 }
 
-/** An act on the rows of a table. Its words are in `shared/bulk.ts`. */
+/** An act on the rows of a table. Its words are in `shared/rules/office/bulk.ts`. */
 export type FileAct<Field extends string = string> = {
   columns: CsvColumns<Field>
   /** What each of a few rows would do now; with as few statements as possible. */

@@ -1,26 +1,26 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { FloraFacts } from '../../shared/bulk'
-import { japaneseDateOf } from '../../shared/dates'
-import { parseComposition } from '../../shared/flora/composition'
-import { floraResultColumns } from '../../shared/labels/csvLabels'
-import { USER_ALREADY_LEFT } from '../../shared/messages/apiErrors'
-import { COMPOSITION_NOT_READ, SAMPLE_UNKNOWN } from '../../shared/messages/csv'
-import { FLORA_TEST_NOT_RECEIVED } from '../../shared/messages/floraTests'
-import { floraResultSchema } from '../../shared/validation/floraTest'
-import { readDay, type CsvColumns, type CsvRow } from '../csv/readCsv'
-import type { Queryable } from '../db/client'
-import { validated } from '../errors'
+import type { FloraFacts } from '../../../shared/rules/office/bulk'
+import { japaneseDateOf } from '../../../shared/facts/dates'
+import { parseComposition } from '../../../shared/forms/flora/composition'
+import { floraResultColumns } from '../../../shared/words/labels/csvLabels'
+import { USER_ALREADY_LEFT } from '../../../shared/words/program/apiErrors'
+import { COMPOSITION_NOT_READ, SAMPLE_UNKNOWN } from '../../../shared/words/program/csv'
+import { FLORA_TEST_NOT_RECEIVED } from '../../../shared/words/donating/floraTests'
+import { floraResultSchema } from '../../../shared/forms/floraTest'
+import { readDay, type CsvColumns, type CsvRow } from '../../ground/files/readCsv'
+import type { Queryable } from '../../ground/db/client'
+import { validated } from '../../ground/errors'
 import {
   enterFloraResult,
   judgedResult,
   lockFloraRanking,
   rankFloraTests,
-} from '../floraTests/enterFloraResult'
-import { floraTests, type FloraTestRow } from '../schema/floraTests'
-import { userProfiles } from '../schema/users'
-import type { Vault } from '../vault/vault'
+} from '../../care/floraTests/enterFloraResult'
+import { floraTests, type FloraTestRow } from '../../ground/tables/floraTests'
+import { userProfiles } from '../../ground/tables/users'
+import type { Vault } from '../../ground/vault/vault'
 import { problemsOf, type FileAct, type JudgedRow } from './fileAct'
-import { nfkc } from '../../shared/normalise'
+import { nfkc } from '../../../shared/facts/normalise'
 
 type Field = keyof typeof floraResultColumns
 

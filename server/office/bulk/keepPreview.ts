@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import type { RequestContext } from '../access/context'
-import { inTransaction } from '../db/inTransaction'
-import type { Transaction } from '../db/client'
-import type { BulkJob } from '../generated/resolvers'
-import { bulkJobs, type BulkJobRow } from '../schema/bulk'
+import type { RequestContext } from '../../ground/access/context'
+import { inTransaction } from '../../ground/db/inTransaction'
+import type { Transaction } from '../../ground/db/client'
+import type { BulkJob } from '../../generated/resolvers'
+import { bulkJobs, type BulkJobRow } from '../../ground/tables/bulk'
 import { toBulkJob } from './bulkJobs'
 
 export type AskedJob = Pick<BulkJobRow, 'act' | 'given' | 'actorId' | 'undoes'>

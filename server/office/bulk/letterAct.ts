@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { placeholder } from '../../shared/letters'
-import { LETTER_UNKNOWN } from '../../shared/messages/letters'
-import type { Queryable } from '../db/client'
-import { badField, isUuid } from '../errors'
+import { placeholder } from '../../../shared/rules/office/letters'
+import { LETTER_UNKNOWN } from '../../../shared/words/office/letters'
+import type { Queryable } from '../../ground/db/client'
+import { badField, isUuid } from '../../ground/errors'
 import { findLatestVersion, findVersion } from '../letters/findVersion'
 import { writeLetter } from '../letters/writeLetter'
-import { letterVersions, type LetterVersionRow } from '../schema/letters'
-import { userProfiles as users } from '../schema/users'
+import { letterVersions, type LetterVersionRow } from '../../ground/tables/letters'
+import { userProfiles as users } from '../../ground/tables/users'
 import { asFacts, byName, type Act } from './act'
 
 /** The person's last mail found no mailbox, and their address is unchanged since. */

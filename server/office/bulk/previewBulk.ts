@@ -1,6 +1,12 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import { bulkActs, isFileAct, type BulkGiven, type BulkInput, type PeopleAct } from '../../shared/bulk'
-import { japaneseDateOf } from '../../shared/dates'
+import {
+  bulkActs,
+  isFileAct,
+  type BulkGiven,
+  type BulkInput,
+  type PeopleAct,
+} from '../../../shared/rules/office/bulk'
+import { japaneseDateOf } from '../../../shared/facts/dates'
 import {
   CHOOSE_ONE_WAY,
   NEEDS_FILE,
@@ -8,15 +14,15 @@ import {
   NOT_FINISHED,
   NOT_REVERSIBLE,
   TOO_MANY_CHOSEN,
-} from '../../shared/messages/bulk'
-import { bulkChoiceSchema } from '../../shared/validation/bulk'
-import { requireAdministrator, requireDuty, type RequestContext } from '../access/context'
-import type { Transaction } from '../db/client'
-import { AppError, badField, isUuid, validated } from '../errors'
-import type { BulkJob, BulkSelection, PreviewBulkInput, UndoBulkInput } from '../generated/resolvers'
-import { bulkRows } from '../schema/bulk'
-import { userProfiles as users } from '../schema/users'
-import { userCondition } from '../users/userPage'
+} from '../../../shared/words/office/bulk'
+import { bulkChoiceSchema } from '../../../shared/forms/bulk'
+import { requireAdministrator, requireDuty, type RequestContext } from '../../ground/access/context'
+import type { Transaction } from '../../ground/db/client'
+import { AppError, badField, isUuid, validated } from '../../ground/errors'
+import type { BulkJob, BulkSelection, PreviewBulkInput, UndoBulkInput } from '../../generated/resolvers'
+import { bulkRows } from '../../ground/tables/bulk'
+import { userProfiles as users } from '../../ground/tables/users'
+import { userCondition } from '../../care/users/userPage'
 import { peopleOf, type Room } from './act'
 import { acts } from './bulkActs'
 import { requireJob } from './bulkJobs'

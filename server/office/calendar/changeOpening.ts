@@ -1,11 +1,11 @@
-import { daysFrom, type OpeningDaysValues, type OpeningWeekValues } from '../../shared/validation/opening'
+import { daysFrom, type OpeningDaysValues, type OpeningWeekValues } from '../../../shared/forms/opening'
 import {
   unusualDay,
   type ExtraHour,
   type Opening,
   type OpeningHour,
   type UnusualDay,
-} from '../../shared/opening'
+} from '../../../shared/rules/visits/opening'
 
 export type OpeningChange = { days: OpeningDaysValues } | { week: OpeningWeekValues }
 

@@ -1,20 +1,26 @@
 import { and, between, gte, lt } from 'drizzle-orm'
-import { addDays, daysBetween, japaneseDateOf, japaneseInstant, type JapaneseDate } from '../../shared/dates'
-import { holidayName } from '../../shared/holidays'
-import { BOOKING_DAYS_OUT_OF_ORDER } from '../../shared/messages/apiErrors'
-import { CALENDAR_TOO_LONG } from '../../shared/messages/openingMessages'
-import { extraHours, hoursOpenOn, unusualDay, type Opening } from '../../shared/opening'
-import { daysFrom } from '../../shared/validation/opening'
-import { requireDuty, type RequestContext } from '../access/context'
-import type { Queryable } from '../db/client'
-import { badField } from '../errors'
-import type { Calendar, CalendarDay, CalendarHour } from '../generated/resolvers'
-import { readOpening } from '../opening/readOpening'
-import { bookingSlots } from '../schema/guidance'
-import { examDays, type ExamDayRow } from '../schema/opening'
-import { examsIn, examsWished, type Span } from '../screenings/dueExams'
-import { toUserProfile } from '../users/toUserProfile'
-import { bookingsAhead } from '../opening/affectedBookings'
+import {
+  addDays,
+  daysBetween,
+  japaneseDateOf,
+  japaneseInstant,
+  type JapaneseDate,
+} from '../../../shared/facts/dates'
+import { holidayName } from '../../../shared/facts/holidays'
+import { BOOKING_DAYS_OUT_OF_ORDER } from '../../../shared/words/program/apiErrors'
+import { CALENDAR_TOO_LONG } from '../../../shared/words/visits/openingMessages'
+import { extraHours, hoursOpenOn, unusualDay, type Opening } from '../../../shared/rules/visits/opening'
+import { daysFrom } from '../../../shared/forms/opening'
+import { requireDuty, type RequestContext } from '../../ground/access/context'
+import type { Queryable } from '../../ground/db/client'
+import { badField } from '../../ground/errors'
+import type { Calendar, CalendarDay, CalendarHour } from '../../generated/resolvers'
+import { readOpening } from '../../care/guidance/readOpening'
+import { bookingSlots } from '../../ground/tables/guidance'
+import { examDays, type ExamDayRow } from '../../ground/tables/opening'
+import { examsIn, examsWished, type Span } from '../../care/screenings/dueExams'
+import { toUserProfile } from '../../records/person/toUserProfile'
+import { bookingsAhead } from '../../care/guidance/affectedBookings'
 import { toCalendarExam } from './toCalendarExam'
 
 const MOST_DAYS = 42

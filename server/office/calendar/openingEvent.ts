@@ -1,6 +1,6 @@
-import type { ActivityEvent } from '../../shared/activity'
-import { extraHours, openingDays, unusualDay, type Opening } from '../../shared/opening'
-import { daysFrom } from '../../shared/validation/opening'
+import type { ActivityEvent } from '../../../shared/words/records/activity'
+import { extraHours, openingDays, unusualDay, type Opening } from '../../../shared/rules/visits/opening'
+import { daysFrom } from '../../../shared/forms/opening'
 import { changedOpening, type OpeningChange } from './changeOpening'
 
 type Change = { before: Opening; change: OpeningChange; kept: number; cancelled: number }

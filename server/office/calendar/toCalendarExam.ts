@@ -1,10 +1,10 @@
-import type { JapaneseDate } from '../../shared/dates'
-import { examDayProblem } from '../../shared/examDays'
-import { closesExams, type Opening } from '../../shared/opening'
-import type { CalendarExam, ExamConflict } from '../generated/resolvers'
-import type { ExamDayRow } from '../schema/opening'
-import { isFull, type SetExam } from '../screenings/dueExams'
-import { toUserProfile } from '../users/toUserProfile'
+import type { JapaneseDate } from '../../../shared/facts/dates'
+import { examDayProblem } from '../../../shared/rules/visits/examDays'
+import { closesExams, type Opening } from '../../../shared/rules/visits/opening'
+import type { CalendarExam, ExamConflict } from '../../generated/resolvers'
+import type { ExamDayRow } from '../../ground/tables/opening'
+import { isFull, type SetExam } from '../../care/screenings/dueExams'
+import { toUserProfile } from '../../records/person/toUserProfile'
 
 type Around = {
   today: JapaneseDate

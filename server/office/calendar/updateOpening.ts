@@ -1,32 +1,32 @@
 import { eq, sql } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
-import { invitationDeadline } from '../../shared/booking'
-import { japaneseDateOf } from '../../shared/dates'
+import { invitationDeadline } from '../../../shared/rules/visits/booking'
+import { japaneseDateOf } from '../../../shared/facts/dates'
 import {
   BOOKINGS_CHANGED,
   BOOKINGS_NOT_DECIDED,
   OPENING_CHANGED,
-} from '../../shared/messages/openingMessages'
-import type { Opening } from '../../shared/opening'
-import { openingDaysSchema, openingWeekSchema } from '../../shared/validation/opening'
-import { requireAdministrator, requireDuty, type RequestContext } from '../access/context'
-import { recordActivity } from '../activity/recordActivity'
-import { inTransaction } from '../db/inTransaction'
-import type { Queryable, Transaction } from '../db/client'
-import { AppError, badField, validated } from '../errors'
+} from '../../../shared/words/visits/openingMessages'
+import type { Opening } from '../../../shared/rules/visits/opening'
+import { openingDaysSchema, openingWeekSchema } from '../../../shared/forms/opening'
+import { requireAdministrator, requireDuty, type RequestContext } from '../../ground/access/context'
+import { recordActivity } from '../../ground/recordActivity'
+import { inTransaction } from '../../ground/db/inTransaction'
+import type { Queryable, Transaction } from '../../ground/db/client'
+import { AppError, badField, validated } from '../../ground/errors'
 import type {
   Opening as OpeningAnswer,
   OpeningPreview,
   PreviewOpeningInput,
   UpdateOpeningInput,
-} from '../generated/resolvers'
-import { cancelBooking } from '../guidance/updateGuidance'
-import { renderAsItStands } from '../mail/mailTexts'
-import { differencesFromFile, readOpening, type KeptOpening } from '../opening/readOpening'
-import { extraHours, opening, openingDays, openingHours } from '../schema/opening'
-import { recipientOf } from '../users/findProfile'
-import { toUserProfile } from '../users/toUserProfile'
-import { bookingsAhead, withoutPlace, type Affected } from '../opening/affectedBookings'
+} from '../../generated/resolvers'
+import { cancelBooking } from '../../care/guidance/updateGuidance'
+import { renderAsItStands } from '../../ground/outbox/mailTexts'
+import { differencesFromFile, readOpening, type KeptOpening } from '../../care/guidance/readOpening'
+import { extraHours, opening, openingDays, openingHours } from '../../ground/tables/opening'
+import { recipientOf } from '../../records/person/findProfile'
+import { toUserProfile } from '../../records/person/toUserProfile'
+import { bookingsAhead, withoutPlace, type Affected } from '../../care/guidance/affectedBookings'
 import { changedOpening, type OpeningChange } from './changeOpening'
 import { openingEvent } from './openingEvent'
 

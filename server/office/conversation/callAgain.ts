@@ -1,11 +1,11 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import { noteTitle } from '../../shared/labels/conversationLabels'
-import { callAgainTask } from '../../shared/messages/conversation'
-import type { RequestContext } from '../access/context'
-import type { Queryable, Transaction } from '../db/client'
-import type { CreatePersonNoteInput } from '../generated/resolvers'
-import { personNotes, type PersonNoteRow } from '../schema/personNotes'
-import { workItems } from '../schema/work'
+import { noteTitle } from '../../../shared/words/records/conversationLabels'
+import { callAgainTask } from '../../../shared/words/office/conversation'
+import type { RequestContext } from '../../ground/access/context'
+import type { Queryable, Transaction } from '../../ground/db/client'
+import type { CreatePersonNoteInput } from '../../generated/resolvers'
+import { personNotes, type PersonNoteRow } from '../../ground/tables/personNotes'
+import { workItems } from '../../ground/tables/work'
 import { addWorkItem, settleWorkItem } from '../work/workItems'
 
 type By = { actorId: string } & Pick<RequestContext, 'now' | 'requestId'>

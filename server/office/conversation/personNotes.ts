@@ -1,22 +1,22 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { ActivityOperation } from '../../shared/activity'
-import { japaneseDateOf } from '../../shared/dates'
-import { noteTitle } from '../../shared/labels/conversationLabels'
-import { NOTE_DELETED, NOTE_OF_ANOTHER, TASK_MOVED } from '../../shared/messages/conversation'
-import { noteSchema } from '../../shared/validation/personNotes'
-import { requireStaff, requireDuty, type RequestContext } from '../access/context'
-import { recordActivity } from '../activity/recordActivity'
-import { inTransaction } from '../db/inTransaction'
-import type { Transaction } from '../db/client'
-import { AppError, requireKey, requireUuid, validated } from '../errors'
+import type { ActivityOperation } from '../../../shared/words/records/activity'
+import { japaneseDateOf } from '../../../shared/facts/dates'
+import { noteTitle } from '../../../shared/words/records/conversationLabels'
+import { NOTE_DELETED, NOTE_OF_ANOTHER, TASK_MOVED } from '../../../shared/words/office/conversation'
+import { noteSchema } from '../../../shared/forms/personNotes'
+import { requireStaff, requireDuty, type RequestContext } from '../../ground/access/context'
+import { recordActivity } from '../../ground/recordActivity'
+import { inTransaction } from '../../ground/db/inTransaction'
+import type { Transaction } from '../../ground/db/client'
+import { AppError, requireKey, requireUuid, validated } from '../../ground/errors'
 import type {
   CreatePersonNoteInput,
   DeletePersonNoteInput,
   PersonNote,
   UpdatePersonNoteInput,
-} from '../generated/resolvers'
-import { personNotes, personNoteVersions, type PersonNoteRow } from '../schema/personNotes'
-import { findProfileForUpdate, requirePresent } from '../users/findProfile'
+} from '../../generated/resolvers'
+import { personNotes, personNoteVersions, type PersonNoteRow } from '../../ground/tables/personNotes'
+import { findProfileForUpdate, requirePresent } from '../../records/person/findProfile'
 import { settleCallAgain, settleOf, taskFor } from './callAgain'
 import { toPersonNotes } from './toPersonNotes'
 

@@ -1,10 +1,10 @@
 import { desc, eq, inArray, or, type SQL } from 'drizzle-orm'
-import { classReaders } from '../../shared/access/classes'
-import type { Role } from '../../shared/generated/schema'
-import type { RequestContext } from '../access/context'
-import type { Queryable } from '../db/client'
-import type { PersonNote } from '../generated/resolvers'
-import { personNotes, personNoteVersions, type PersonNoteRow } from '../schema/personNotes'
+import { classReaders } from '../../../shared/rules/records/access/classes'
+import type { Role } from '../../../shared/generated/schema'
+import type { RequestContext } from '../../ground/access/context'
+import type { Queryable } from '../../ground/db/client'
+import type { PersonNote } from '../../generated/resolvers'
+import { personNotes, personNoteVersions, type PersonNoteRow } from '../../ground/tables/personNotes'
 
 type Caller = Pick<RequestContext, 'principal'>
 type Reader = Pick<RequestContext, 'principal' | 'deps'>

@@ -1,8 +1,8 @@
-import { daysBetween, japaneseDateOf } from '../../shared/dates'
-import { perObject } from '../../shared/perObject'
-import type { Deps } from '../deps'
-import type { DashboardResolvers, FunnelStep, RefusalCount } from '../generated/resolvers'
-import { userStatus } from '../schema/users'
+import { daysBetween, japaneseDateOf } from '../../../shared/facts/dates'
+import { perObject } from '../../../shared/facts/perObject'
+import type { Deps } from '../../ground/deps'
+import type { DashboardResolvers, FunnelStep, RefusalCount } from '../../generated/resolvers'
+import { userStatus } from '../../ground/tables/users'
 import { inStatus, type Numbers } from './readNumbers'
 
 /** Each field is resolved lazily: the people list requests the statuses only. */

@@ -1,8 +1,8 @@
 import { eq, getTableName, sql } from 'drizzle-orm'
-import type { Database } from '../db/client'
-import type { Deps } from '../deps'
-import { logDayChanges, logDays } from '../schema/activity'
-import { countChanges, counts, tallies, tallyChanges } from '../schema/tallies'
+import type { Database } from '../../ground/db/client'
+import type { Deps } from '../../ground/deps'
+import { logDayChanges, logDays } from '../../ground/tables/activity'
+import { countChanges, counts, tallies, tallyChanges } from '../../ground/tables/tallies'
 
 /** Maximum changes per statement, for large imports. */
 const AT_ONCE = 50_000

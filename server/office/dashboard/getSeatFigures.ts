@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { addDays, addWeeks, japaneseDateOf, startOfJapaneseDate } from '../../shared/dates'
-import { LATE_JUDGEMENT_DAYS, VALIDITY_WEEKS } from '../../shared/donorPeriod'
-import { requireDuty, type RequestContext } from '../access/context'
-import { readsOf } from '../db/readsOf'
-import type { SeatFigures } from '../generated/resolvers'
+import { addDays, addWeeks, japaneseDateOf, startOfJapaneseDate } from '../../../shared/facts/dates'
+import { LATE_JUDGEMENT_DAYS, VALIDITY_WEEKS } from '../../../shared/rules/donating/donorPeriod'
+import { requireDuty, type RequestContext } from '../../ground/access/context'
+import { readsOf } from '../../ground/access/listDatabase'
+import type { SeatFigures } from '../../generated/resolvers'
 
 /** People who got a place longer ago have been judged, or will not come any more. */
 const WAY_WEEKS = 26
@@ -13,7 +13,7 @@ const PERIODS_WEEKS = 52
 const JOINED_WEEKS = 12
 
 /**
- * Counts for `shared/seats/forecast.ts`: how many of those who came were certified and when, how many periods were
+ * Counts for `admin/office/seats/forecast.ts`: how many of those who came were certified and when, how many periods were
  * followed by another, and how many people are at each step today.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
  */

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { addDays, type JapaneseDate } from '../../shared/dates'
-import type { UserStatus } from '../../shared/generated/schema'
-import type { Queryable } from '../db/client'
-import type { EndingDonor, StatusCount } from '../generated/resolvers'
-import { named } from '../schema/named'
-import { userStatus } from '../schema/users'
+import { addDays, type JapaneseDate } from '../../../shared/facts/dates'
+import type { UserStatus } from '../../../shared/generated/schema'
+import type { Queryable } from '../../ground/db/client'
+import type { EndingDonor, StatusCount } from '../../generated/resolvers'
+import { named } from '../../ground/db/named'
+import { userStatus } from '../../ground/tables/users'
 
 /** Present people in a status, and the days since which the first and the median one are there. */
 type Standing = { key: string; people: number; longest: JapaneseDate; median: JapaneseDate }

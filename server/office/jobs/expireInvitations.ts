@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, gte, isNull, like, lt, ne, or } from 'drizzle-orm'
-import { GUIDANCE_LENGTH_MS } from '../../shared/booking'
+import { GUIDANCE_LENGTH_MS } from '../../../shared/rules/visits/booking'
 import {
   addDays,
   addMonths,
   japaneseDateOf,
   startOfJapaneseDate,
   type JapaneseDate,
-} from '../../shared/dates'
-import { recordActivity } from '../activity/recordActivity'
-import type { Transaction } from '../db/client'
-import { inTransaction } from '../db/inTransaction'
-import type { Deps } from '../deps'
-import { guidances, type GuidanceRow } from '../schema/guidance'
-import { mailOutbox } from '../schema/mail'
-import { screenings } from '../schema/screenings'
-import { isDueExam } from '../users/dueExam'
-import { waitingPauses } from '../schema/waitingPauses'
-import { userProfiles, notSuspended } from '../schema/users'
-import { recipientOf, moveStatus } from '../users/findProfile'
-import { inviteFromWaitingList, passPlaceOn } from '../waitingList/invite'
+} from '../../../shared/facts/dates'
+import { recordActivity } from '../../ground/recordActivity'
+import type { Transaction } from '../../ground/db/client'
+import { inTransaction } from '../../ground/db/inTransaction'
+import type { Deps } from '../../ground/deps'
+import { guidances, type GuidanceRow } from '../../ground/tables/guidance'
+import { mailOutbox } from '../../ground/tables/mail'
+import { screenings } from '../../ground/tables/screenings'
+import { isDueExam } from '../../care/users/dueExam'
+import { waitingPauses } from '../../ground/tables/waitingPauses'
+import { userProfiles, notSuspended } from '../../ground/tables/users'
+import { recipientOf, moveStatus } from '../../records/person/findProfile'
+import { inviteFromWaitingList, passPlaceOn } from '../../care/waitingList/invite'
 import { forEachDue } from './forEachDue'
 
 /** Ends overdue invitations: frees the month's place, puts the person last, invites the next. Returns how many. */

@@ -1,8 +1,8 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm'
-import type { Transaction } from '../db/client'
-import { inTransaction } from '../db/inTransaction'
-import type { Deps } from '../deps'
-import { userProfiles, type UserProfileRow } from '../schema/users'
+import type { Transaction } from '../../ground/db/client'
+import { inTransaction } from '../../ground/db/inTransaction'
+import type { Deps } from '../../ground/deps'
+import { userProfiles, type UserProfileRow } from '../../ground/tables/users'
 
 /**
  * Handles each id in its own transaction, so that one failure does not block others. Returns the number handled.

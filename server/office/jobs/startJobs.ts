@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import PgBoss from 'pg-boss'
-import { recordActivity } from '../activity/recordActivity'
-import type { Deps } from '../deps'
-import { errorFacts } from '../log/errorFacts'
+import { recordActivity } from '../../ground/recordActivity'
+import type { Deps } from '../../ground/deps'
+import { errorFacts } from '../../ground/log/errorFacts'
 import { jobs, mayRunAtStart, type Job } from './jobs'
 import { setImmediate } from 'node:timers/promises'
 

@@ -1,18 +1,18 @@
 import { and, eq, inArray, isNull, ne, or, isNotNull, gte, lte, sql, type SQL } from 'drizzle-orm'
-import { isEligibleAge } from '../../shared/ages'
-import { calendarAttachment, returnEvent } from '../../shared/calendarEvents'
-import { addDays, japaneseDateOf, type JapaneseDate, startOfJapaneseDate } from '../../shared/dates'
-import { renewalDays } from '../../shared/examDays'
-import { closesExams } from '../../shared/opening'
-import type { UserStatus } from '../../shared/generated/schema'
-import { recordActivity } from '../activity/recordActivity'
-import { findCriteriaInForce } from '../criteria/criteriaInForce'
-import type { Queryable, Transaction } from '../db/client'
-import type { Deps } from '../deps'
-import { readOpening } from '../opening/readOpening'
-import { findOpenPeriod } from '../periods/closePeriod'
-import { onlineChecks, screenings } from '../schema/screenings'
-import { notSuspended, userProfiles, type UserProfileRow } from '../schema/users'
+import { isEligibleAge } from '../../../shared/rules/person/ages'
+import { calendarAttachment, returnEvent } from '../../../shared/rules/visits/calendarEvents'
+import { addDays, japaneseDateOf, type JapaneseDate, startOfJapaneseDate } from '../../../shared/facts/dates'
+import { renewalDays } from '../../../shared/rules/visits/examDays'
+import { closesExams } from '../../../shared/rules/visits/opening'
+import type { UserStatus } from '../../../shared/generated/schema'
+import { recordActivity } from '../../ground/recordActivity'
+import { findCriteriaInForce } from '../../care/criteria/criteriaInForce'
+import type { Queryable, Transaction } from '../../ground/db/client'
+import type { Deps } from '../../ground/deps'
+import { readOpening } from '../../care/guidance/readOpening'
+import { findOpenPeriod } from '../../care/donations/periods/closePeriod'
+import { onlineChecks, screenings } from '../../ground/tables/screenings'
+import { notSuspended, userProfiles, type UserProfileRow } from '../../ground/tables/users'
 import {
   judgedBy,
   lastSentCheck,
@@ -21,8 +21,8 @@ import {
   standingToday,
   type On,
   sooner,
-} from '../screenings/retryStanding'
-import { recipientOf } from '../users/findProfile'
+} from '../../care/screenings/retryStanding'
+import { recipientOf } from '../../records/person/findProfile'
 import { forEachMemberDue } from './forEachDue'
 
 const WHERE_THEY_WAIT: UserStatus[] = ['Registration', 'RenewalExamOnlineCheckBeforeExam']

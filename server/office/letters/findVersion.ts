@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { Queryable } from '../db/client'
-import { letterVersions as versions, type LetterVersionRow } from '../schema/letters'
+import type { Queryable } from '../../ground/db/client'
+import { letterVersions as versions, type LetterVersionRow } from '../../ground/tables/letters'
 
 export async function findVersion(
   db: Queryable,

@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
-import { requireDuty, type RequestContext } from '../access/context'
-import { AppError, requireUuid } from '../errors'
-import type { Letter } from '../generated/resolvers'
-import { letterVersions as versions, type LetterVersionRow } from '../schema/letters'
+import { requireDuty, type RequestContext } from '../../ground/access/context'
+import { AppError, requireUuid } from '../../ground/errors'
+import type { Letter } from '../../generated/resolvers'
+import { letterVersions as versions, type LetterVersionRow } from '../../ground/tables/letters'
 
 /**
  * The latest version of each letter.

@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm'
-import { mailTextSchema } from '../../shared/validation/mailText'
-import { requireAdministrator, requireDuty, type RequestContext } from '../access/context'
-import { recordActivity } from '../activity/recordActivity'
-import { inTransaction } from '../db/inTransaction'
-import { AppError, requireKey, validated } from '../errors'
+import { mailTextSchema } from '../../../shared/forms/mailText'
+import { requireAdministrator, requireDuty, type RequestContext } from '../../ground/access/context'
+import { recordActivity } from '../../ground/recordActivity'
+import { inTransaction } from '../../ground/db/inTransaction'
+import { AppError, requireKey, validated } from '../../ground/errors'
 import type {
   LetterPreview,
   MailText,
@@ -13,14 +13,14 @@ import type {
   SaveMailTextInput,
   SendTrialMailTextInput,
   Success,
-} from '../generated/resolvers'
-import { latestText, rulesOf, wordsOf, writtenTexts } from '../mail/mailTexts'
-import { pictureInside } from '../mail/mimeMessage'
-import { composeMail, type MailContext, type MailWords } from '../mail/templates/composeMail'
-import { mailTemplates } from '../mail/templates/mailTemplates'
-import type { WrittenText } from '../mail/templates/writtenMail'
-import { SAMPLE_NAME } from '../../shared/messages/letters'
-import { mailTextVersions as versions, type MailTextVersionRow } from '../schema/letters'
+} from '../../generated/resolvers'
+import { latestText, rulesOf, wordsOf, writtenTexts } from '../../ground/outbox/mailTexts'
+import { pictureInside } from '../../ground/outbox/mimeMessage'
+import { composeMail, type MailContext, type MailWords } from '../../ground/outbox/templates/composeMail'
+import { mailTemplates } from '../../ground/outbox/templates/mailTemplates'
+import type { WrittenText } from '../../ground/outbox/templates/writtenMail'
+import { SAMPLE_NAME } from '../../../shared/words/office/letters'
+import { mailTextVersions as versions, type MailTextVersionRow } from '../../ground/tables/letters'
 import { sendToOneself } from './sendToOneself'
 
 /**

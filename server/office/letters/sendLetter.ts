@@ -5,13 +5,13 @@ import {
   TAKE_BACK_SECONDS,
   TOO_LATE_TO_TAKE_BACK,
   TOO_MANY_LETTERS,
-} from '../../shared/messages/letters'
-import { letterContentSchema } from '../../shared/validation/letters'
-import { requireDuty, type RequestContext } from '../access/context'
-import { recordActivity } from '../activity/recordActivity'
-import { inTransaction } from '../db/inTransaction'
-import type { Transaction } from '../db/client'
-import { AppError, requireKey, requireUuid, validated } from '../errors'
+} from '../../../shared/words/office/letters'
+import { letterContentSchema } from '../../../shared/forms/letters'
+import { requireDuty, type RequestContext } from '../../ground/access/context'
+import { recordActivity } from '../../ground/recordActivity'
+import { inTransaction } from '../../ground/db/inTransaction'
+import type { Transaction } from '../../ground/db/client'
+import { AppError, requireKey, requireUuid, validated } from '../../ground/errors'
 import type {
   LetterPreview,
   MailDelivery,
@@ -20,13 +20,18 @@ import type {
   SendTrialLetterInput,
   Success,
   TakeBackLetterInput,
-} from '../generated/resolvers'
-import { mailLabel } from '../mail/isResendable'
-import { pictureInside } from '../mail/mimeMessage'
-import { renderFor } from '../mail/outgoingMail'
-import { toMailDelivery } from '../mails/listMails'
-import { CANCELLED, mailOutbox } from '../schema/mail'
-import { findProfile, findProfileForUpdate, recipientOf, requirePresent } from '../users/findProfile'
+} from '../../generated/resolvers'
+import { mailLabel } from '../../ground/outbox/isResendable'
+import { pictureInside } from '../../ground/outbox/mimeMessage'
+import { renderFor } from '../../ground/outbox/outgoingMail'
+import { toMailDelivery } from '../conversation/mails/listMails'
+import { CANCELLED, mailOutbox } from '../../ground/tables/mail'
+import {
+  findProfile,
+  findProfileForUpdate,
+  recipientOf,
+  requirePresent,
+} from '../../records/person/findProfile'
 import { sendToOneself } from './sendToOneself'
 import { letterFor, mailKindOf, trialLetter, writeLetter } from './writeLetter'
 

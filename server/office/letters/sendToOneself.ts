@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { SAMPLE_NAME } from '../../shared/messages/letters'
-import type { RequestContext } from '../access/context'
-import { inTransaction } from '../db/inTransaction'
-import type { MailRequest } from '../mail/mail'
-import type { MailKind } from '../mail/templates/mailTemplates'
-import { administrators } from '../schema/administrators'
+import { SAMPLE_NAME } from '../../../shared/words/office/letters'
+import type { RequestContext } from '../../ground/access/context'
+import { inTransaction } from '../../ground/db/inTransaction'
+import type { MailRequest } from '../../ground/outbox/mail'
+import type { MailKind } from '../../ground/outbox/templates/mailTemplates'
+import { administrators } from '../../ground/tables/administrators'
 
 type Trial<K extends MailKind> = Pick<MailRequest<K>, 'kind' | 'params' | 'dedupeKey'> & { actorId: string }
 

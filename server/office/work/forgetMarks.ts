@@ -1,8 +1,8 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
-import { DAY_MS } from '../clock'
-import { allWorkKinds } from '../../shared/work'
-import type { Deps } from '../deps'
-import { workMarks } from '../schema/work'
+import { DAY_MS } from '../../ground/clock'
+import { allWorkKinds } from '../../../shared/rules/office/work'
+import type { Deps } from '../../ground/deps'
+import { workMarks } from '../../ground/tables/work'
 import { atOf } from './listWork'
 import { isToDo } from './readWork'
 

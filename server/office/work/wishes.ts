@@ -1,9 +1,9 @@
 import { and, sql, type SQL } from 'drizzle-orm'
-import { PREFERRED_DATES_MAX } from '../../shared/exams'
-import { screenings } from '../schema/screenings'
-import { userProfiles as users } from '../schema/users'
-import { isDueExam } from '../users/dueExam'
-import { examUndated } from '../users/needsAttention'
+import { PREFERRED_DATES_MAX } from '../../../shared/rules/visits/exams'
+import { screenings } from '../../ground/tables/screenings'
+import { userProfiles as users } from '../../ground/tables/users'
+import { isDueExam } from '../../care/users/dueExam'
+import { examUndated } from '../../care/users/needsAttention'
 
 export const dayOf = (instant: unknown) => sql`(${instant} at time zone 'Asia/Tokyo')::date`
 

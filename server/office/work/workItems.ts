@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { InferType } from 'yup'
-import { WORK_CHANGED, WORK_IS_FINISHED, WORK_IS_GONE, WORK_IS_OPEN } from '../../shared/messages/work'
-import { finishWorkSchema, workItemChangeSchema, workItemSchema } from '../../shared/validation/work'
-import type { RequestContext } from '../access/context'
-import { recordActivity } from '../activity/recordActivity'
-import { inTransaction } from '../db/inTransaction'
-import type { Transaction } from '../db/client'
-import { AppError, requireUuid, validated } from '../errors'
+import { WORK_CHANGED, WORK_IS_FINISHED, WORK_IS_GONE, WORK_IS_OPEN } from '../../../shared/words/office/work'
+import { finishWorkSchema, workItemChangeSchema, workItemSchema } from '../../../shared/forms/work'
+import type { RequestContext } from '../../ground/access/context'
+import { recordActivity } from '../../ground/recordActivity'
+import { inTransaction } from '../../ground/db/inTransaction'
+import type { Transaction } from '../../ground/db/client'
+import { AppError, requireUuid, validated } from '../../ground/errors'
 import type {
   CreateWorkItemInput,
   FinishWorkItemInput,
   ReopenWorkItemInput,
   UpdateWorkItemInput,
   Work,
-} from '../generated/resolvers'
-import { workItems, type WorkItemRow } from '../schema/work'
-import { findProfileForUpdate } from '../users/findProfile'
+} from '../../generated/resolvers'
+import { workItems, type WorkItemRow } from '../../ground/tables/work'
+import { findProfileForUpdate } from '../../records/person/findProfile'
 import { atOf, itemToWork } from './listWork'
-import { requireColleague, requireWorker } from './requireWorker'
+import { requireColleague, requireWorker } from '../../ground/access/requireWorker'
 
 type NewItem = Pick<WorkItemRow, 'title' | 'due'> &
   Partial<Pick<WorkItemRow, 'words' | 'userId' | 'assigneeId'>> & {

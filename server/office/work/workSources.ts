@@ -1,23 +1,23 @@
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
-import { LATE_JUDGEMENT_DAYS } from '../../shared/donorPeriod'
-import type { WorkKind } from '../../shared/generated/schema'
-import { awaitsClearing } from '../clearings/peopleWithPoints'
-import { answerCorrections } from '../schema/answerCorrections'
-import { conditionReports } from '../schema/condition'
-import { cases } from '../schema/cases'
-import { corrections } from '../schema/corrections'
-import { criteriaVersions } from '../schema/criteria'
-import { donations, rewardEntries } from '../schema/donations'
-import { guidances } from '../schema/guidance'
-import { mailOutbox } from '../schema/mail'
-import { heldAsSame } from '../officePoints/samePeople'
-import { officePoints } from '../schema/officePoints'
-import { preferenceSlots } from '../schema/places'
-import { onlineChecks, screenings } from '../schema/screenings'
-import { notSuspended, userProfiles as users } from '../schema/users'
-import { pausedOn } from '../schema/waitingPauses'
-import { workItems } from '../schema/work'
-import { attendanceToRecord, floraWish, judgementOpen } from '../users/needsAttention'
+import { LATE_JUDGEMENT_DAYS } from '../../../shared/rules/donating/donorPeriod'
+import type { WorkKind } from '../../../shared/generated/schema'
+import { awaitsClearing } from '../../care/points/peopleWithPoints'
+import { answerCorrections } from '../../ground/tables/answerCorrections'
+import { conditionReports } from '../../ground/tables/condition'
+import { cases } from '../../ground/tables/cases'
+import { corrections } from '../../ground/tables/corrections'
+import { criteriaVersions } from '../../ground/tables/criteria'
+import { donations, rewardEntries } from '../../ground/tables/donations'
+import { guidances } from '../../ground/tables/guidance'
+import { mailOutbox } from '../../ground/tables/mail'
+import { heldAsSame } from '../../care/points/samePeople'
+import { officePoints } from '../../ground/tables/officePoints'
+import { preferenceSlots } from '../../ground/tables/places'
+import { onlineChecks, screenings } from '../../ground/tables/screenings'
+import { notSuspended, userProfiles as users } from '../../ground/tables/users'
+import { pausedOn } from '../../ground/tables/waitingPauses'
+import { workItems } from '../../ground/tables/work'
+import { attendanceToRecord, floraWish, judgementOpen } from '../../care/users/needsAttention'
 import { pausedByCriteria, restsSince, unseenSources, type At, type Source } from './unseenSources'
 import { dayOf, isWished, lastWish, wishDay, wishDue, wished, wishFacts } from './wishes'
 
@@ -59,7 +59,7 @@ const receivedSinceReport = sql`from ${donations} d where d.user_id = ${officePo
 /** One piece of work for all owed rewards. */
 const ALL_REWARDS = '00000000-0000-4000-8000-0000000000d0'
 
-/** Every kind of work: its cause and due day. Texts are in `shared/work.ts`. */
+/** Every kind of work: its cause and due day. Texts are in `shared/rules/office/work.ts`. */
 export const workSources: Readonly<Record<WorkKind, Source>> = {
   ...unseenSources,
   Attendance: {

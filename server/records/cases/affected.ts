@@ -1,11 +1,11 @@
 import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
-import type { BreachChoice, BreachCounted } from '../../shared/cases/facts'
-import { readClasses, type ReadClass } from '../../shared/reads'
-import { staffNames } from '../access/staffNames'
-import type { Queryable } from '../db/client'
-import { recordReadLists, recordReads } from '../schema/recordReads'
-import { securityEvents } from '../schema/security'
-import { userProfiles } from '../schema/users'
+import type { BreachChoice, BreachCounted } from '../../../shared/rules/records/cases/facts'
+import { readClasses, type ReadClass } from '../../../shared/rules/records/reads'
+import { staffNames } from '../../ground/access/staffNames'
+import type { Queryable } from '../../ground/db/client'
+import { recordReadLists, recordReads } from '../../ground/tables/recordReads'
+import { securityEvents } from '../../ground/tables/security'
+import { userProfiles } from '../../ground/tables/users'
 
 /** People's reads of their own record are not logged: a user of a member's account can read all of these. */
 const OWN_CLASSES: readonly ReadClass[] = ['Identity', 'Contact', 'Health', 'Flora', 'Money']

@@ -5,23 +5,23 @@ import {
   breachDraft,
   breachNoticeLabels,
   NOTICE_REPORTED,
-} from '../../shared/messages/breach'
-import { reportReasons } from '../../shared/cases/reportReasons'
-import type { BreachChoice, BreachCounted, BreachFacts } from '../../shared/cases/facts'
-import { formatJapaneseDate, japaneseDateOf, type JapaneseDate } from '../../shared/dates'
-import type { BreachNoticeKind } from '../../shared/generated/schema'
+} from '../../../shared/words/records/breach'
+import { reportReasons } from '../../../shared/rules/records/cases/reportReasons'
+import type { BreachChoice, BreachCounted, BreachFacts } from '../../../shared/rules/records/cases/facts'
+import { formatJapaneseDate, japaneseDateOf, type JapaneseDate } from '../../../shared/facts/dates'
+import type { BreachNoticeKind } from '../../../shared/generated/schema'
 import {
   breachChoiceSchema,
   breachNoticeSchema,
   breachReportSchema,
   heldCaseSchema,
   openBreachSchema,
-} from '../../shared/validation/breach'
-import { requireDuty, type RequestContext } from '../access/context'
-import { staffNames } from '../access/staffNames'
-import { inTransaction } from '../db/inTransaction'
-import type { Queryable } from '../db/client'
-import { AppError, badField, requireUuid, validated } from '../errors'
+} from '../../../shared/forms/breach'
+import { requireDuty, type RequestContext } from '../../ground/access/context'
+import { staffNames } from '../../ground/access/staffNames'
+import { inTransaction } from '../../ground/db/inTransaction'
+import type { Queryable } from '../../ground/db/client'
+import { AppError, badField, requireUuid, validated } from '../../ground/errors'
 import type {
   Breach,
   BreachChoiceInput,
@@ -31,10 +31,10 @@ import type {
   Case,
   HeldCaseInput,
   OpenBreachInput,
-} from '../generated/resolvers'
-import { administrators } from '../schema/administrators'
-import { cases } from '../schema/cases'
-import { recordReads } from '../schema/recordReads'
+} from '../../generated/resolvers'
+import { administrators } from '../../ground/tables/administrators'
+import { cases } from '../../ground/tables/cases'
+import { recordReads } from '../../ground/tables/recordReads'
 import { countAffected, sessionsOf } from './affected'
 import { breachDueOn } from './breachClocks'
 import { change } from './changeCase'

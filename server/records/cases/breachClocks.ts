@@ -1,6 +1,6 @@
-import { addDays, type JapaneseDate } from '../../shared/dates'
-import { isBusinessDay } from '../../shared/holidays'
-import type { BreachNoticeKind } from '../../shared/generated/schema'
+import { addDays, type JapaneseDate } from '../../../shared/facts/dates'
+import { isBusinessDay } from '../../../shared/facts/holidays'
+import type { BreachNoticeKind } from '../../../shared/generated/schema'
 
 /** Act on the Protection of Personal Information, article 26; its rules, article 8: the day on which it became known is the first. */
 const FIRST_DAYS = 5

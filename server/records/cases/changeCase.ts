@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import type { ActivityEvent } from '../../shared/activity'
-import { addDays, japaneseDateOf } from '../../shared/dates'
-import type { CaseStepKind } from '../../shared/generated/schema'
-import { OBJECTION_DAYS, REVIEW_DAYS } from '../../shared/cases/facts'
+import type { ActivityEvent } from '../../../shared/words/records/activity'
+import { addDays, japaneseDateOf } from '../../../shared/facts/dates'
+import type { CaseStepKind } from '../../../shared/generated/schema'
+import { OBJECTION_DAYS, REVIEW_DAYS } from '../../../shared/rules/records/cases/facts'
 import {
   ANSWER_FIRST,
   CASE_CHANGED,
@@ -10,17 +10,17 @@ import {
   CASE_NOT_CLOSED,
   caseWords,
   NOT_ANSWERED,
-} from '../../shared/messages/cases'
-import { caseTextSchema, createCaseSchema, takeCaseSchema } from '../../shared/validation/cases'
-import { requireDuty, type RequestContext } from '../access/context'
-import { recordActivity } from '../activity/recordActivity'
-import { inTransaction } from '../db/inTransaction'
-import type { Transaction } from '../db/client'
-import { AppError, requireUuid, validated } from '../errors'
-import type { Case, CaseTextInput, CreateCaseInput, TakeCaseInput } from '../generated/resolvers'
-import { cases, type CaseRow } from '../schema/cases'
-import { findProfile, findProfileForUpdate, recipientOf } from '../users/findProfile'
-import { requireColleague, requireOthers } from '../work/requireWorker'
+} from '../../../shared/words/records/cases'
+import { caseTextSchema, createCaseSchema, takeCaseSchema } from '../../../shared/forms/cases'
+import { requireDuty, type RequestContext } from '../../ground/access/context'
+import { recordActivity } from '../../ground/recordActivity'
+import { inTransaction } from '../../ground/db/inTransaction'
+import type { Transaction } from '../../ground/db/client'
+import { AppError, requireUuid, validated } from '../../ground/errors'
+import type { Case, CaseTextInput, CreateCaseInput, TakeCaseInput } from '../../generated/resolvers'
+import { cases, type CaseRow } from '../../ground/tables/cases'
+import { findProfile, findProfileForUpdate, recipientOf } from '../person/findProfile'
+import { requireColleague, requireOthers } from '../../ground/access/requireWorker'
 import { readCase } from './listCases'
 import { addStep, openCase } from './openCase'
 

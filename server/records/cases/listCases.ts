@@ -1,13 +1,13 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
-import { requireDuty, requireUser, type RequestContext } from '../access/context'
-import { staffNames } from '../access/staffNames'
-import type { Queryable } from '../db/client'
-import type { FilterFields } from '../db/filterSql'
-import { filteredPage, type Page } from '../db/keysetPage'
-import { readsOf } from '../db/readsOf'
-import { AppError, requireUuid } from '../errors'
-import type { Case, CaseFilter, QueryListCasesArgs } from '../generated/resolvers'
-import { caseSteps, cases, type CaseRow, type CaseStepRow } from '../schema/cases'
+import { requireDuty, requireUser, type RequestContext } from '../../ground/access/context'
+import { staffNames } from '../../ground/access/staffNames'
+import type { Queryable } from '../../ground/db/client'
+import type { FilterFields } from '../../ground/db/filterSql'
+import { filteredPage, type Page } from '../../ground/db/keysetPage'
+import { readsOf } from '../../ground/access/listDatabase'
+import { AppError, requireUuid } from '../../ground/errors'
+import type { Case, CaseFilter, QueryListCasesArgs } from '../../generated/resolvers'
+import { caseSteps, cases, type CaseRow, type CaseStepRow } from '../../ground/tables/cases'
 
 const fields: FilterFields<CaseFilter> = {
   Kind: cases.kind,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { JapaneseDate } from '../../shared/dates'
-import type { CaseKind, CaseStepKind } from '../../shared/generated/schema'
-import type { CaseFacts } from '../../shared/cases/facts'
-import { recordActivity } from '../activity/recordActivity'
-import type { Transaction } from '../db/client'
-import { caseSteps, cases, type CaseRow } from '../schema/cases'
+import type { JapaneseDate } from '../../../shared/facts/dates'
+import type { CaseKind, CaseStepKind } from '../../../shared/generated/schema'
+import type { CaseFacts } from '../../../shared/rules/records/cases/facts'
+import { recordActivity } from '../../ground/recordActivity'
+import type { Transaction } from '../../ground/db/client'
+import { caseSteps, cases, type CaseRow } from '../../ground/tables/cases'
 
 export type NewCase = {
   kind: CaseKind

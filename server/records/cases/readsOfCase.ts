@@ -1,12 +1,12 @@
 import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm'
-import type { UnusualMark } from '../../shared/generated/schema'
-import { addDays, japaneseDateOf, startOfJapaneseDate } from '../../shared/dates'
-import type { Queryable } from '../db/client'
-import type { ReadOfCase } from '../generated/resolvers'
+import type { UnusualMark } from '../../../shared/generated/schema'
+import { addDays, japaneseDateOf, startOfJapaneseDate } from '../../../shared/facts/dates'
+import type { Queryable } from '../../ground/db/client'
+import type { ReadOfCase } from '../../generated/resolvers'
 import { looksOf, tellLooks, type ReadRow } from '../reads/looks'
 import { readsAbout } from '../reads/readsAbout'
-import { cases, type CaseRow } from '../schema/cases'
-import { recordReads } from '../schema/recordReads'
+import { cases, type CaseRow } from '../../ground/tables/cases'
+import { recordReads } from '../../ground/tables/recordReads'
 
 /** One row per class of data: enough requests for a page. */
 const ROWS_MAX = 1_000

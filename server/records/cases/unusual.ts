@@ -1,5 +1,5 @@
-import { addDays, japaneseMinuteOf, type JapaneseDate, japaneseDateOf } from '../dates'
-import { foldFurigana, normaliseText } from '../normalise'
+import { addDays, japaneseMinuteOf, type JapaneseDate, japaneseDateOf } from '../../../shared/facts/dates'
+import { foldFurigana, normaliseText } from '../../../shared/facts/normalise'
 
 /** Limits above which a reading is unusual. */
 export type UnusualLimits = {

@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
-import type { FoundMark } from '../../shared/cases/facts'
+import type { FoundMark } from '../../../shared/rules/records/cases/facts'
 import {
   ALL_OF_A_DAY,
   CAME_BY_THEMSELVES,
@@ -7,13 +7,13 @@ import {
   hasFamilyName,
   isNight,
   type UnusualLimits,
-} from '../../shared/cases/unusual'
-import { startOfJapaneseDate, type JapaneseDate } from '../../shared/dates'
-import { purposeOf } from '../../shared/reads'
-import { staffNames } from '../access/staffNames'
-import type { Database } from '../db/client'
-import { recordReadLists, recordReads } from '../schema/recordReads'
-import { userProfiles } from '../schema/users'
+} from './unusual'
+import { startOfJapaneseDate, type JapaneseDate } from '../../../shared/facts/dates'
+import { purposeOf } from '../../../shared/rules/records/reads'
+import { staffNames } from '../../ground/access/staffNames'
+import type { Database } from '../../ground/db/client'
+import { recordReadLists, recordReads } from '../../ground/tables/recordReads'
+import { userProfiles } from '../../ground/tables/users'
 import { withoutCause } from './withoutCause'
 
 export type UnusualDay = { actorId: string; day: JapaneseDate; marks: FoundMark[] }

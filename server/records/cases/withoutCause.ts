@@ -1,12 +1,12 @@
 import { and, eq, gte, inArray, isNull, lt, ne, notExists, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Database } from '../db/client'
-import { activities } from '../schema/activity'
-import { cases } from '../schema/cases'
-import { floraTests } from '../schema/floraTests'
-import { officePoints } from '../schema/officePoints'
-import { userProfiles } from '../schema/users'
-import { workItems } from '../schema/work'
+import type { Database } from '../../ground/db/client'
+import { activities } from '../../ground/tables/activity'
+import { cases } from '../../ground/tables/cases'
+import { floraTests } from '../../ground/tables/floraTests'
+import { officePoints } from '../../ground/tables/officePoints'
+import { userProfiles } from '../../ground/tables/users'
+import { workItems } from '../../ground/tables/work'
 
 /**
  * People whose record had no reason to be opened: they are at no step between the check and the end of their donor

@@ -1,14 +1,14 @@
 import { and, eq, gte, lt, not, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { DAY_MS } from '../clock'
-import { isPossibleDonorNumber, normaliseDonorNumber } from '../../shared/donorNumber'
-import { USER_ID_OR_DONOR_NUMBER } from '../../shared/messages/apiErrors'
-import { activityEnd } from '../../shared/messages/activityText'
-import { isUuid, AppError, badField, requireUuid } from '../errors'
-import { userProfiles } from '../schema/users'
-import type { QueryListUserActivityArgs } from '../generated/resolvers'
-import { activities } from '../schema/activity'
-import { nfkc } from '../../shared/normalise'
+import { DAY_MS } from '../../ground/clock'
+import { isPossibleDonorNumber, normaliseDonorNumber } from '../../../shared/facts/donorNumber'
+import { USER_ID_OR_DONOR_NUMBER } from '../../../shared/words/program/apiErrors'
+import { activityEnd } from '../../../shared/words/records/activityText'
+import { isUuid, AppError, badField, requireUuid } from '../../ground/errors'
+import { userProfiles } from '../../ground/tables/users'
+import type { QueryListUserActivityArgs } from '../../generated/resolvers'
+import { activities } from '../../ground/tables/activity'
+import { nfkc } from '../../../shared/facts/normalise'
 
 const DEFAULT_DAYS = 30
 const TEXT_MAX = 200

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import type { Transaction } from '../db/client'
-import { valueChanges } from '../schema/valueChanges'
+import type { Transaction } from '../../ground/db/client'
+import { valueChanges } from '../../ground/tables/valueChanges'
 
 /** Erases the old and new values of a person who leaves. The time and author of each change stay, with the seal. */
 export async function eraseValues(tx: Transaction, userId: string): Promise<void> {

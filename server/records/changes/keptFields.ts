@@ -1,6 +1,6 @@
 import { getTableName } from 'drizzle-orm'
-import type { DataClass, ValueRecord } from '../../shared/generated/schema'
-import { classesWithoutValues, keptValues } from '../schema/keptValues'
+import type { DataClass, ValueRecord } from '../../../shared/generated/schema'
+import { classesWithoutValues, keptValues } from '../../ground/tables/keptValues'
 
 const records = new Map(keptValues.map(({ table, record }) => [getTableName(table), record]))
 

@@ -1,8 +1,8 @@
 import { and, or, sql } from 'drizzle-orm'
-import { DAY_MS } from '../clock'
-import type { Queryable } from '../db/client'
-import { COUNT_CAP, withinSearchTime } from '../db/keysetPage'
-import { activities, logDayCells } from '../schema/activity'
+import { DAY_MS } from '../../ground/clock'
+import type { Queryable } from '../../ground/db/client'
+import { COUNT_CAP, withinSearchTime } from '../../ground/db/keysetPage'
+import { activities, logDayCells } from '../../ground/tables/activity'
 import { within, type ActivitySearch, type Stretch } from './activityCondition'
 
 /** Japan has no summer time. */

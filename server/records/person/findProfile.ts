@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { statusAfter, type LifecycleEvent } from '../../shared/lifecycle'
-import { USER_ALREADY_LEFT } from '../../shared/messages/apiErrors'
-import type { Queryable, Transaction } from '../db/client'
-import { AppError } from '../errors'
-import { userProfiles, type UserProfileRow } from '../schema/users'
+import { statusAfter, type LifecycleEvent } from '../../../shared/rules/person/lifecycle'
+import { USER_ALREADY_LEFT } from '../../../shared/words/program/apiErrors'
+import type { Queryable, Transaction } from '../../ground/db/client'
+import { AppError } from '../../ground/errors'
+import { userProfiles, type UserProfileRow } from '../../ground/tables/users'
 
 /** The profile of a user who has not left; null before it is entered. */
 export async function findProfile(db: Queryable, userId: string): Promise<UserProfileRow | null> {
@@ -52,7 +52,7 @@ export function recipientOf(profile: UserProfileRow): {
 type Effects = Partial<Omit<typeof userProfiles.$inferInsert, 'id' | 'userStatus' | 'version' | 'updatedAt'>>
 
 /**
- * Applies a status change of shared/lifecycle in one conditional statement, with the event's other effects. Entering
+ * Applies a status change of shared/rules/person/lifecycle in one conditional statement, with the event's other effects. Entering
  * the waiting list takes its last place, unless the effects keep an earlier one.
  * @throws AppError INVALID_STATE when the table does not allow the event
  */

@@ -1,9 +1,9 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm'
-import { activities } from '../schema/activity'
-import { administrators } from '../schema/administrators'
-import type { Queryable } from '../db/client'
-import type { LatestChange } from '../errors'
-import type { UserProfileRow } from '../schema/users'
+import { activities } from '../../ground/tables/activity'
+import { administrators } from '../../ground/tables/administrators'
+import type { Queryable } from '../../ground/db/client'
+import type { LatestChange } from '../../ground/errors'
+import type { UserProfileRow } from '../../ground/tables/users'
 
 /** Categories that do not change the record. */
 const BESIDE = ['Mail', 'Security', 'Work']

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
-import { foldName, foldTel } from '../../shared/normalise'
+import { foldName, foldTel } from '../../../shared/facts/normalise'
 import {
   eachField,
   editedFields,
@@ -8,9 +8,9 @@ import {
   filterFields,
   type EditedField,
   type FilterField,
-} from '../../shared/profile/fields'
-import type { FilterField as FilterSource } from '../db/filterSql'
-import { userProfiles, type UserProfileRow } from '../schema/users'
+} from '../../../shared/facts/fields'
+import type { FilterField as FilterSource } from '../../ground/db/filterSql'
+import { userProfiles, type UserProfileRow } from '../../ground/tables/users'
 
 /** A field and its column have the same name: LastName is `lastName`, in the database `last_name`. */
 type ColumnOf<F extends EditedField> = Uncapitalize<F>

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm'
-import type { RequestContext } from '../access/context'
-import { gathering } from '../access/gathering'
-import type { UserProfile } from '../generated/resolvers'
-import { userProfiles } from '../schema/users'
+import type { RequestContext } from '../../ground/access/context'
+import { gathering } from '../../ground/access/gathering'
+import type { UserProfile } from '../../generated/resolvers'
+import { userProfiles } from '../../ground/tables/users'
 import { toUserProfile } from './toUserProfile'
 
 const profilesOf = gathering(async ({ deps }: RequestContext, ids: string[]) => {

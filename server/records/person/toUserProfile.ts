@@ -1,9 +1,9 @@
-import { perObject } from '../../shared/perObject'
-import { isPrefecture } from '../../shared/prefectures'
-import { editedFields, type EditedField } from '../../shared/profile/fields'
-import type { UserProfile } from '../generated/resolvers'
-import type { Columns } from '../schema/named'
-import { userProfiles, type UserProfileRow } from '../schema/users'
+import { perObject } from '../../../shared/facts/perObject'
+import { isPrefecture } from '../../../shared/facts/prefectures'
+import { editedFields, type EditedField } from '../../../shared/facts/fields'
+import type { UserProfile } from '../../generated/resolvers'
+import type { Columns } from '../../ground/db/named'
+import { userProfiles, type UserProfileRow } from '../../ground/tables/users'
 import { columnOf } from './profileColumns'
 
 type Column = keyof UserProfileRow

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { and, gte, lt, sql, type SQL } from 'drizzle-orm'
-import { requireMemberOrDuty, type RequestContext } from '../access/context'
-import { staffNames } from '../access/staffNames'
-import { COUNT_CAP, keysetPage, withinSearchTime, type Page } from '../db/keysetPage'
-import { AppError, requireUuid } from '../errors'
-import type { QueryListRecordReadsArgs, RecordRead } from '../generated/resolvers'
-import { recordReads } from '../schema/recordReads'
+import { requireMemberOrDuty, type RequestContext } from '../../ground/access/context'
+import { staffNames } from '../../ground/access/staffNames'
+import { COUNT_CAP, keysetPage, withinSearchTime, type Page } from '../../ground/db/keysetPage'
+import { AppError, requireUuid } from '../../ground/errors'
+import type { QueryListRecordReadsArgs, RecordRead } from '../../generated/resolvers'
+import { recordReads } from '../../ground/tables/recordReads'
 import { readsAbout } from './readsAbout'
 
 const order = { name: 'Time', column: recordReads.readAt, id: recordReads.id }

@@ -1,10 +1,10 @@
 import { inArray, sql } from 'drizzle-orm'
-import { inOrder } from '../../shared/access/roles'
-import { readClasses } from '../../shared/reads'
-import { staffNames } from '../access/staffNames'
-import type { Queryable } from '../db/client'
-import type { ReadOfCase, StaffRead } from '../generated/resolvers'
-import { recordReadLists, type recordReads } from '../schema/recordReads'
+import { inOrder } from '../../../shared/rules/records/access/roles'
+import { readClasses } from '../../../shared/rules/records/reads'
+import { staffNames } from '../../ground/access/staffNames'
+import type { Queryable } from '../../ground/db/client'
+import type { ReadOfCase, StaffRead } from '../../generated/resolvers'
+import { recordReadLists, type recordReads } from '../../ground/tables/recordReads'
 
 export type ReadRow = typeof recordReads.$inferSelect
 

@@ -1,7 +1,7 @@
 import { eq, gte, sql } from 'drizzle-orm'
-import type { Queryable } from '../db/client'
-import { readVisits } from '../schema/readVisits'
-import { recordReads } from '../schema/recordReads'
+import type { Queryable } from '../../ground/db/client'
+import { readVisits } from '../../ground/tables/readVisits'
+import { recordReads } from '../../ground/tables/recordReads'
 import { readsAbout } from './readsAbout'
 
 /**

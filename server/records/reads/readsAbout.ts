@@ -1,7 +1,7 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import type { Queryable } from '../db/client'
-import { recordReadLists, recordReads } from '../schema/recordReads'
+import type { Queryable } from '../../ground/db/client'
+import { recordReadLists, recordReads } from '../../ground/tables/recordReads'
 
 /** Reads of one person, alone and in lists, each by its index; named like the table, to be ordered by its columns. */
 export const readsAbout = (db: Queryable, userId: string, within?: SQL) =>

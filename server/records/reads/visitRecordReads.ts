@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { requireUser, type RequestContext } from '../access/context'
-import { inTransaction } from '../db/inTransaction'
-import { AppError } from '../errors'
-import type { RecordReadVisit } from '../generated/resolvers'
-import { readVisits } from '../schema/readVisits'
-import { findProfileForUpdate } from '../users/findProfile'
+import { requireUser, type RequestContext } from '../../ground/access/context'
+import { inTransaction } from '../../ground/db/inTransaction'
+import { AppError } from '../../ground/errors'
+import type { RecordReadVisit } from '../../generated/resolvers'
+import { readVisits } from '../../ground/tables/readVisits'
+import { findProfileForUpdate } from '../person/findProfile'
 
 /** Reloading the page within this time keeps what is marked as new. */
 const ONE_VISIT_MS = 30 * 60_000

@@ -1,7 +1,7 @@
 import { hash, createHmac } from 'node:crypto'
-import type { Settings } from '../env'
-import { makeSecret, readSecrets, secretId } from '../files/keyFile'
-import type { ActivityRow } from '../schema/activity'
+import type { Settings } from '../../ground/settings/env'
+import { makeSecret, readSecrets, secretId } from '../../ground/files/keyFile'
+import type { ActivityRow } from '../../ground/tables/activity'
 
 /** Part of every hash, so that a hash without a key cannot pass as one with a key. */
 const PLAIN = 'activity-1'

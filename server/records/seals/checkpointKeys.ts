@@ -1,7 +1,12 @@
 import { createPrivateKey, createPublicKey, hash, type KeyObject } from 'node:crypto'
-import { ED25519, keyIdInput, verifierKeyText, type VerifierKey } from '../../shared/receipt/checkpoint'
-import type { Settings } from '../env'
-import { makeSecret, readSecrets } from '../files/keyFile'
+import {
+  ED25519,
+  keyIdInput,
+  verifierKeyText,
+  type VerifierKey,
+} from '../../../shared/rules/records/receipt/checkpoint'
+import type { Settings } from '../../ground/settings/env'
+import { makeSecret, readSecrets } from '../../ground/files/keyFile'
 import { treeNames, type TreeName } from './tree'
 
 export type CheckpointKey = { privateKey: KeyObject; publicKey: Uint8Array<ArrayBuffer> }

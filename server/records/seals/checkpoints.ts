@@ -10,7 +10,7 @@ import {
   timeOf,
   type Checkpoint,
   type SignedCheckpoint,
-} from '../../shared/receipt/checkpoint'
+} from '../../../shared/rules/records/receipt/checkpoint'
 import { keyIdOf, verifierKeyOf, type CheckpointKey } from './checkpointKeys'
 
 /** A C2SP checkpoint, signed by the key named by its origin, once plain and once with the time, like a witness. */

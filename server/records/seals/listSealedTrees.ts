@@ -1,9 +1,14 @@
 import { count, sql } from 'drizzle-orm'
-import { COSIGNATURE, parseCheckpoint, timeOf, verifierKeyText } from '../../shared/receipt/checkpoint'
-import { requireDuty, type RequestContext } from '../access/context'
-import type { Queryable } from '../db/client'
-import type { SealedTree, SealVerdict, SignedHead } from '../generated/resolvers'
-import { unsealedActivities, unsealedRecords } from '../schema/seals'
+import {
+  COSIGNATURE,
+  parseCheckpoint,
+  timeOf,
+  verifierKeyText,
+} from '../../../shared/rules/records/receipt/checkpoint'
+import { requireDuty, type RequestContext } from '../../ground/access/context'
+import type { Queryable } from '../../ground/db/client'
+import type { SealedTree, SealVerdict, SignedHead } from '../../generated/resolvers'
+import { unsealedActivities, unsealedRecords } from '../../ground/tables/seals'
 import { checkpointKeysOf, keyIdOf, originOf, verifierKeyOf, type CheckpointKey } from './checkpointKeys'
 import { openCheckpoint } from './checkpoints'
 import { goesOnFrom, newestCheckpoint, type KeptCheckpoint } from './heads'

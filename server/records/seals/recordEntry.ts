@@ -1,4 +1,4 @@
-import { entryText } from '../../shared/receipt/entry'
+import { entryText } from '../../../shared/rules/records/receipt/entry'
 import { digestWith, type SealKey } from './chain'
 import { SEALED_RECORDS, type RecordKind } from './sealedRecords'
 import { leafHash } from './merkle'

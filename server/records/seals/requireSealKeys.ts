@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import type { Settings } from '../env'
-import { StartError } from '../startError'
+import type { Settings } from '../../ground/settings/env'
+import { StartError } from '../../ground/log/startError'
 import { sealKeysOf } from './chain'
 import { checkpointKeysOf } from './checkpointKeys'
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, lt, lte, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../db/client'
-import { activities, activityReasons, type ActivityRow } from '../schema/activity'
-import { activitySeals, unsealedActivities } from '../schema/seals'
+import type { Database, Transaction } from '../../ground/db/client'
+import { activities, activityReasons, type ActivityRow } from '../../ground/tables/activity'
+import { activitySeals, unsealedActivities } from '../../ground/tables/seals'
 import { chainHash, digestOfReason, NO_HASH, type SealKey } from './chain'
 import { growTree } from './tree'
 

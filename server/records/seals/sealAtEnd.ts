@@ -1,4 +1,4 @@
-import type { Deps } from '../deps'
+import type { Deps } from '../../ground/deps'
 import { sealKeysOf } from './chain'
 import { sealActivities } from './sealActivities'
 import { sealRecords } from './sealRecords'

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, gte, lt, lte } from 'drizzle-orm'
-import type { Queryable } from '../db/client'
-import { activitySeals, recordSeals, treeNodes } from '../schema/seals'
+import type { Queryable } from '../../ground/db/client'
+import { activitySeals, recordSeals, treeNodes } from '../../ground/tables/seals'
 import { leafHash, nodeHash, rootOf } from './merkle'
 
 /** Each chain of seals has a Merkle tree: the leaf of seal n is at n − 1. */

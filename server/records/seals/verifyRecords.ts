@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Queryable } from '../db/client'
-import type { Vault } from '../vault/vault'
+import type { Queryable } from '../../ground/db/client'
+import type { Vault } from '../../ground/vault/vault'
 import { NO_HASH, type SealKey } from './chain'
 import type { Finding } from './finding'
 import type { Head } from './heads'

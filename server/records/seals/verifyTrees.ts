@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Queryable } from '../db/client'
-import { treeNodes } from '../schema/seals'
+import type { Queryable } from '../../ground/db/client'
+import { treeNodes } from '../../ground/tables/seals'
 import type { CheckpointKey } from './checkpointKeys'
 import { openCheckpoint } from './checkpoints'
 import type { KeptCheckpoint } from './heads'

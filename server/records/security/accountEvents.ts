@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, max } from 'drizzle-orm'
-import { requireStaff, type RequestContext } from '../access/context'
-import { gathering } from '../access/gathering'
-import type { OwnAccountEvent } from '../generated/resolvers'
-import { securityEvents } from '../schema/security'
+import { requireStaff, type RequestContext } from '../../ground/access/context'
+import { gathering } from '../../ground/access/gathering'
+import type { OwnAccountEvent } from '../../generated/resolvers'
+import { securityEvents } from '../../ground/tables/security'
 
 const MOST = 20
 

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { lt, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
-import type { Database } from '../db/client'
-import { sharedKey } from '../db/sharedKey'
-import { callCounts } from '../schema/calls'
-import { named } from '../schema/named'
+import type { Database } from '../../ground/db/client'
+import { sharedKey } from '../../ground/db/sharedKey'
+import { callCounts } from '../../ground/tables/calls'
+import { named } from '../../ground/db/named'
 
 const MINUTE_MS = 60_000
 /** A process counts up to a twelfth of the limit before it tells the others. */

@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { requireDuty, type RequestContext } from '../access/context'
-import type { FilterFields } from '../db/filterSql'
-import { filteredPage, type Page } from '../db/keysetPage'
-import { readsOf } from '../db/readsOf'
-import type { QueryListSecurityEventsArgs, SecurityEvent, SecurityEventFilter } from '../generated/resolvers'
-import { securityEvents } from '../schema/security'
+import { requireDuty, type RequestContext } from '../../ground/access/context'
+import type { FilterFields } from '../../ground/db/filterSql'
+import { filteredPage, type Page } from '../../ground/db/keysetPage'
+import { readsOf } from '../../ground/access/listDatabase'
+import type {
+  QueryListSecurityEventsArgs,
+  SecurityEvent,
+  SecurityEventFilter,
+} from '../../generated/resolvers'
+import { securityEvents } from '../../ground/tables/security'
 
 const fields: FilterFields<SecurityEventFilter> = {
   Kind: securityEvents.kind,

@@ -1,7 +1,7 @@
-import type { RequestContext } from '../access/context'
-import type { Transaction } from '../db/client'
-import { badField } from '../errors'
-import type { MailRequest } from '../mail/mail'
+import type { RequestContext } from '../../ground/access/context'
+import type { Transaction } from '../../ground/db/client'
+import { badField } from '../../ground/errors'
+import type { MailRequest } from '../../ground/outbox/mail'
 import { recordSecurityEvent } from './recordSecurityEvent'
 
 type Move = {

@@ -1,8 +1,8 @@
-import { SESSIONS_ELSEWHERE } from '../../shared/messages/apiErrors'
-import { requireAnyone, type RequestContext } from '../access/context'
-import { inTransaction } from '../db/inTransaction'
-import { AppError, requireUuid } from '../errors'
-import type { EndOwnSessionsInput, OpenSession } from '../generated/resolvers'
+import { SESSIONS_ELSEWHERE } from '../../../shared/words/program/apiErrors'
+import { requireAnyone, type RequestContext } from '../../ground/access/context'
+import { inTransaction } from '../../ground/db/inTransaction'
+import { AppError, requireUuid } from '../../ground/errors'
+import type { EndOwnSessionsInput, OpenSession } from '../../generated/resolvers'
 import { recordSecurityEvent } from './recordSecurityEvent'
 
 /**

@@ -1,8 +1,8 @@
 import { sql, eq } from 'drizzle-orm'
-import type { SecurityEventKind } from '../../shared/generated/schema'
-import type { Queryable } from '../db/client'
-import { named } from '../schema/named'
-import { securityEvents } from '../schema/security'
+import type { SecurityEventKind } from '../../../shared/generated/schema'
+import type { Queryable } from '../../ground/db/client'
+import { named } from '../../ground/db/named'
+import { securityEvents } from '../../ground/tables/security'
 
 const WINDOW_MS = 60_000
 

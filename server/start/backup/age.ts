@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { open, readFile, type FileHandle } from 'node:fs/promises'
 import type { Decrypter, Encrypter } from 'age-encryption'
-import { StartError } from '../startError'
+import { StartError } from '../../ground/log/startError'
 
 /** The first bytes of a file in the format of https://age-encryption.org/v1. */
 const HEAD = 'age-encryption.org/'

@@ -1,8 +1,8 @@
-import { systemClock } from '../clock'
-import { openToRead } from '../db/openDatabase'
-import { readSettings } from '../env'
+import { systemClock } from '../../ground/clock'
+import { openToRead } from '../../ground/db/openDatabase'
+import { readSettings } from '../../ground/settings/env'
 import { createBackup } from './createBackup'
-import { noteLastBackup } from './lastBackup'
+import { noteLastBackup } from '../../ground/files/lastBackup'
 import { readArguments } from './readArguments'
 import { countOf, runCommand, summary } from './runCommand'
 

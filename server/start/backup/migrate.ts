@@ -1,7 +1,7 @@
-import { knownMigrations } from '../db/knownMigrations'
-import { migrateDatabase } from '../db/migrate'
-import { readSettings } from '../env'
-import { openToWrite } from '../db/openDatabase'
+import { knownMigrations } from '../../ground/db/knownMigrations'
+import { migrateDatabase } from '../../ground/db/migrate'
+import { readSettings } from '../../ground/settings/env'
+import { openToWrite } from '../../ground/db/openDatabase'
 import { runCommand } from './runCommand'
 
 /** Migrates without starting the service, for example with a database user of more rights. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { StartError } from '../startError'
+import { StartError } from '../../ground/log/startError'
 import { sourceOf } from './age'
 import { parseManifest, type Format, type Manifest, type Piece } from './manifest'
 import { tarEntries } from './tar'

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { StartError } from '../startError'
+import { StartError } from '../../ground/log/startError'
 
 type Options = NonNullable<ParseArgsConfig['options']>
 

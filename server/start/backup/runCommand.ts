@@ -1,4 +1,4 @@
-import { failureText } from '../startError'
+import { failureText } from '../../ground/log/startError'
 import type { Manifest } from './manifest'
 
 export async function runCommand(command: () => Promise<string>): Promise<void> {

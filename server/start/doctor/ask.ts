@@ -1,4 +1,4 @@
-import type { Settings } from '../env'
+import type { Settings } from '../../ground/settings/env'
 
 /** @returns what was found, in a few words @throws Problem, Unknown, StartError */
 export type Check = (settings: Settings, options: { mailTo: string | null }) => string | Promise<string>

@@ -1,8 +1,8 @@
-import { connectDatabase, databaseCode } from '../db/client'
-import { SettingsError, type Settings } from '../env'
-import { differencesFromFile, findOpening } from '../opening/readOpening'
-import { readOperator } from '../operator/readOperator'
-import { StartError } from '../startError'
+import { connectDatabase, databaseCode } from '../../ground/db/client'
+import { SettingsError, type Settings } from '../../ground/settings/env'
+import { differencesFromFile, findOpening } from '../../care/guidance/readOpening'
+import { readOperator } from '../../ground/files/readOperator'
+import { StartError } from '../../ground/log/startError'
 import { nameOf, Problem, Unknown } from './ask'
 
 const UNDEFINED_TABLE = '42P01'

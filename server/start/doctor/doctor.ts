@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { readSettings, SettingsError } from '../env'
-import { StartError } from '../startError'
+import { readSettings, SettingsError } from '../../ground/settings/env'
+import { StartError } from '../../ground/log/startError'
 import { Problem, Unknown } from './ask'
 import { checks } from './checks'
 

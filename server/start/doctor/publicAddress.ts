@@ -1,6 +1,6 @@
 import { connect } from 'node:tls'
-import { DAY_MS, systemClock } from '../clock'
-import { isLoopbackName } from '../loopback'
+import { DAY_MS, systemClock } from '../../ground/clock'
+import { isLoopbackName } from '../../ground/settings/loopback'
 import { ANSWER_MS, ask, Problem, Unknown, type Check } from './ask'
 
 export const publicAddress: Check = async (settings) => {

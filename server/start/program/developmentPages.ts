@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import { createServer, type ViteDevServer } from 'vite'
-import type { Deps } from '../deps'
-import { contentSecurityPolicy } from '../http/contentSecurityPolicy'
-import { registerDonorPages } from '../http/donorPages'
+import type { Deps } from '../../ground/deps'
+import { contentSecurityPolicy } from '../../doors/http/contentSecurityPolicy'
+import { registerDonorPages } from '../../doors/http/donorPages'
 
 /** Paths of our own routes; development servers get all others first. */
 const OWN_ROUTES = /^\/(graphql|identity|api|dev|config\.json)(\/|$|\?)/
 const CONSOLE = /^\/admin(\/|$|\?)/
-const CONSOLE_PAGE = new URL('../../admin/index.html', import.meta.url)
+const CONSOLE_PAGE = new URL('../../../admin/index.html', import.meta.url)
 
 /** A Vite server on our HTTP server. Each needs its own path for browser messages. */
 function startVite(app: FastifyInstance, name: 'donor' | 'admin'): Promise<ViteDevServer> {

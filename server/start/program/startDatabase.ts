@@ -1,12 +1,12 @@
 import type { Logger } from 'pino'
-import type { EmbeddedIdentity } from '../../pool/createEmbeddedIdentity'
-import { connectDatabase, type DatabaseConnection } from '../db/client'
-import { migrateDatabase, requireMigrated } from '../db/migrate'
-import { openReplica, type Replica } from '../db/replica'
-import type { Deps } from '../deps'
-import type { Settings } from '../env'
-import type { Identity } from '../identity/identity'
-import { StartError } from '../startError'
+import type { EmbeddedIdentity } from '../../../pool/createEmbeddedIdentity'
+import { connectDatabase, type DatabaseConnection } from '../../ground/db/client'
+import { migrateDatabase, requireMigrated } from '../../ground/db/migrate'
+import { openReplica, type Replica } from '../../ground/db/replica'
+import type { Deps } from '../../ground/deps'
+import type { Settings } from '../../ground/settings/env'
+import type { Identity } from '../../ground/identity/identity'
+import { StartError } from '../../ground/log/startError'
 
 export type RunningDatabase = DatabaseConnection & {
   place: string | null
@@ -34,7 +34,7 @@ export async function startDatabase(settings: Settings, log: Logger): Promise<Ru
     }
     return { ...connection, place: null }
   }
-  const { startEmbeddedPostgres } = await import('../db/embedded')
+  const { startEmbeddedPostgres } = await import('../../ground/db/embedded')
   const postgres = await startEmbeddedPostgres({
     dataDir,
     log: (line) => log.info({ line }, 'postgres'),
@@ -79,10 +79,10 @@ export async function startIdentity(
   deps: Pick<Deps, 'settings' | 'clock' | 'db' | 'mail' | 'log'>,
 ): Promise<RunningIdentity> {
   if (!deps.settings.ownPool) {
-    const { createCognitoIdentity } = await import('../identity/createCognitoIdentity')
+    const { createCognitoIdentity } = await import('../../ground/identity/createCognitoIdentity')
     return { identity: await createCognitoIdentity(deps.settings), embedded: null }
   }
-  const { createEmbeddedIdentity } = await import('../../pool/createEmbeddedIdentity')
+  const { createEmbeddedIdentity } = await import('../../../pool/createEmbeddedIdentity')
   const embedded = await createEmbeddedIdentity(deps)
   return { identity: embedded, embedded }
 }

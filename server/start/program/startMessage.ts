@@ -1,9 +1,9 @@
-import type { Settings } from '../env'
-import { dataFolders } from '../env'
-import { hasDevPages } from '../http/devOnly'
-import { logFile } from '../log/logOptions'
-import { isLoopbackName } from '../loopback'
-import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from '../sampleAccounts'
+import type { Settings } from '../../ground/settings/env'
+import { dataFolders } from '../../ground/settings/env'
+import { hasDevPages } from '../../doors/http/devOnly'
+import { logFile } from '../../ground/log/logOptions'
+import { isLoopbackName } from '../../ground/settings/loopback'
+import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from '../../ground/settings/sampleAccounts'
 import type { Program } from './startProgram'
 
 /** Mails are shown only on the machine itself. */

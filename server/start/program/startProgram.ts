@@ -1,38 +1,38 @@
 import { randomUUID } from 'node:crypto'
-import type { Plan } from '../../devtools/sampleData/cast'
-import { loadSampleData } from '../../devtools/sampleData/loadSampleData'
-import type { EmbeddedIdentity } from '../../pool/createEmbeddedIdentity'
-import { questionnaires } from '../../shared/questionnaire/questionnaires'
+import type { Plan } from '../../../devtools/sampleData/cast'
+import { loadSampleData } from '../../../devtools/sampleData/loadSampleData'
+import type { EmbeddedIdentity } from '../../../pool/createEmbeddedIdentity'
+import { questionnaires } from '../../../shared/questionnaire/engine/questionnaires'
 import { encrypterTo } from '../backup/age'
-import { type Clock, clockStartingAt, systemClock } from '../clock'
-import { readConsents } from '../consents/readConsents'
-import type { Database } from '../db/client'
-import { requireDataFolder, startDataDir } from '../db/dataDir'
-import type { Deps } from '../deps'
-import type { Settings } from '../env'
-import { createFileStore } from '../files/createFileStore'
-import { createServer, type ServerOptions } from '../http/createServer'
-import { startJobs } from '../jobs/startJobs'
-import { startLog } from '../log/logOptions'
-import { isLoopbackName } from '../loopback'
-import { createMetrics } from '../metrics/metrics'
-import { serveMetrics } from '../metrics/serveMetrics'
-import { createMail } from '../mail/createMail'
-import { importCriteria } from '../criteria/importCriteria'
-import { copyOpening } from '../opening/readOpening'
-import { readOperator } from '../operator/readOperator'
-import { createPostalCodeSearch } from '../postalCodes/createPostalCodeSearch'
-import { requirePort, whyNotListening } from '../requirePort'
-import { SAMPLE_ACCOUNTS, SAMPLE_COLLEAGUES, SAMPLE_PASSWORD } from '../sampleAccounts'
-import { poolUsers } from '../schema/identity'
-import { makeSealKey, sealKeysOf } from '../seals/chain'
-import { checkpointKeysOf, makeCheckpointKey } from '../seals/checkpointKeys'
-import { sealAtEnd } from '../seals/sealAtEnd'
-import { StartError } from '../startError'
-import { makeMasterKey, masterKeysOf } from '../vault/readMasterKeys'
-import { noteSigner, requireSealKeys } from '../seals/requireSealKeys'
-import { requireMasterKeys } from '../vault/requireMasterKeys'
-import { readVault } from '../vault/vault'
+import { type Clock, clockStartingAt, systemClock } from '../../ground/clock'
+import { readConsents } from '../../ground/files/readConsents'
+import type { Database } from '../../ground/db/client'
+import { requireDataFolder, startDataDir } from '../../ground/db/dataDir'
+import type { Deps } from '../../ground/deps'
+import type { Settings } from '../../ground/settings/env'
+import { createFileStore } from '../../ground/files/createFileStore'
+import { createServer, type ServerOptions } from '../../doors/http/createServer'
+import { startJobs } from '../../office/jobs/startJobs'
+import { startLog } from '../../ground/log/logOptions'
+import { isLoopbackName } from '../../ground/settings/loopback'
+import { createMetrics } from '../../doors/http/metrics/metrics'
+import { serveMetrics } from '../../doors/http/metrics/serveMetrics'
+import { createMail } from '../../ground/outbox/createMail'
+import { importCriteria } from '../../care/criteria/importCriteria'
+import { copyOpening } from '../../care/guidance/readOpening'
+import { readOperator } from '../../ground/files/readOperator'
+import { createPostalCodeSearch } from '../../ground/files/createPostalCodeSearch'
+import { requirePort, whyNotListening } from '../../doors/http/requirePort'
+import { SAMPLE_ACCOUNTS, SAMPLE_COLLEAGUES, SAMPLE_PASSWORD } from '../../ground/settings/sampleAccounts'
+import { poolUsers } from '../../ground/tables/identity'
+import { makeSealKey, sealKeysOf } from '../../records/seals/chain'
+import { checkpointKeysOf, makeCheckpointKey } from '../../records/seals/checkpointKeys'
+import { sealAtEnd } from '../../records/seals/sealAtEnd'
+import { StartError } from '../../ground/log/startError'
+import { makeMasterKey, masterKeysOf } from '../../ground/vault/readMasterKeys'
+import { noteSigner, requireSealKeys } from '../../records/seals/requireSealKeys'
+import { requireMasterKeys } from '../../ground/vault/requireMasterKeys'
+import { readVault } from '../../ground/vault/vault'
 import { startDatabase, startIdentity, startReplica } from './startDatabase'
 
 export type Program = {
@@ -209,8 +209,11 @@ async function registerPages(
   dev: boolean,
 ): Promise<() => Promise<void>> {
   // Each mode loads only its own code.
-  if (dev) return (await import('../dev/developmentPages')).registerDevelopmentPages(app, deps)
-  const [donor, admin] = await Promise.all([import('../http/donorPages'), import('../http/adminPages')])
+  if (dev) return (await import('./developmentPages')).registerDevelopmentPages(app, deps)
+  const [donor, admin] = await Promise.all([
+    import('../../doors/http/donorPages'),
+    import('../../doors/http/adminPages'),
+  ])
   await donor.registerDonorPages(app, deps)
   await admin.registerAdminPages(app, deps)
   return async () => undefined

@@ -5,8 +5,8 @@ import {
   COMPOSITION_SHARE_NOT_ALLOWED,
   compositionSumOff,
   compositionTooLong,
-} from '../messages/floraTests'
-import { nfkc } from '../normalise'
+} from '../../words/donating/floraTests'
+import { nfkc } from '../../facts/normalise'
 
 /** Shares by genus, 1 in total: `{ Bacteroides: 0.31, Blautia: 0.12, … }` */
 export type Composition = Readonly<Record<string, number>>

@@ -1,4 +1,4 @@
-import { diversityDiffers } from '../messages/floraTests'
+import { diversityDiffers } from '../../words/donating/floraTests'
 import { COMPOSITION_MAX, type Composition } from './composition'
 
 /** Shannon's index −Σ p ln p, natural logarithm. `shares` are normalised by their sum. */

@@ -1,5 +1,5 @@
 import type { Composition } from './composition'
-import { nfkc } from '../normalise'
+import { nfkc } from '../../facts/normalise'
 
 const enterotypes = [
   { name: 'バクテロイデス型', genus: 'Bacteroides', japanese: 'バクテロイデス' },

@@ -1,4 +1,4 @@
-import type { JapaneseDate } from '../dates'
+import type { JapaneseDate } from '../../facts/dates'
 
 export type QuestionId = string
 

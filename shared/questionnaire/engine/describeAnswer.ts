@@ -1,4 +1,4 @@
-import { formatDocumentDate, formatJapaneseDate } from '../dates'
+import { formatDocumentDate, formatJapaneseDate } from '../../facts/dates'
 import type { Answer } from './answer'
 import { optionsOf } from './askedQuestions'
 import { bodyMassIndex } from './bodyMassIndex'

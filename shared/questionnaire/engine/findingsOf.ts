@@ -1,4 +1,4 @@
-import { addMonths, addWeeks, ageOn, isRealDate, type JapaneseDate } from '../dates'
+import { addMonths, addWeeks, ageOn, isRealDate, type JapaneseDate } from '../../facts/dates'
 import { type Answer, type AnswerDate, IN_PERSON, UNKNOWN } from './answer'
 import { isAnswered } from './askedQuestions'
 import { isBodyMassIndexBelow } from './bodyMassIndex'

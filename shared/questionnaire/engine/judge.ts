@@ -1,4 +1,4 @@
-import type { JapaneseDate } from '../dates'
+import type { JapaneseDate } from '../../facts/dates'
 import type { Answers, QuestionId } from './answer'
 import { isAnswered, visibleQuestions } from './askedQuestions'
 import { findingsOf, type JudgementContext } from './findingsOf'

@@ -1,5 +1,5 @@
-import type { JapaneseDate } from '../dates'
-import type { OnlineCheckResult } from '../generated/schema'
+import type { JapaneseDate } from '../../facts/dates'
+import type { OnlineCheckResult } from '../../generated/schema'
 import type { Answers, QuestionId } from './answer'
 import type { CheckKind, CriteriaName, Region } from './question'
 import type { Outcome } from './rule'

@@ -1,5 +1,5 @@
-import type { JapaneseDate } from '../dates'
-import type { Gender } from '../generated/schema'
+import type { JapaneseDate } from '../../facts/dates'
+import type { Gender } from '../../generated/schema'
 import { type Answer, type Answers, OUTSIDE } from './answer'
 import { livesIn, type Known, livesInRegion, type RecruitingArea } from './profileContradictions'
 import type { Option, Question, QuestionSet } from './question'

@@ -1,4 +1,4 @@
-import { addMonths, addWeeks, type JapaneseDate } from '../dates'
+import { addMonths, addWeeks, type JapaneseDate } from '../../facts/dates'
 import { type Answer, type Answers, IN_PERSON, NONE, UNKNOWN } from './answer'
 import { isAnswered, visibleQuestions } from './askedQuestions'
 import type { CheckKind, Question, QuestionSet } from './question'

@@ -1,9 +1,9 @@
-import { isRealDate, type JapaneseDate } from '../dates'
-import { isRecord } from '../isRecord'
+import { isRealDate, type JapaneseDate } from '../../facts/dates'
+import { isRecord } from '../../facts/isRecord'
 import { type Answer, type AnswerDate, MAX_TEXT_LENGTH, type Answers, type QuestionId } from './answer'
 import { optionsOf } from './askedQuestions'
 import type { Option, Question, Region, QuestionSet } from './question'
-import { nfkc } from '../normalise'
+import { nfkc } from '../../facts/normalise'
 
 export interface AnswerContext {
   today: JapaneseDate

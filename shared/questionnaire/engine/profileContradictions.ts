@@ -1,6 +1,6 @@
-import { formatDocumentDate, type JapaneseDate } from '../dates'
-import type { OfficePointKind } from '../generated/schema'
-import { isPrefecture, prefectureLabels } from '../prefectures'
+import { formatDocumentDate, type JapaneseDate } from '../../facts/dates'
+import type { OfficePointKind } from '../../generated/schema'
+import { isPrefecture, prefectureLabels } from '../../facts/prefectures'
 import { OUTSIDE, type Answer, type Answers } from './answer'
 import type { Question, Region } from './question'
 

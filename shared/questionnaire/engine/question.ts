@@ -1,5 +1,5 @@
-import type { JapaneseDate } from '../dates'
-import type { Gender } from '../generated/schema'
+import type { JapaneseDate } from '../../facts/dates'
+import type { Gender } from '../../generated/schema'
 import type { QuestionId } from './answer'
 import type { Phrases } from './phrases'
 import type { Period, QuestionRules } from './rule'

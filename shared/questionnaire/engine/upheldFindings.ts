@@ -1,4 +1,4 @@
-import type { JapaneseDate } from '../dates'
+import type { JapaneseDate } from '../../facts/dates'
 import type { Finding, Upheld } from './judgement'
 import type { Phrases } from './phrases'
 

@@ -1,4 +1,4 @@
-import type { JapaneseDate } from '../dates'
+import type { JapaneseDate } from '../../facts/dates'
 import { type Answer, type Answers, OUTSIDE } from './answer'
 import { findingsOf } from './findingsOf'
 import type { Finding } from './judgement'

@@ -1,4 +1,4 @@
-import type { QuestionSet } from '../questionnaire/question'
+import type { QuestionSet } from '../../questionnaire/engine/question'
 import type { CriteriaContent } from './content'
 import { criteriaFaults, type Terms } from './criteriaFaults'
 import type { CriteriaFault } from './fault'

@@ -1,8 +1,8 @@
-import type { QuestionId } from '../questionnaire/answer'
-import type { CriteriaName } from '../questionnaire/question'
-import { phrases, type PhraseName, type Phrases } from '../questionnaire/phrases'
-import type { Questionnaire } from '../questionnaire/question'
-import type { Period, QuestionRules } from '../questionnaire/rule'
+import type { QuestionId } from '../../questionnaire/engine/answer'
+import type { CriteriaName } from '../../questionnaire/engine/question'
+import { phrases, type PhraseName, type Phrases } from '../../questionnaire/engine/phrases'
+import type { Questionnaire } from '../../questionnaire/engine/question'
+import type { Period, QuestionRules } from '../../questionnaire/engine/rule'
 
 /** What a person is told after a hospital test that did not certify, and the wait; null: until the office says. */
 export interface HospitalRefusal {

@@ -1,5 +1,5 @@
-import type { Question, QuestionSet } from '../questionnaire/question'
-import type { QuestionRules, Rule } from '../questionnaire/rule'
+import type { Question, QuestionSet } from '../../questionnaire/engine/question'
+import type { QuestionRules, Rule } from '../../questionnaire/engine/rule'
 import { canonicalJson } from './canonical'
 import { phrasesOf, type CriteriaContent, type HospitalRefusal } from './content'
 import { fieldLabels, PHRASES, reasonParts, WHOLE } from './fields'

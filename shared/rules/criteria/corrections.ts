@@ -1,15 +1,15 @@
-import type { HospitalRefusal } from './criteria/content'
-import type { JapaneseDate } from './dates'
-import { checkIsOld, hasExpired, periodFrom } from './donorPeriod'
+import type { HospitalRefusal } from './content'
+import type { JapaneseDate } from '../../facts/dates'
+import { checkIsOld, hasExpired, periodFrom } from '../donating/donorPeriod'
 import type {
   Certification,
   CorrectionOutcome,
   ImplementationStatus,
   InspectionType,
   UserStatus,
-} from './generated/schema'
-import { donorStatuses } from './lifecycle'
-import { afterPeriod } from './questionnaire/findingsOf'
+} from '../../generated/schema'
+import { donorStatuses } from '../person/lifecycle'
+import { afterPeriod } from '../../questionnaire/engine/findingsOf'
 
 /** Days for which my page says that something was corrected. */
 export const CORRECTION_TOLD_DAYS = 90

@@ -1,14 +1,14 @@
-import { AGE_LIMIT, AGES, MINIMUM_AGE } from '../ages'
-import { IN_PERSON, NONE, OUTSIDE, UNKNOWN } from '../questionnaire/answer'
-import type { PhraseName } from '../questionnaire/phrases'
-import type { Option, Question, QuestionSet } from '../questionnaire/question'
+import { AGE_LIMIT, AGES, MINIMUM_AGE } from '../person/ages'
+import { IN_PERSON, NONE, OUTSIDE, UNKNOWN } from '../../questionnaire/engine/answer'
+import type { PhraseName } from '../../questionnaire/engine/phrases'
+import type { Option, Question, QuestionSet } from '../../questionnaire/engine/question'
 import {
   IN_REGION,
   outcomesWorstFirst,
   type Period,
   type QuestionRules,
   type Rule,
-} from '../questionnaire/rule'
+} from '../../questionnaire/engine/rule'
 import { phrasesOf, type CriteriaContent } from './content'
 import type { CriteriaFault, Report } from './fault'
 import { PHRASES } from './fields'

@@ -1,4 +1,4 @@
-import type { Reason } from '../questionnaire/rule'
+import type { Reason } from '../../questionnaire/engine/rule'
 import { phraseFields } from './phraseFields'
 
 /** For what belongs to no rule and no question. */

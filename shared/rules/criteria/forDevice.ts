@@ -1,5 +1,5 @@
-import type { CriteriaName } from '../questionnaire/question'
-import type { Phrases } from '../questionnaire/phrases'
+import type { CriteriaName } from '../../questionnaire/engine/question'
+import type { Phrases } from '../../questionnaire/engine/phrases'
 import type { CriteriaContent } from './content'
 
 /** Criteria for a device: `/api/criteria/form/{form}.json`, with `current` for the criteria of new checks. */

@@ -1,7 +1,7 @@
-import type { Phrases } from '../questionnaire/phrases'
-import type { Option, Question } from '../questionnaire/question'
-import { titleOf } from '../questionnaire/questionTitles'
-import type { Period, QuestionRules, Rule } from '../questionnaire/rule'
+import type { Phrases } from '../../questionnaire/engine/phrases'
+import type { Option, Question } from '../../questionnaire/engine/question'
+import { titleOf } from '../../questionnaire/engine/questionTitles'
+import type { Period, QuestionRules, Rule } from '../../questionnaire/engine/rule'
 import type { Criteria } from './content'
 
 /** A rule in plain words. */

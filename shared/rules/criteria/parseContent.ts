@@ -1,5 +1,5 @@
-import { isRecord } from '../isRecord'
-import { phrases, type PhraseName, type Phrases } from '../questionnaire/phrases'
+import { isRecord } from '../../facts/isRecord'
+import { phrases, type PhraseName, type Phrases } from '../../questionnaire/engine/phrases'
 import {
   type Change,
   outcomesWorstFirst,
@@ -9,7 +9,7 @@ import {
   type Rule,
   type Until,
   type When,
-} from '../questionnaire/rule'
+} from '../../questionnaire/engine/rule'
 import { ownPhrases, type CriteriaContent, type HospitalRefusal } from './content'
 import type { CriteriaFault, Report } from './fault'
 import { PHRASES } from './fields'

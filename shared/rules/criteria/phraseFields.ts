@@ -1,4 +1,4 @@
-import type { PhraseName } from '../questionnaire/phrases'
+import type { PhraseName } from '../../questionnaire/engine/phrases'
 
 /** Replaces a placeholder of a phrase where no person's own words are shown, also for its editor. */
 export const placeholderWords = {

@@ -1,10 +1,10 @@
-import type { Question, QuestionSet } from '../questionnaire/question'
-import type { Period, QuestionRules, Reason, Rule } from '../questionnaire/rule'
+import type { Question, QuestionSet } from '../../questionnaire/engine/question'
+import type { Period, QuestionRules, Reason, Rule } from '../../questionnaire/engine/rule'
 import type { CriteriaContent } from './content'
 import type { CriteriaFault } from './fault'
 import { reasonParts } from './fields'
 import { intervalWords, optionsMet, periodWords } from './ruleWords'
-import { nfkc } from '../normalise'
+import { nfkc } from '../../facts/normalise'
 
 /**
  * Sentences whose numbers are not those of their rules: the bound of a BMI or an age, the length of a wait. Two rules

@@ -1,6 +1,13 @@
-import { OUTSIDE } from '../questionnaire/answer'
-import type { Option, Question } from '../questionnaire/question'
-import { IN_REGION, type Outcome, type Period, type Rule, type Until, type When } from '../questionnaire/rule'
+import { OUTSIDE } from '../../questionnaire/engine/answer'
+import type { Option, Question } from '../../questionnaire/engine/question'
+import {
+  IN_REGION,
+  type Outcome,
+  type Period,
+  type Rule,
+  type Until,
+  type When,
+} from '../../questionnaire/engine/rule'
 
 /** The results of a rule, in the words of physicians. */
 export const outcomeLabels: Record<Exclude<Outcome, 'PASS'>, string> = {

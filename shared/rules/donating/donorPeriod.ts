@@ -1,4 +1,4 @@
-import { addDays, addWeeks, type JapaneseDate } from './dates'
+import { addDays, addWeeks, type JapaneseDate } from '../../facts/dates'
 
 /** From the day of the test. Specification §4. */
 export const VALIDITY_WEEKS = 12

@@ -1,4 +1,10 @@
-import type { BulkAct, BulkFileAct, FloraTestStatus, PreviewBulkInput, UserStatus } from './generated/schema'
+import type {
+  BulkAct,
+  BulkFileAct,
+  FloraTestStatus,
+  PreviewBulkInput,
+  UserStatus,
+} from '../../generated/schema'
 
 /** The due test, with the days that the person wished for. */
 export type ExamFacts = { Day: string | null; Time: string | null; Wishes: readonly string[] }

@@ -1,6 +1,6 @@
-import type { Prefecture } from './generated/schema'
-import { isRecord } from './isRecord'
-import { findPrefecture } from './prefectures'
+import type { Prefecture } from '../../generated/schema'
+import { isRecord } from '../../facts/isRecord'
+import { findPrefecture } from '../../facts/prefectures'
 
 /** What all places of a postal code share; the parts in which they differ are empty. */
 export type FoundAddress = { pref: Prefecture | null; city: string; town: string; places: readonly string[] }

@@ -1,4 +1,4 @@
-import type { LetterKind, MailFixedReason } from './generated/schema'
+import type { LetterKind, MailFixedReason } from '../../generated/schema'
 
 /** Placeholders for a letter, with the words of the console. None is about health or status. */
 export const letterVariables = {

@@ -1,4 +1,4 @@
-import { nfkc, VARIATION } from './normalise'
+import { nfkc, VARIATION } from '../../facts/normalise'
 
 /** Compounds that say nothing of what their parts say. */
 const HARMLESS =

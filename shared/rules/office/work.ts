@@ -1,5 +1,5 @@
-import { rolesFor, type StaffOperation } from './access/operations'
-import type { Role, WorkKind } from './generated/schema'
+import { rolesFor, type StaffOperation } from '../records/access/operations'
+import type { Role, WorkKind } from '../../generated/schema'
 
 /** Groups of kinds that the same colleague does together. */
 export type WorkArea =
@@ -25,8 +25,8 @@ const forAll = {
 const forJudging = { seenBy: ['Physician'] } satisfies Partial<KindOfWork>
 
 /**
- * Every kind of work, in the order of a day's rows. Queries: `server/work/workSources.ts`; sentences:
- * `shared/messages/work.ts`.
+ * Every kind of work, in the order of a day's rows. Queries: `server/office/work/workSources.ts`; sentences:
+ * `shared/words/office/work.ts`.
  */
 export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
   Attendance: {
@@ -100,7 +100,7 @@ export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
     operation: 'clearCheckPoint',
     ...forJudging,
   },
-  // Never one's own: `server/work/workSources.ts`.
+  // Never one's own: `server/office/work/workSources.ts`.
   Correction: {
     label: '訂正の確認',
     area: 'judgement',
@@ -115,7 +115,7 @@ export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
     operation: 'decideAnswerCorrection',
     ...forJudging,
   },
-  // Never a version that one has edited: `server/work/workSources.ts`.
+  // Never a version that one has edited: `server/office/work/workSources.ts`.
   CriteriaReview: {
     label: '判定基準の承認',
     area: 'judgement',
@@ -202,7 +202,7 @@ export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
     seenBy: ['Administrator', 'Finance', 'Support'],
     operation: 'settleRewards',
   },
-  // Never one's own reading: `server/work/workSources.ts`.
+  // Never one's own reading: `server/office/work/workSources.ts`.
   Case: {
     label: '閲覧の確認',
     area: 'audit',

@@ -1,4 +1,4 @@
-import { ageOn, type JapaneseDate } from './dates'
+import { ageOn, type JapaneseDate } from '../../facts/dates'
 
 export const MINIMUM_AGE = 18
 export const AGE_LIMIT = 65

@@ -1,5 +1,5 @@
-import { addMonths, formatMonth, type JapaneseDate } from './dates'
-import type { ExpectedMonths } from './generated/schema'
+import { addMonths, formatMonth, type JapaneseDate } from '../../facts/dates'
+import type { ExpectedMonths } from '../../generated/schema'
 
 /** An opened month, and how many invitations were given in it, also with places that came back. */
 export type OpenedMonth = { month: JapaneseDate; places: number; given: number; invitations: number }

@@ -1,4 +1,4 @@
-import type { UserStatus } from './generated/schema'
+import type { UserStatus } from '../../generated/schema'
 
 export type LifecycleEvent =
   | 'onlineCheckPassed'

@@ -1,4 +1,4 @@
-import { addMonths, type JapaneseDate } from './dates'
+import { addMonths, type JapaneseDate } from '../../facts/dates'
 
 /** For how many months ahead a person may pause invitations. */
 const PAUSE_MONTHS = 6

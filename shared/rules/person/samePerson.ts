@@ -1,4 +1,4 @@
-import { foldName, foldTel } from './normalise'
+import { foldName, foldTel } from '../../facts/normalise'
 
 type Person = {
   lastNameFurigana: string | null

@@ -1,5 +1,5 @@
-import type { JapaneseDate } from './dates'
-import type { OnlineCheckResult, UserStatus } from './generated/schema'
+import type { JapaneseDate } from '../../facts/dates'
+import type { OnlineCheckResult, UserStatus } from '../../generated/schema'
 
 export type SituationInput = {
   today: JapaneseDate

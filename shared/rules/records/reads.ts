@@ -1,5 +1,5 @@
 import type { StaffOperation } from './access/operations'
-import type { DataClass, ReadPurpose } from './generated/schema'
+import type { DataClass, ReadPurpose } from '../../generated/schema'
 
 /** In the order of display. */
 const readPurposes = [
@@ -39,7 +39,7 @@ export const asksPurpose = (data: DataClass | null): boolean => data !== null &&
 
 /**
  * One person's record, for emergencies. Staff without the right to read health see it only by these operations, and
- * only if they look after people (shared/access/classes.ts).
+ * only if they look after people (shared/rules/records/access/classes.ts).
  */
 const personOperations = [
   'getUserById',

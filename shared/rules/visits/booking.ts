@@ -1,4 +1,4 @@
-import { addDays, addWeeks, japaneseDateOf, type JapaneseDate } from './dates'
+import { addDays, addWeeks, japaneseDateOf, type JapaneseDate } from '../../facts/dates'
 
 export const GUIDANCE_LENGTH_MS = 60 * 60 * 1000
 /** The weeks of one month's calendar. */

@@ -1,7 +1,7 @@
 import { GUIDANCE_LENGTH_MS } from './booking'
 import { calendarFile, type CalendarEvent } from './calendarFile'
-import { officeName, type PublicTexts } from './config'
-import { startOfJapaneseDate, type JapaneseDate } from './dates'
+import { officeName, type PublicTexts } from '../../facts/config'
+import { startOfJapaneseDate, type JapaneseDate } from '../../facts/dates'
 
 export type CalendarAttachment = { filename: string; contentType: string; content: string }
 

@@ -1,4 +1,4 @@
-import { addDays, type JapaneseDate } from './dates'
+import { addDays, type JapaneseDate } from '../../facts/dates'
 
 export type CalendarEvent = {
   /** CANCEL removes an event of the same `uid`. */

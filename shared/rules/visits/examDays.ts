@@ -1,5 +1,5 @@
-import { addDays, weekdayOf, type JapaneseDate } from './dates'
-import { isHoliday } from './holidays'
+import { addDays, weekdayOf, type JapaneseDate } from '../../facts/dates'
+import { isHoliday } from '../../facts/holidays'
 
 export type ExamDayProblem = 'past' | 'closed' | 'afterExpiry'
 

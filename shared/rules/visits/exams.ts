@@ -1,5 +1,5 @@
-import type { ExamStage, InspectionType, UserStatus } from './generated/schema'
-import { daysBetween, japaneseDateOf, startOfJapaneseDate, type JapaneseDate } from './dates'
+import type { ExamStage, InspectionType, UserStatus } from '../../generated/schema'
+import { daysBetween, japaneseDateOf, startOfJapaneseDate, type JapaneseDate } from '../../facts/dates'
 
 export const PREFERRED_DATES_MAX = 5
 
@@ -18,7 +18,7 @@ type Round = {
 
 /**
  * The unjudged screening of the kind that the status asks for, with the newest passed check.
- * `server/schema/sql/nextDate.sql` has the same rule.
+ * `server/ground/tables/sql/nextDate.sql` has the same rule.
  */
 export function dueExam<T>(
   status: UserStatus,
@@ -56,7 +56,7 @@ export type LateRound = {
 
 /**
  * The unjudged renewal test that was held in time for a period that has ended meanwhile. `lateExamOf` in
- * `server/users/dueExam.ts` has the same rule.
+ * `server/care/users/dueExam.ts` has the same rule.
  * @param ended the last valid day of that period, if the status was lost on it
  */
 export function lateExam<T>(

@@ -1,4 +1,4 @@
-import { japaneseMinuteOf, type JapaneseDate } from './dates'
+import { japaneseMinuteOf, type JapaneseDate } from '../../facts/dates'
 
 /** `hours`: 8:00〜20:00, null when closed. */
 export type DayHours = { date: JapaneseDate; hours: string | null }

@@ -1,6 +1,6 @@
-import { weekdayOf, type JapaneseDate } from './dates'
-import type { OpeningDay } from './generated/schema'
-import type { ClosedDays } from './openingHours'
+import { weekdayOf, type JapaneseDate } from '../../facts/dates'
+import type { OpeningDay } from '../../generated/schema'
+import type { ClosedDays } from '../../facts/openingHours'
 
 /** Sunday first, like weekdayOf; holidays are separate. */
 export const openingDays: readonly OpeningDay[] = [

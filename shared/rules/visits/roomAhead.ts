@@ -1,8 +1,8 @@
-import type { PublicTexts } from './config'
-import { addDays, type JapaneseDate } from './dates'
-import { LATE_JUDGEMENT_DAYS, VALIDITY_WEEKS } from './donorPeriod'
-import { isHoliday } from './holidays'
-import { hoursOn } from './openingHours'
+import type { PublicTexts } from '../../facts/config'
+import { addDays, type JapaneseDate } from '../../facts/dates'
+import { LATE_JUDGEMENT_DAYS, VALIDITY_WEEKS } from '../donating/donorPeriod'
+import { isHoliday } from '../../facts/holidays'
+import { hoursOn } from '../../facts/openingHours'
 import type { DayHours } from './openState'
 
 /** Longer than any closed period. */

@@ -1,4 +1,4 @@
-import { japaneseDateOf } from './dates'
+import { japaneseDateOf } from '../../facts/dates'
 
 export type UnusualVisit = 'EarlierDay' | 'ManyVisits'
 

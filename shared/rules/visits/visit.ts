@@ -1,9 +1,9 @@
-import { japaneseDateOf, type JapaneseDate } from './dates'
-import { hasExpired } from './donorPeriod'
-import type { DonationRefusal, UserProfile } from './generated/schema'
-import { statusAfter } from './lifecycle'
+import { japaneseDateOf, type JapaneseDate } from '../../facts/dates'
+import { hasExpired } from '../donating/donorPeriod'
+import type { DonationRefusal, UserProfile } from '../../generated/schema'
+import { statusAfter } from '../person/lifecycle'
 import { openState, type DayHours, type OpenState } from './openState'
-import { isSuspended } from './suspension'
+import { isSuspended } from '../person/suspension'
 
 export type DonorFacts = {
   /** `until`: the day on which it ends by itself. */

@@ -1,5 +1,5 @@
-import { formatJapaneseDate, type JapaneseDate } from '../dates'
-import type { AnswerCorrectionEffect, AnswerCorrectionState } from '../generated/schema'
+import { formatJapaneseDate, type JapaneseDate } from '../../facts/dates'
+import type { AnswerCorrectionEffect, AnswerCorrectionState } from '../../generated/schema'
 
 /** Days for which my page shows the result of a correction. */
 export const ANSWER_CORRECTION_TOLD_DAYS = 14

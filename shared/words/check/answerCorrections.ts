@@ -1,5 +1,5 @@
-import { formatJapaneseDate, type JapaneseDate } from '../dates'
-import type { AnswerCorrectionEffect, AnswerCorrectionReason } from '../generated/schema'
+import { formatJapaneseDate, type JapaneseDate } from '../../facts/dates'
+import type { AnswerCorrectionEffect, AnswerCorrectionReason } from '../../generated/schema'
 import { dueDay } from './answerCorrectionNotes'
 
 // Refusals

@@ -1,7 +1,7 @@
-import { formatJapaneseDate, type JapaneseDate } from '../../dates'
-import { afterPeriod } from '../../questionnaire/findingsOf'
-import { mayChange } from '../../questionnaire/judgement'
-import { NO_DIAGNOSIS } from '../examResult'
+import { formatJapaneseDate, type JapaneseDate } from '../../facts/dates'
+import { afterPeriod } from '../../questionnaire/engine/findingsOf'
+import { mayChange } from '../../questionnaire/engine/judgement'
+import { NO_DIAGNOSIS } from './examResult'
 import { monthsLine, type Waiting } from './monthsLine'
 import { meanwhileFor } from './meanwhile'
 import {
@@ -23,7 +23,7 @@ import {
   tooOld,
   UNTIL_THEN,
   WAIT_A_LITTLE,
-} from './words'
+} from './pathWords'
 
 type Input = PathInput & { refused: RefusedCheck }
 

@@ -1,11 +1,11 @@
-import type { Consequence, Findings } from '../corrections'
-import { refusalName } from '../criteria/refusalName'
-import { formatJapaneseDate, type JapaneseDate } from '../dates'
+import type { Consequence, Findings } from '../../rules/criteria/corrections'
+import { refusalName } from '../../rules/criteria/refusalName'
+import { formatJapaneseDate, type JapaneseDate } from '../../facts/dates'
 import { implementationStatusLabels } from '../labels/donationLabels'
 import { floraTestStatusLabels, inspectionDetailLabels } from '../labels/floraLabels'
 import { healthCheckLabels, judgementLabels, sampleTestLabels } from '../labels/screeningLabels'
 import { userStatusLabels } from '../labels/statusLabels'
-import { EXAM_DATE_BEFORE_CHECK, examHeldAfterExpiry } from './apiErrors'
+import { EXAM_DATE_BEFORE_CHECK, examHeldAfterExpiry } from '../program/apiErrors'
 
 // Refused steps
 export const CORRECTION_IS_OWN =

@@ -1,5 +1,5 @@
-import type { PublicTexts } from '../config'
-import { examTime, PREFERRED_DATES_MAX } from '../exams'
+import type { PublicTexts } from '../../facts/config'
+import { examTime, PREFERRED_DATES_MAX } from '../../rules/visits/exams'
 
 export const examNames = { Registration: 'ドナー登録検査', Renewal: '更新検査' } as const
 export const examRequestTitle = (type: keyof typeof examNames) => `${examNames[type]}の希望日`

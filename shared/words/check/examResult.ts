@@ -1,4 +1,4 @@
-import { OVERALL } from '../criteria/refusalName'
+import { OVERALL } from '../../rules/criteria/refusalName'
 
 /** The program's own reasons why a hospital test did not certify, for my page and the mail. Never a finding. */
 export const notCertifiedReasonSentences = {

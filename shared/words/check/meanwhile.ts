@@ -1,5 +1,5 @@
-import type { PublicTexts } from '../../config'
-import { openingHoursText } from '../../openingHours'
+import type { PublicTexts } from '../../facts/config'
+import { openingHoursText } from '../../facts/openingHours'
 import type { PathAhead, PathInput } from './path'
 
 /** For a waiting applicant; donors get other notes. */

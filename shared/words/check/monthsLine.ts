@@ -1,6 +1,13 @@
-import { addDays, addMonths, addWeeks, daysBetween, formatJapaneseDate, type JapaneseDate } from '../../dates'
-import { afterPeriod } from '../../questionnaire/findingsOf'
-import type { Period } from '../../questionnaire/rule'
+import {
+  addDays,
+  addMonths,
+  addWeeks,
+  daysBetween,
+  formatJapaneseDate,
+  type JapaneseDate,
+} from '../../facts/dates'
+import { afterPeriod } from '../../questionnaire/engine/findingsOf'
+import type { Period } from '../../questionnaire/engine/rule'
 
 export type Waiting = {
   name: string

@@ -1,23 +1,15 @@
-import { formatJapaneseDate, formatJapaneseDateTime, formatMonth, type JapaneseDate } from '../dates'
-import { examTime } from '../exams'
-import { tell, type Claim, type Visit } from '../visit'
-import { situationOf, type Situation, type SituationInput } from '../situation'
+import { formatJapaneseDate, formatJapaneseDateTime, formatMonth, type JapaneseDate } from '../../facts/dates'
+import { examTime } from '../../rules/visits/exams'
+import { tell, type Claim, type Visit } from '../../rules/visits/visit'
+import { situationOf, type Situation, type SituationInput } from '../../rules/person/situation'
 import { CHECK_NOT_OPEN, CHECK_OPENS_HERE, checkOpensOn, CRITERIA_UNDER_REVIEW } from './checkOpening'
 import { EXAM_THANKS, NO_DIAGNOSIS, notCertifiedReason, OFFICE_TELLS_WHEN } from './examResult'
-import { memberPages } from './pages/memberPages'
-import { renewalHeldResult } from './pathAhead/renewalHeld'
-import { keptVisitText, type PlannedVisit } from './stoppedVisit'
-import {
-  ENDED,
-  NOT_CERTIFIED,
-  NOT_POSSIBLE,
-  STANDS,
-  SIGN_ANEW,
-  stopText,
-  suspendedTitle,
-} from './pathAhead/words'
-import { LOSES_PLACE } from './waiting'
-import { awaitingTexts, donatingTexts, donatingTitles, meanwhileTexts } from './visit'
+import { memberPages } from '../program/memberPages'
+import { renewalHeldResult } from './renewalHeld'
+import { keptVisitText, type PlannedVisit } from '../visits/stoppedVisit'
+import { ENDED, NOT_CERTIFIED, NOT_POSSIBLE, STANDS, SIGN_ANEW, stopText, suspendedTitle } from './pathWords'
+import { LOSES_PLACE } from '../../../donor/ground/words/waiting'
+import { awaitingTexts, donatingTexts, donatingTitles, meanwhileTexts } from '../visits/visit'
 
 export type NextStepInput = SituationInput & {
   /** Start of the suspension, and the morning on which it ends by itself; null if unknown. */

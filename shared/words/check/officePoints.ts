@@ -1,6 +1,6 @@
-import { AGES } from '../ages'
-import { formatJapaneseDate, type JapaneseDate } from '../dates'
-import type { OfficePointKind } from '../generated/schema'
+import { AGES } from '../../rules/person/ages'
+import { formatJapaneseDate, type JapaneseDate } from '../../facts/dates'
+import type { OfficePointKind } from '../../generated/schema'
 
 /** Points that the person is told about. */
 export const toldPoints = ['BirthdayDiffers', 'TownDiffers', 'MovedOutside', 'AgeReached'] as const

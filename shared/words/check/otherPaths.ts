@@ -1,6 +1,6 @@
-import { formatJapaneseDate } from '../../dates'
-import { yenText } from '../../rewards'
-import { EXAM_THANKS, NO_DIAGNOSIS, notCertifiedReason, OFFICE_TELLS_WHEN } from '../examResult'
+import { formatJapaneseDate } from '../../facts/dates'
+import { yenText } from '../../facts/rewards'
+import { EXAM_THANKS, NO_DIAGNOSIS, notCertifiedReason, OFFICE_TELLS_WHEN } from './examResult'
 import { meanwhileFor } from './meanwhile'
 import { FIRST_CHECK, type EndedPeriod, type PathAhead, type PathInput, type RefusedExam } from './path'
 import {
@@ -15,7 +15,7 @@ import {
   suspendedTitle,
   tooOld,
   UNTIL_THEN,
-} from './words'
+} from './pathWords'
 
 const base = (input: PathInput) => ({
   day: null,

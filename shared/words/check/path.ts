@@ -1,9 +1,9 @@
-import type { PublicTexts } from '../../config'
-import type { JapaneseDate } from '../../dates'
-import type { Period } from '../../questionnaire/rule'
+import type { PublicTexts } from '../../facts/config'
+import type { JapaneseDate } from '../../facts/dates'
+import type { Period } from '../../questionnaire/engine/rule'
 import type { MonthsLine } from './monthsLine'
 import type { HeldState } from './renewalHeld'
-import type { Stop } from './words'
+import type { Stop } from './pathWords'
 
 /**
  * - `later`, `open`: not yet, until a day or until something ends

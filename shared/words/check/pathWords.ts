@@ -1,5 +1,5 @@
-import { ageOn, formatJapaneseDate, type JapaneseDate } from '../../dates'
-import { AGE_LIMIT, MINIMUM_AGE } from '../../ages'
+import { ageOn, formatJapaneseDate, type JapaneseDate } from '../../facts/dates'
+import { AGE_LIMIT, MINIMUM_AGE } from '../../rules/person/ages'
 
 /** Sentences that the page, my page and the mails share. */
 

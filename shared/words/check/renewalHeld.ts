@@ -1,6 +1,6 @@
-import { formatJapaneseDate, type JapaneseDate } from '../../dates'
-import { yenText } from '../../rewards'
-import { KEPT } from './words'
+import { formatJapaneseDate, type JapaneseDate } from '../../facts/dates'
+import { yenText } from '../../facts/rewards'
+import { KEPT } from './pathWords'
 
 /** State after a renewal check that did not pass. */
 export type HeldRenewal = {

@@ -1,10 +1,10 @@
-import { formatJapaneseDate, type JapaneseDate } from '../../dates'
+import { formatJapaneseDate, type JapaneseDate } from '../../facts/dates'
 import { shownReasons, waitsOf } from './checkPath'
 import { meanwhileFor } from './meanwhile'
 import { monthsLine } from './monthsLine'
 import { FIRST_CHECK, RENEWAL_CHECK, type PathAhead, type PathInput, type RefusedCheck } from './path'
 import { renewalHeldMoney, renewalHeldResult, renewalOutlook, type HeldState } from './renewalHeld'
-import { isTooOldOn, mayApplyFrom, tooOld } from './words'
+import { isTooOldOn, mayApplyFrom, tooOld } from './pathWords'
 
 type Input = PathInput & { refused: RefusedCheck & { renewal: HeldState } }
 

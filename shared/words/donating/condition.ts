@@ -1,6 +1,6 @@
-import { changes } from '../condition/conditionQuestion'
-import { formatJapaneseDate, type JapaneseDate } from '../dates'
-import type { ConditionOutcome } from '../generated/schema'
+import { changes } from '../../rules/donating/condition/conditionQuestion'
+import { formatJapaneseDate, type JapaneseDate } from '../../facts/dates'
+import type { ConditionOutcome } from '../../generated/schema'
 
 export const NO_CHANGE = '変わりはありません'
 export const CONDITION_SINCE = 'いつから'

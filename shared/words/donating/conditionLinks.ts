@@ -1,5 +1,5 @@
-import { formatJapaneseDate, type JapaneseDate } from '../dates'
-import type { ConditionOutcome } from '../generated/schema'
+import { formatJapaneseDate, type JapaneseDate } from '../../facts/dates'
+import type { ConditionOutcome } from '../../generated/schema'
 
 export const statementLine = (time: string, outcome: ConditionOutcome) =>
   `今日の体調：${outcome === 'Fine' ? '問題ありません' : 'お休みください'}（${time}にお答え）`

@@ -1,4 +1,4 @@
-import { isRealDate, type JapaneseDate } from '../dates'
+import { isRealDate, type JapaneseDate } from '../../facts/dates'
 import type { LegalParagraph } from './legalText'
 
 export type ConsentDocument = {

@@ -1,4 +1,4 @@
-import { formatJapaneseDate, type JapaneseDate } from '../dates'
+import { formatJapaneseDate, type JapaneseDate } from '../../facts/dates'
 
 // Fields of recordIntestinalFloraTest
 export const COMPOSITION_EMPTY = '構成を「菌の名前：割合」の形で入力してください'

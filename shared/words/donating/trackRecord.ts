@@ -1,4 +1,4 @@
-import { type RewardRules, yenText } from '../rewards'
+import { type RewardRules, yenText } from '../../facts/rewards'
 
 export const TRACK_RECORD_LEAD =
   '献便（けんべん）は、献便ルームで便を提供していただくことです。これまでの献便と協力金をご確認いただけます。'

@@ -2,7 +2,7 @@ import type {
   AnswerCorrectionEffect,
   AnswerCorrectionReason,
   AnswerCorrectionState,
-} from '../generated/schema'
+} from '../../generated/schema'
 
 export const answerCorrectionStateLabels = {
   Open: '確認待ち',

@@ -1,5 +1,5 @@
-import type { BulkInput } from '../bulk'
-import type { BulkJobState, BulkRefusal, BulkRowState } from '../generated/schema'
+import type { BulkInput } from '../../rules/office/bulk'
+import type { BulkJobState, BulkRefusal, BulkRowState } from '../../generated/schema'
 import { healthCheckLabels, screeningInfoLabels } from './screeningLabels'
 import { userProfileLabels } from './userProfileLabels'
 

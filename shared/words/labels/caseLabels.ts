@@ -1,4 +1,4 @@
-import type { Case, CaseKind, CaseState, CaseStepKind, UnusualMark } from '../generated/schema'
+import type { Case, CaseKind, CaseState, CaseStepKind, UnusualMark } from '../../generated/schema'
 import { staffOnly, type FieldLabel } from './commonLabels'
 
 export const caseLabels = {

@@ -1,4 +1,4 @@
-import type { ClearingFinding } from '../generated/schema'
+import type { ClearingFinding } from '../../generated/schema'
 
 /** In forms, and in own data. */
 export const clearingLabels = {

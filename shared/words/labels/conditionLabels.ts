@@ -1,4 +1,4 @@
-import type { ConditionKind, ConditionOutcome } from '../generated/schema'
+import type { ConditionKind, ConditionOutcome } from '../../generated/schema'
 
 export const conditionKindLabels = {
   Statement: '今日の体調',

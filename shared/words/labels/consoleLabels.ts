@@ -10,7 +10,7 @@ import type {
   MailFault,
   MailState,
   SecurityEventKind,
-} from '../generated/schema'
+} from '../../generated/schema'
 import { type CommonField, each, same, staffOnly, type FieldLabel } from './commonLabels'
 
 export const administratorLabels = {

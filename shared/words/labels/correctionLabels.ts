@@ -1,4 +1,9 @@
-import type { CorrectionCause, CorrectionKind, CorrectionOutcome, CorrectionState } from '../generated/schema'
+import type {
+  CorrectionCause,
+  CorrectionKind,
+  CorrectionOutcome,
+  CorrectionState,
+} from '../../generated/schema'
 
 export const correctionKindLabels = {
   Judgement: '検査の判定',

@@ -1,4 +1,4 @@
-import type { CriteriaOrigin, CriteriaStanding, CriteriaState } from '../generated/schema'
+import type { CriteriaOrigin, CriteriaStanding, CriteriaState } from '../../generated/schema'
 
 export const criteriaStateLabels = {
   Draft: '下書き',

@@ -1,4 +1,4 @@
-import type { DonationInfo, ImplementationStatus, RewardStage, DonationRefusal } from '../generated/schema'
+import type { DonationInfo, ImplementationStatus, RewardStage, DonationRefusal } from '../../generated/schema'
 import { type CommonField, each, same, staffOnly, type FieldLabel } from './commonLabels'
 
 export const donationLabels = {

@@ -1,4 +1,4 @@
-import type { InspectionDetail, FloraTestStatus } from '../generated/schema'
+import type { InspectionDetail, FloraTestStatus } from '../../generated/schema'
 import { type CommonField, each, same, staffOnly, type FieldLabel } from './commonLabels'
 
 export const inspectionDetailLabels = {

@@ -7,7 +7,7 @@ import type {
   Consent,
   ConsentDocument,
   IdentityDocument,
-} from '../generated/schema'
+} from '../../generated/schema'
 import { type CommonField, each, kitNumberLabel, same, staffOnly, type FieldLabel } from './commonLabels'
 
 export const guidanceLabels = {

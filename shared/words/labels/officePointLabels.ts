@@ -1,5 +1,5 @@
-import { AGE_LIMIT } from '../ages'
-import type { OfficePointKind } from '../generated/schema'
+import { AGE_LIMIT } from '../../rules/person/ages'
+import type { OfficePointKind } from '../../generated/schema'
 
 /** The members' texts are in shared/messages. */
 export const officePointLabels = {

@@ -5,7 +5,7 @@ import type {
   DayChange,
   ExamConflict,
   OpeningDay,
-} from '../generated/schema'
+} from '../../generated/schema'
 
 export const openingDayLabels = {
   Monday: '月',

@@ -1,8 +1,8 @@
-import { formatDocumentDate } from '../dates'
-import type { Gender } from '../generated/schema'
-import { formatTel, formatZipCode } from '../normalise'
-import { prefectureLabels } from '../prefectures'
-import { fieldOptions, type EditedField } from '../profile/fields'
+import { formatDocumentDate } from '../../facts/dates'
+import type { Gender } from '../../generated/schema'
+import { formatTel, formatZipCode } from '../../facts/normalise'
+import { prefectureLabels } from '../../facts/prefectures'
+import { fieldOptions, type EditedField } from '../../facts/fields'
 
 const word = (words: Readonly<Record<string, string>>, value: string) =>
   Object.hasOwn(words, value) ? (words[value] ?? value) : value

@@ -1,5 +1,5 @@
-import type { ReadClass } from '../reads'
-import type { ReadPurpose } from '../generated/schema'
+import type { ReadClass } from '../../rules/records/reads'
+import type { ReadPurpose } from '../../generated/schema'
 
 /** Each follows 「目的：」. */
 export const readPurposeLabels: Record<ReadPurpose, string> = {

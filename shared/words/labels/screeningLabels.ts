@@ -1,4 +1,4 @@
-import { formatJapaneseDate, type JapaneseDate } from '../dates'
+import { formatJapaneseDate, type JapaneseDate } from '../../facts/dates'
 import type {
   HealthCheck,
   OnlineCheck,
@@ -9,7 +9,7 @@ import type {
   InspectionType,
   ExamStage,
   OnlineCheckResult,
-} from '../generated/schema'
+} from '../../generated/schema'
 import { type CommonField, each, same, staffOnly, type FieldLabel } from './commonLabels'
 
 export const screeningInfoLabels = {

@@ -1,5 +1,11 @@
-import { formatJapaneseDate, type JapaneseDate } from '../dates'
-import type { UserStatus, UserRank, DonorProcessStatus, RetryState, NextDateKind } from '../generated/schema'
+import { formatJapaneseDate, type JapaneseDate } from '../../facts/dates'
+import type {
+  UserStatus,
+  UserRank,
+  DonorProcessStatus,
+  RetryState,
+  NextDateKind,
+} from '../../generated/schema'
 
 export const userStatusLabels = {
   Registration: '会員登録済み',

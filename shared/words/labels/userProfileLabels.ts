@@ -1,5 +1,5 @@
-import type { UserProfile } from '../generated/schema'
-import { editedFields, fieldOptions, type EditedField, type fields } from '../profile/fields'
+import type { UserProfile } from '../../generated/schema'
+import { editedFields, fieldOptions, type EditedField, type fields } from '../../facts/fields'
 import type { CommonField, FieldLabel } from './commonLabels'
 import { courseLabels, identityLabels } from './courseLabels'
 

@@ -5,15 +5,15 @@ import {
   type ExamFacts,
   type FloraFacts,
   type RewardFacts,
-} from '../bulk'
-import { formatJapaneseDate } from '../dates'
-import { examTime } from '../exams'
-import type { BulkAct, BulkFileAct } from '../generated/schema'
+} from '../../rules/office/bulk'
+import { formatJapaneseDate } from '../../facts/dates'
+import { examTime } from '../../rules/visits/exams'
+import type { BulkAct, BulkFileAct } from '../../generated/schema'
 import { floraResultColumns, payoutColumns } from '../labels/csvLabels'
 import { floraTestStatusLabels } from '../labels/floraLabels'
 import { userStatusLabels } from '../labels/statusLabels'
-import { allWorkKinds, workKinds } from '../work'
-import { dueRewards, paidRewards, sharedFloraResult } from './csv'
+import { allWorkKinds, workKinds } from '../../rules/office/work'
+import { dueRewards, paidRewards, sharedFloraResult } from '../program/csv'
 
 export const BULK = 'まとめて処理'
 export const EARLIER_JOBS = 'これまでの処理'

@@ -1,4 +1,4 @@
-import { placeholder } from '../letters'
+import { placeholder } from '../../rules/office/letters'
 
 export const LETTER_SAVED = '新しい版として保存しました。'
 export const MAIL_TEXTS = '自動で送るメール'

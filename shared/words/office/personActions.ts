@@ -1,10 +1,10 @@
-import { classReaders } from '../access/classes'
-import { formatJapaneseDate, type JapaneseDate } from '../dates'
-import type { ExamDayProblem } from '../examDays'
+import { classReaders } from '../../rules/records/access/classes'
+import { formatJapaneseDate, type JapaneseDate } from '../../facts/dates'
+import type { ExamDayProblem } from '../../rules/visits/examDays'
 import { rolesLabel } from '../labels/consoleLabels'
-import { correctionWords } from './corrections'
-import { STOP_CANCELS_VISIT } from './stoppedVisit'
-import { CONFIRM_DELETE, CONFIRM_JUDGEMENT, CONFIRM_STOP } from './notices'
+import { correctionWords } from '../check/corrections'
+import { STOP_CANCELS_VISIT } from '../visits/stoppedVisit'
+import { CONFIRM_DELETE, CONFIRM_JUDGEMENT, CONFIRM_STOP } from '../program/notices'
 
 /** The dialog shows `follows` (mails, used places, next status) before the action. */
 export type PersonActionWords = { label: string; follows: readonly string[]; done: string }

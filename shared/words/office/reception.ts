@@ -1,5 +1,5 @@
-import type { JapaneseDate } from '../dates'
-import type { DonationRefusal } from '../generated/schema'
+import type { JapaneseDate } from '../../facts/dates'
+import type { DonationRefusal } from '../../generated/schema'
 import {
   donationAfterExpiry,
   DONATION_NOT_CERTIFIED,
@@ -7,7 +7,7 @@ import {
   DONATION_RESTING,
   DONATION_WHILE_SUSPENDED,
   donationWhileResting,
-} from './apiErrors'
+} from '../program/apiErrors'
 
 type Words = {
   /** For staff. */

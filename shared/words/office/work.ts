@@ -5,9 +5,9 @@ import {
   formatJapaneseTime,
   japaneseDateOf,
   type JapaneseDate,
-} from '../dates'
-import type { Work, WorkKind } from '../generated/schema'
-import { classReaders } from '../access/classes'
+} from '../../facts/dates'
+import type { Work, WorkKind } from '../../generated/schema'
+import { classReaders } from '../../rules/records/access/classes'
 import { rolesLabel } from '../labels/consoleLabels'
 import { officePointLabels } from '../labels/officePointLabels'
 

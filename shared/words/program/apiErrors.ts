@@ -1,7 +1,7 @@
-import { MAX_BOOKING_DAYS } from '../booking'
-import { addDays, formatJapaneseDate, type JapaneseDate } from '../dates'
-import { EMERGENCIES_AN_HOUR, PURPOSE_NOTE_MAX, PURPOSE_NOTE_MIN } from '../reads'
-import type { UnusualVisit } from '../unusualVisit'
+import { MAX_BOOKING_DAYS } from '../../rules/visits/booking'
+import { addDays, formatJapaneseDate, type JapaneseDate } from '../../facts/dates'
+import { EMERGENCIES_AN_HOUR, PURPOSE_NOTE_MAX, PURPOSE_NOTE_MIN } from '../../rules/records/reads'
+import type { UnusualVisit } from '../../rules/visits/unusualVisit'
 
 export const apiErrorCodes = [
   'UNAUTHENTICATED',

@@ -1,6 +1,6 @@
-import { isRecord } from './isRecord'
-import { DEVICE_CLOCK } from './messages/authErrors'
-import { clockWrong } from './messages/deviceClock'
+import { isRecord } from '../../facts/isRecord'
+import { DEVICE_CLOCK } from './authErrors'
+import { clockWrong } from './deviceClock'
 
 /** Signatures of a sign-in bear the device's time, and the user pool takes them for five minutes. */
 const CLOCK_MINUTES = 4

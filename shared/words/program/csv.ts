@@ -1,4 +1,4 @@
-import { formatDocumentDate, type JapaneseDate } from '../dates'
+import { formatDocumentDate, type JapaneseDate } from '../../facts/dates'
 import { rewardStageLabels } from '../labels/donationLabels'
 import { floraTestStatusLabels } from '../labels/floraLabels'
 

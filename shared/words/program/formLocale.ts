@@ -1,5 +1,5 @@
 import { setLocale } from 'yup'
-import { formatJapaneseDate, japaneseDateOf } from '../dates'
+import { formatJapaneseDate, japaneseDateOf } from '../../facts/dates'
 
 type WithLabel = { label?: string }
 
@@ -11,7 +11,7 @@ const REQUIRED = '${label}は必須です'
 const NOT_TYPE = '${label}を正しい形式で入力してください'
 const UNKNOWN = '使用できない項目が含まれています'
 
-/** Sets yup's Japanese messages, which schemas read when built: build them from `shared/validation/yup`. */
+/** Sets yup's Japanese messages, which schemas read when built: build them from `shared/forms/yup`. */
 export function applyFormLocale(): void {
   setLocale({
     mixed: {

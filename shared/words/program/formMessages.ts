@@ -1,4 +1,4 @@
-import { AGES } from '../ages'
+import { AGES } from '../../rules/person/ages'
 
 export const AGE_OUT_OF_RANGE = `${AGES}の方が対象です`
 export const NOT_A_REAL_DATE = '実在する日付を入力してください'

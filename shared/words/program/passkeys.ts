@@ -1,4 +1,4 @@
-import { isRecord } from '../isRecord'
+import { isRecord } from '../../facts/isRecord'
 import { apiErrorTexts } from './apiErrors'
 import { PASSKEY_FAILURE } from './authErrors'
 

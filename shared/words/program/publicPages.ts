@@ -1,6 +1,6 @@
-import { AGES } from '../../ages'
-import type { PublicTexts } from '../../config'
-import { formatDocumentDate } from '../../dates'
+import { AGES } from '../../rules/person/ages'
+import type { PublicTexts } from '../../facts/config'
+import { formatDocumentDate } from '../../facts/dates'
 import type { PageText } from './pageText'
 
 /** Public pages, with the operator's words in their descriptions. The home page's heading is in `home`. */

@@ -1,4 +1,4 @@
-import type { JapaneseDate } from './dates'
+import type { JapaneseDate } from '../../facts/dates'
 import type {
   BulkAct,
   CaseKind,
@@ -9,13 +9,13 @@ import type {
   Role,
   SharedList,
   WorkKind,
-} from './generated/schema'
-import type { UnusualVisit } from './unusualVisit'
-import type { PoolDifference } from './labels/poolDifferenceLabels'
-import type { UserProfileField } from './labels/userProfileLabels'
-import type { ApiErrorCode } from './messages/apiErrors'
-import type { OpeningEvents } from './openingEvents'
-import type { UndoableMutation } from './undo'
+} from '../../generated/schema'
+import type { UnusualVisit } from '../../rules/visits/unusualVisit'
+import type { PoolDifference } from '../labels/poolDifferenceLabels'
+import type { UserProfileField } from '../labels/userProfileLabels'
+import type { ApiErrorCode } from '../program/apiErrors'
+import type { OpeningEvents } from '../visits/openingEvents'
+import type { UndoableMutation } from '../../rules/records/undo'
 
 export type OnlineCheckKind = 'Registration' | 'BeforeRegistrationExam' | 'BeforeRenewal'
 

@@ -1,4 +1,4 @@
-import type { ActivityCategory, ActivityOperation } from '../activity'
+import type { ActivityCategory, ActivityOperation } from './activity'
 
 export const activityCategoryLabels = {
   Account: '会員',

@@ -1,7 +1,7 @@
-import type { BreachNoticeKind } from '../generated/schema'
-import type { BreachFacts } from '../cases/facts'
-import type { ReportReason } from '../cases/reportReasons'
-import { formatJapaneseDate, formatJapaneseDateTime } from '../dates'
+import type { BreachNoticeKind } from '../../generated/schema'
+import type { BreachFacts } from '../../rules/records/cases/facts'
+import type { ReportReason } from '../../rules/records/cases/reportReasons'
+import { formatJapaneseDate, formatJapaneseDateTime } from '../../facts/dates'
 import { readClassLabels } from '../labels/readLabels'
 
 export const BREACH_WITHOUT_CHOICE =

@@ -1,4 +1,4 @@
-import type { CaseKind } from '../generated/schema'
+import type { CaseKind } from '../../generated/schema'
 
 // Refusals
 export const CASE_CHANGED = 'ほかの担当者が先に変更しました。最新の内容を確かめて、もう一度お願いします。'

@@ -1,5 +1,5 @@
-import type { ActivityCategory, ActivityOperation } from '../activity'
-import type { CallResult, ConversationKind, NoteKind } from '../generated/schema'
+import type { ActivityCategory, ActivityOperation } from './activity'
+import type { CallResult, ConversationKind, NoteKind } from '../../generated/schema'
 
 export const noteKindLabels = {
   Note: 'メモ',

@@ -1,5 +1,5 @@
-import type { JapaneseDate } from '../dates'
-import type { ReceiptKind, ReceiptState } from '../generated/schema'
+import type { JapaneseDate } from '../../facts/dates'
+import type { ReceiptKind, ReceiptState } from '../../generated/schema'
 
 export const receiptKindLabels: Record<ReceiptKind, string> = {
   Consent: '同意',

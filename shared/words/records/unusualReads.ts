@@ -1,5 +1,5 @@
-import type { UnusualMark } from '../generated/schema'
-import { japaneseMinuteOf } from '../dates'
+import type { UnusualMark } from '../../generated/schema'
+import { japaneseMinuteOf } from '../../facts/dates'
 import { unusualMarkLabels } from '../labels/caseLabels'
 
 type Told = {

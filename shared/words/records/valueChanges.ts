@@ -1,8 +1,8 @@
-import { formatDocumentDate, formatJapaneseDateTime } from '../dates'
-import type { DataClass, ValueRecord } from '../generated/schema'
+import { formatDocumentDate, formatJapaneseDateTime } from '../../facts/dates'
+import type { DataClass, ValueRecord } from '../../generated/schema'
 import { booleanLabel, presenceLabel, staffOnly, type FieldLabel } from '../labels/commonLabels'
 import { userLabels } from '../labels/consoleLabels'
-import { noteKindLabels, callResultLabels, personNoteLabels } from '../labels/conversationLabels'
+import { noteKindLabels, callResultLabels, personNoteLabels } from './conversationLabels'
 import {
   donationLabels,
   implementationStatusLabels,
@@ -36,8 +36,8 @@ import {
 } from '../labels/screeningLabels'
 import { donorProcessStatusLabels, userRankLabels, userStatusLabels } from '../labels/statusLabels'
 import { userProfileLabels } from '../labels/userProfileLabels'
-import { editedFields } from '../profile/fields'
-import { yenText } from '../rewards'
+import { editedFields } from '../../facts/fields'
+import { yenText } from '../../facts/rewards'
 import { rewardKindLabels } from './ownData'
 
 /** The changed record of a person, as the heading of its values. */

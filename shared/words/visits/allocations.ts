@@ -1,4 +1,4 @@
-import type { Allocation, PassedOver, PlaceKind } from '../generated/schema'
+import type { Allocation, PassedOver, PlaceKind } from '../../generated/schema'
 
 export const ALLOCATIONS = '案内の記録'
 export const NO_ALLOCATIONS = '案内の記録はまだありません。記録を始める前の案内は、活動記録にあります。'

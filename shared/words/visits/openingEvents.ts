@@ -1,6 +1,6 @@
-import { formatJapaneseDate, type JapaneseDate } from './dates'
-import type { OpeningDay } from './generated/schema'
-import { openingDayLabels } from './labels/openingLabels'
+import { formatJapaneseDate, type JapaneseDate } from '../../facts/dates'
+import type { OpeningDay } from '../../generated/schema'
+import { openingDayLabels } from '../labels/openingLabels'
 
 /** Closed from an hour (0: the whole day), another number of people per hour, and the hours of only this day. */
 type DayRule = {

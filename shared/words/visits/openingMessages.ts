@@ -1,4 +1,4 @@
-import { formatJapaneseDate, type JapaneseDate } from '../dates'
+import { formatJapaneseDate, type JapaneseDate } from '../../facts/dates'
 
 export const OPENING_CHANGED =
   'ほかの方が、受付の時間や休みを変更しました。最新の内容を確かめてから、もう一度お試しください。'

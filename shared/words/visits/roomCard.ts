@@ -1,8 +1,8 @@
-import { formatJapaneseDate, type JapaneseDate } from '../dates'
-import type { UserRank } from '../generated/schema'
+import { formatJapaneseDate, type JapaneseDate } from '../../facts/dates'
+import type { UserRank } from '../../generated/schema'
 import { userRankLabels } from '../labels/statusLabels'
-import type { OpenState } from '../openState'
-import { yenText, type RewardRules } from '../rewards'
+import type { OpenState } from '../../rules/visits/openState'
+import { yenText, type RewardRules } from '../../facts/rewards'
 
 export const roomTag = ({ open }: OpenState) => (open ? '開室中' : '閉室中')
 

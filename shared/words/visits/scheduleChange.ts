@@ -1,4 +1,4 @@
-import type { PublicTexts } from '../config'
+import type { PublicTexts } from '../../facts/config'
 
 export const scheduleChange = ({ chat }: PublicTexts) => ({
   intro: 'ドナー登録検査と更新検査の日程は、次の方法で変更・キャンセルできます。',

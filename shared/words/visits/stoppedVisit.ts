@@ -1,5 +1,10 @@
-import { formatJapaneseDate, formatJapaneseDateTime, japaneseDateOf, type JapaneseDate } from '../dates'
-import type { StoppedBooking } from '../generated/schema'
+import {
+  formatJapaneseDate,
+  formatJapaneseDateTime,
+  japaneseDateOf,
+  type JapaneseDate,
+} from '../../facts/dates'
+import type { StoppedBooking } from '../../generated/schema'
 
 /** A booked guidance (RFC 3339) or a planned hospital test that is still to come. */
 export type PlannedVisit =

@@ -1,5 +1,5 @@
-import { addDays, formatJapaneseDate, type JapaneseDate } from '../dates'
-import { tell, type Visit, type VisitWords } from '../visit'
+import { addDays, formatJapaneseDate, type JapaneseDate } from '../../facts/dates'
+import { tell, type Visit, type VisitWords } from '../../rules/visits/visit'
 import { roomState } from './roomCard'
 
 // What is said of a visit: each sentence by the rule's answer.

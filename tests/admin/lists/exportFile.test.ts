@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decodeCsv } from '../../../admin/bulk/decodeCsv'
-import { createRowCounter } from '../../../admin/list/export/requestFile'
+import { decodeCsv } from '../../../admin/office/bulk/decodeCsv'
+import { createRowCounter } from '../../../admin/parts/list/export/requestFile'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 

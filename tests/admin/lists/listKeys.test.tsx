@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { PlainTable } from '../../../admin/components/PlainTable'
-import { UserList } from '../../../admin/users/UserList'
+import { PlainTable } from '../../../admin/parts/components/PlainTable'
+import { UserList } from '../../../admin/care/users/UserList'
 import { renderScreen } from '../support/renderScreen'
 import { listApi } from './listApi'
 

@@ -1,6 +1,6 @@
-import { createDataProvider } from '../../../admin/dataProvider/createDataProvider'
-import { resourceLoaders } from '../../../admin/resources'
-import { createGraphQLClient } from '../../../admin/dataProvider/createGraphQLClient'
+import { createDataProvider } from '../../../admin/ground/dataProvider/createDataProvider'
+import { resourceLoaders } from '../../../admin/start/resources'
+import { createGraphQLClient } from '../../../admin/ground/dataProvider/createGraphQLClient'
 
 export type ApiCall = {
   operationName: string

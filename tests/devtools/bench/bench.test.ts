@@ -4,7 +4,7 @@ import { parse, validate } from 'graphql'
 import { expect, test } from 'vitest'
 import { operations } from '../../../devtools/bench/operations'
 import { readDocuments } from '../../../devtools/bench/readDocuments'
-import { apiSchema } from '../../../server/graphql/schema'
+import { apiSchema } from '../../../server/doors/graphql/schema'
 import { bundled } from '../../support/bundled'
 
 const run = promisify(execFile)

@@ -3,17 +3,17 @@ import { eq, isNotNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadSampleData } from '../../../devtools/sampleData/loadSampleData'
 import { checkRows } from '../../../devtools/simulation/invariants/checkInvariants'
-import { runDueJobs } from '../../../server/jobs/jobs'
-import { findOpenPeriod } from '../../../server/periods/closePeriod'
-import { makeDonorCard } from '../../../server/periods/makeDonorCard'
-import { donationScreenings, donations, rewardEntries } from '../../../server/schema/donations'
-import { screenings } from '../../../server/schema/screenings'
-import { userProfiles } from '../../../server/schema/users'
-import { samplePublicTexts } from '../../../shared/config'
-import { japaneseDateOf } from '../../../shared/dates'
-import { donorStatuses } from '../../../shared/lifecycle'
-import { rankFor } from '../../../shared/ranks'
-import { periodReward } from '../../../shared/rewards'
+import { runDueJobs } from '../../../server/office/jobs/jobs'
+import { findOpenPeriod } from '../../../server/care/donations/periods/closePeriod'
+import { makeDonorCard } from '../../../server/care/donations/periods/makeDonorCard'
+import { donationScreenings, donations, rewardEntries } from '../../../server/ground/tables/donations'
+import { screenings } from '../../../server/ground/tables/screenings'
+import { userProfiles } from '../../../server/ground/tables/users'
+import { samplePublicTexts } from '../../../shared/facts/config'
+import { japaneseDateOf } from '../../../shared/facts/dates'
+import { donorStatuses } from '../../../shared/rules/person/lifecycle'
+import { rankFor } from '../../../shared/facts/ranks'
+import { periodReward } from '../../../shared/facts/rewards'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
 let server: TestServer
@@ -64,7 +64,7 @@ test('every donation lies in its period, and the ledger has what the period brou
 })
 
 const statements = readFileSync(
-  new URL('../../../server/migrations/0005_periods_of_before.sql', import.meta.url),
+  new URL('../../../server/ground/migrations/0005_periods_of_before.sql', import.meta.url),
   'utf8',
 ).split('--> statement-breakpoint')
 
@@ -124,7 +124,7 @@ const WITHOUT_VALUES = [
   'Account SignIn',
   // The account alone, before there is a record.
   'Account SignUp',
-  // Each clearing is a row that is never changed (server/schema/keptValues.ts).
+  // Each clearing is a row that is never changed (server/ground/tables/keptValues.ts).
   'OnlineCheck ClearPoint',
 ]
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { loadSampleData } from '../../../devtools/sampleData/loadSampleData'
-import { userProfiles, userStatus } from '../../../server/schema/users'
+import { userProfiles, userStatus } from '../../../server/ground/tables/users'
 import { startTestServer, type TestServer } from '../../support/testServer'
 
 let server: TestServer

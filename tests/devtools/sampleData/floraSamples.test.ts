@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { analyseSample } from '../../../devtools/world/analyseSample'
 import { createRandom } from '../../../devtools/world/random'
-import { compositionProblem } from '../../../shared/flora/composition'
-import { diversityProblem } from '../../../shared/flora/diversity'
+import { compositionProblem } from '../../../shared/forms/flora/composition'
+import { diversityProblem } from '../../../shared/forms/flora/diversity'
 
 test('sample results are such as the console would take', () => {
   for (let seed = 0; seed < 200; seed++) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { activities } from '../../../server/schema/activity'
+import { activities } from '../../../server/ground/tables/activity'
 import { checkInvariants, type Checked } from '../../../devtools/simulation/invariants/checkInvariants'
 import type { Notes } from '../../../devtools/simulation/notes'
 import { formatReport } from '../../../devtools/simulation/report/formatReport'

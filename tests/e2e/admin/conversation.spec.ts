@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../../support/program'
-import { purposeWords } from '../../../shared/messages/purposes'
+import { purposeWords } from '../../../admin/ground/words/purposes'
 import { expect, test } from '../fixtures'
 import { administrator, callAs, support } from '../support/api'
 import { openConsole, wear } from '../support/console'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { CriteriaContent } from '../../../shared/criteria/content'
-import type { Rule } from '../../../shared/questionnaire/rule'
+import type { CriteriaContent } from '../../../shared/rules/criteria/content'
+import type { Rule } from '../../../shared/questionnaire/engine/rule'
 import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { administrator, callAs } from '../support/api'

@@ -1,4 +1,4 @@
-import { purposeWords } from '../../../shared/messages/purposes'
+import { purposeWords } from '../../../admin/ground/words/purposes'
 import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { administrator, support } from '../support/api'

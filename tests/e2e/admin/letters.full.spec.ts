@@ -1,5 +1,5 @@
-import { SAMPLE_PASSWORD } from '../../../server/sampleAccounts'
-import { LETTER_SENT_TO_MYSELF, notInMail, requiredMissing } from '../../../shared/messages/letters'
+import { SAMPLE_PASSWORD } from '../../../server/ground/settings/sampleAccounts'
+import { LETTER_SENT_TO_MYSELF, notInMail, requiredMissing } from '../../../shared/words/office/letters'
 import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { administrator, callAs } from '../support/api'

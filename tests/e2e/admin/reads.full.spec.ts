@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { NO_MATCHES } from '../../../shared/messages/notices'
+import { NO_MATCHES } from '../../../shared/words/program/notices'
 import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { callAs } from '../support/api'

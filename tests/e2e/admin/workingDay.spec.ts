@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { workKinds } from '../../../shared/work'
+import { workKinds } from '../../../shared/rules/office/work'
 import type { Page } from '@playwright/test'
 import { CALLS, DONATIONS, GUIDANCES, TESTS } from '../../support/busyDay'
 import { startTestProgram, type TestProgram } from '../../support/program'

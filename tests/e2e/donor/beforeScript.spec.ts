@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SCRIPT_NEEDED } from '../../../shared/messages/systemMessages'
+import { SCRIPT_NEEDED } from '../../../shared/words/program/systemMessages'
 import type { TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { holdBack } from '../support/holdBack'

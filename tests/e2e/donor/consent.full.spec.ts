@@ -1,4 +1,4 @@
-import { SAMPLE_PASSWORD } from '../../../server/sampleAccounts'
+import { SAMPLE_PASSWORD } from '../../../server/ground/settings/sampleAccounts'
 import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { administrator } from '../support/api'

@@ -1,4 +1,4 @@
-import type { Answers } from '../../../shared/questionnaire/answer'
+import type { Answers } from '../../../shared/questionnaire/engine/answer'
 import { passing, START, SUBMIT } from '../../support/answers'
 import type { TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'

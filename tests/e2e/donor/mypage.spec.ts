@@ -5,7 +5,7 @@ import { administrator, callAs } from '../support/api'
 import { violationsOf } from '../support/expectAccessible'
 import { PASSWORD } from '../support/registration'
 import { openAs } from '../support/signIn'
-import { SAMPLE_PASSWORD } from '../../../server/sampleAccounts'
+import { SAMPLE_PASSWORD } from '../../../server/ground/settings/sampleAccounts'
 import { findSamplePerson, takeAccount } from '../support/samplePeople'
 
 let program: TestProgram

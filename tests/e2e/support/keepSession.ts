@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { purposeWords } from '../../../shared/messages/purposes'
+import { purposeWords } from '../../../admin/ground/words/purposes'
 import type { TestProgram } from '../../support/program'
 import { clientIdOf, signIn, type Account } from './api'
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { join } from 'node:path'
-import { listMails, type StoredMail } from '../../../server/mail/mailFolder'
+import { listMails, type StoredMail } from '../../../server/ground/outbox/mailFolder'
 import type { TestProgram } from '../../support/program'
 
 /** The newest mail to an address whose subject holds the words, as soon as it has been written. */

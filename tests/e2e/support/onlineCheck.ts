@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { Answer, Answers, QuestionId } from '../../../shared/questionnaire/answer'
-import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
-import type { Question } from '../../../shared/questionnaire/question'
-import { questionnaires } from '../../../shared/questionnaire/questionnaires'
+import type { Answer, Answers, QuestionId } from '../../../shared/questionnaire/engine/answer'
+import { passingAnswers } from '../../../devtools/world/checks/passingAnswers'
+import type { Question } from '../../../shared/questionnaire/engine/question'
+import { questionnaires } from '../../../shared/questionnaire/engine/questionnaires'
 import { expect } from '../fixtures'
 import type { Meter } from './meter'
 

@@ -1,9 +1,9 @@
-import { connectDatabase } from '../../../server/db/client'
-import { findPlace } from '../../../server/db/embeddedPlace'
-import { findRunningUrl } from '../../../server/db/embeddedUrl'
+import { connectDatabase } from '../../../server/ground/db/client'
+import { findPlace } from '../../../server/ground/db/embeddedPlace'
+import { findRunningUrl } from '../../../server/ground/db/embeddedUrl'
 import type { TestProgram } from '../../support/program'
-import { onlineChecks } from '../../../server/schema/screenings'
-import { readVault } from '../../../server/vault/vault'
+import { onlineChecks } from '../../../server/ground/tables/screenings'
+import { readVault } from '../../../server/ground/vault/vault'
 
 /** Columns whose words somebody gives: a person, the office, a file of the laboratory, a browser. */
 const GIVEN: Record<string, string[]> = {

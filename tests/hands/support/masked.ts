@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { purposeWords } from '../../../shared/messages/purposes'
+import { purposeWords } from '../../../admin/ground/words/purposes'
 import { samplePeople } from '../../e2e/support/samplePeople'
 import { SAMPLE_DAY, type TestProgram } from '../../support/program'
 import { settled } from './settled'

@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test'
-import { addDays, japaneseDateOf } from '../../../shared/dates'
+import { addDays, japaneseDateOf } from '../../../shared/facts/dates'
 import { SAMPLE_DAY, type TestProgram } from '../../support/program'
 import { expect } from '../../e2e/fixtures'
 import { answerPurpose, keepSession, purposeQuestions } from '../../e2e/support/keepSession'

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createRandom } from '../../../devtools/world/random'
-import type { Transaction } from '../../../server/db/client'
-import { activitySeals } from '../../../server/schema/seals'
+import type { Transaction } from '../../../server/ground/db/client'
+import { activitySeals } from '../../../server/ground/tables/seals'
 import {
   chainHash,
   digestOfReason,
@@ -12,11 +12,11 @@ import {
   makeSealKey,
   sealKeysOf,
   type SealKey,
-} from '../../../server/seals/chain'
-import { exportHead, readHeads, type Head } from '../../../server/seals/heads'
-import { sealActivities } from '../../../server/seals/sealActivities'
-import { sealRecords } from '../../../server/seals/sealRecords'
-import { readSeals } from '../../../server/seals/verifySeals'
+} from '../../../server/records/seals/chain'
+import { exportHead, readHeads, type Head } from '../../../server/records/seals/heads'
+import { sealActivities } from '../../../server/records/seals/sealActivities'
+import { sealRecords } from '../../../server/records/seals/sealRecords'
+import { readSeals } from '../../../server/records/seals/verifySeals'
 import { staff, type Actor } from '../../support/actors'
 import { donor } from '../../support/people'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'

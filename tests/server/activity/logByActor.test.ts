@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { recordActivity } from '../../../server/activity/recordActivity'
+import { recordActivity } from '../../../server/ground/recordActivity'
 import { applicant, staff, type Actor } from '../../support/actors'
 import { codeOf } from '../../support/api'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'

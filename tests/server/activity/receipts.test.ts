@@ -1,19 +1,23 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dataFolders } from '../../../server/env'
-import { listMails } from '../../../server/mail/mailFolder'
-import { makeSealKey, sealKeysOf } from '../../../server/seals/chain'
+import { dataFolders } from '../../../server/ground/settings/env'
+import { listMails } from '../../../server/ground/outbox/mailFolder'
+import { makeSealKey, sealKeysOf } from '../../../server/records/seals/chain'
 import {
   checkpointKeysOf,
   makeCheckpointKey,
   originOf,
   publicKeysOf,
   verifierKeyOf,
-} from '../../../server/seals/checkpointKeys'
-import { signCheckpoint } from '../../../server/seals/checkpoints'
-import { sealRecords } from '../../../server/seals/sealRecords'
-import { verifierKeyText } from '../../../shared/receipt/checkpoint'
-import { verifyHead, verifyReceipt, type VerifySignature } from '../../../shared/receipt/verifyReceipt'
+} from '../../../server/records/seals/checkpointKeys'
+import { signCheckpoint } from '../../../server/records/seals/checkpoints'
+import { sealRecords } from '../../../server/records/seals/sealRecords'
+import { verifierKeyText } from '../../../shared/rules/records/receipt/checkpoint'
+import {
+  verifyHead,
+  verifyReceipt,
+  type VerifySignature,
+} from '../../../donor/way/records/receipts/verifyReceipt'
 import { staff, type Actor } from '../../support/actors'
 import { donor } from '../../support/people'
 import { startTestServer, type TestServer } from '../../support/testServer'

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Random } from '../../../devtools/world/random'
-import type { RecordKind } from '../../../server/seals/sealedRecords'
+import type { RecordKind } from '../../../server/records/seals/sealedRecords'
 
 export type SealedRecord = { no: number; kind: RecordKind; id: string }
 export type Tamper = (random: Random, records: readonly SealedRecord[]) => { what: string; statements: SQL[] }

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Random } from '../../../devtools/world/random'
-import { recordActivity } from '../../../server/activity/recordActivity'
-import type { Database, Queryable, Transaction } from '../../../server/db/client'
-import type { SealKey } from '../../../server/seals/chain'
-import type { Head } from '../../../server/seals/heads'
-import type { Finding } from '../../../server/seals/finding'
-import { verifySeals, type Verdict } from '../../../server/seals/verifySeals'
-import type { Signed } from '../../../server/seals/verifyTrees'
-import type { Vault } from '../../../server/vault/vault'
+import { recordActivity } from '../../../server/ground/recordActivity'
+import type { Database, Queryable, Transaction } from '../../../server/ground/db/client'
+import type { SealKey } from '../../../server/records/seals/chain'
+import type { Head } from '../../../server/records/seals/heads'
+import type { Finding } from '../../../server/records/seals/finding'
+import { verifySeals, type Verdict } from '../../../server/records/seals/verifySeals'
+import type { Signed } from '../../../server/records/seals/verifyTrees'
+import type { Vault } from '../../../server/ground/vault/vault'
 
 class TakenBack extends Error {}
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { exportHead, readHeads } from '../../../server/seals/heads'
-import { sealActivities } from '../../../server/seals/sealActivities'
-import { activitySeals, unsealedActivities } from '../../../server/schema/seals'
-import { verifySeals } from '../../../server/seals/verifySeals'
-import { activities, activityReasons } from '../../../server/schema/activity'
-import type { Transaction } from '../../../server/db/client'
+import { exportHead, readHeads } from '../../../server/records/seals/heads'
+import { sealActivities } from '../../../server/records/seals/sealActivities'
+import { activitySeals, unsealedActivities } from '../../../server/ground/tables/seals'
+import { verifySeals } from '../../../server/records/seals/verifySeals'
+import { activities, activityReasons } from '../../../server/ground/tables/activity'
+import type { Transaction } from '../../../server/ground/db/client'
 import { createRandom } from '../../../devtools/world/random'
 import { applicant, staff } from '../../support/actors'
 import { startTestServer, type TestServer } from '../../support/testServer'
@@ -159,7 +159,7 @@ test('a log from before the seals is sealed after the migration, batch by batch,
     'ALTER TABLE activities ENABLE TRIGGER USER',
   ])
     await server.db.execute(sql.raw(statement))
-  const migration = new URL('../../../server/migrations/0013_log_seals.sql', import.meta.url)
+  const migration = new URL('../../../server/ground/migrations/0013_log_seals.sql', import.meta.url)
   for (const statement of readFileSync(migration, 'utf8').split('--> statement-breakpoint'))
     await server.db.execute(sql.raw(statement))
   await server.db.execute(sql`ALTER TABLE activity_seals ADD COLUMN key_id text`)

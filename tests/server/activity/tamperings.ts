@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Random } from '../../../devtools/world/random'
-import type { Transaction } from '../../../server/db/client'
-import { activitySeals } from '../../../server/schema/seals'
-import { chainHash, digestOfReason, NO_HASH } from '../../../server/seals/chain'
-import type { FindingKind } from '../../../server/seals/finding'
-import { readSeals } from '../../../server/seals/verifySeals'
+import type { Transaction } from '../../../server/ground/db/client'
+import { activitySeals } from '../../../server/ground/tables/seals'
+import { chainHash, digestOfReason, NO_HASH } from '../../../server/records/seals/chain'
+import type { FindingKind } from '../../../server/records/seals/finding'
+import { readSeals } from '../../../server/records/seals/verifySeals'
 
 export type Sealed = { no: number; id: number; hasReason: boolean }
 

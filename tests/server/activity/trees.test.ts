@@ -2,20 +2,20 @@ import { createPublicKey, hash, randomBytes, verify } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createRandom } from '../../../devtools/world/random'
-import type { Transaction } from '../../../server/db/client'
-import { makeSealKey, NO_HASH, sealKeysOf, type SealKey } from '../../../server/seals/chain'
+import type { Transaction } from '../../../server/ground/db/client'
+import { makeSealKey, NO_HASH, sealKeysOf, type SealKey } from '../../../server/records/seals/chain'
 import {
   checkpointKeysOf,
   makeCheckpointKey,
   originOf,
   verifierKeyOf,
-} from '../../../server/seals/checkpointKeys'
-import { signCheckpoint } from '../../../server/seals/checkpoints'
-import { exportHead, readCheckpoints } from '../../../server/seals/heads'
-import { leafHash, nodeHash, rootOf } from '../../../server/seals/merkle'
-import { sealActivities } from '../../../server/seals/sealActivities'
-import { growTree, readTree } from '../../../server/seals/tree'
-import { parseCheckpoint } from '../../../shared/receipt/checkpoint'
+} from '../../../server/records/seals/checkpointKeys'
+import { signCheckpoint } from '../../../server/records/seals/checkpoints'
+import { exportHead, readCheckpoints } from '../../../server/records/seals/heads'
+import { leafHash, nodeHash, rootOf } from '../../../server/records/seals/merkle'
+import { sealActivities } from '../../../server/records/seals/sealActivities'
+import { growTree, readTree } from '../../../server/records/seals/tree'
+import { parseCheckpoint } from '../../../shared/rules/records/receipt/checkpoint'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
 import { verdictAfter, writeLog } from './sealTesting'
 

@@ -1,7 +1,7 @@
-import { offeredHours } from '../../../server/guidance/listBookingSlots'
-import { samplePublicTexts } from '../../../shared/config'
-import { japaneseDateOf } from '../../../shared/dates'
-import { openingOfOperator } from '../../../shared/opening'
+import { offeredHours } from '../../../server/care/guidance/listBookingSlots'
+import { samplePublicTexts } from '../../../shared/facts/config'
+import { japaneseDateOf } from '../../../shared/facts/dates'
+import { openingOfOperator } from '../../../shared/rules/visits/opening'
 
 const HOURS = 8
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import type { Database } from '../../../server/db/client'
+import type { Database } from '../../../server/ground/db/client'
 import type { Kept, Writer } from './writer'
 
 type Row = { id: string; saves: number; savesLogged: number; bookedAt: string | null; bookingsLogged: number }

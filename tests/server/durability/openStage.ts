@@ -1,14 +1,14 @@
 import pino from 'pino'
-import { systemClock } from '../../../server/clock'
-import { connectDatabase } from '../../../server/db/client'
-import { findPlace } from '../../../server/db/embeddedPlace'
-import { findRunningUrl } from '../../../server/db/embeddedUrl'
-import { dataFolders, readSettings } from '../../../server/env'
-import type { PoolContext } from '../../../pool/context'
+import { systemClock } from '../../../server/ground/clock'
+import { connectDatabase } from '../../../server/ground/db/client'
+import { findPlace } from '../../../server/ground/db/embeddedPlace'
+import { findRunningUrl } from '../../../server/ground/db/embeddedUrl'
+import { dataFolders, readSettings } from '../../../server/ground/settings/env'
+import type { PoolContext } from '../../../pool/ground/context'
 import { createEmbeddedIdentity } from '../../../pool/createEmbeddedIdentity'
-import { loadKeys } from '../../../pool/keys/loadKeys'
-import { standardLimits } from '../../../pool/limits/limits'
-import type { Mail } from '../../../server/mail/mail'
+import { loadKeys } from '../../../pool/ground/keys/loadKeys'
+import { standardLimits } from '../../../pool/ground/limits/limits'
+import type { Mail } from '../../../server/ground/outbox/mail'
 
 const mail: Mail = {
   enqueue: async () => true,

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isRunning } from '../../../server/db/embeddedProcess'
+import { isRunning } from '../../../server/ground/db/embeddedProcess'
 import { bundled } from '../../support/bundled'
 
 /** The program in a process of its own, on a data folder that outlives it. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { UserStatus } from '../../../shared/generated/schema'
-import type { CorrectionEvent, LifecycleEvent } from '../../../shared/lifecycle'
+import type { CorrectionEvent, LifecycleEvent } from '../../../shared/rules/person/lifecycle'
 import { TEST_NOW } from '../../support/testServer'
 import { TODAY, type rowsOf } from './people'
 

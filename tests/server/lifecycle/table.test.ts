@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { askForNewChecks } from '../../../server/jobs/askForNewChecks'
-import { beginRenewalWindows, expireDonors } from '../../../server/jobs/expireDonors'
-import { expireInvitations, inviteWaiting } from '../../../server/jobs/expireInvitations'
-import { guidances } from '../../../server/schema/guidance'
-import { userProfiles, userStatus } from '../../../server/schema/users'
+import { askForNewChecks } from '../../../server/office/jobs/askForNewChecks'
+import { beginRenewalWindows, expireDonors } from '../../../server/office/jobs/expireDonors'
+import { expireInvitations, inviteWaiting } from '../../../server/office/jobs/expireInvitations'
+import { guidances } from '../../../server/ground/tables/guidance'
+import { userProfiles, userStatus } from '../../../server/ground/tables/users'
 import type { UserStatus } from '../../../shared/generated/schema'
 import {
   statusAfter,
   transitions,
   type CorrectionEvent,
   type LifecycleEvent,
-} from '../../../shared/lifecycle'
+} from '../../../shared/rules/person/lifecycle'
 import { staff, type Actor } from '../../support/actors'
 import { never, notYet, passing, SUBMIT } from '../../support/answers'
 import { codeOf, type ApiAnswer } from '../../support/api'
@@ -68,7 +68,7 @@ const job =
     return 'done'
   }
 
-/** Tried in tests/server/corrections, tests/server/answerCorrections and tests/server/screenings/lateJudgement. */
+/** Tried in tests/server/care/corrections/results, tests/server/care/corrections/answers and tests/server/screenings/lateJudgement. */
 type Event = Exclude<LifecycleEvent, CorrectionEvent>
 const corrections: readonly CorrectionEvent[] = [
   'certificationCorrected',

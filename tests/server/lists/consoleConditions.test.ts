@@ -1,15 +1,19 @@
 import { buildSchema, isInputObjectType, isNonNullType, isObjectType } from 'graphql'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listVariables, type Condition, type ListContract } from '../../../admin/dataProvider/resourceQueries'
-import { administratorListContract } from '../../../admin/administrators/administratorQueries'
-import { periodLabels } from '../../../admin/dataProvider/periods'
-import { donationListContract } from '../../../admin/donations/donationQueries'
-import { floraTestListContract } from '../../../admin/floraTests/floraTestQueries'
-import type { FilterField } from '../../../admin/list/filterField'
-import { screeningListContract } from '../../../admin/screenings/screeningQueries'
-import { userListContract } from '../../../admin/users/userListContract'
-import { screenings } from '../../../server/schema/screenings'
+import {
+  listVariables,
+  type Condition,
+  type ListContract,
+} from '../../../admin/ground/dataProvider/resourceQueries'
+import { administratorListContract } from '../../../admin/office/accounts/administratorQueries'
+import { periodLabels } from '../../../admin/ground/dataProvider/periods'
+import { donationListContract } from '../../../admin/care/donations/donationQueries'
+import { floraTestListContract } from '../../../admin/care/floraTests/floraTestQueries'
+import type { FilterField } from '../../../admin/parts/list/filterField'
+import { screeningListContract } from '../../../admin/care/screenings/screeningQueries'
+import { userListContract } from '../../../admin/care/users/userListContract'
+import { screenings } from '../../../server/ground/tables/screenings'
 import { applicant, certified, staff, type Actor } from '../../support/actors'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
 

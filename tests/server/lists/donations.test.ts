@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { donations, rewardEntries } from '../../../server/schema/donations'
-import { userProfiles } from '../../../server/schema/users'
+import { donations, rewardEntries } from '../../../server/ground/tables/donations'
+import { userProfiles } from '../../../server/ground/tables/users'
 import { certified, staff, type Actor } from '../../support/actors'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
 

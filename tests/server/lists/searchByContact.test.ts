@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { donations } from '../../../server/schema/donations'
-import { userProfiles } from '../../../server/schema/users'
+import { donations } from '../../../server/ground/tables/donations'
+import { userProfiles } from '../../../server/ground/tables/users'
 import type { Role } from '../../../shared/generated/schema'
 import { eq } from 'drizzle-orm'
 import { certified, staff } from '../../support/actors'

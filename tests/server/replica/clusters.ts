@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { vi } from 'vitest'
-import { initialiseCluster, programEnvironment } from '../../../server/db/embeddedCluster'
-import { findSoftware, makePrivateFolder } from '../../../server/db/embeddedPlace'
-import { isRunning } from '../../../server/db/embeddedProcess'
-import { findRunner } from '../../../server/db/embeddedRunner'
-import { embeddedUrl } from '../../../server/db/embeddedUrl'
+import { initialiseCluster, programEnvironment } from '../../../server/ground/db/embeddedCluster'
+import { findSoftware, makePrivateFolder } from '../../../server/ground/db/embeddedPlace'
+import { isRunning } from '../../../server/ground/db/embeddedProcess'
+import { findRunner } from '../../../server/ground/db/embeddedRunner'
+import { embeddedUrl } from '../../../server/ground/db/embeddedUrl'
 
 /** A PostgreSQL that can be killed and started again. */
 export type Cluster = {

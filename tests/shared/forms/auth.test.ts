@@ -1,17 +1,17 @@
-import { healthCheckSchema } from '../../../shared/validation/exam'
+import { healthCheckSchema } from '../../../shared/forms/exam'
 import { describe, expect, it } from 'vitest'
 import { type AnyObjectSchema, ValidationError } from 'yup'
-import { administratorSchema } from '../../../shared/validation/console'
+import { administratorSchema } from '../../../shared/forms/console'
 import {
   changePasswordSchema,
   confirmSignUpSchema,
   newPasswordSchema,
   signInSchema,
   signUpSchema,
-} from '../../../shared/validation/auth'
-import { commonPasswords, isCommonPassword } from '../../../shared/validation/commonPasswords'
-import { fieldErrors } from '../../../shared/validation/fieldErrors'
-import { preferenceSlotSchema } from '../../../shared/validation/preferenceSlot'
+} from '../../../shared/forms/auth'
+import { commonPasswords, isCommonPassword } from '../../../pool/account/passwords/commonPasswords'
+import { fieldErrors } from '../../../server/ground/fieldErrors'
+import { preferenceSlotSchema } from '../../../shared/forms/preferenceSlot'
 
 function errorsOf(schema: AnyObjectSchema, value: unknown): Record<string, string> {
   try {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ValidationError } from 'yup'
-import { TEL_FORMAT } from '../../../shared/messages/formMessages'
-import { fieldErrors } from '../../../shared/validation/fieldErrors'
-import { profileSchema } from '../../../shared/validation/profile'
+import { TEL_FORMAT } from '../../../shared/words/program/formMessages'
+import { fieldErrors } from '../../../server/ground/fieldErrors'
+import { profileSchema } from '../../../shared/forms/profile'
 
 const TODAY = '2026-11-21'
 const good = {

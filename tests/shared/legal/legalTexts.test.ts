@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { samplePublicTexts, type PublicTexts } from '../../../shared/config'
-import { articleHeading } from '../../../shared/legal/articleHeading'
-import { handlingOfPersonal } from '../../../shared/legal/handlingOfPersonal'
-import type { LegalText } from '../../../shared/legal/legalText'
-import { privacyPolicy } from '../../../shared/legal/privacyPolicy'
-import { proceduresForDisclosure } from '../../../shared/legal/proceduresForDisclosure'
-import { terms } from '../../../shared/legal/terms'
+import { samplePublicTexts, type PublicTexts } from '../../../shared/facts/config'
+import { articleHeading } from '../../../donor/way/home/legal/articleHeading'
+import { handlingOfPersonal } from '../../../donor/way/home/legal/handlingOfPersonal'
+import type { LegalText } from '../../../shared/words/donating/legalText'
+import { privacyPolicy } from '../../../donor/way/home/legal/privacyPolicy'
+import { proceduresForDisclosure } from '../../../donor/way/home/legal/proceduresForDisclosure'
+import { terms } from '../../../donor/way/home/legal/terms'
 
 const builders = { terms, privacyPolicy, handlingOfPersonal, proceduresForDisclosure }
 const names = ['terms', 'privacyPolicy', 'handlingOfPersonal', 'proceduresForDisclosure'] as const

@@ -7,7 +7,7 @@ import {
   isApiErrorCode,
   onlineCheckNotBefore,
   slotsBelowGiven,
-} from '../../../shared/messages/apiErrors'
+} from '../../../shared/words/program/apiErrors'
 
 describe('the API error texts', () => {
   it.each(apiErrorCodes)('has a sentence for %s', (code) => {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { authErrorMessage, confirmSignUpErrorMessage } from '../../../shared/messages/authErrors'
-import { passkeyFailure } from '../../../shared/messages/passkeys'
+import { authErrorMessage, confirmSignUpErrorMessage } from '../../../shared/words/program/authErrors'
+import { passkeyFailure } from '../../../shared/words/program/passkeys'
 
 const require = createRequire(import.meta.url)
 const amplify = createRequire(require.resolve('aws-amplify'))

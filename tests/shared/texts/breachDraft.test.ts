@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breachDraft } from '../../../shared/messages/breach'
+import { breachDraft } from '../../../shared/words/records/breach'
 
 const texts = {
   serviceName: '見本',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { calendarFile, foldLine, googleCalendarUrl } from '../../../shared/calendarFile'
-import { samplePublicTexts } from '../../../shared/config'
+import { calendarFile, foldLine, googleCalendarUrl } from '../../../shared/rules/visits/calendarFile'
+import { samplePublicTexts } from '../../../shared/facts/config'
 import { otherOperator } from '../../support/operator/otherOperator'
-import { calendarAttachment, guidanceEvent, returnEvent } from '../../../shared/calendarEvents'
+import { calendarAttachment, guidanceEvent, returnEvent } from '../../../shared/rules/visits/calendarEvents'
 
 const event = {
   uid: 'a@example.com',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { array, boolean, date, defaultLocale, mixed, number, object, string, tuple } from 'yup'
-import { applyFormLocale } from '../../../shared/messages/formLocale'
+import { applyFormLocale } from '../../../shared/words/program/formLocale'
 
 const JAPANESE = /[ぁ-んァ-ヶ一-龠]/u
 const ENGLISH = /\b(?:is|be|must|field|value|characters|following|invalid|required|unknown)\b/i

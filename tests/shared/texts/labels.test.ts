@@ -1,4 +1,4 @@
-import { stoppedBookingLabels } from '../../../shared/messages/stoppedVisit'
+import { stoppedBookingLabels } from '../../../shared/words/visits/stoppedVisit'
 import { readFileSync } from 'node:fs'
 import { buildSchema, isEnumType, isObjectType } from 'graphql'
 import { describe, expect, it } from 'vitest'
@@ -15,8 +15,8 @@ import {
   examStageLabels,
   onlineCheckResultForDonor,
   onlineCheckResultLabels,
-} from '../../../shared/labels/screeningLabels'
-import { commonLabels } from '../../../shared/labels/commonLabels'
+} from '../../../shared/words/labels/screeningLabels'
+import { commonLabels } from '../../../shared/words/labels/commonLabels'
 import {
   administratorLabels,
   mailDeliveryLabels,
@@ -28,22 +28,22 @@ import {
   mailFaultLabels,
   mailStateLabels,
   securityEventLabels,
-} from '../../../shared/labels/consoleLabels'
+} from '../../../shared/words/labels/consoleLabels'
 import {
   donationLabels,
   implementationStatusLabels,
   rewardStageLabels,
   donationRefusalLabels,
-} from '../../../shared/labels/donationLabels'
-import { letterKindLabels, mailFixedReasons } from '../../../shared/letters'
-import { sealedChains, sealVerdicts } from '../../../shared/messages/seals'
-import { receiptKindLabels, receiptStateLabels } from '../../../shared/messages/receipts'
+} from '../../../shared/words/labels/donationLabels'
+import { letterKindLabels, mailFixedReasons } from '../../../shared/rules/office/letters'
+import { sealedChains, sealVerdicts } from '../../../admin/ground/words/seals'
+import { receiptKindLabels, receiptStateLabels } from '../../../shared/words/records/receipts'
 import {
   callResultLabels,
   conversationKindLabels,
   noteKindLabels,
-} from '../../../shared/labels/conversationLabels'
-import { conditionKindLabels, conditionOutcomeLabels } from '../../../shared/labels/conditionLabels'
+} from '../../../shared/words/records/conversationLabels'
+import { conditionKindLabels, conditionOutcomeLabels } from '../../../shared/words/labels/conditionLabels'
 import {
   donorProcessStatusLabels,
   untilNextRank,
@@ -51,16 +51,16 @@ import {
   userStatusLabels,
   retryStateLabels,
   nextDateKindLabels,
-} from '../../../shared/labels/statusLabels'
-import { floraTestStatusLabels, inspectionDetailLabels } from '../../../shared/labels/floraLabels'
-import { genderLabels } from '../../../shared/labels/profileValues'
+} from '../../../shared/words/labels/statusLabels'
+import { floraTestStatusLabels, inspectionDetailLabels } from '../../../shared/words/labels/floraLabels'
+import { genderLabels } from '../../../shared/words/labels/profileValues'
 import {
   identityDocumentLabels,
   bookingSlotLabels,
   guidanceLabels,
   guidanceStatusLabels,
   guidancePointLabels,
-} from '../../../shared/labels/guidanceLabels'
+} from '../../../shared/words/labels/guidanceLabels'
 import {
   affectedHowLabels,
   bookingsThenLabels,
@@ -68,42 +68,46 @@ import {
   bookingConflictLabels,
   examConflictLabels,
   openingDayLabels,
-} from '../../../shared/labels/openingLabels'
-import { readPurposeLabels } from '../../../shared/labels/readLabels'
-import { officePointLabels } from '../../../shared/labels/officePointLabels'
-import { pendingAccountStateLabels } from '../../../shared/messages/pendingAccounts'
-import { userProfileLabels } from '../../../shared/labels/userProfileLabels'
-import { findPrefecture, prefectureLabels, prefectures } from '../../../shared/prefectures'
-import { bulkActs } from '../../../shared/bulk'
-import { bulkJobStateLabels, bulkRefusalLabels, bulkRowStateLabels } from '../../../shared/labels/bulkLabels'
-import { workGroupLabels, workOwnerLabels, workStateLabels } from '../../../shared/labels/workLabels'
-import { workKinds } from '../../../shared/work'
+} from '../../../shared/words/labels/openingLabels'
+import { readPurposeLabels } from '../../../shared/words/labels/readLabels'
+import { officePointLabels } from '../../../shared/words/labels/officePointLabels'
+import { pendingAccountStateLabels } from '../../../admin/ground/words/pendingAccounts'
+import { userProfileLabels } from '../../../shared/words/labels/userProfileLabels'
+import { findPrefecture, prefectureLabels, prefectures } from '../../../shared/facts/prefectures'
+import { bulkActs } from '../../../shared/rules/office/bulk'
+import {
+  bulkJobStateLabels,
+  bulkRefusalLabels,
+  bulkRowStateLabels,
+} from '../../../shared/words/labels/bulkLabels'
+import { workGroupLabels, workOwnerLabels, workStateLabels } from '../../../admin/ground/words/workLabels'
+import { workKinds } from '../../../shared/rules/office/work'
 import {
   answerCorrectionEffectLabels,
   answerCorrectionReasonLabels,
   answerCorrectionStateLabels,
-} from '../../../shared/labels/answerCorrectionLabels'
-import { clearingFindingLabels } from '../../../shared/labels/clearingLabels'
-import { breachNoticeLabels } from '../../../shared/messages/breach'
+} from '../../../shared/words/labels/answerCorrectionLabels'
+import { clearingFindingLabels } from '../../../shared/words/labels/clearingLabels'
+import { breachNoticeLabels } from '../../../shared/words/records/breach'
 import {
   caseKindLabels,
   caseStateLabels,
   caseStepLabels,
   unusualMarkLabels,
-} from '../../../shared/labels/caseLabels'
+} from '../../../shared/words/labels/caseLabels'
 import {
   criteriaOriginLabels,
   criteriaStateLabels,
   standingLabels,
-} from '../../../shared/labels/criteriaLabels'
+} from '../../../shared/words/labels/criteriaLabels'
 import {
   correctionCauseLabels,
   correctionKindLabels,
   correctionOutcomeLabels,
   correctionStateLabels,
-} from '../../../shared/labels/correctionLabels'
-import { valueRecordLabels } from '../../../shared/messages/valueChanges'
-import { placeKindLabels } from '../../../shared/messages/allocations'
+} from '../../../shared/words/labels/correctionLabels'
+import { valueRecordLabels } from '../../../shared/words/records/valueChanges'
+import { placeKindLabels } from '../../../shared/words/visits/allocations'
 
 const schema = buildSchema(readFileSync(new URL('../../../shared/schema.graphql', import.meta.url), 'utf8'))
 const sorted = (names: readonly string[]) => [...names].sort()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { userStatusLabels } from '../../../shared/labels/statusLabels'
-import { nextStep as nextStepOf, type NextStepInput } from '../../../shared/messages/nextStep'
-import { transitions } from '../../../shared/lifecycle'
+import { userStatusLabels } from '../../../shared/words/labels/statusLabels'
+import { nextStep as nextStepOf, type NextStepInput } from '../../../shared/words/check/nextStep'
+import { transitions } from '../../../shared/rules/person/lifecycle'
 import { visitOf } from '../../support/visitOf'
 
 type Told = Omit<NextStepInput, 'visit'> & { paused?: boolean }

@@ -1,27 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { standingAsJudged } from '../../../server/screenings/retryStanding'
-import type { OnlineCheckRow } from '../../../server/schema/screenings'
-import { AGE_LIMIT } from '../../../shared/ages'
-import { samplePublicTexts as texts } from '../../../shared/config'
-import { addDays, ageOn, formatJapaneseDate, type JapaneseDate } from '../../../shared/dates'
-import { latestEnd, monthsLine } from '../../../shared/messages/pathAhead/monthsLine'
-import type { PathAhead, PathInput, RefusedCheck } from '../../../shared/messages/pathAhead/path'
-import { pathAhead } from '../../../shared/messages/pathAhead/pathAhead'
-import type { HeldState } from '../../../shared/messages/pathAhead/renewalHeld'
-import { NOT_POSSIBLE, STANDS } from '../../../shared/messages/pathAhead/words'
-import type { Answers } from '../../../shared/questionnaire/answer'
-import { afterPeriod } from '../../../shared/questionnaire/findingsOf'
-import { judge } from '../../../shared/questionnaire/judge'
-import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
-import { questionnaires } from '../../../shared/questionnaire/questionnaires'
-import { waysOut } from '../../../shared/questionnaire/whatWouldChange'
+import { standingAsJudged } from '../../../server/care/screenings/retryStanding'
+import type { OnlineCheckRow } from '../../../server/ground/tables/screenings'
+import { AGE_LIMIT } from '../../../shared/rules/person/ages'
+import { samplePublicTexts as texts } from '../../../shared/facts/config'
+import { addDays, ageOn, formatJapaneseDate, type JapaneseDate } from '../../../shared/facts/dates'
+import { latestEnd, monthsLine } from '../../../shared/words/check/monthsLine'
+import type { PathAhead, PathInput, RefusedCheck } from '../../../shared/words/check/path'
+import { pathAhead } from '../../../shared/words/check/pathAhead'
+import type { HeldState } from '../../../shared/words/check/renewalHeld'
+import { NOT_POSSIBLE, STANDS } from '../../../shared/words/check/pathWords'
+import type { Answers } from '../../../shared/questionnaire/engine/answer'
+import { afterPeriod } from '../../../shared/questionnaire/engine/findingsOf'
+import { judge } from '../../../shared/questionnaire/engine/judge'
+import { passingAnswers } from '../../../devtools/world/checks/passingAnswers'
+import { questionnaires } from '../../../shared/questionnaire/engine/questionnaires'
+import { waysOut } from '../../../shared/questionnaire/engine/whatWouldChange'
 import {
   answeredOn,
   arbitraryAnswers,
   arbitraryOngoing,
   arbitraryWaits,
-} from '../questionnaire/arbitraryAnswers'
+} from '../questionnaire/engine/arbitraryAnswers'
 
 const { region } = texts
 const set = questionnaires.current

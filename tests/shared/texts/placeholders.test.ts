@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeholder, unknownPlaceholder } from '../../../shared/letters'
+import { placeholder, unknownPlaceholder } from '../../../shared/rules/office/letters'
 
 test('a placeholder that is whole is known, and text without braces is text', () => {
   expect(unknownPlaceholder(`${placeholder('お名前')}様\n（ご連絡）`)).toBeNull()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAloud as read, readAloudText, type ReadAloudInput } from '../../../shared/messages/readAloud'
+import { readAloud as read, readAloudText, type ReadAloudInput } from '../../../admin/ground/words/readAloud'
 import type { UserStatus } from '../../../shared/generated/schema'
 import { visitOf } from '../../support/visitOf'
 

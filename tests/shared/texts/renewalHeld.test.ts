@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { samplePublicTexts as texts } from '../../../shared/config'
-import { addDays, formatJapaneseDate } from '../../../shared/dates'
-import { openingHoursText } from '../../../shared/openingHours'
-import { nextStep, type NextStepInput } from '../../../shared/messages/nextStep'
+import { samplePublicTexts as texts } from '../../../shared/facts/config'
+import { addDays, formatJapaneseDate } from '../../../shared/facts/dates'
+import { openingHoursText } from '../../../shared/facts/openingHours'
+import { nextStep, type NextStepInput } from '../../../shared/words/check/nextStep'
 import { visitOf } from '../../support/visitOf'
-import { tellUsOfIllness } from '../../../shared/messages/pathAhead/meanwhile'
+import { tellUsOfIllness } from '../../../shared/words/check/meanwhile'
 import {
   renewalHeldMoney,
   renewalHeldResult,
   type HeldRenewal,
   type HeldState,
-} from '../../../shared/messages/pathAhead/renewalHeld'
+} from '../../../shared/words/check/renewalHeld'
 
 const expiration = '2026-12-08'
 const today = '2026-11-21'

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { samplePublicTexts } from '../../../shared/config'
-import { outlookOf } from '../../../shared/messages/whatIf'
-import { questionnaires } from '../../../shared/questionnaire/questionnaires'
-import type { Situation } from '../../../shared/situation'
-import type { WhatIfEvent } from '../../../shared/whatIf/event'
-import { whatIf, type WhatIfPerson } from '../../../shared/whatIf/whatIf'
+import { samplePublicTexts } from '../../../shared/facts/config'
+import { outlookOf } from '../../../donor/way/ahead/whatIf/words'
+import { questionnaires } from '../../../shared/questionnaire/engine/questionnaires'
+import type { Situation } from '../../../shared/rules/person/situation'
+import type { WhatIfEvent } from '../../../donor/way/ahead/whatIf/event'
+import { whatIf, type WhatIfPerson } from '../../../donor/way/ahead/whatIf/whatIf'
 import { visitOf } from '../../support/visitOf'
-import { arbitraryCase } from '../whatIf/arbitraryEvents'
+import { arbitraryCase } from '../../donor/way/ahead/whatIf/arbitraryEvents'
 
 const rules = (today: string) => ({
   today,

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readOperator } from '../../../server/operator/readOperator'
+import { readOperator } from '../../../server/ground/files/readOperator'
 
 /** The complete file of an operator in another prefecture, who shares no fact with the sample. */
 export const OTHER_OPERATOR_FILE = join(import.meta.dirname, 'morioka.json')

@@ -1,15 +1,15 @@
 import { Box, Chip, Typography } from '@mui/material'
 import { lazy } from 'react'
-import { formatJapaneseDate, formatListDateTime } from '../../shared/dates'
+import { formatJapaneseDate, formatListDateTime } from '../../../../shared/facts/dates'
 import {
   answerCorrectionReasonLabels,
   answerCorrectionStateLabels,
-} from '../../shared/labels/answerCorrectionLabels'
-import { answerCorrectionOfficeWords as words } from '../../shared/messages/answerCorrections'
-import type { ActionSubject } from '../actions/ActionForm'
-import { DialogButton } from '../actions/DialogButton'
-import { Card, Facts } from '../components/Card'
-import type { AnswerCorrectionFieldsFragment } from '../generated/graphql'
+} from '../../../../shared/words/labels/answerCorrectionLabels'
+import { answerCorrectionOfficeWords as words } from '../../../../shared/words/check/answerCorrections'
+import type { ActionSubject } from '../../../parts/actions/ActionForm'
+import { DialogButton } from '../../../parts/actions/DialogButton'
+import { Card, Facts } from '../../../parts/components/Card'
+import type { AnswerCorrectionFieldsFragment } from '../../../generated/graphql'
 import { BothVersions } from './BothVersions'
 
 const DecideDialog = lazy(() => import('./DecideDialog').then((file) => ({ default: file.DecideDialog })))

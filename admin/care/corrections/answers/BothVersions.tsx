@@ -1,10 +1,10 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { diffArrays, type ArrayChange } from 'diff'
-import { formatJapaneseDate, formatListDateTime } from '../../shared/dates'
-import { onlineCheckLabels, onlineCheckResultLabels } from '../../shared/labels/screeningLabels'
-import { ANSWERS_PUT_RIGHT } from '../../shared/messages/answerCorrectionNotes'
-import { answerCorrectionWords as words } from '../../shared/messages/answerCorrections'
-import type { AnswerCorrectionFieldsFragment, AnswersJudgedFieldsFragment } from '../generated/graphql'
+import { formatJapaneseDate, formatListDateTime } from '../../../../shared/facts/dates'
+import { onlineCheckLabels, onlineCheckResultLabels } from '../../../../shared/words/labels/screeningLabels'
+import { ANSWERS_PUT_RIGHT } from '../../../../shared/words/check/answerCorrectionNotes'
+import { answerCorrectionWords as words } from '../../../../shared/words/check/answerCorrections'
+import type { AnswerCorrectionFieldsFragment, AnswersJudgedFieldsFragment } from '../../../generated/graphql'
 
 type Props = { correction: AnswerCorrectionFieldsFragment }
 

@@ -1,24 +1,24 @@
 import { Alert } from '@mui/material'
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
-import { formatJapaneseDate } from '../../shared/dates'
+import { formatJapaneseDate } from '../../../../shared/facts/dates'
 import {
   answerCorrectionReasonLabels,
   answerCorrectionReasons,
-} from '../../shared/labels/answerCorrectionLabels'
-import { answerCorrectionOfficeWords as words } from '../../shared/messages/answerCorrections'
-import { decideAnswerCorrectionFormSchema } from '../../shared/validation/answerCorrections'
-import { titleFor, useRunAction, type ActionSubject } from '../actions/ActionForm'
-import { ChoiceField } from '../components/ChoiceField'
-import { FormDialog } from '../components/FormDialog'
-import { FormField, useYupForm } from '../components/FormField'
-import { LoadingDialog } from '../components/LoadingDialog'
-import { useApiQuery } from '../dataProvider/useCallApi'
+} from '../../../../shared/words/labels/answerCorrectionLabels'
+import { answerCorrectionOfficeWords as words } from '../../../../shared/words/check/answerCorrections'
+import { decideAnswerCorrectionFormSchema } from '../../../../shared/forms/answerCorrections'
+import { titleFor, useRunAction, type ActionSubject } from '../../../parts/actions/ActionForm'
+import { ChoiceField } from '../../../parts/components/ChoiceField'
+import { FormDialog } from '../../../parts/components/FormDialog'
+import { FormField, useYupForm } from '../../../parts/components/FormField'
+import { LoadingDialog } from '../../../parts/components/LoadingDialog'
+import { useApiQuery } from '../../../ground/dataProvider/useCallApi'
 import {
   AnswerCorrectionDetailDocument,
   DecideAnswerCorrectionDocument,
   type AnswerCorrectionFieldsFragment,
-} from '../generated/graphql'
+} from '../../../generated/graphql'
 import { BothVersions } from './BothVersions'
 
 type Props = { subject: ActionSubject; correctionId: string; onClose: () => void }

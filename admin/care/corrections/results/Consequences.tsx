@@ -1,9 +1,9 @@
 import { Alert, AlertTitle, Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
-import { formatJapaneseDateTime } from '../../shared/dates'
-import { correctionOutcomeLabels } from '../../shared/labels/correctionLabels'
-import { correctionWords as words } from '../../shared/messages/corrections'
-import type { CorrectionOutcome } from '../../shared/generated/schema'
-import type { ConsequenceFieldsFragment, CorrectionFieldsFragment } from '../generated/graphql'
+import { formatJapaneseDateTime } from '../../../../shared/facts/dates'
+import { correctionOutcomeLabels } from '../../../../shared/words/labels/correctionLabels'
+import { correctionWords as words } from '../../../../shared/words/check/corrections'
+import type { CorrectionOutcome } from '../../../../shared/generated/schema'
+import type { ConsequenceFieldsFragment, CorrectionFieldsFragment } from '../../../generated/graphql'
 
 const WARN: readonly CorrectionOutcome[] = ['EndsCertification', 'MovesPeriod', 'TakesBackResult']
 

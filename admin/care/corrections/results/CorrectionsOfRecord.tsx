@@ -1,24 +1,24 @@
 import { Alert, Box, Button, Chip } from '@mui/material'
 import { lazy, type ComponentType } from 'react'
 import { useGetIdentity, useNotify } from 'react-admin'
-import { useMayCall } from '../auth/useDuties'
-import { formatListDateTime } from '../../shared/dates'
+import { useMayCall } from '../../../ground/auth/useDuties'
+import { formatListDateTime } from '../../../../shared/facts/dates'
 import {
   correctionCauseLabels,
   correctionLabels,
   correctionStateLabels,
-} from '../../shared/labels/correctionLabels'
-import { CORRECTION_STALE, correctionWords as words } from '../../shared/messages/corrections'
-import { useRunAction, type ActionSubject } from '../actions/ActionForm'
-import { DialogButton } from '../actions/DialogButton'
-import { Facts } from '../components/Card'
-import { failureMessage } from '../components/LoadingOrFailure'
-import { useApiQuery } from '../dataProvider/useCallApi'
+} from '../../../../shared/words/labels/correctionLabels'
+import { CORRECTION_STALE, correctionWords as words } from '../../../../shared/words/check/corrections'
+import { useRunAction, type ActionSubject } from '../../../parts/actions/ActionForm'
+import { DialogButton } from '../../../parts/actions/DialogButton'
+import { Facts } from '../../../parts/components/Card'
+import { failureMessage } from '../../../parts/components/LoadingOrFailure'
+import { useApiQuery } from '../../../ground/dataProvider/useCallApi'
 import {
   CorrectionsOfRecordDocument,
   WithdrawCorrectionDocument,
   type CorrectionFieldsFragment,
-} from '../generated/graphql'
+} from '../../../generated/graphql'
 import { Changes } from './Consequences'
 
 const ReviewDialog = lazy(() => import('./ReviewDialog').then((file) => ({ default: file.ReviewDialog })))

@@ -1,9 +1,9 @@
 import { Alert, Box } from '@mui/material'
-import type { PreviewCorrectionInput } from '../../shared/generated/schema'
-import { failureMessage } from '../components/LoadingOrFailure'
-import { useSettled } from '../components/useSettled'
-import { useApiQuery } from '../dataProvider/useCallApi'
-import { PreviewCorrectionDocument } from '../generated/graphql'
+import type { PreviewCorrectionInput } from '../../../../shared/generated/schema'
+import { failureMessage } from '../../../parts/components/LoadingOrFailure'
+import { useSettled } from '../../../parts/components/useSettled'
+import { useApiQuery } from '../../../ground/dataProvider/useCallApi'
+import { PreviewCorrectionDocument } from '../../../generated/graphql'
 import { Changes, Consequences } from './Consequences'
 
 /** The changes and consequences of a correction while it is entered; null while it is incomplete. */

@@ -1,26 +1,26 @@
 import { Alert } from '@mui/material'
 import { useWatch } from 'react-hook-form'
-import { formatListDateTime } from '../../shared/dates'
+import { formatListDateTime } from '../../../../shared/facts/dates'
 import {
   correctionCauseLabels,
   correctionKindLabels,
   correctionLabels,
-} from '../../shared/labels/correctionLabels'
-import { CORRECTION_STALE, correctionWords as words } from '../../shared/messages/corrections'
-import { decideCorrectionFormSchema } from '../../shared/validation/corrections'
-import { titleFor, useRunAction, type ActionSubject } from '../actions/ActionForm'
-import { Facts } from '../components/Card'
-import { ChoiceField } from '../components/ChoiceField'
-import { FormDialog } from '../components/FormDialog'
-import { FormField, useYupForm } from '../components/FormField'
-import { LoadingDialog } from '../components/LoadingDialog'
-import { useApiQuery } from '../dataProvider/useCallApi'
+} from '../../../../shared/words/labels/correctionLabels'
+import { CORRECTION_STALE, correctionWords as words } from '../../../../shared/words/check/corrections'
+import { decideCorrectionFormSchema } from '../../../../shared/forms/corrections'
+import { titleFor, useRunAction, type ActionSubject } from '../../../parts/actions/ActionForm'
+import { Facts } from '../../../parts/components/Card'
+import { ChoiceField } from '../../../parts/components/ChoiceField'
+import { FormDialog } from '../../../parts/components/FormDialog'
+import { FormField, useYupForm } from '../../../parts/components/FormField'
+import { LoadingDialog } from '../../../parts/components/LoadingDialog'
+import { useApiQuery } from '../../../ground/dataProvider/useCallApi'
 import {
   ConfirmCorrectionDocument,
   CorrectionDetailDocument,
   RefuseCorrectionDocument,
   type CorrectionDetailQuery,
-} from '../generated/graphql'
+} from '../../../generated/graphql'
 import { Changes, Consequences } from './Consequences'
 
 type Props = { subject: ActionSubject; correctionId: string; onClose: () => void }

@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { correctionCauseLabels, correctionLabels } from '../../shared/labels/correctionLabels'
-import { FormField } from '../components/FormField'
+import { correctionCauseLabels, correctionLabels } from '../../../../shared/words/labels/correctionLabels'
+import { FormField } from '../../../parts/components/FormField'
 
 type Why = FieldValues & { Cause: unknown; Explanation: unknown }
 

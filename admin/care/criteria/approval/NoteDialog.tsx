@@ -1,11 +1,11 @@
 import { useNotify } from 'react-admin'
-import { criteriaApproval as words } from '../../../shared/messages/criteriaApproval'
-import { criteriaPlace } from '../../../shared/messages/criteriaPlace'
-import { criteriaNoteFormSchema } from '../../../shared/validation/criteria'
-import { FormDialog } from '../../components/FormDialog'
-import { FormField, useYupForm } from '../../components/FormField'
-import { useCallApi } from '../../dataProvider/useCallApi'
-import { UpdateCriteriaDraftDocument } from '../../generated/graphql'
+import { criteriaApproval as words } from '../../../ground/words/criteriaApproval'
+import { criteriaPlace } from '../../../ground/words/criteriaPlace'
+import { criteriaNoteFormSchema } from '../../../../shared/forms/criteria'
+import { FormDialog } from '../../../parts/components/FormDialog'
+import { FormField, useYupForm } from '../../../parts/components/FormField'
+import { useCallApi } from '../../../ground/dataProvider/useCallApi'
+import { UpdateCriteriaDraftDocument } from '../../../generated/graphql'
 import { useReadAnew, type Version } from '../useVersions'
 
 type Props = { version: Version; onClose: () => void }

@@ -1,7 +1,7 @@
 import { Box, Button, Paper, Typography } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
-import { criteriaPush as words } from '../../../shared/messages/criteriaApproval'
-import { useMayCall } from '../../auth/useDuties'
+import { criteriaPush as words } from '../../../ground/words/criteriaApproval'
+import { useMayCall } from '../../../ground/auth/useDuties'
 import { isWriter } from '../people'
 import type { Version } from '../useVersions'
 

@@ -1,10 +1,10 @@
 import { useNotify } from 'react-admin'
-import { criteriaApproval as words } from '../../../shared/messages/criteriaApproval'
-import { rejectCriteriaFormSchema } from '../../../shared/validation/criteria'
-import { FormDialog } from '../../components/FormDialog'
-import { FormField, useYupForm } from '../../components/FormField'
-import { useCallApi } from '../../dataProvider/useCallApi'
-import { RejectCriteriaDocument } from '../../generated/graphql'
+import { criteriaApproval as words } from '../../../ground/words/criteriaApproval'
+import { rejectCriteriaFormSchema } from '../../../../shared/forms/criteria'
+import { FormDialog } from '../../../parts/components/FormDialog'
+import { FormField, useYupForm } from '../../../parts/components/FormField'
+import { useCallApi } from '../../../ground/dataProvider/useCallApi'
+import { RejectCriteriaDocument } from '../../../generated/graphql'
 import { useReadAnew, type Version } from '../useVersions'
 
 type Props = { version: Version; withdraws: boolean; onClose: () => void }

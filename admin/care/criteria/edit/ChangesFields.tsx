@@ -1,9 +1,9 @@
 import { Box, MenuItem, TextField } from '@mui/material'
-import { fieldLabels } from '../../../shared/criteria/fields'
-import { optionsMet } from '../../../shared/criteria/ruleWords'
-import { criteriaPlace as words } from '../../../shared/messages/criteriaPlace'
-import { OUTSIDE } from '../../../shared/questionnaire/answer'
-import { IN_REGION, type Change } from '../../../shared/questionnaire/rule'
+import { fieldLabels } from '../../../../shared/rules/criteria/fields'
+import { optionsMet } from '../../../../shared/rules/criteria/ruleWords'
+import { criteriaPlace as words } from '../../../ground/words/criteriaPlace'
+import { OUTSIDE } from '../../../../shared/questionnaire/engine/answer'
+import { IN_REGION, type Change } from '../../../../shared/questionnaire/engine/rule'
 import { faultOf, type RuleFieldsProps } from './faultOf'
 
 export function ChangesFields({ rule, question, faults, onChange }: RuleFieldsProps) {

@@ -1,4 +1,4 @@
-import type { QuestionSet } from '../../../shared/questionnaire/question'
+import type { QuestionSet } from '../../../../shared/questionnaire/engine/question'
 import type { Version } from '../useVersions'
 import type { EditedPart } from './editedPart'
 import { QuestionDialog } from './QuestionDialog'

@@ -1,16 +1,16 @@
 import { Box, Button, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { ownPhrases, phrasesOf, type CriteriaContent } from '../../../shared/criteria/content'
-import { PHRASES } from '../../../shared/criteria/fields'
+import { ownPhrases, phrasesOf, type CriteriaContent } from '../../../../shared/rules/criteria/content'
+import { PHRASES } from '../../../../shared/rules/criteria/fields'
 import {
   phraseFields,
   phraseGroups,
   placeholderWords,
   type Placeholder,
-} from '../../../shared/criteria/phraseFields'
-import { criteriaPlace as words } from '../../../shared/messages/criteriaPlace'
-import { phrases, type PhraseName, type Phrases } from '../../../shared/questionnaire/phrases'
-import type { QuestionSet } from '../../../shared/questionnaire/question'
+} from '../../../../shared/rules/criteria/phraseFields'
+import { criteriaPlace as words } from '../../../ground/words/criteriaPlace'
+import { phrases, type PhraseName, type Phrases } from '../../../../shared/questionnaire/engine/phrases'
+import type { QuestionSet } from '../../../../shared/questionnaire/engine/question'
 import type { Version } from '../useVersions'
 import { faultOf } from './faultOf'
 import { faultsOf } from './faultsOf'

@@ -1,8 +1,8 @@
 import { TextField, Typography } from '@mui/material'
-import { fieldLabels, reasonParts } from '../../../shared/criteria/fields'
-import { optionsMet } from '../../../shared/criteria/ruleWords'
-import { criteriaPlace as words } from '../../../shared/messages/criteriaPlace'
-import type { Reason } from '../../../shared/questionnaire/rule'
+import { fieldLabels, reasonParts } from '../../../../shared/rules/criteria/fields'
+import { optionsMet } from '../../../../shared/rules/criteria/ruleWords'
+import { criteriaPlace as words } from '../../../ground/words/criteriaPlace'
+import type { Reason } from '../../../../shared/questionnaire/engine/rule'
 import { faultOf, type RuleFieldsProps } from './faultOf'
 
 type Part = keyof Reason

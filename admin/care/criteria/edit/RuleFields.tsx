@@ -8,11 +8,11 @@ import {
   RadioGroup,
   Typography,
 } from '@mui/material'
-import { fieldLabels } from '../../../shared/criteria/fields'
-import { optionsMet, outcomeLabels } from '../../../shared/criteria/ruleWords'
-import { OUTSIDE } from '../../../shared/questionnaire/answer'
-import type { Question } from '../../../shared/questionnaire/question'
-import type { Rule, Until } from '../../../shared/questionnaire/rule'
+import { fieldLabels } from '../../../../shared/rules/criteria/fields'
+import { optionsMet, outcomeLabels } from '../../../../shared/rules/criteria/ruleWords'
+import { OUTSIDE } from '../../../../shared/questionnaire/engine/answer'
+import type { Question } from '../../../../shared/questionnaire/engine/question'
+import type { Rule, Until } from '../../../../shared/questionnaire/engine/rule'
 import { faultOf, type RuleFieldsProps } from './faultOf'
 import { ChangesFields } from './ChangesFields'
 import { ReasonFields } from './ReasonFields'

@@ -1,7 +1,7 @@
 import { Box, MenuItem, TextField } from '@mui/material'
-import { fieldLabels } from '../../../shared/criteria/fields'
-import { criteriaPlace as words } from '../../../shared/messages/criteriaPlace'
-import type { Period, Until } from '../../../shared/questionnaire/rule'
+import { fieldLabels } from '../../../../shared/rules/criteria/fields'
+import { criteriaPlace as words } from '../../../ground/words/criteriaPlace'
+import type { Period, Until } from '../../../../shared/questionnaire/engine/rule'
 import { NumberField } from './NumberField'
 import { faultOf, type RuleFieldsProps } from './faultOf'
 

@@ -7,10 +7,10 @@ import {
   FormLabel,
   Typography,
 } from '@mui/material'
-import { fieldLabels } from '../../../shared/criteria/fields'
-import { whenWords } from '../../../shared/criteria/ruleWords'
-import { criteriaPlace as words } from '../../../shared/messages/criteriaPlace'
-import type { When } from '../../../shared/questionnaire/rule'
+import { fieldLabels } from '../../../../shared/rules/criteria/fields'
+import { whenWords } from '../../../../shared/rules/criteria/ruleWords'
+import { criteriaPlace as words } from '../../../ground/words/criteriaPlace'
+import type { When } from '../../../../shared/questionnaire/engine/rule'
 import { NumberField } from './NumberField'
 import { faultOf, type RuleFieldsProps } from './faultOf'
 

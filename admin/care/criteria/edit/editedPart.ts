@@ -1,3 +1,3 @@
-import type { QuestionId } from '../../../shared/questionnaire/answer'
+import type { QuestionId } from '../../../../shared/questionnaire/engine/answer'
 
 export type EditedPart = { question: QuestionId; rule?: string }

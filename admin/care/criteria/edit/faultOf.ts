@@ -1,6 +1,6 @@
-import type { CriteriaFault } from '../../../shared/criteria/fault'
-import type { Question } from '../../../shared/questionnaire/question'
-import type { Rule } from '../../../shared/questionnaire/rule'
+import type { CriteriaFault } from '../../../../shared/rules/criteria/fault'
+import type { Question } from '../../../../shared/questionnaire/engine/question'
+import type { Rule } from '../../../../shared/questionnaire/engine/rule'
 
 export type RuleFieldsProps = {
   rule: Rule

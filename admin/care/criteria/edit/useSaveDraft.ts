@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { HttpError, useNotify } from 'react-admin'
-import { canonicalJson } from '../../../shared/criteria/canonical'
-import type { CriteriaContent } from '../../../shared/criteria/content'
-import { criteriaPlace as words } from '../../../shared/messages/criteriaPlace'
-import { failureMessage } from '../../components/LoadingOrFailure'
-import { useCallApi } from '../../dataProvider/useCallApi'
-import { CriteriaVersionDocument, UpdateCriteriaDraftDocument } from '../../generated/graphql'
+import { canonicalJson } from '../../../../shared/rules/criteria/canonical'
+import type { CriteriaContent } from '../../../../shared/rules/criteria/content'
+import { criteriaPlace as words } from '../../../ground/words/criteriaPlace'
+import { failureMessage } from '../../../parts/components/LoadingOrFailure'
+import { useCallApi } from '../../../ground/dataProvider/useCallApi'
+import { CriteriaVersionDocument, UpdateCriteriaDraftDocument } from '../../../generated/graphql'
 import { toVersion, useReadAnew, type Version } from '../useVersions'
 
 export type PartChange = {

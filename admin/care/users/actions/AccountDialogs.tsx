@@ -1,25 +1,25 @@
-import { addDays } from '../../../shared/dates'
-import { userProfileLabels as labels } from '../../../shared/labels/userProfileLabels'
-import { personActions } from '../../../shared/messages/personActions'
-import { stoppedBookingLabels, stoppedBookingWords } from '../../../shared/messages/stoppedVisit'
+import { addDays } from '../../../../shared/facts/dates'
+import { userProfileLabels as labels } from '../../../../shared/words/labels/userProfileLabels'
+import { personActions } from '../../../../shared/words/office/personActions'
+import { stoppedBookingLabels, stoppedBookingWords } from '../../../../shared/words/visits/stoppedVisit'
 import {
   stopUserFormSchema,
   emailByAdminSchema,
   deleteUserFormSchema,
-} from '../../../shared/validation/personActions'
-import { type ActionDialogProps, ActionForm } from '../../actions/ActionForm'
-import { CheckField, ChoiceField } from '../../components/ChoiceField'
-import { FormField, useYupForm } from '../../components/FormField'
-import { useConsole } from '../../console/ConsoleContext'
+} from '../../../../shared/forms/personActions'
+import { type ActionDialogProps, ActionForm } from '../../../parts/actions/ActionForm'
+import { CheckField, ChoiceField } from '../../../parts/components/ChoiceField'
+import { FormField, useYupForm } from '../../../parts/components/FormField'
+import { useConsole } from '../../../ground/console/ConsoleContext'
 import {
   UpdateProfileByAdminDocument,
   LiftDonationPauseDocument,
   StopUserDocument,
   CorrectEmailDocument,
   DeleteUserDocument,
-} from '../../generated/graphql'
-import { plannedVisit } from '../personRecord'
-import { fullName } from '../../people/PersonName'
+} from '../../../generated/graphql'
+import { plannedVisit } from '../../../parts/people/personRecord'
+import { fullName } from '../../../parts/people/PersonName'
 import { ReasonDialog } from './ReasonDialog'
 
 /** The stop without an end, and its end. */

@@ -1,10 +1,10 @@
-import { officePointLabels } from '../../../shared/labels/officePointLabels'
-import { personActions } from '../../../shared/messages/personActions'
-import { closePointSchema } from '../../../shared/validation/personActions'
-import { FormField, useYupForm } from '../../components/FormField'
-import { CloseOfficePointDocument } from '../../generated/graphql'
-import type { PersonRecord } from '../personRecord'
-import { ActionForm } from '../../actions/ActionForm'
+import { officePointLabels } from '../../../../shared/words/labels/officePointLabels'
+import { personActions } from '../../../../shared/words/office/personActions'
+import { closePointSchema } from '../../../../shared/forms/personActions'
+import { FormField, useYupForm } from '../../../parts/components/FormField'
+import { CloseOfficePointDocument } from '../../../generated/graphql'
+import type { PersonRecord } from '../../../parts/people/personRecord'
+import { ActionForm } from '../../../parts/actions/ActionForm'
 
 const words = personActions.closePoint
 

@@ -1,19 +1,23 @@
 import { MenuItem } from '@mui/material'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { useEffect, useEffectEvent } from 'react'
-import { formatDocumentDate, type JapaneseDate } from '../../../shared/dates'
-import { consentLabels, guidanceLabels, identityDocumentLabels } from '../../../shared/labels/guidanceLabels'
-import { personActions } from '../../../shared/messages/personActions'
-import { consentSchema } from '../../../shared/validation/attendance'
-import { type ActionDialogProps, ActionForm } from '../../actions/ActionForm'
-import { FormField, useYupForm } from '../../components/FormField'
-import { useConsole } from '../../console/ConsoleContext'
-import { useApiQuery } from '../../dataProvider/useCallApi'
+import { formatDocumentDate, type JapaneseDate } from '../../../../shared/facts/dates'
+import {
+  consentLabels,
+  guidanceLabels,
+  identityDocumentLabels,
+} from '../../../../shared/words/labels/guidanceLabels'
+import { personActions } from '../../../../shared/words/office/personActions'
+import { consentSchema } from '../../../../shared/forms/attendance'
+import { type ActionDialogProps, ActionForm } from '../../../parts/actions/ActionForm'
+import { FormField, useYupForm } from '../../../parts/components/FormField'
+import { useConsole } from '../../../ground/console/ConsoleContext'
+import { useApiQuery } from '../../../ground/dataProvider/useCallApi'
 import {
   RecordConsentDocument,
   WithdrawConsentByAdminDocument,
   ConsentDocumentsDocument,
-} from '../../generated/graphql'
+} from '../../../generated/graphql'
 import { ReasonDialog } from './ReasonDialog'
 
 /** A new signature of a person who had withdrawn. */

@@ -1,9 +1,9 @@
-import { formatJapaneseDateTime } from '../../../shared/dates'
-import { personActions } from '../../../shared/messages/personActions'
-import { correctDonationSchema } from '../../../shared/validation/donation'
-import { type ActionDialogProps, ActionForm } from '../../actions/ActionForm'
-import { FormField, useYupForm } from '../../components/FormField'
-import { CorrectDonationDocument } from '../../generated/graphql'
+import { formatJapaneseDateTime } from '../../../../shared/facts/dates'
+import { personActions } from '../../../../shared/words/office/personActions'
+import { correctDonationSchema } from '../../../../shared/forms/donation'
+import { type ActionDialogProps, ActionForm } from '../../../parts/actions/ActionForm'
+import { FormField, useYupForm } from '../../../parts/components/FormField'
+import { CorrectDonationDocument } from '../../../generated/graphql'
 
 type Props = ActionDialogProps & { donation: { Id: string; DonationAt: string } }
 

@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import { japaneseMinute, japaneseMinuteOf, formatJapaneseDate } from '../../../shared/dates'
+import { japaneseMinute, japaneseMinuteOf, formatJapaneseDate } from '../../../../shared/facts/dates'
 import {
   VISIT_REASON,
   donationLabels as labels,
   stoolReceiptLabels,
-} from '../../../shared/labels/donationLabels'
-import { personActions } from '../../../shared/messages/personActions'
-import { donationVisitSchema } from '../../../shared/validation/donation'
-import type { ImplementationStatus } from '../../../shared/generated/schema'
-import { type ActionDialogProps, ActionForm } from '../../actions/ActionForm'
-import { ChoiceField } from '../../components/ChoiceField'
-import { FormField, useYupForm } from '../../components/FormField'
-import { useConsole } from '../../console/ConsoleContext'
-import { RecordDonationDocument, SettleRewardsDocument } from '../../generated/graphql'
+} from '../../../../shared/words/labels/donationLabels'
+import { personActions } from '../../../../shared/words/office/personActions'
+import { donationVisitSchema } from '../../../../shared/forms/donation'
+import type { ImplementationStatus } from '../../../../shared/generated/schema'
+import { type ActionDialogProps, ActionForm } from '../../../parts/actions/ActionForm'
+import { ChoiceField } from '../../../parts/components/ChoiceField'
+import { FormField, useYupForm } from '../../../parts/components/FormField'
+import { useConsole } from '../../../ground/console/ConsoleContext'
+import { RecordDonationDocument, SettleRewardsDocument } from '../../../generated/graphql'
 import { ConfirmDialog } from './ReasonDialog'
 
 type DonationVisit = {

@@ -1,12 +1,12 @@
 import { Alert, Box } from '@mui/material'
-import { isRealDate } from '../../../shared/dates'
-import { examDayConflictLabels } from '../../../shared/labels/openingLabels'
-import { EXAM_TIME } from '../../../shared/validation/exam'
-import { failureMessage } from '../../components/LoadingOrFailure'
-import { MailText } from '../../components/MailText'
-import { useSettled } from '../../components/useSettled'
-import { useApiQuery } from '../../dataProvider/useCallApi'
-import { PreviewExamDocument } from '../../generated/graphql'
+import { isRealDate } from '../../../../shared/facts/dates'
+import { examDayConflictLabels } from '../../../../shared/words/labels/openingLabels'
+import { EXAM_TIME } from '../../../../shared/forms/exam'
+import { failureMessage } from '../../../parts/components/LoadingOrFailure'
+import { MailText } from '../../../parts/components/MailText'
+import { useSettled } from '../../../parts/components/useSettled'
+import { useApiQuery } from '../../../ground/dataProvider/useCallApi'
+import { PreviewExamDocument } from '../../../generated/graphql'
 
 type Props = { userId: string; date: string; time: string }
 

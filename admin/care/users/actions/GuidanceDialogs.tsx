@@ -1,15 +1,15 @@
 import { FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material'
 import { useController } from 'react-hook-form'
-import { japaneseDateOf } from '../../../shared/dates'
-import { guidanceLabels } from '../../../shared/labels/guidanceLabels'
-import { personActions, outOfTurnPlaces } from '../../../shared/messages/personActions'
-import { attendanceSchema } from '../../../shared/validation/attendance'
-import { inviteOutOfTurnSchema } from '../../../shared/validation/personActions'
-import { type ActionDialogProps, ActionForm } from '../../actions/ActionForm'
-import { FormField, useYupForm } from '../../components/FormField'
-import { RowsSkeleton } from '../../components/LoadingOrFailure'
-import { useConsole } from '../../console/ConsoleContext'
-import { useApiQuery } from '../../dataProvider/useCallApi'
+import { japaneseDateOf } from '../../../../shared/facts/dates'
+import { guidanceLabels } from '../../../../shared/words/labels/guidanceLabels'
+import { personActions, outOfTurnPlaces } from '../../../../shared/words/office/personActions'
+import { attendanceSchema } from '../../../../shared/forms/attendance'
+import { inviteOutOfTurnSchema } from '../../../../shared/forms/personActions'
+import { type ActionDialogProps, ActionForm } from '../../../parts/actions/ActionForm'
+import { FormField, useYupForm } from '../../../parts/components/FormField'
+import { RowsSkeleton } from '../../../parts/components/LoadingOrFailure'
+import { useConsole } from '../../../ground/console/ConsoleContext'
+import { useApiQuery } from '../../../ground/dataProvider/useCallApi'
 import {
   BookForPersonDocument,
   ChangeBookingOfPersonDocument,
@@ -17,7 +17,7 @@ import {
   RecordAttendanceDocument,
   InviteOutOfTurnDocument,
   PreferenceSlotsDocument,
-} from '../../generated/graphql'
+} from '../../../generated/graphql'
 import { TimeDialog } from '../booking/TimeDialog'
 import { ConsentFields } from './ConsentDialogs'
 import { ConfirmDialog } from './ReasonDialog'

@@ -1,11 +1,11 @@
-import { addDays } from '../../../shared/dates'
-import { inspectionDetailLabels as labels } from '../../../shared/labels/floraLabels'
-import { personActions } from '../../../shared/messages/personActions'
-import { floraInvitationSchema } from '../../../shared/validation/floraTest'
-import { FormField, useYupForm } from '../../components/FormField'
-import { useConsole } from '../../console/ConsoleContext'
-import { RecordFloraTestDocument } from '../../generated/graphql'
-import { type ActionDialogProps, ActionForm } from '../../actions/ActionForm'
+import { addDays } from '../../../../shared/facts/dates'
+import { inspectionDetailLabels as labels } from '../../../../shared/words/labels/floraLabels'
+import { personActions } from '../../../../shared/words/office/personActions'
+import { floraInvitationSchema } from '../../../../shared/forms/floraTest'
+import { FormField, useYupForm } from '../../../parts/components/FormField'
+import { useConsole } from '../../../ground/console/ConsoleContext'
+import { RecordFloraTestDocument } from '../../../generated/graphql'
+import { type ActionDialogProps, ActionForm } from '../../../parts/actions/ActionForm'
 
 const words = personActions.inviteToFlora
 const USUAL_DAYS = 28

@@ -1,15 +1,19 @@
 import { Alert } from '@mui/material'
 import { useWatch } from 'react-hook-form'
-import { isRealDate, type JapaneseDate } from '../../../shared/dates'
-import { periodFrom } from '../../../shared/donorPeriod'
-import { judgedBeforeDay, judgementFollows, personActions } from '../../../shared/messages/personActions'
-import { healthCheckFormSchema } from '../../../shared/validation/exam'
-import { type ActionDialogProps, ActionForm } from '../../actions/ActionForm'
-import { FindingsFields } from '../../actions/FindingsFields'
-import { useYupForm } from '../../components/FormField'
-import { useConsole } from '../../console/ConsoleContext'
-import { RecordHealthCheckDocument } from '../../generated/graphql'
-import { screeningToJudge } from '../personRecord'
+import { isRealDate, type JapaneseDate } from '../../../../shared/facts/dates'
+import { periodFrom } from '../../../../shared/rules/donating/donorPeriod'
+import {
+  judgedBeforeDay,
+  judgementFollows,
+  personActions,
+} from '../../../../shared/words/office/personActions'
+import { healthCheckFormSchema } from '../../../../shared/forms/exam'
+import { type ActionDialogProps, ActionForm } from '../../../parts/actions/ActionForm'
+import { FindingsFields } from '../../../parts/actions/FindingsFields'
+import { useYupForm } from '../../../parts/components/FormField'
+import { useConsole } from '../../../ground/console/ConsoleContext'
+import { RecordHealthCheckDocument } from '../../../generated/graphql'
+import { screeningToJudge } from '../../../parts/people/personRecord'
 
 const words = personActions.judge
 

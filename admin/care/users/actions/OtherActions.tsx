@@ -1,8 +1,8 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown'
 import { Button, Menu, MenuItem } from '@mui/material'
 import { Suspense, useState, lazy } from 'react'
-import { personActions as words } from '../../../shared/messages/personActions'
-import type { PersonRecord } from '../personRecord'
+import { personActions as words } from '../../../../shared/words/office/personActions'
+import type { PersonRecord } from '../../../parts/people/personRecord'
 import { isExamDay, mayJudge, useStanding, type PersonAction, type Standing } from './standing'
 import { useMayDoAction } from './useMayDoAction'
 

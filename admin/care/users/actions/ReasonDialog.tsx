@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form'
-import type { PersonActionWords } from '../../../shared/messages/personActions'
-import { withReasonSchema } from '../../../shared/validation/personActions'
-import { FormField, useYupForm } from '../../components/FormField'
-import { ActionForm, type ActionDialogProps, type RunAction } from '../../actions/ActionForm'
+import type { PersonActionWords } from '../../../../shared/words/office/personActions'
+import { withReasonSchema } from '../../../../shared/forms/personActions'
+import { FormField, useYupForm } from '../../../parts/components/FormField'
+import { ActionForm, type ActionDialogProps, type RunAction } from '../../../parts/actions/ActionForm'
 
 type Props = ActionDialogProps & {
   words: PersonActionWords

@@ -1,13 +1,13 @@
 import { Autocomplete, TextField } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useController } from 'react-hook-form'
-import { isRecord } from '../../../shared/isRecord'
-import { personActions, reopenQuestions } from '../../../shared/messages/personActions'
-import { loadQuestionSet } from '../../../shared/questionnaire/versions'
-import { reopenCheckFormSchema } from '../../../shared/validation/personActions'
-import { FormField, useYupForm } from '../../components/FormField'
-import { ReopenOnlineCheckDocument } from '../../generated/graphql'
-import { type ActionDialogProps, ActionForm } from '../../actions/ActionForm'
+import { isRecord } from '../../../../shared/facts/isRecord'
+import { personActions, reopenQuestions } from '../../../../shared/words/office/personActions'
+import { loadQuestionSet } from '../../../../shared/questionnaire/engine/versions'
+import { reopenCheckFormSchema } from '../../../../shared/forms/personActions'
+import { FormField, useYupForm } from '../../../parts/components/FormField'
+import { ReopenOnlineCheckDocument } from '../../../generated/graphql'
+import { type ActionDialogProps, ActionForm } from '../../../parts/actions/ActionForm'
 
 const words = personActions.reopenCheck
 

@@ -1,25 +1,25 @@
 import { Alert, FormControlLabel, FormLabel, Radio, RadioGroup, TableCell, TableRow } from '@mui/material'
 import { useController } from 'react-hook-form'
-import { formatJapaneseDate, japaneseDateOf } from '../../../shared/dates'
-import { genderLabels } from '../../../shared/labels/profileValues'
-import { userProfileLabels as labels } from '../../../shared/labels/userProfileLabels'
-import { samePersonWords as words } from '../../../shared/messages/samePerson'
-import { formatTel } from '../../../shared/normalise'
-import { decideSamePersonSchema } from '../../../shared/validation/personActions'
-import { Follows, titleFor, useRunAction } from '../../actions/ActionForm'
-import { FormDialog } from '../../components/FormDialog'
-import { FormField, useYupForm } from '../../components/FormField'
-import { LoadingDialog } from '../../components/LoadingDialog'
-import { PlainTable } from '../../components/PlainTable'
-import { useApiQuery } from '../../dataProvider/useCallApi'
+import { formatJapaneseDate, japaneseDateOf } from '../../../../shared/facts/dates'
+import { genderLabels } from '../../../../shared/words/labels/profileValues'
+import { userProfileLabels as labels } from '../../../../shared/words/labels/userProfileLabels'
+import { samePersonWords as words } from '../../../../shared/words/office/samePerson'
+import { formatTel } from '../../../../shared/facts/normalise'
+import { decideSamePersonSchema } from '../../../../shared/forms/personActions'
+import { Follows, titleFor, useRunAction } from '../../../parts/actions/ActionForm'
+import { FormDialog } from '../../../parts/components/FormDialog'
+import { FormField, useYupForm } from '../../../parts/components/FormField'
+import { LoadingDialog } from '../../../parts/components/LoadingDialog'
+import { PlainTable } from '../../../parts/components/PlainTable'
+import { useApiQuery } from '../../../ground/dataProvider/useCallApi'
 import {
   DecideSamePersonDocument,
   SamePeopleDocument,
   type SamePersonFragment,
-} from '../../generated/graphql'
-import { fullName, fullNameFurigana } from '../../people/PersonName'
+} from '../../../generated/graphql'
+import { fullName, fullNameFurigana } from '../../../parts/people/PersonName'
 import { addressLine } from '../addressLine'
-import type { PersonRecord } from '../personRecord'
+import type { PersonRecord } from '../../../parts/people/personRecord'
 
 type Props = { person: PersonRecord; point: PersonRecord['OfficePoints'][number]; onClose: () => void }
 

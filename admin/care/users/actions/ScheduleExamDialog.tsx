@@ -1,16 +1,19 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useWatch } from 'react-hook-form'
-import { formatJapaneseDate } from '../../../shared/dates'
-import { examDayProblem, type ExamDayRules } from '../../../shared/examDays'
-import { examTime, wishesPassed } from '../../../shared/exams'
-import { inspectionTypeLabels, screeningInfoLabels as labels } from '../../../shared/labels/screeningLabels'
-import { examDayProblems, personActions, WISHES_PASSED } from '../../../shared/messages/personActions'
-import { scheduleExamSchema } from '../../../shared/validation/exam'
-import { type ActionDialogProps, ActionForm } from '../../actions/ActionForm'
-import { FormField, useYupForm } from '../../components/FormField'
-import { useConsole } from '../../console/ConsoleContext'
-import { ScheduleExamDocument } from '../../generated/graphql'
-import { examScreening } from '../personRecord'
+import { formatJapaneseDate } from '../../../../shared/facts/dates'
+import { examDayProblem, type ExamDayRules } from '../../../../shared/rules/visits/examDays'
+import { examTime, wishesPassed } from '../../../../shared/rules/visits/exams'
+import {
+  inspectionTypeLabels,
+  screeningInfoLabels as labels,
+} from '../../../../shared/words/labels/screeningLabels'
+import { examDayProblems, personActions, WISHES_PASSED } from '../../../../shared/words/office/personActions'
+import { scheduleExamSchema } from '../../../../shared/forms/exam'
+import { type ActionDialogProps, ActionForm } from '../../../parts/actions/ActionForm'
+import { FormField, useYupForm } from '../../../parts/components/FormField'
+import { useConsole } from '../../../ground/console/ConsoleContext'
+import { ScheduleExamDocument } from '../../../generated/graphql'
+import { examScreening } from '../../../parts/people/personRecord'
 import { ExamPreview } from './ExamPreview'
 
 type Props = ActionDialogProps & {

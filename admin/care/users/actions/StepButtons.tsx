@@ -1,8 +1,8 @@
 import { Box } from '@mui/material'
 import { lazy } from 'react'
-import { personActions as words } from '../../../shared/messages/personActions'
-import { DialogButton } from '../../actions/DialogButton'
-import { type PersonRecord, examScreening } from '../personRecord'
+import { personActions as words } from '../../../../shared/words/office/personActions'
+import { DialogButton } from '../../../parts/actions/DialogButton'
+import { type PersonRecord, examScreening } from '../../../parts/people/personRecord'
 import {
   useStanding,
   allows,

@@ -1,12 +1,12 @@
 import { Box, Typography } from '@mui/material'
-import { CONDITION_SINCE, reportPage } from '../../../shared/messages/condition'
-import { personActions } from '../../../shared/messages/personActions'
-import { recordedReportSchema } from '../../../shared/validation/condition'
-import { ActionForm, type ActionDialogProps } from '../../actions/ActionForm'
-import { answerOf, ConditionChanges } from '../../components/ConditionChanges'
-import { FormField, useYupForm } from '../../components/FormField'
-import { useConsole } from '../../console/ConsoleContext'
-import { RecordConditionReportDocument } from '../../generated/graphql'
+import { CONDITION_SINCE, reportPage } from '../../../../shared/words/donating/condition'
+import { personActions } from '../../../../shared/words/office/personActions'
+import { recordedReportSchema } from '../../../../server/care/donations/condition/statementForm'
+import { ActionForm, type ActionDialogProps } from '../../../parts/actions/ActionForm'
+import { answerOf, ConditionChanges } from '../../../parts/components/ConditionChanges'
+import { FormField, useYupForm } from '../../../parts/components/FormField'
+import { useConsole } from '../../../ground/console/ConsoleContext'
+import { RecordConditionReportDocument } from '../../../generated/graphql'
 
 /** What somebody who has left tells the office about a change of condition. */
 export function TellConditionDialog({ person, onClose }: ActionDialogProps) {

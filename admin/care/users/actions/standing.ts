@@ -1,11 +1,16 @@
 import type { ComponentType } from 'react'
-import type { JapaneseDate } from '../../../shared/dates'
-import { mayHappen, type LifecycleEvent } from '../../../shared/lifecycle'
-import type { PersonActionWords } from '../../../shared/messages/personActions'
-import { isSuspended } from '../../../shared/suspension'
-import type { ActionDialogProps } from '../../actions/ActionForm'
-import { useConsole } from '../../console/ConsoleContext'
-import { examScreening, lateScreening, screeningToJudge, type PersonRecord } from '../personRecord'
+import type { JapaneseDate } from '../../../../shared/facts/dates'
+import { mayHappen, type LifecycleEvent } from '../../../../shared/rules/person/lifecycle'
+import type { PersonActionWords } from '../../../../shared/words/office/personActions'
+import { isSuspended } from '../../../../shared/rules/person/suspension'
+import type { ActionDialogProps } from '../../../parts/actions/ActionForm'
+import { useConsole } from '../../../ground/console/ConsoleContext'
+import {
+  examScreening,
+  lateScreening,
+  screeningToJudge,
+  type PersonRecord,
+} from '../../../parts/people/personRecord'
 import type { ActionName } from './useMayDoAction'
 
 export type Standing = { person: PersonRecord; now: Date; today: JapaneseDate }

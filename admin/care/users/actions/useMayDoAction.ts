@@ -1,6 +1,6 @@
-import type { StaffOperation } from '../../../shared/access/operations'
-import type { personActions } from '../../../shared/messages/personActions'
-import { useMayCall } from '../../auth/useDuties'
+import type { StaffOperation } from '../../../../shared/rules/records/access/operations'
+import type { personActions } from '../../../../shared/words/office/personActions'
+import { useMayCall } from '../../../ground/auth/useDuties'
 
 export type ActionName = keyof typeof personActions
 

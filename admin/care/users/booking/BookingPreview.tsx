@@ -1,10 +1,10 @@
 import { Alert, Box } from '@mui/material'
-import { formatJapaneseDate, formatJapaneseTime, japaneseDateOf } from '../../../shared/dates'
-import { bookingConflictLabels } from '../../../shared/labels/openingLabels'
-import { failureMessage } from '../../components/LoadingOrFailure'
-import { MailText } from '../../components/MailText'
-import { useApiQuery } from '../../dataProvider/useCallApi'
-import { PreviewBookingDocument } from '../../generated/graphql'
+import { formatJapaneseDate, formatJapaneseTime, japaneseDateOf } from '../../../../shared/facts/dates'
+import { bookingConflictLabels } from '../../../../shared/words/labels/openingLabels'
+import { failureMessage } from '../../../parts/components/LoadingOrFailure'
+import { MailText } from '../../../parts/components/MailText'
+import { useApiQuery } from '../../../ground/dataProvider/useCallApi'
+import { PreviewBookingDocument } from '../../../generated/graphql'
 
 type Props = { userId: string; startAt: string }
 

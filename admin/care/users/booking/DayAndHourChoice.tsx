@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material'
-import { bookableDates } from '../../../shared/booking'
-import type { PublicTexts } from '../../../shared/config'
+import { bookableDates } from '../../../../shared/rules/visits/booking'
+import type { PublicTexts } from '../../../../shared/facts/config'
 import {
   formatJapaneseDate,
   japaneseDateOf,
@@ -8,10 +8,10 @@ import {
   formatJapaneseTime,
   addDays,
   weekdayOf,
-} from '../../../shared/dates'
-import { remainingPlaces } from '../../../shared/labels/guidanceLabels'
-import { useConsole } from '../../console/ConsoleContext'
-import type { BookingSlotsQuery } from '../../generated/graphql'
+} from '../../../../shared/facts/dates'
+import { remainingPlaces } from '../../../../shared/words/labels/guidanceLabels'
+import { useConsole } from '../../../ground/console/ConsoleContext'
+import type { BookingSlotsQuery } from '../../../generated/graphql'
 
 const HEADINGS = ['月', '火', '水', '木', '金', '土', '日']
 

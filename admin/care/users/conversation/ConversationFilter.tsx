@@ -1,6 +1,6 @@
 import { Box, Chip, FormControlLabel, Switch, TextField } from '@mui/material'
-import { conversationKindLabels } from '../../../shared/labels/conversationLabels'
-import type { ConversationKind } from '../../../shared/generated/schema'
+import { conversationKindLabels } from '../../../../shared/words/records/conversationLabels'
+import type { ConversationKind } from '../../../../shared/generated/schema'
 
 export type Filter = { kinds: readonly ConversationKind[]; text: string; peopleOnly: boolean }
 

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { DialogButton } from '../../actions/DialogButton'
+import { DialogButton } from '../../../parts/actions/DialogButton'
 
 const MailDialog = lazy(() => import('./MailDialog').then((file) => ({ default: file.MailDialog })))
 

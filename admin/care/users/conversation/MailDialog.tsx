@@ -1,8 +1,8 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { MAIL_NOT_AS_SENT, MAIL_NOT_KEPT } from '../../../shared/messages/conversation'
-import { RowsSkeleton, failureMessage } from '../../components/LoadingOrFailure'
-import { useApiQuery } from '../../dataProvider/useCallApi'
-import { MailTextDocument } from '../../generated/graphql'
+import { MAIL_NOT_AS_SENT, MAIL_NOT_KEPT } from '../../../../shared/words/office/conversation'
+import { RowsSkeleton, failureMessage } from '../../../parts/components/LoadingOrFailure'
+import { useApiQuery } from '../../../ground/dataProvider/useCallApi'
+import { MailTextDocument } from '../../../generated/graphql'
 
 type Props = { mailId: string; onClose: () => void }
 

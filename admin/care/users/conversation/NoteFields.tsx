@@ -1,17 +1,17 @@
 import { Box, Button } from '@mui/material'
 import { useEffect, type KeyboardEvent } from 'react'
-import { addDays } from '../../../shared/dates'
+import { addDays } from '../../../../shared/facts/dates'
 import {
   callResultLabels,
   isCall,
   noteKindLabels,
   personNoteLabels as labels,
-} from '../../../shared/labels/conversationLabels'
-import { NOTE_TOUCHES_HEALTH } from '../../../shared/messages/conversation'
-import { isComposing } from '../../../shared/isComposing'
-import { CheckField, ChoiceField } from '../../components/ChoiceField'
-import { FormField } from '../../components/FormField'
-import { useConsole } from '../../console/ConsoleContext'
+} from '../../../../shared/words/records/conversationLabels'
+import { NOTE_TOUCHES_HEALTH } from '../../../../shared/words/office/conversation'
+import { isComposing } from '../../../../shared/facts/isComposing'
+import { CheckField, ChoiceField } from '../../../parts/components/ChoiceField'
+import { FormField } from '../../../parts/components/FormField'
+import { useConsole } from '../../../ground/console/ConsoleContext'
 import type { NoteForm } from './noteForm'
 
 const SOON = [

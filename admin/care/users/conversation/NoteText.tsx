@@ -1,11 +1,15 @@
 import { Box } from '@mui/material'
-import { formatJapaneseDate, formatListDateTime } from '../../../shared/dates'
-import { noteTitle, personNoteLabels as labels } from '../../../shared/labels/conversationLabels'
-import { actorWords } from '../../../shared/labels/activityLabels'
-import { NOTE_TEXT_GONE, NOTE_TEXT_HIDDEN, NOTE_WITHOUT_TEXT } from '../../../shared/messages/conversation'
-import { AdministratorName } from '../../activity/ActorName'
-import { StateChip } from '../../components/StateChip'
-import type { PersonNoteFieldsFragment } from '../../generated/graphql'
+import { formatJapaneseDate, formatListDateTime } from '../../../../shared/facts/dates'
+import { noteTitle, personNoteLabels as labels } from '../../../../shared/words/records/conversationLabels'
+import { actorWords } from '../../../../shared/words/records/activityLabels'
+import {
+  NOTE_TEXT_GONE,
+  NOTE_TEXT_HIDDEN,
+  NOTE_WITHOUT_TEXT,
+} from '../../../../shared/words/office/conversation'
+import { AdministratorName } from '../../../records/activity/ActorName'
+import { StateChip } from '../../../parts/components/StateChip'
+import type { PersonNoteFieldsFragment } from '../../../generated/graphql'
 
 /** A member of staff, or the person whose mail it is. */
 export const NoteAuthor = ({ id }: { id: string | null }) =>

@@ -1,7 +1,10 @@
-import { formatSlashedDate } from '../../components/formatSlashedDate'
-import { japaneseDateOf } from '../../../shared/dates'
-import { activityCategoryLabel, activityOperationLabel } from '../../../shared/labels/activityLabels'
-import type { PersonConversationQuery } from '../../generated/graphql'
+import { formatSlashedDate } from '../../../parts/components/formatSlashedDate'
+import { japaneseDateOf } from '../../../../shared/facts/dates'
+import {
+  activityCategoryLabel,
+  activityOperationLabel,
+} from '../../../../shared/words/records/activityLabels'
+import type { PersonConversationQuery } from '../../../generated/graphql'
 import type { PastEvent } from '../timeline/timelineEvents'
 
 export type Entry = PersonConversationQuery['listConversation']['items'][number]

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { boolean, object, string, type InferType } from 'yup'
-import type { JapaneseDate } from '../../../shared/dates'
-import { choice } from '../../../shared/validation/formFields'
-import { callResults, noteKinds, type noteSchema } from '../../../shared/validation/personNotes'
-import { readDraft, writeDraft } from '../../drafts/drafts'
+import type { JapaneseDate } from '../../../../shared/facts/dates'
+import { choice } from '../../../../shared/forms/formFields'
+import { callResults, noteKinds, type noteSchema } from '../../../../shared/forms/personNotes'
+import { readDraft, writeDraft } from '../../../ground/auth/drafts'
 import { draftName } from './draftName'
 
 export type NoteValues = InferType<ReturnType<typeof noteSchema>>

@@ -1,21 +1,24 @@
 import { Box } from '@mui/material'
 import { lazy } from 'react'
-import { formatJapaneseDate, formatListDateTime } from '../../../shared/dates'
-import { booleanLabel, presenceLabel } from '../../../shared/labels/commonLabels'
-import { shownValue } from '../../../shared/labels/profileValues'
-import { certificationLabels } from '../../../shared/labels/screeningLabels'
+import { formatJapaneseDate, formatListDateTime } from '../../../../shared/facts/dates'
+import { booleanLabel, presenceLabel } from '../../../../shared/words/labels/commonLabels'
+import { shownValue } from '../../../../shared/words/labels/profileValues'
+import { certificationLabels } from '../../../../shared/words/labels/screeningLabels'
 import {
   donorProcessStatusLabels,
   userRankLabels,
   userStatusLabels,
-} from '../../../shared/labels/statusLabels'
-import { userProfileLabels as labels, type UserProfileField } from '../../../shared/labels/userProfileLabels'
-import { personActions } from '../../../shared/messages/personActions'
-import { fieldOptions, memberFields, staffFields, type EditedField } from '../../../shared/profile/fields'
-import { DialogButton } from '../../actions/DialogButton'
-import { useMayCall, useMayRead } from '../../auth/useDuties'
-import { Card, Facts, type Fact } from '../../components/Card'
-import type { PersonRecord, Profile } from '../personRecord'
+} from '../../../../shared/words/labels/statusLabels'
+import {
+  userProfileLabels as labels,
+  type UserProfileField,
+} from '../../../../shared/words/labels/userProfileLabels'
+import { personActions } from '../../../../shared/words/office/personActions'
+import { fieldOptions, memberFields, staffFields, type EditedField } from '../../../../shared/facts/fields'
+import { DialogButton } from '../../../parts/actions/DialogButton'
+import { useMayCall, useMayRead } from '../../../ground/auth/useDuties'
+import { Card, Facts, type Fact } from '../../../parts/components/Card'
+import type { PersonRecord, Profile } from '../../../parts/people/personRecord'
 
 const ProfileDialog = lazy(() => import('./ProfileDialog').then((file) => ({ default: file.ProfileDialog })))
 

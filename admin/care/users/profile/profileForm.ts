@@ -1,15 +1,15 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import type { Resolver } from 'react-hook-form'
-import type { JapaneseDate } from '../../../shared/dates'
+import type { JapaneseDate } from '../../../../shared/facts/dates'
 import {
   eachField,
   fieldOptions,
   formFields,
   type FormField,
   type KindOf,
-} from '../../../shared/profile/fields'
-import { profileByAdminSchema } from '../../../shared/validation/profileByAdmin'
-import type { Profile } from '../personRecord'
+} from '../../../../shared/facts/fields'
+import { profileByAdminSchema } from '../../../../shared/forms/profileByAdmin'
+import type { Profile } from '../../../parts/people/personRecord'
 
 export type ProfileFormValues = { [F in FormField]: KindOf<F> extends 'flag' ? boolean : string }
 

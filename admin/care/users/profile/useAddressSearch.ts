@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
-import { findAddress, foundAddressText } from '../../../shared/foundAddress'
-import { UNKNOWN_ZIP_CODE } from '../../../shared/messages/formMessages'
-import { ADDRESS_SEARCH_FAILED } from '../../../shared/messages/systemMessages'
-import { foldZipCode } from '../../../shared/normalise'
+import { findAddress, foundAddressText } from '../../../../shared/rules/office/foundAddress'
+import { UNKNOWN_ZIP_CODE } from '../../../../shared/words/program/formMessages'
+import { ADDRESS_SEARCH_FAILED } from '../../../../shared/words/program/systemMessages'
+import { foldZipCode } from '../../../../shared/facts/normalise'
 import type { ProfileChanges, ProfileFormValues } from './profileForm'
 
 /**

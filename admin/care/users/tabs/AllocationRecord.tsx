@@ -1,17 +1,17 @@
 import { Alert, Box } from '@mui/material'
 import { useState } from 'react'
-import { formatListDateTime } from '../../../shared/dates'
-import { actorWords } from '../../../shared/labels/activityLabels'
+import { formatListDateTime } from '../../../../shared/facts/dates'
+import { actorWords } from '../../../../shared/words/records/activityLabels'
 import {
   ALLOCATIONS,
   allocationSentence,
   NO_ALLOCATIONS,
   passedOverSentence,
-} from '../../../shared/messages/allocations'
-import { AdministratorName, Reason } from '../../activity/ActorName'
-import { RowsSkeleton, failureMessage } from '../../components/LoadingOrFailure'
-import { useApiQuery } from '../../dataProvider/useCallApi'
-import { PersonAllocationsDocument } from '../../generated/graphql'
+} from '../../../../shared/words/visits/allocations'
+import { AdministratorName, Reason } from '../../../records/activity/ActorName'
+import { RowsSkeleton, failureMessage } from '../../../parts/components/LoadingOrFailure'
+import { useApiQuery } from '../../../ground/dataProvider/useCallApi'
+import { PersonAllocationsDocument } from '../../../generated/graphql'
 
 /** Why the person was invited, or why others were. Collapsed, and read when opened. */
 export function AllocationRecord({ userId }: { userId: string }) {

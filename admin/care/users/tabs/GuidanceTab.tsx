@@ -1,23 +1,23 @@
 import { Box } from '@mui/material'
 import { useGetList } from 'react-admin'
-import { formatJapaneseDate, formatJapaneseDateTime, japaneseDateOf } from '../../../shared/dates'
-import { userLabels } from '../../../shared/labels/consoleLabels'
-import { userProfileLabels } from '../../../shared/labels/userProfileLabels'
+import { formatJapaneseDate, formatJapaneseDateTime, japaneseDateOf } from '../../../../shared/facts/dates'
+import { userLabels } from '../../../../shared/words/labels/consoleLabels'
+import { userProfileLabels } from '../../../../shared/words/labels/userProfileLabels'
 import {
   guidanceLabels as labels,
   guidanceStatusLabels,
   consentDocumentLabels,
   consentLabels,
   identityDocumentLabels,
-} from '../../../shared/labels/guidanceLabels'
-import { ActorName, Reason } from '../../activity/ActorName'
-import { useMayCall } from '../../auth/useDuties'
-import { Card, Facts, type Fact } from '../../components/Card'
-import { RowsSkeleton, failureMessage } from '../../components/LoadingOrFailure'
-import type { ActivityListQuery } from '../../generated/graphql'
+} from '../../../../shared/words/labels/guidanceLabels'
+import { ActorName, Reason } from '../../../records/activity/ActorName'
+import { useMayCall } from '../../../ground/auth/useDuties'
+import { Card, Facts, type Fact } from '../../../parts/components/Card'
+import { RowsSkeleton, failureMessage } from '../../../parts/components/LoadingOrFailure'
+import type { ActivityListQuery } from '../../../generated/graphql'
 import { expectedText, pauseText } from '../WaitingPlace'
 import { StepButtons } from '../actions/StepButtons'
-import type { PersonRecord } from '../personRecord'
+import type { PersonRecord } from '../../../parts/people/personRecord'
 import { TimelineEntry } from '../timeline/TimelineEntry'
 import { pastEvents } from '../timeline/timelineEvents'
 import { AllocationRecord } from './AllocationRecord'

@@ -2,20 +2,20 @@ import { Accordion, AccordionDetails, AccordionSummary, Box } from '@mui/materia
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import { useState } from 'react'
 import { useGetManyReference } from 'react-admin'
-import { formatJapaneseDate, formatListDateTime } from '../../../shared/dates'
+import { formatJapaneseDate, formatListDateTime } from '../../../../shared/facts/dates'
 import {
   examStageLabels,
   inspectionTypeLabels,
   judgementLabels,
   screeningInfoLabels as labels,
-} from '../../../shared/labels/screeningLabels'
-import { FailurePanel, RowsSkeleton, failureMessage } from '../../components/LoadingOrFailure'
-import { StateChip } from '../../components/StateChip'
-import type { ScreeningRowFragment } from '../../generated/graphql'
+} from '../../../../shared/words/labels/screeningLabels'
+import { FailurePanel, RowsSkeleton, failureMessage } from '../../../parts/components/LoadingOrFailure'
+import { StateChip } from '../../../parts/components/StateChip'
+import type { ScreeningRowFragment } from '../../../generated/graphql'
 import { stageTones } from '../../screenings/stageTones'
 import { ScreeningDetail } from '../../screenings/ScreeningPage'
 import { StepButtons } from '../actions/StepButtons'
-import type { PersonRecord } from '../personRecord'
+import type { PersonRecord } from '../../../parts/people/personRecord'
 
 const ACTIONS = ['scheduleExam', 'judge', 'reopenCheck'] as const
 

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
-import { yolk } from '../../theme/tones'
+import { yolk } from '../../../ground/theme/tones'
 
 export type EntryKind = 'changed' | 'event' | 'planned'
 

@@ -4,19 +4,19 @@ import {
   japaneseDateOf,
   startOfJapaneseDate,
   type JapaneseDate,
-} from '../../../shared/dates'
+} from '../../../../shared/facts/dates'
 import {
   activityCategoryLabel,
   activityOperationLabel,
   readActor,
   type Actor,
-} from '../../../shared/labels/activityLabels'
-import { userStatusLabels } from '../../../shared/labels/statusLabels'
-import { transitions, type LifecycleEvent } from '../../../shared/lifecycle'
-import { statusMove } from '../../../shared/messages/personActions'
-import type { UserStatus } from '../../../shared/generated/schema'
-import type { ActivityListQuery } from '../../generated/graphql'
-import type { PersonRecord } from '../personRecord'
+} from '../../../../shared/words/records/activityLabels'
+import { userStatusLabels } from '../../../../shared/words/labels/statusLabels'
+import { transitions, type LifecycleEvent } from '../../../../shared/rules/person/lifecycle'
+import { statusMove } from '../../../../shared/words/office/personActions'
+import type { UserStatus } from '../../../../shared/generated/schema'
+import type { ActivityListQuery } from '../../../generated/graphql'
+import type { PersonRecord } from '../../../parts/people/personRecord'
 import type { EntryKind } from './TimelineEntry'
 
 type Row = Pick<

@@ -1,6 +1,6 @@
 import { Box, Paper } from '@mui/material'
 import { createContext, lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react'
-import { fullName } from '../../people/PersonName'
+import { fullName } from '../../../parts/people/PersonName'
 import { isSame, nextTarget, targetAt, type Arrow, type Movable, type Target } from './targets'
 
 const MoveDialog = lazy(() => import('./MoveDialog').then((file) => ({ default: file.MoveDialog })))

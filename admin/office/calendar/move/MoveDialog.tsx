@@ -1,9 +1,9 @@
 import { Alert } from '@mui/material'
 import { useGetOne } from 'react-admin'
-import { failureMessage } from '../../components/LoadingOrFailure'
-import { ChangeBookingDialog } from '../../users/actions/GuidanceDialogs'
-import { ScheduleExamDialog } from '../../users/actions/ScheduleExamDialog'
-import type { PersonRecord } from '../../users/personRecord'
+import { failureMessage } from '../../../parts/components/LoadingOrFailure'
+import { ChangeBookingDialog } from '../../../care/users/actions/GuidanceDialogs'
+import { ScheduleExamDialog } from '../../../care/users/actions/ScheduleExamDialog'
+import type { PersonRecord } from '../../../parts/people/personRecord'
 import type { Movable } from './targets'
 
 type Props = { moved: Movable; to: string | null; onClose: () => void }

@@ -1,9 +1,9 @@
 import DragIndicator from '@mui/icons-material/DragIndicator'
 import { Box } from '@mui/material'
 import { use, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
-import type { StaffOperation } from '../../../shared/access/operations'
-import { useMayCall } from '../../auth/useDuties'
-import { forPaper } from '../../components/paper'
+import type { StaffOperation } from '../../../../shared/rules/records/access/operations'
+import { useMayCall } from '../../../ground/auth/useDuties'
+import { forPaper } from '../../../parts/components/paper'
 import { MoverContext, nameOf } from './MoveArea'
 import { isArrow, isSame, type Movable } from './targets'
 

@@ -1,4 +1,4 @@
-import type { CalendarDaysQuery } from '../../generated/graphql'
+import type { CalendarDaysQuery } from '../../../generated/graphql'
 
 type Person = Pick<
   CalendarDaysQuery['getCalendar']['Exams'][number]['Person'],

@@ -1,12 +1,12 @@
-import { mailFaultLabels, mailStateLabels } from '../../shared/labels/consoleLabels'
-import type { MailDeliveryFilter } from '../../shared/generated/schema'
+import { mailFaultLabels, mailStateLabels } from '../../../../shared/words/labels/consoleLabels'
+import type { MailDeliveryFilter } from '../../../../shared/generated/schema'
 import {
   type FilterValues,
   listQueries,
   type ResourceQueries,
   type ListContract,
-} from '../dataProvider/resourceQueries'
-import { MailListDocument } from '../generated/graphql'
+} from '../../../ground/dataProvider/resourceQueries'
+import { MailListDocument } from '../../../generated/graphql'
 
 /** Mails that were sent, or should not be sent, have no failure reason. */
 export const hasReasons = (values: FilterValues) =>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useLogoutIfAccessDenied, useNotify } from 'react-admin'
 import { failureMessage } from '../../components/LoadingOrFailure'
 import { useProof } from '../../components/useProof'
-import { useConsole } from '../../console/ConsoleContext'
+import { useConsole } from '../../../ground/console/ConsoleContext'
 import { requestFile, saveFile } from './requestFile'
 
 type Props = { label: string; list: string; filter: object; columns: readonly string[] }

@@ -1,7 +1,7 @@
-import { MISSING_LETTER } from '../../../shared/messages/csv'
-import { isRecord } from '../../../shared/isRecord'
-import { toHttpError } from '../../dataProvider/toHttpError'
-import { askPurpose, headersOf } from '../../purpose/purposes'
+import { MISSING_LETTER } from '../../../../shared/words/program/csv'
+import { isRecord } from '../../../../shared/facts/isRecord'
+import { toHttpError } from '../../../ground/dataProvider/toHttpError'
+import { askPurpose, headersOf } from '../../../ground/purpose/purposes'
 
 type Options = {
   token: string | null

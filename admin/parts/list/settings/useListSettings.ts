@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify, useResourceContext, type SortPayload } from 'react-admin'
-import { isRecord } from '../../shared/isRecord'
-import { failureMessage } from '../components/LoadingOrFailure'
-import { useCallApi } from '../dataProvider/useCallApi'
-import { ConsoleSettingsDocument, SaveConsoleSettingDocument } from '../generated/graphql'
-import type { FilterRecord } from '../list/filterField'
+import { isRecord } from '../../../../shared/facts/isRecord'
+import { failureMessage } from '../../components/LoadingOrFailure'
+import { useCallApi } from '../../../ground/dataProvider/useCallApi'
+import { ConsoleSettingsDocument, SaveConsoleSettingDocument } from '../../../generated/graphql'
+import type { FilterRecord } from '../filterField'
 
 const SETTINGS = ['consoleSettings']
 

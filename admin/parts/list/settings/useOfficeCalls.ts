@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useGetIdentity } from 'react-admin'
-import type { SaveSharedViewInput } from '../../shared/generated/schema'
-import { useMayCall } from '../auth/useDuties'
-import { useCallApi } from '../dataProvider/useCallApi'
-import { DeleteOfficeViewDocument, SaveOfficeViewDocument } from '../generated/graphql'
+import type { SaveSharedViewInput } from '../../../../shared/generated/schema'
+import { useMayCall } from '../../../ground/auth/useDuties'
+import { useCallApi } from '../../../ground/dataProvider/useCallApi'
+import { DeleteOfficeViewDocument, SaveOfficeViewDocument } from '../../../generated/graphql'
 import type { SavedView } from './useListSettings'
 import { OFFICE_VIEWS, useSharedList } from './useViews'
 

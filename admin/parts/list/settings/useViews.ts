@@ -1,10 +1,10 @@
 import { useResourceContext } from 'react-admin'
-import { isRecord } from '../../shared/isRecord'
-import type { SharedList } from '../../shared/generated/schema'
-import { useMayCall } from '../auth/useDuties'
-import { useApiQuery } from '../dataProvider/useCallApi'
-import { OfficeViewsDocument, type OfficeViewFragment } from '../generated/graphql'
-import type { FilterRecord } from '../list/filterField'
+import { isRecord } from '../../../../shared/facts/isRecord'
+import type { SharedList } from '../../../../shared/generated/schema'
+import { useMayCall } from '../../../ground/auth/useDuties'
+import { useApiQuery } from '../../../ground/dataProvider/useCallApi'
+import { OfficeViewsDocument, type OfficeViewFragment } from '../../../generated/graphql'
+import type { FilterRecord } from '../filterField'
 import { isDensity, useListSettings, type SavedView } from './useListSettings'
 
 /** Lists whose views can be shared and whose rows are counted per view. */

@@ -1,7 +1,7 @@
 import SearchIcon from '@mui/icons-material/Search'
 import { Box, ButtonBase } from '@mui/material'
 import { createContext, use } from 'react'
-import { Keys, useLetterShortcuts } from '../shortcuts/Keys'
+import { Keys, useLetterShortcuts } from '../../../parts/shortcuts/Keys'
 
 export const GO_TO = '会員や画面を開く'
 

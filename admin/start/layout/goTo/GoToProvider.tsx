@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { Box } from '@mui/material'
-import { isComposing } from '../../shared/isComposing'
+import { isComposing } from '../../../../shared/facts/isComposing'
 import { GoToContext, GO_TO } from './GoToButton'
 
 const load = () => import('./GoToDialog').then((file) => ({ default: file.GoToDialog }))

@@ -1,6 +1,6 @@
-import { mayCall, type StaffOperation } from '../../shared/access/operations'
-import type { Role } from '../../shared/generated/schema'
-import { isReadBy } from '../auth/readers'
+import { mayCall, type StaffOperation } from '../../../../shared/rules/records/access/operations'
+import type { Role } from '../../../../shared/generated/schema'
+import { isReadBy } from '../../../ground/auth/readers'
 
 /** What each part of the search asks; whose duties do not allow one searches by the others. */
 export const operationsOfSearch = {

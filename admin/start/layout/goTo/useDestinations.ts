@@ -1,17 +1,21 @@
 import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { formatDocumentDate } from '../../shared/dates'
-import { isPossibleDonorNumber, normaliseDonorNumber, saysDonorNumber } from '../../shared/donorNumber'
-import { inspectionDetailLabels } from '../../shared/labels/floraLabels'
-import { guidanceLabels } from '../../shared/labels/guidanceLabels'
-import { PENDING_ACCOUNTS } from '../../shared/labels/consoleLabels'
-import { normaliseText } from '../../shared/normalise'
-import { typedDate } from '../../shared/typedDate'
-import { failureMessage } from '../components/LoadingOrFailure'
-import { useApiQuery } from '../dataProvider/useCallApi'
-import { GoToDocument, type FoundPersonFragment } from '../generated/graphql'
-import { useMayCall } from '../auth/useDuties'
-import { usePlaces } from '../places/usePlaces'
+import { formatDocumentDate } from '../../../../shared/facts/dates'
+import {
+  isPossibleDonorNumber,
+  normaliseDonorNumber,
+  saysDonorNumber,
+} from '../../../../shared/facts/donorNumber'
+import { inspectionDetailLabels } from '../../../../shared/words/labels/floraLabels'
+import { guidanceLabels } from '../../../../shared/words/labels/guidanceLabels'
+import { PENDING_ACCOUNTS } from '../../../../shared/words/labels/consoleLabels'
+import { normaliseText } from '../../../../shared/facts/normalise'
+import { typedDate } from '../../../../shared/facts/typedDate'
+import { failureMessage } from '../../../parts/components/LoadingOrFailure'
+import { useApiQuery } from '../../../ground/dataProvider/useCallApi'
+import { GoToDocument, type FoundPersonFragment } from '../../../generated/graphql'
+import { useMayCall } from '../../../ground/auth/useDuties'
+import { usePlaces } from '../usePlaces'
 import { operationsOfSearch } from './searchParts'
 
 /** `by` names the field of a person that matched, if the rest does not show it. */

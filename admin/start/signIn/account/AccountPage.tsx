@@ -2,28 +2,28 @@ import { Box, Button, TableCell, TableRow, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { formatListDateTime } from '../../shared/dates'
+import { formatListDateTime } from '../../../../shared/facts/dates'
 import {
   administratorLabels as labels,
   rolesLabel,
   securityEventLabels,
-} from '../../shared/labels/consoleLabels'
-import { DUTY_WORK } from '../../shared/messages/duties'
-import { staffAccount as texts } from '../../shared/messages/staffAccount'
-import { Card, EmailText, Facts, PageTitle } from '../components/Card'
-import { failureMessage, ReadFailure, RowsSkeleton } from '../components/LoadingOrFailure'
-import { PlainTable } from '../components/PlainTable'
-import { StateChip } from '../components/StateChip'
-import { useConsole } from '../console/ConsoleContext'
-import { useApiQuery } from '../dataProvider/useCallApi'
-import { OwnAccountDocument, type OwnAccountQuery } from '../generated/graphql'
+} from '../../../../shared/words/labels/consoleLabels'
+import { DUTY_WORK } from '../../../ground/words/duties'
+import { staffAccount as texts } from '../../../ground/words/staffAccount'
+import { Card, EmailText, Facts, PageTitle } from '../../../parts/components/Card'
+import { failureMessage, ReadFailure, RowsSkeleton } from '../../../parts/components/LoadingOrFailure'
+import { PlainTable } from '../../../parts/components/PlainTable'
+import { StateChip } from '../../../parts/components/StateChip'
+import { useConsole } from '../../../ground/console/ConsoleContext'
+import { useApiQuery } from '../../../ground/dataProvider/useCallApi'
+import { OwnAccountDocument, type OwnAccountQuery } from '../../../generated/graphql'
 import {
   ChangePasswordDialog,
   RemoveTotpDialog,
   SetUpTotpDialog,
   SignOutEverywhereDialog,
 } from './AccountDialogs'
-import { LockCard } from '../lockScreen/LockCard'
+import { LockCard } from '../lock/LockCard'
 import { PasskeyCard } from './PasskeyCard'
 import { SessionsCard } from './SessionsCard'
 import { createOwnPoolAccount, type OwnPoolAccount } from './ownPoolAccount'

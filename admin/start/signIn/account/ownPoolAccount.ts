@@ -1,7 +1,7 @@
 import type { CognitoUser, UserData } from 'amazon-cognito-identity-js'
-import { proofTexts } from '../../shared/messages/proof'
-import { poolErrorMessage } from '../auth/poolErrorMessage'
-import type { Session } from '../auth/createSession'
+import { proofTexts } from '../../../../shared/words/program/proof'
+import { poolErrorMessage } from '../../../ground/auth/poolErrorMessage'
+import type { Session } from '../../../ground/auth/createSession'
 
 type Answer<T> = (failure: Error | null | undefined, result?: T) => void
 
@@ -23,10 +23,10 @@ export function createOwnPoolAccount(session: Session) {
   }
 
   async function withPasskeys<T>(
-    call: (library: typeof import('../auth/passkeys')) => Promise<T>,
+    call: (library: typeof import('../../../ground/auth/passkeys')) => Promise<T>,
   ): Promise<T> {
     try {
-      return await call(await import('../auth/passkeys'))
+      return await call(await import('../../../ground/auth/passkeys'))
     } catch (failure) {
       throw new Error(proofTexts.refused(poolErrorMessage(failure)), { cause: failure })
     }

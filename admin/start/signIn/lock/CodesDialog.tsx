@@ -1,12 +1,12 @@
 import { useNotify } from 'react-admin'
-import { deviceLockTexts } from '../../shared/messages/deviceLock'
-import { deviceCodesSchema } from '../../shared/validation/console'
-import { FormDialog } from '../components/FormDialog'
-import { FormField, useYupForm } from '../components/FormField'
-import { useConsole } from '../console/ConsoleContext'
-import { useCallApi } from '../dataProvider/useCallApi'
-import { SaveDeviceLockDocument } from '../generated/graphql'
-import { setCodes } from '../lock/codes'
+import { deviceLockTexts } from '../../../../shared/words/program/deviceLock'
+import { deviceCodesSchema } from '../../../../shared/forms/console'
+import { FormDialog } from '../../../parts/components/FormDialog'
+import { FormField, useYupForm } from '../../../parts/components/FormField'
+import { useConsole } from '../../../ground/console/ConsoleContext'
+import { useCallApi } from '../../../ground/dataProvider/useCallApi'
+import { SaveDeviceLockDocument } from '../../../generated/graphql'
+import { setCodes } from '../../../ground/lock/codes'
 
 const { form: texts, card } = deviceLockTexts
 

@@ -1,11 +1,11 @@
 import { Alert, Box, Button, Paper, TextField, Typography } from '@mui/material'
 import { useEffect, useRef, useState } from 'react'
-import { deviceLockTexts } from '../../shared/messages/deviceLock'
-import { ConsoleMark } from '../components/EnvironmentChips'
-import { useScannerEnter } from '../components/useScannerEnter'
-import { noteTouch } from '../idle/idleTime'
-import { openDevice } from '../lock/codes'
-import { forgetSealed, isLockChange, isSealedSessionOver } from '../lock/deviceLock'
+import { deviceLockTexts } from '../../../../shared/words/program/deviceLock'
+import { ConsoleMark } from '../../../parts/components/EnvironmentChips'
+import { useScannerEnter } from '../../../parts/components/useScannerEnter'
+import { noteTouch } from '../../../ground/lock/idleTime'
+import { openDevice } from '../../../ground/lock/codes'
+import { forgetSealed, isLockChange, isSealedSessionOver } from '../../../ground/lock/deviceLock'
 
 const texts = deviceLockTexts.screen
 const EVERY_SECOND_MS = 1_000

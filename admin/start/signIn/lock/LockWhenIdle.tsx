@@ -1,11 +1,11 @@
 import { useCallback, useRef } from 'react'
 import { useLogout, useNotify } from 'react-admin'
-import { SIGN_IN_AGAIN } from '../../shared/messages/notices'
-import { useConsole } from '../console/ConsoleContext'
-import { IdleSignOut } from '../idle/IdleSignOut'
-import { IDLE_MS, lastTouchAt, LOCK_MS } from '../idle/idleTime'
-import { useIdleWatch } from '../idle/useIdleWatch'
-import { isLocked, isLockOf, sessionEnd } from '../lock/deviceLock'
+import { SIGN_IN_AGAIN } from '../../../../shared/words/program/notices'
+import { useConsole } from '../../../ground/console/ConsoleContext'
+import { IdleSignOut } from '../../../ground/lock/IdleSignOut'
+import { IDLE_MS, lastTouchAt, LOCK_MS } from '../../../ground/lock/idleTime'
+import { useIdleWatch } from '../../../ground/lock/useIdleWatch'
+import { isLocked, isLockOf, sessionEnd } from '../../../ground/lock/deviceLock'
 import { lockNow, showLock } from './goToLock'
 
 /** Without a connection a locked device cannot be opened, so the limit is longer. */

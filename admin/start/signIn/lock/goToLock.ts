@@ -1,6 +1,6 @@
-import { forgetDraft, draftsStored, readDraft, writeDraft } from '../drafts/drafts'
-import { lockDevice, sessionEnd } from '../lock/deviceLock'
-import type { Session } from '../auth/createSession'
+import { forgetDraft, draftsStored, readDraft, writeDraft } from '../../../ground/auth/drafts'
+import { lockDevice, sessionEnd } from '../../../ground/lock/deviceLock'
+import type { Session } from '../../../ground/auth/createSession'
 
 /** The address may hold what somebody searched for, so it is kept like a draft. */
 const PATH = 'lock.path'

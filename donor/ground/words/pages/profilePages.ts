@@ -1,4 +1,4 @@
-import type { PageText } from './pageText'
+import type { PageText } from '../../../../shared/words/program/pageText'
 
 export const profilePages = {
   '/signup/profile': { h1: '登録情報の入力', primary: '確認へ進む' },

@@ -1,4 +1,4 @@
-import type { PageText } from './pageText'
+import type { PageText } from '../../../../shared/words/program/pageText'
 
 export const reservationPages = {
   '/signup/schedule_reservation': { h1: 'ガイダンスの予約', primary: 'この日時で確認へ進む' },

@@ -1,4 +1,4 @@
-import { formatJapaneseDate, isRealDate, type JapaneseDate } from '../../dates'
+import { formatJapaneseDate, isRealDate, type JapaneseDate } from '../../../../shared/facts/dates'
 
 /** Why a day cannot be the end of what went on; null if it can. */
 export function endedDayError(

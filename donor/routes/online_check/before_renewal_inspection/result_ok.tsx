@@ -1,15 +1,19 @@
-import { behindResult, renewalPassedResult, topicsAt } from '../../../../shared/messages/onlineCheckResults'
-import { onlineCheckPages } from '../../../../shared/messages/pages/memberPages'
-import { meanwhileTexts } from '../../../../shared/messages/visit'
-import { tell } from '../../../../shared/visit'
-import { ResultOk } from '../../../checkResult/ResultOk'
-import { loadResult } from '../../../checkResult/loadResult'
-import { isCheckBehind } from '../../../checkResult/screening'
-import { Unbroken } from '../../../components/Basics'
-import { PageFailed } from '../../../components/ErrorPage'
-import { notAvailableYet, useSignedInUser, useVisit } from '../../../page/standing'
-import { privateMeta } from '../../../page/meta'
-import { skipOnHashChange } from '../../../page/revalidate'
+import {
+  behindResult,
+  renewalPassedResult,
+  topicsAt,
+} from '../../../../shared/words/check/onlineCheckResults'
+import { onlineCheckPages } from '../../../../shared/words/program/memberPages'
+import { meanwhileTexts } from '../../../../shared/words/visits/visit'
+import { tell } from '../../../../shared/rules/visits/visit'
+import { ResultOk } from '../../../way/check/result/ResultOk'
+import { loadResult } from '../../../way/check/result/loadResult'
+import { isCheckBehind } from '../../../way/nextStep/screening'
+import { Unbroken } from '../../../parts/components/Basics'
+import { PageFailed } from '../../../parts/components/ErrorPage'
+import { notAvailableYet, useSignedInUser, useVisit } from '../../../ground/page/standing'
+import { privateMeta } from '../../../ground/page/meta'
+import { skipOnHashChange } from '../../../ground/page/revalidate'
 import type { Route } from './+types/result_ok'
 
 const { h1, primary } = onlineCheckPages['/online_check/before_renewal_inspection/result_ok']

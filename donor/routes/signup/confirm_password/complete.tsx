@@ -1,14 +1,14 @@
-import { addressConfirmation as texts } from '../../../../shared/messages/addressConfirmation'
-import { SIGN_IN_AFTER_SIGN_UP } from '../../../../shared/messages/notices'
-import { authPages } from '../../../../shared/messages/pages/memberPages'
-import { ButtonLink, Illustration, Words } from '../../../components/Basics'
-import { PageSkeleton } from '../../../components/ErrorPage'
-import bloom from '../../../illustrations/bloom.svg?url&no-inline'
-import { privateMeta } from '../../../page/meta'
-import { skipOnHashChange } from '../../../page/revalidate'
-import { hasHappened } from '../../../session/happened'
-import { forgetEmail } from '../../../session/keptEmail'
-import { refreshSession } from '../../../session/session'
+import { addressConfirmation as texts } from '../../../ground/words/addressConfirmation'
+import { SIGN_IN_AFTER_SIGN_UP } from '../../../../shared/words/program/notices'
+import { authPages } from '../../../../shared/words/program/memberPages'
+import { ButtonLink, Illustration, Words } from '../../../parts/components/Basics'
+import { PageSkeleton } from '../../../parts/components/ErrorPage'
+import bloom from '../../../ground/illustrations/bloom.svg?url&no-inline'
+import { privateMeta } from '../../../ground/page/meta'
+import { skipOnHashChange } from '../../../ground/page/revalidate'
+import { hasHappened } from '../../../ground/session/happened'
+import { forgetEmail } from '../../../ground/session/keptEmail'
+import { refreshSession } from '../../../ground/session/session'
 import type { Route } from './+types/complete'
 import styles from './complete.module.css'
 
@@ -17,7 +17,7 @@ const { h1, primary } = authPages['/signup/confirm_password/complete']
 /** Signs in with the password in memory, which a reload loses. */
 export async function clientLoader() {
   if (!hasHappened('addressConfirmed')) return { confirmed: false, signedIn: false }
-  const { signInAfterRegistration } = await import('../../../session/amplifyAuth')
+  const { signInAfterRegistration } = await import('../../../ground/session/amplifyAuth')
   const signedIn = await signInAfterRegistration()
   if (signedIn) {
     forgetEmail()

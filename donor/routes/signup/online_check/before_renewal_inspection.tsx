@@ -1,18 +1,18 @@
 import { redirect } from 'react-router'
-import { onlineCheckPages } from '../../../../shared/messages/pages/memberPages'
-import { renewalCheck } from '../../../../shared/messages/renewalCheck'
-import { resultPath } from '../../../checkResult/screening'
-import { PageFailed } from '../../../components/ErrorPage'
-import { refreshCurrentUser } from '../../../currentUser/currentUser'
+import { onlineCheckPages } from '../../../../shared/words/program/memberPages'
+import { renewalCheck } from '../../../ground/words/renewalCheck'
+import { resultPath } from '../../../way/nextStep/screening'
+import { PageFailed } from '../../../parts/components/ErrorPage'
+import { refreshCurrentUser } from '../../../ground/currentUser/currentUser'
 import {
   OnlineCheckPage,
   loadLastCheck,
   openCheck,
   openForm,
   withoutReload,
-} from '../../../onlineCheck/OnlineCheckPage'
-import { requireStatus, requireActive } from '../../../page/standing'
-import { privateMeta } from '../../../page/meta'
+} from '../../../way/check/form/OnlineCheckPage'
+import { requireStatus, requireActive } from '../../../ground/page/standing'
+import { privateMeta } from '../../../ground/page/meta'
 import type { Route } from './+types/before_renewal_inspection'
 
 const { h1 } = onlineCheckPages['/signup/online_check/before_renewal_inspection']

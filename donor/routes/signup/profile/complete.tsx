@@ -1,11 +1,11 @@
-import { profilePages } from '../../../../shared/messages/pages/profilePages'
-import { ButtonLink, Words } from '../../../components/Basics'
-import { Chain } from '../../../components/Chain'
-import { loadCurrentUser } from '../../../currentUser/currentUser'
-import { toMyPage } from '../../../page/standing'
-import { privateMeta } from '../../../page/meta'
-import { skipOnHashChange } from '../../../page/revalidate'
-import { hasHappened } from '../../../session/happened'
+import { profilePages } from '../../../ground/words/pages/profilePages'
+import { ButtonLink, Words } from '../../../parts/components/Basics'
+import { Chain } from '../../../parts/components/Chain'
+import { loadCurrentUser } from '../../../ground/currentUser/currentUser'
+import { toMyPage } from '../../../ground/page/standing'
+import { privateMeta } from '../../../ground/page/meta'
+import { skipOnHashChange } from '../../../ground/page/revalidate'
+import { hasHappened } from '../../../ground/session/happened'
 
 const { h1, primary } = profilePages['/signup/profile/complete']
 

@@ -1,26 +1,26 @@
 import { useState } from 'react'
 import { redirect, useNavigate } from 'react-router'
-import { SAVED } from '../../../../shared/messages/notices'
-import { profilePages } from '../../../../shared/messages/pages/profilePages'
-import type { ProfileInput } from '../../../../shared/validation/profile'
-import { Button, ButtonLink, FailedNote, DefinitionList, Words } from '../../../components/Basics'
-import { loadCurrentUser, refreshCurrentUser } from '../../../currentUser/currentUser'
-import { ApiError } from '../../../errors/apiError'
+import { SAVED } from '../../../../shared/words/program/notices'
+import { profilePages } from '../../../ground/words/pages/profilePages'
+import type { ProfileInput } from '../../../../shared/forms/profile'
+import { Button, ButtonLink, FailedNote, DefinitionList, Words } from '../../../parts/components/Basics'
+import { loadCurrentUser, refreshCurrentUser } from '../../../ground/currentUser/currentUser'
+import { ApiError } from '../../../ground/session/apiError'
 import { UpdateUserProfileDocument } from '../../../generated/graphql'
-import { messageOf, request } from '../../../graphql/request'
-import { hasProfile, useSignedInUser } from '../../../page/standing'
-import { privateMeta } from '../../../page/meta'
-import { skipOnHashChange } from '../../../page/revalidate'
+import { messageOf, request } from '../../../ground/graphql/request'
+import { hasProfile, useSignedInUser } from '../../../ground/page/standing'
+import { privateMeta } from '../../../ground/page/meta'
+import { skipOnHashChange } from '../../../ground/page/revalidate'
 import {
   forgetProfileDraft,
   readProfileDraft,
   isProfileField,
   type ProfileValues,
   profileSummary,
-} from '../../../profile/profileValues'
-import { useProfileSchema } from '../../../profile/useProfileSchema'
-import { noteHappened } from '../../../session/happened'
-import { showToast } from '../../../toasts/toasts'
+} from '../../../way/account/profile/profileValues'
+import { useProfileSchema } from '../../../way/account/profile/useProfileSchema'
+import { noteHappened } from '../../../ground/session/happened'
+import { showToast } from '../../../ground/page/toasts'
 import type { Route } from './+types/confirm'
 
 const { h1, primary, secondary } = profilePages['/signup/profile/confirm']

@@ -1,9 +1,9 @@
-import { reservationPages } from '../../../../shared/messages/pages/reservationPages'
-import { BookingComplete } from '../../../booking/BookingComplete'
-import { bookedTime } from '../../../booking/bookingParams'
-import { loadCurrentUser } from '../../../currentUser/currentUser'
-import { privateMeta } from '../../../page/meta'
-import { skipOnHashChange } from '../../../page/revalidate'
+import { reservationPages } from '../../../ground/words/pages/reservationPages'
+import { BookingComplete } from '../../../way/visits/booking/BookingComplete'
+import { bookedTime } from '../../../way/visits/booking/bookingParams'
+import { loadCurrentUser } from '../../../ground/currentUser/currentUser'
+import { privateMeta } from '../../../ground/page/meta'
+import { skipOnHashChange } from '../../../ground/page/revalidate'
 import type { Route } from './+types/complete'
 
 const { h1 } = reservationPages['/signup/schedule_reservation/complete']

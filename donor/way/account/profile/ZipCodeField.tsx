@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
-import { findAddress, foundAddressText, type FoundAddress } from '../../shared/foundAddress'
-import { UNKNOWN_ZIP_CODE } from '../../shared/messages/formMessages'
-import { ADDRESS_SEARCH_FAILED } from '../../shared/messages/systemMessages'
-import { foldZipCode } from '../../shared/normalise'
-import { Button } from '../components/Basics'
-import { TextField } from '../components/TextField'
+import {
+  findAddress,
+  foundAddressText,
+  type FoundAddress,
+} from '../../../../shared/rules/office/foundAddress'
+import { UNKNOWN_ZIP_CODE } from '../../../../shared/words/program/formMessages'
+import { ADDRESS_SEARCH_FAILED } from '../../../../shared/words/program/systemMessages'
+import { foldZipCode } from '../../../../shared/facts/normalise'
+import { Button } from '../../../parts/components/Basics'
+import { TextField } from '../../../parts/components/TextField'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'beside' | 'value'> & {
   typed: () => string

@@ -1,15 +1,15 @@
-import { isRecord } from '../../shared/isRecord'
-import { shownValue } from '../../shared/labels/profileValues'
-import { isPrefecture } from '../../shared/prefectures'
+import { isRecord } from '../../../../shared/facts/isRecord'
+import { shownValue } from '../../../../shared/words/labels/profileValues'
+import { isPrefecture } from '../../../../shared/facts/prefectures'
 import {
   eachField,
   fieldOptions,
   memberFields,
   type MemberField,
   type TypedValue,
-} from '../../shared/profile/fields'
-import type { Definition } from '../components/Basics'
-import type { CurrentUser } from '../session/currentUserStore'
+} from '../../../../shared/facts/fields'
+import type { Definition } from '../../../parts/components/Basics'
+import type { CurrentUser } from '../../../ground/session/currentUserStore'
 
 /** Unchecked; an unset choice is absent. */
 export type ProfileValues = { [F in MemberField]: TypedValue<F> }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { ageCountsOn, profileSchema } from '../../shared/validation/profile'
-import { useSignedInUser } from '../page/standing'
-import { useToday } from '../page/clock'
+import { ageCountsOn, profileSchema } from '../../../../shared/forms/profile'
+import { useSignedInUser } from '../../../ground/page/standing'
+import { useToday } from '../../../ground/page/clock'
 
 /** By the entered birthday. */
 export function useProfileSchema(): (birthday: unknown) => ReturnType<typeof profileSchema> {

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { useNavigate, Link } from 'react-router'
 import type { InferType } from 'yup'
-import { ENTER_ADDRESS_AGAIN } from '../../shared/messages/addressConfirmation'
-import * as authErrors from '../../shared/messages/authErrors'
-import { authPages } from '../../shared/messages/pages/memberPages'
-import { confirmSignUpSchema } from '../../shared/validation/auth'
-import { emailField } from '../../shared/validation/email'
-import { Button, ButtonLink, Note } from '../components/Basics'
-import { Form } from '../components/Form'
-import { CodeField } from '../components/TextField'
-import { EmailOfStep } from '../forms/EmailOfStep'
-import { FormErrors, showAuthError, useYupForm } from '../forms/FormErrors'
-import { noteHappened } from '../session/happened'
+import { ENTER_ADDRESS_AGAIN } from '../../../ground/words/addressConfirmation'
+import * as authErrors from '../../../../shared/words/program/authErrors'
+import { authPages } from '../../../../shared/words/program/memberPages'
+import { confirmSignUpSchema } from '../../../../shared/forms/auth'
+import { emailField } from '../../../../shared/forms/email'
+import { Button, ButtonLink, Note } from '../../../parts/components/Basics'
+import { Form } from '../../../parts/components/Form'
+import { CodeField } from '../../../parts/components/TextField'
+import { EmailOfStep } from '../../../parts/components/EmailOfStep'
+import { FormErrors, showAuthError, useYupForm } from '../../../parts/components/FormErrors'
+import { noteHappened } from '../../../ground/session/happened'
 
 const { primary, secondary } = authPages['/signup/confirm_password']
 const FIELDS = ['Email', 'Code'] as const
@@ -29,7 +29,7 @@ export function ConfirmCodeForm() {
     setResent(false)
     setConfirmedBefore(false)
     try {
-      const { confirmRegistration } = await import('../session/amplifyAuth')
+      const { confirmRegistration } = await import('../../../ground/session/amplifyAuth')
       await confirmRegistration(Email, Code)
     } catch (error) {
       showAuthError(form, FIELDS, error, authErrors.confirmSignUpErrorMessage)
@@ -44,7 +44,7 @@ export function ConfirmCodeForm() {
     if (!(await form.trigger('Email'))) return
     setResending(true)
     try {
-      const { resendRegistrationCode } = await import('../session/amplifyAuth')
+      const { resendRegistrationCode } = await import('../../../ground/session/amplifyAuth')
       await resendRegistrationCode(form.getValues('Email'))
       form.clearErrors()
       setResent(true)

@@ -1,6 +1,6 @@
-import { weekdayOf } from '../../shared/dates'
-import type { PathAhead } from '../../shared/messages/pathAhead/path'
-import { Unbroken } from '../components/Basics'
+import { weekdayOf } from '../../../../shared/facts/dates'
+import type { PathAhead } from '../../../../shared/words/check/path'
+import { Unbroken } from '../../../parts/components/Basics'
 import styles from './DayCard.module.css'
 
 const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const

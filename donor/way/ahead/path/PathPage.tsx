@@ -1,26 +1,33 @@
 import { useState } from 'react'
-import { returnEvent } from '../../shared/calendarEvents'
-import { formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
-import { CRITERIA_NEWS, OTHER_WAYS, otherWaysToHelp } from '../../shared/messages/pathAhead/besides'
+import { returnEvent } from '../../../../shared/rules/visits/calendarEvents'
+import { formatJapaneseDate, japaneseDateOf } from '../../../../shared/facts/dates'
+import { CRITERIA_NEWS, OTHER_WAYS, otherWaysToHelp } from '../../../ground/words/pathAhead/besides'
 import {
   TO_CRITERIA,
   TO_JUDGEMENT_RECEIPT,
   TO_REPORT,
   TO_WHAT_IF,
-} from '../../shared/messages/conditionLinks'
-import type { PathAhead, PathInput, PathKind } from '../../shared/messages/pathAhead/path'
-import { pathAhead } from '../../shared/messages/pathAhead/pathAhead'
-import { CriteriaNewsChoice, RetryReminder } from '../checkResult/RetryReminder'
-import { CorrectOrTalk } from '../checkResult/CorrectOrTalk'
-import { useCareNotes } from '../checkResult/Reasons'
-import { CareNotes } from '../checkResult/ResultHead'
-import type { Judged } from '../checkResult/screening'
-import { ButtonLink, Contact, Illustration, NextCard, Unbroken, Words } from '../components/Basics'
-import { CalendarFileButton } from '../components/CalendarFileButton'
-import { LinkList } from '../components/LinkList'
-import resting from '../illustrations/resting-garden.svg?url&no-inline'
-import table from '../illustrations/table.svg?url&no-inline'
-import { OfficeNotes } from '../nextStep/OfficeNotes'
+} from '../../../../shared/words/donating/conditionLinks'
+import type { PathAhead, PathInput, PathKind } from '../../../../shared/words/check/path'
+import { pathAhead } from '../../../../shared/words/check/pathAhead'
+import { CriteriaNewsChoice, RetryReminder } from '../../check/result/RetryReminder'
+import { CorrectOrTalk } from '../../check/result/CorrectOrTalk'
+import { useCareNotes } from '../../check/result/Reasons'
+import { CareNotes } from '../../check/result/ResultHead'
+import type { Judged } from '../../nextStep/screening'
+import {
+  ButtonLink,
+  Contact,
+  Illustration,
+  NextCard,
+  Unbroken,
+  Words,
+} from '../../../parts/components/Basics'
+import { CalendarFileButton } from '../../../parts/components/CalendarFileButton'
+import { LinkList } from '../../../parts/components/LinkList'
+import resting from '../../../ground/illustrations/resting-garden.svg?url&no-inline'
+import table from '../../../ground/illustrations/table.svg?url&no-inline'
+import { OfficeNotes } from '../../nextStep/OfficeNotes'
 import { DayCard } from './DayCard'
 import styles from './PathPage.module.css'
 import { ReasonCards, type Ends } from './ReasonCards'

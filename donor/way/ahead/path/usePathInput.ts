@@ -1,11 +1,11 @@
-import { japaneseDateOf } from '../../shared/dates'
-import { donorStatuses } from '../../shared/lifecycle'
-import type { PathInput, RefusedCheck } from '../../shared/messages/pathAhead/path'
-import type { Judged } from '../checkResult/screening'
-import { hasWithdrawn, suspensionOf, useSignedInUser } from '../page/standing'
-import { useTexts } from '../page/rootData'
-import { useToday } from '../page/clock'
-import type { CurrentUser } from '../session/currentUserStore'
+import { japaneseDateOf } from '../../../../shared/facts/dates'
+import { donorStatuses } from '../../../../shared/rules/person/lifecycle'
+import type { PathInput, RefusedCheck } from '../../../../shared/words/check/path'
+import type { Judged } from '../../nextStep/screening'
+import { hasWithdrawn, suspensionOf, useSignedInUser } from '../../../ground/page/standing'
+import { useTexts } from '../../../ground/page/rootData'
+import { useToday } from '../../../ground/page/clock'
+import type { CurrentUser } from '../../../ground/session/currentUserStore'
 
 export function usePathInput(refusedOf: (user: CurrentUser) => PathInput['refused']): PathInput {
   const user = useSignedInUser()

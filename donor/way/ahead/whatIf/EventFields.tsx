@@ -1,13 +1,19 @@
 import { type ReactNode, useState } from 'react'
-import { addDays, daysBetween, formatJapaneseDate, isRealDate, type JapaneseDate } from '../../shared/dates'
-import { eventProblems, whatIfPage as texts } from '../../shared/messages/whatIf'
-import type { Option, QuestionSet } from '../../shared/questionnaire/question'
-import type { EventProblem, TypedEvent } from '../../shared/whatIf/event'
-import { kindOf, kinds, optionsOfKind, type Kind } from '../../shared/whatIf/kinds'
-import { Button } from '../components/Basics'
-import choice from '../components/Choice.module.css'
-import field from '../components/Field.module.css'
-import input from '../components/Input.module.css'
+import {
+  addDays,
+  daysBetween,
+  formatJapaneseDate,
+  isRealDate,
+  type JapaneseDate,
+} from '../../../../shared/facts/dates'
+import { eventProblems, whatIfPage as texts } from './words'
+import type { Option, QuestionSet } from '../../../../shared/questionnaire/engine/question'
+import type { EventProblem, TypedEvent } from './event'
+import { kindOf, kinds, optionsOfKind, type Kind } from './kinds'
+import { Button } from '../../../parts/components/Basics'
+import choice from '../../../parts/components/Choice.module.css'
+import field from '../../../parts/components/Field.module.css'
+import input from '../../../parts/components/Input.module.css'
 import styles from './EventFields.module.css'
 
 type Props = {

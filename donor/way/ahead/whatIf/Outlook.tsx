@@ -1,4 +1,4 @@
-import { TO_REPORT } from '../../shared/messages/conditionLinks'
+import { TO_REPORT } from '../../../../shared/words/donating/conditionLinks'
 import {
   aboutTheOutlook,
   audienceOf,
@@ -9,13 +9,13 @@ import {
   stateWords,
   whatIfPage as texts,
   whenItHappens,
-} from '../../shared/messages/whatIf'
-import type { JapaneseDate } from '../../shared/dates'
-import type { WhatIfEvent } from '../../shared/whatIf/event'
-import { whatIf, type WhatIfPerson, type WhatIfRules } from '../../shared/whatIf/whatIf'
-import { ButtonLink, Card, Unbroken } from '../components/Basics'
-import { useSignedInUser, useVisit } from '../page/standing'
-import { useTexts } from '../page/rootData'
+} from './words'
+import type { JapaneseDate } from '../../../../shared/facts/dates'
+import type { WhatIfEvent } from './event'
+import { whatIf, type WhatIfPerson, type WhatIfRules } from './whatIf'
+import { ButtonLink, Card, Unbroken } from '../../../parts/components/Basics'
+import { useSignedInUser, useVisit } from '../../../ground/page/standing'
+import { useTexts } from '../../../ground/page/rootData'
 import styles from './Outlook.module.css'
 import { Weeks } from './Weeks'
 

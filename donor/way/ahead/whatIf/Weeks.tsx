@@ -1,6 +1,12 @@
-import { addDays, addWeeks, daysBetween, formatJapaneseDate, type JapaneseDate } from '../../shared/dates'
-import { stateWords } from '../../shared/messages/whatIf'
-import type { DayState, Span } from '../../shared/whatIf/whatIf'
+import {
+  addDays,
+  addWeeks,
+  daysBetween,
+  formatJapaneseDate,
+  type JapaneseDate,
+} from '../../../../shared/facts/dates'
+import { stateWords } from './words'
+import type { DayState, Span } from './whatIf'
 import styles from './Weeks.module.css'
 
 /** A quarter of a year per row. */

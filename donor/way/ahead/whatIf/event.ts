@@ -1,4 +1,4 @@
-import { addMonths, isRealDate, type JapaneseDate } from '../dates'
+import { addMonths, isRealDate, type JapaneseDate } from '../../../../shared/facts/dates'
 import { kindOf } from './kinds'
 
 export type WhatIfEvent = {

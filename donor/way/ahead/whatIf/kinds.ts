@@ -1,6 +1,6 @@
-import { changes } from '../condition/conditionQuestion'
-import type { QuestionId } from '../questionnaire/answer'
-import type { Option, QuestionSet } from '../questionnaire/question'
+import { changes } from '../../../../shared/rules/donating/condition/conditionQuestion'
+import type { QuestionId } from '../../../../shared/questionnaire/engine/answer'
+import type { Option, QuestionSet } from '../../../../shared/questionnaire/engine/question'
 
 /** A kind of event, with its answers in the online check and in the condition report. */
 export type Kind = {

@@ -1,10 +1,13 @@
-import { conditionQuestion } from '../condition/conditionQuestion'
-import { judgeCondition, type ToldCondition } from '../condition/judgeCondition'
-import { addDays, startOfJapaneseDate, type JapaneseDate } from '../dates'
-import type { Answer, AnswerDate, Answers } from '../questionnaire/answer'
-import { IN_PERSON, UNKNOWN } from '../questionnaire/answer'
-import { afterPeriod } from '../questionnaire/findingsOf'
-import type { Option, Question, Questionnaire } from '../questionnaire/question'
+import { conditionQuestion } from '../../../../shared/rules/donating/condition/conditionQuestion'
+import {
+  judgeCondition,
+  type ToldCondition,
+} from '../../../../shared/rules/donating/condition/judgeCondition'
+import { addDays, startOfJapaneseDate, type JapaneseDate } from '../../../../shared/facts/dates'
+import type { Answer, AnswerDate, Answers } from '../../../../shared/questionnaire/engine/answer'
+import { IN_PERSON, UNKNOWN } from '../../../../shared/questionnaire/engine/answer'
+import { afterPeriod } from '../../../../shared/questionnaire/engine/findingsOf'
+import type { Option, Question, Questionnaire } from '../../../../shared/questionnaire/engine/question'
 import type { WhatIfEvent } from './event'
 import { kindOf } from './kinds'
 

@@ -4,15 +4,15 @@ import {
   togetherOf,
   type ConditionItem,
   type ToldCondition,
-} from '../condition/judgeCondition'
-import type { OnlineCheckResult } from '../generated/schema'
-import { addDays, addMonths, ageOn, japaneseDateOf, type JapaneseDate } from '../dates'
-import type { Answers } from '../questionnaire/answer'
-import { findingsOf } from '../questionnaire/findingsOf'
-import type { Finding } from '../questionnaire/judgement'
-import type { CheckKind, Questionnaire, Region } from '../questionnaire/question'
-import type { Situation } from '../situation'
-import { donationRefusal } from '../visit'
+} from '../../../../shared/rules/donating/condition/judgeCondition'
+import type { OnlineCheckResult } from '../../../../shared/generated/schema'
+import { addDays, addMonths, ageOn, japaneseDateOf, type JapaneseDate } from '../../../../shared/facts/dates'
+import type { Answers } from '../../../../shared/questionnaire/engine/answer'
+import { findingsOf } from '../../../../shared/questionnaire/engine/findingsOf'
+import type { Finding } from '../../../../shared/questionnaire/engine/judgement'
+import type { CheckKind, Questionnaire, Region } from '../../../../shared/questionnaire/engine/question'
+import type { Situation } from '../../../../shared/rules/person/situation'
+import { donationRefusal } from '../../../../shared/rules/visits/visit'
 import { FARTHEST_MONTHS, type WhatIfEvent } from './event'
 import { answersOn, type Given, isAway, notAskedFrom, reportsOf } from './said'
 

@@ -1,10 +1,10 @@
-import { formatJapaneseDate, addDays, daysBetween, type JapaneseDate } from '../dates'
-import { yenText } from '../rewards'
-import type { EventProblem, WhatIfEvent } from '../whatIf/event'
-import { kindOf } from '../whatIf/kinds'
-import type { EventAnswer, Span, WhatIf, WhatIfPerson } from '../whatIf/whatIf'
-import { tell, type Visit } from '../visit'
-import { visitTitles } from './visit'
+import { formatJapaneseDate, addDays, daysBetween, type JapaneseDate } from '../../../../shared/facts/dates'
+import { yenText } from '../../../../shared/facts/rewards'
+import type { EventProblem, WhatIfEvent } from './event'
+import { kindOf } from './kinds'
+import type { EventAnswer, Span, WhatIf, WhatIfPerson } from './whatIf'
+import { tell, type Visit } from '../../../../shared/rules/visits/visit'
+import { visitTitles } from '../../../../shared/words/visits/visit'
 
 export const whatIfPage = {
   lead: '旅行、薬、予防接種などの予定を入れると、献便や手続きがどうなるかを、その場で計算します。',

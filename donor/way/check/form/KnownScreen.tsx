@@ -1,8 +1,8 @@
-import { knownScreen } from '../../shared/messages/yourAnswers'
+import { knownScreen } from '../../../ground/words/yourAnswers'
 import { AnswerList } from '../questions/AnswerList'
 import { type CheckScreen, screenPath } from './checkScreens'
 import type { AnswersInWords } from './answersInWords'
-import { Words } from '../components/Basics'
+import { Words } from '../../../parts/components/Basics'
 
 type Props = { screen: CheckScreen; words: AnswersInWords; date: string | null }
 

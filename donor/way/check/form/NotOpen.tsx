@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
-import { formatJapaneseDate, type JapaneseDate } from '../../shared/dates'
-import { TO_CRITERIA } from '../../shared/messages/conditionLinks'
+import { formatJapaneseDate, type JapaneseDate } from '../../../../shared/facts/dates'
+import { TO_CRITERIA } from '../../../../shared/words/donating/conditionLinks'
 import {
   CHECK_NOT_OPEN,
   CHECK_OPENS_HERE,
   checkOpensOn,
   CRITERIA_UNDER_REVIEW,
-} from '../../shared/messages/checkOpening'
-import { onlineCheckPages } from '../../shared/messages/pages/memberPages'
-import { BackToMyPage, Note, Unbroken, Words } from '../components/Basics'
+} from '../../../../shared/words/check/checkOpening'
+import { onlineCheckPages } from '../../../../shared/words/program/memberPages'
+import { BackToMyPage, Note, Unbroken, Words } from '../../../parts/components/Basics'
 
 const { h1 } = onlineCheckPages['/signup/online_check']
 

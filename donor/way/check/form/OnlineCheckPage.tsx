@@ -1,24 +1,24 @@
 import { useState } from 'react'
 import { Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { TO_CRITERIA } from '../../shared/messages/conditionLinks'
-import { CONSENT_MISSING } from '../../shared/messages/formMessages'
-import { healthConsent } from '../../shared/messages/healthConsent'
-import type { CheckKind, QuestionSet } from '../../shared/questionnaire/question'
-import { loadQuestionSet } from '../../shared/questionnaire/versions'
+import { TO_CRITERIA } from '../../../../shared/words/donating/conditionLinks'
+import { CONSENT_MISSING } from '../../../../shared/words/program/formMessages'
+import { healthConsent } from '../../../ground/words/healthConsent'
+import type { CheckKind, QuestionSet } from '../../../../shared/questionnaire/engine/question'
+import { loadQuestionSet } from '../../../../shared/questionnaire/engine/versions'
 import {
   type Judged,
   loadScreening,
   loadLatestScreening,
   type Screening,
   judgedCheck,
-} from '../checkResult/screening'
-import { Button, ButtonLink, FailedNote, Note, Words } from '../components/Basics'
-import { CheckField, ErrorSummary, Form } from '../components/Form'
-import { ApiError } from '../errors/apiError'
-import { StartOnlineCheckDocument } from '../generated/graphql'
-import { messageOf, request } from '../graphql/request'
-import { useSignedInUser } from '../page/standing'
-import type { CurrentUser } from '../session/currentUserStore'
+} from '../../nextStep/screening'
+import { Button, ButtonLink, FailedNote, Note, Words } from '../../../parts/components/Basics'
+import { CheckField, ErrorSummary, Form } from '../../../parts/components/Form'
+import { ApiError } from '../../../ground/session/apiError'
+import { StartOnlineCheckDocument } from '../../../generated/graphql'
+import { messageOf, request } from '../../../ground/graphql/request'
+import { useSignedInUser } from '../../../ground/page/standing'
+import type { CurrentUser } from '../../../ground/session/currentUserStore'
 import type { OnlineCheckForm } from './OnlineCheckForm'
 
 type Props = {

@@ -1,5 +1,5 @@
-import { honestStop } from '../../shared/messages/yourAnswers'
-import { Button, Note, Words } from '../components/Basics'
+import { honestStop } from '../../../ground/words/yourAnswers'
+import { Button, Note, Words } from '../../../parts/components/Basics'
 import type { Settled } from './settle'
 
 type Props = {

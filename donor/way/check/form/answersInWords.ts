@@ -1,7 +1,7 @@
-import { FROM_PROFILE } from '../../shared/messages/yourAnswers'
-import type { Answers } from '../../shared/questionnaire/answer'
-import { describeAnswer } from '../../shared/questionnaire/describeAnswer'
-import type { Question, Region } from '../../shared/questionnaire/question'
+import { FROM_PROFILE } from '../../../ground/words/yourAnswers'
+import type { Answers } from '../../../../shared/questionnaire/engine/answer'
+import { describeAnswer } from '../../../../shared/questionnaire/engine/describeAnswer'
+import type { Question, Region } from '../../../../shared/questionnaire/engine/question'
 
 type Sources = {
   /** The current answers, with the offered ones. */

@@ -1,9 +1,9 @@
 import { useState, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Answers } from '../../shared/questionnaire/answer'
-import { isAnswered } from '../../shared/questionnaire/askedQuestions'
-import type { Question } from '../../shared/questionnaire/question'
-import type { SectionState } from '../../shared/questionnaire/sectionsFor'
+import type { Answers } from '../../../../shared/questionnaire/engine/answer'
+import { isAnswered } from '../../../../shared/questionnaire/engine/askedQuestions'
+import type { Question } from '../../../../shared/questionnaire/engine/question'
+import type { SectionState } from '../../../../shared/questionnaire/engine/sectionsFor'
 
 export type CheckScreen = {
   id: string

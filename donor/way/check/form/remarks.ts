@@ -1,14 +1,14 @@
-import { differsFromProfile } from '../../shared/messages/healthConsent'
-import { BEFORE_BIRTH, dayNotSaid, NOT_ANSWERED, NOT_TYPED } from '../../shared/messages/yourAnswers'
-import type { JapaneseDate } from '../../shared/dates'
-import type { Answer } from '../../shared/questionnaire/answer'
-import { isBeforeBirth } from '../../shared/questionnaire/knownAnswers'
+import { differsFromProfile } from '../../../ground/words/healthConsent'
+import { BEFORE_BIRTH, dayNotSaid, NOT_ANSWERED, NOT_TYPED } from '../../../ground/words/yourAnswers'
+import type { JapaneseDate } from '../../../../shared/facts/dates'
+import type { Answer } from '../../../../shared/questionnaire/engine/answer'
+import { isBeforeBirth } from '../../../../shared/questionnaire/engine/knownAnswers'
 import {
   contradictionOf,
   type Known,
   type RecruitingArea,
-} from '../../shared/questionnaire/profileContradictions'
-import type { Question } from '../../shared/questionnaire/question'
+} from '../../../../shared/questionnaire/engine/profileContradictions'
+import type { Question } from '../../../../shared/questionnaire/engine/question'
 
 type Person = { person: Known; region: RecruitingArea; birthday: JapaneseDate | undefined }
 

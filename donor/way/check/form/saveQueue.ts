@@ -1,6 +1,6 @@
-import type { Answer } from '../../shared/questionnaire/answer'
-import { ApiError } from '../errors/apiError'
-import { messageOf } from '../graphql/request'
+import type { Answer } from '../../../../shared/questionnaire/engine/answer'
+import { ApiError } from '../../../ground/session/apiError'
+import { messageOf } from '../../../ground/graphql/request'
 
 /** Null removes an answer. */
 export type AnswerChanges = Record<string, Answer | null>

@@ -1,9 +1,9 @@
-import type { CriteriaForDevice } from '../../shared/criteria/forDevice'
-import type { Answers } from '../../shared/questionnaire/answer'
-import type { AnswerContext } from '../../shared/questionnaire/parseAnswer'
-import type { Question } from '../../shared/questionnaire/question'
-import { settledAgainst } from '../../shared/questionnaire/settledAgainst'
-import { whatWouldChange } from '../../shared/questionnaire/whatWouldChange'
+import type { CriteriaForDevice } from '../../../../shared/rules/criteria/forDevice'
+import type { Answers } from '../../../../shared/questionnaire/engine/answer'
+import type { AnswerContext } from '../../../../shared/questionnaire/engine/parseAnswer'
+import type { Question } from '../../../../shared/questionnaire/engine/question'
+import { settledAgainst } from '../../../../shared/questionnaire/engine/settledAgainst'
+import { whatWouldChange } from '../../../../shared/questionnaire/engine/whatWouldChange'
 
 export type Settled = { reason: string; change: string | null }[]
 

@@ -1,12 +1,12 @@
-import { formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
-import type { Answers } from '../../shared/questionnaire/answer'
-import { knownAnswers, type KnownPerson } from '../../shared/questionnaire/knownAnswers'
-import { lastAnswers, unchangedQuestions } from '../../shared/questionnaire/lastAnswers'
-import type { AnswerContext } from '../../shared/questionnaire/parseAnswer'
-import type { RecruitingArea } from '../../shared/questionnaire/profileContradictions'
-import type { CheckKind, QuestionSet } from '../../shared/questionnaire/question'
-import { readSavedAnswers } from '../checkResult/readSavedAnswers'
-import type { Judged } from '../checkResult/screening'
+import { formatJapaneseDate, japaneseDateOf } from '../../../../shared/facts/dates'
+import type { Answers } from '../../../../shared/questionnaire/engine/answer'
+import { knownAnswers, type KnownPerson } from '../../../../shared/questionnaire/engine/knownAnswers'
+import { lastAnswers, unchangedQuestions } from '../../../../shared/questionnaire/engine/lastAnswers'
+import type { AnswerContext } from '../../../../shared/questionnaire/engine/parseAnswer'
+import type { RecruitingArea } from '../../../../shared/questionnaire/engine/profileContradictions'
+import type { CheckKind, QuestionSet } from '../../../../shared/questionnaire/engine/question'
+import { readSavedAnswers } from '../result/readSavedAnswers'
+import type { Judged } from '../../nextStep/screening'
 
 const NONE: Answers = {}
 

@@ -1,15 +1,20 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
-import type { Answer, Answers } from '../../shared/questionnaire/answer'
-import { birthdayIn } from '../../shared/questionnaire/parseAnswer'
-import type { Question, QuestionSet, Region, CheckKind } from '../../shared/questionnaire/question'
-import { keepResult } from '../checkResult/loadResult'
-import { readSavedAnswers } from '../checkResult/readSavedAnswers'
-import { loadScreening, resultPath } from '../checkResult/screening'
-import { refreshCurrentUser } from '../currentUser/currentUser'
-import { SaveOnlineCheckDraftDocument, SubmitOnlineCheckDocument } from '../generated/graphql'
-import { request, messageOf } from '../graphql/request'
-import { useNow, useToday } from '../page/clock'
+import type { Answer, Answers } from '../../../../shared/questionnaire/engine/answer'
+import { birthdayIn } from '../../../../shared/questionnaire/engine/parseAnswer'
+import type {
+  Question,
+  QuestionSet,
+  Region,
+  CheckKind,
+} from '../../../../shared/questionnaire/engine/question'
+import { keepResult } from '../result/loadResult'
+import { readSavedAnswers } from '../result/readSavedAnswers'
+import { loadScreening, resultPath } from '../../nextStep/screening'
+import { refreshCurrentUser } from '../../../ground/currentUser/currentUser'
+import { SaveOnlineCheckDraftDocument, SubmitOnlineCheckDocument } from '../../../generated/graphql'
+import { request, messageOf } from '../../../ground/graphql/request'
+import { useNow, useToday } from '../../../ground/page/clock'
 import { checkAnswer } from '../questions/checkAnswer'
 import { createSaveQueue, type SaveQueue } from './saveQueue'
 

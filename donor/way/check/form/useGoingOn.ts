@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
-import type { Answer } from '../../shared/questionnaire/answer'
-import { isAnswered } from '../../shared/questionnaire/askedQuestions'
-import type { Question } from '../../shared/questionnaire/question'
+import type { Answer } from '../../../../shared/questionnaire/engine/answer'
+import { isAnswered } from '../../../../shared/questionnaire/engine/askedQuestions'
+import type { Question } from '../../../../shared/questionnaire/engine/question'
 
 /** Goes on after a pointer's choice. Arrow keys only choose, as they pass over others; Enter chooses and sends. */
 export function useGoingOn(question: Question, onSettled: (answer: Answer) => void) {

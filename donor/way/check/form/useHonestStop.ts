@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CriteriaForDevice } from '../../shared/criteria/forDevice'
-import type { Answers } from '../../shared/questionnaire/answer'
-import type { AnswerContext } from '../../shared/questionnaire/parseAnswer'
-import type { Question } from '../../shared/questionnaire/question'
-import { loadCriteria } from '../criteria/loadCriteria'
+import type { CriteriaForDevice } from '../../../../shared/rules/criteria/forDevice'
+import type { Answers } from '../../../../shared/questionnaire/engine/answer'
+import type { AnswerContext } from '../../../../shared/questionnaire/engine/parseAnswer'
+import type { Question } from '../../../../shared/questionnaire/engine/question'
+import { loadCriteria } from '../../home/criteria/loadCriteria'
 import type { Settled } from './settle'
 
 /** Finds answers that settle the result. Until the rules in force are loaded, nothing is said early. */

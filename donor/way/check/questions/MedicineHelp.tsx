@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { answerWith } from '../../shared/medicines/answerWith'
-import { askedOf, searchMedicines, type Medicine } from '../../shared/medicines/medicines'
-import { allTaken, kindReads, medicineHelp, takenReads } from '../../shared/messages/medicineHelp'
-import type { Answer } from '../../shared/questionnaire/answer'
-import type { Question } from '../../shared/questionnaire/question'
-import { Button, Note } from '../components/Basics'
+import { answerWith } from './medicines/answerWith'
+import { askedOf, searchMedicines, type Medicine } from './medicines/medicines'
+import { allTaken, kindReads, medicineHelp, takenReads } from '../../../ground/words/medicineHelp'
+import type { Answer } from '../../../../shared/questionnaire/engine/answer'
+import type { Question } from '../../../../shared/questionnaire/engine/question'
+import { Button, Note } from '../../../parts/components/Basics'
 import styles from './MedicineHelp.module.css'
 import { NotebookScanner, type Taken } from './NotebookScanner'
 import { SearchBox } from './SearchBox'
-import { nfkc } from '../../shared/normalise'
+import { nfkc } from '../../../../shared/facts/normalise'
 
 type Props = {
   questions: readonly Question[]

@@ -1,8 +1,8 @@
 import { useId, useState, type KeyboardEvent } from 'react'
-import { isComposing } from '../../shared/isComposing'
-import { foundReads, noneReads } from '../../shared/messages/searchBox'
-import { Unbroken } from '../components/Basics'
-import input from '../components/Input.module.css'
+import { isComposing } from '../../../../shared/facts/isComposing'
+import { foundReads, noneReads } from '../../../ground/words/searchBox'
+import { Unbroken } from '../../../parts/components/Basics'
+import input from '../../../parts/components/Input.module.css'
 import styles from './SearchBox.module.css'
 
 type Found = { id: string; label: string; note?: string | undefined }

@@ -1,6 +1,6 @@
-import type { Answer } from '../../shared/questionnaire/answer'
-import { type AnswerContext, parseAnswer } from '../../shared/questionnaire/parseAnswer'
-import type { Question } from '../../shared/questionnaire/question'
+import type { Answer } from '../../../../shared/questionnaire/engine/answer'
+import { type AnswerContext, parseAnswer } from '../../../../shared/questionnaire/engine/parseAnswer'
+import type { Question } from '../../../../shared/questionnaire/engine/question'
 
 export type CheckedAnswer = {
   /** Without invalid parts; null if nothing is left. */

@@ -1,4 +1,10 @@
-import { addDays, formatJapaneseDate, isRealDate, weekdayOf, type JapaneseDate } from '../dates'
+import {
+  addDays,
+  formatJapaneseDate,
+  isRealDate,
+  weekdayOf,
+  type JapaneseDate,
+} from '../../../../shared/facts/dates'
 
 /** A day, or a range of days that counts as its latest, so that no waiting time becomes too short (patient safety). */
 export type DayChip = {

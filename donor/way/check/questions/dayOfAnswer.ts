@@ -1,5 +1,5 @@
-import { formatJapaneseDate } from '../dates'
-import type { DayChip } from '../questionnaire/dayChips'
+import { formatJapaneseDate } from '../../../../shared/facts/dates'
+import type { DayChip } from './dayChips'
 
 export const dayOfAnswer = {
   pick: '日にちを選ぶ',

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react'
-import { PART_IS_COMING } from '../../shared/messages/partIsComing'
+import { PART_IS_COMING } from '../../../ground/words/partIsComing'
 import styles from './Question.module.css'
 
 const RETRY_MS = 5_000

@@ -1,5 +1,5 @@
-import type { QuestionId } from './answer'
-import type { Option } from './question'
+import type { QuestionId } from '../../../../shared/questionnaire/engine/answer'
+import type { Option } from '../../../../shared/questionnaire/engine/question'
 import { searchWords } from './searchWords'
 
 /** Additional search words of a long list. Ids mean the same in every version. */

@@ -1,4 +1,4 @@
-import { textOfCode } from '../../shared/medicines/notebook'
+import { textOfCode } from './medicines/notebook'
 
 const MOST_CODES = 8
 const SIZES = [1600, 2400, 900]

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { Answer } from '../../shared/questionnaire/answer'
-import type { RecruitingArea } from '../../shared/questionnaire/profileContradictions'
-import type { Question, Region } from '../../shared/questionnaire/question'
-import { useTexts } from '../page/rootData'
+import type { Answer } from '../../../../shared/questionnaire/engine/answer'
+import type { RecruitingArea } from '../../../../shared/questionnaire/engine/profileContradictions'
+import type { Question, Region } from '../../../../shared/questionnaire/engine/question'
+import { useTexts } from '../../../ground/page/rootData'
 
 /** The answer is as typed. */
 export type QuestionProps = {

@@ -1,4 +1,4 @@
-import { normaliseText, foldFurigana } from '../normalise'
+import { normaliseText, foldFurigana } from '../../../../shared/facts/normalise'
 
 const V_SOUNDS: Readonly<Record<string, string>> = {
   ヴァ: 'バ',

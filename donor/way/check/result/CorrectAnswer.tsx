@@ -1,26 +1,33 @@
 import { useEffect, useRef, useState } from 'react'
-import { answerCorrectionWords as words, beforeSending } from '../../shared/messages/answerCorrections'
-import { NOT_ANSWERED } from '../../shared/messages/yourAnswers'
-import type { Answer, Answers } from '../../shared/questionnaire/answer'
-import { isAnswered, unansweredQuestions, visibleQuestions } from '../../shared/questionnaire/askedQuestions'
-import { describeAnswer } from '../../shared/questionnaire/describeAnswer'
-import type { CheckKind, Question as AskedQuestion } from '../../shared/questionnaire/question'
-import { Button, ButtonLink, DefinitionList, Note, Unbroken } from '../components/Basics'
-import { ErrorSummary } from '../components/Form'
-import { ApiError } from '../errors/apiError'
+import {
+  answerCorrectionWords as words,
+  beforeSending,
+} from '../../../../shared/words/check/answerCorrections'
+import { NOT_ANSWERED } from '../../../ground/words/yourAnswers'
+import type { Answer, Answers } from '../../../../shared/questionnaire/engine/answer'
+import {
+  isAnswered,
+  unansweredQuestions,
+  visibleQuestions,
+} from '../../../../shared/questionnaire/engine/askedQuestions'
+import { describeAnswer } from '../../../../shared/questionnaire/engine/describeAnswer'
+import type { CheckKind, Question as AskedQuestion } from '../../../../shared/questionnaire/engine/question'
+import { Button, ButtonLink, DefinitionList, Note, Unbroken } from '../../../parts/components/Basics'
+import { ErrorSummary } from '../../../parts/components/Form'
+import { ApiError } from '../../../ground/session/apiError'
 import {
   CorrectAnswersDocument,
   PreviewAnswersDocument,
   type PreviewAnswersQuery,
-} from '../generated/graphql'
-import { messageOf, request } from '../graphql/request'
-import { useToday } from '../page/clock'
+} from '../../../generated/graphql'
+import { messageOf, request } from '../../../ground/graphql/request'
+import { useToday } from '../../../ground/page/clock'
 import { checkAnswer } from '../questions/checkAnswer'
 import { Question } from '../questions/Question'
 import { useRegion } from '../questions/questionProps'
 import { answersPath } from './answersPath'
 import { readSavedAnswers } from './readSavedAnswers'
-import type { Judged } from './screening'
+import type { Judged } from '../../nextStep/screening'
 
 type Preview = PreviewAnswersQuery['previewAnswerCorrection']
 type Props = { judged: Judged; question: AskedQuestion; onSent: () => Promise<void> }

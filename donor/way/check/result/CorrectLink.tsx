@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { CORRECT_ANSWER } from '../../shared/messages/answerCorrectionNotes'
-import { suspensionOf, useSignedInUser } from '../page/standing'
+import { CORRECT_ANSWER } from '../../../../shared/words/check/answerCorrectionNotes'
+import { suspensionOf, useSignedInUser } from '../../../ground/page/standing'
 import { answersPath } from './answersPath'
 
 type Props = { screeningId: string; questionId: string; about: string; className?: string | undefined }

@@ -1,9 +1,9 @@
-import { SEE_AND_CORRECT } from '../../shared/messages/answerCorrectionNotes'
-import { CORRECT_AFTER_PASSING, CORRECT_OR_TALK } from '../../shared/messages/onlineCheckResults'
-import { Contact } from '../components/Basics'
-import { LinkList } from '../components/LinkList'
-import { AnswerCorrectionNotes } from '../nextStep/AnswerCorrectionNotes'
-import { OfficeNotes } from '../nextStep/OfficeNotes'
+import { SEE_AND_CORRECT } from '../../../../shared/words/check/answerCorrectionNotes'
+import { CORRECT_AFTER_PASSING, CORRECT_OR_TALK } from '../../../../shared/words/check/onlineCheckResults'
+import { Contact } from '../../../parts/components/Basics'
+import { LinkList } from '../../../parts/components/LinkList'
+import { AnswerCorrectionNotes } from '../../nextStep/AnswerCorrectionNotes'
+import { OfficeNotes } from '../../nextStep/OfficeNotes'
 
 export function CorrectOrTalk({ passed = false }: { passed?: boolean }) {
   return (

@@ -1,10 +1,14 @@
-import { formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
-import { answerCorrectionStateLabels } from '../../shared/labels/answerCorrectionLabels'
-import { onlineCheckResultForDonor } from '../../shared/labels/screeningLabels'
-import { ANSWERS_PUT_RIGHT, whatCame, whileWaiting } from '../../shared/messages/answerCorrectionNotes'
-import { answerCorrectionWords as words, reasonsTold } from '../../shared/messages/answerCorrections'
-import { DefinitionList, Note, Unbroken } from '../components/Basics'
-import type { YourCorrectionFragment } from '../generated/graphql'
+import { formatJapaneseDate, japaneseDateOf } from '../../../../shared/facts/dates'
+import { answerCorrectionStateLabels } from '../../../../shared/words/labels/answerCorrectionLabels'
+import { onlineCheckResultForDonor } from '../../../../shared/words/labels/screeningLabels'
+import {
+  ANSWERS_PUT_RIGHT,
+  whatCame,
+  whileWaiting,
+} from '../../../../shared/words/check/answerCorrectionNotes'
+import { answerCorrectionWords as words, reasonsTold } from '../../../../shared/words/check/answerCorrections'
+import { DefinitionList, Note, Unbroken } from '../../../parts/components/Basics'
+import type { YourCorrectionFragment } from '../../../generated/graphql'
 
 type Props = { corrections: readonly YourCorrectionFragment[] }
 

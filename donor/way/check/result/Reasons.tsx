@@ -1,13 +1,13 @@
-import { eatingSupport } from '../../shared/messages/eatingSupport'
-import { describeAnswer } from '../../shared/questionnaire/describeAnswer'
-import { Unbroken } from '../components/Basics'
-import { useToday } from '../page/clock'
-import { useTexts } from '../page/rootData'
+import { eatingSupport } from '../../../ground/words/eatingSupport'
+import { describeAnswer } from '../../../../shared/questionnaire/engine/describeAnswer'
+import { Unbroken } from '../../../parts/components/Basics'
+import { useToday } from '../../../ground/page/clock'
+import { useTexts } from '../../../ground/page/rootData'
 import { useRegion } from '../questions/questionProps'
 import styles from './Result.module.css'
 import { CorrectLink } from './CorrectLink'
 import { readSavedAnswers } from './readSavedAnswers'
-import type { Judged } from './screening'
+import type { Judged } from '../../nextStep/screening'
 
 export function Topics({ judged }: { judged: Judged }) {
   const own = useOwnAnswers(judged)

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { clausesOf } from '../../shared/clauses'
-import { formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
-import { SEE_A_DOCTOR_TITLE } from '../../shared/messages/seeADoctor'
-import { Illustration, Note } from '../components/Basics'
+import { clausesOf } from '../../../../shared/facts/clauses'
+import { formatJapaneseDate, japaneseDateOf } from '../../../../shared/facts/dates'
+import { SEE_A_DOCTOR_TITLE } from '../../../ground/words/seeADoctor'
+import { Illustration, Note } from '../../../parts/components/Basics'
 import type { CareNote } from './Reasons'
 import styles from './Result.module.css'
 

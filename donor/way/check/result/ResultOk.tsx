@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react'
-import { TO_CRITERIA, TO_JUDGEMENT_RECEIPT, TO_WHAT_IF } from '../../shared/messages/conditionLinks'
-import { TOPICS_IN_PERSON } from '../../shared/messages/onlineCheckResults'
-import { ButtonLink } from '../components/Basics'
-import { LinkList } from '../components/LinkList'
-import bloom from '../illustrations/bloom.svg?url&no-inline'
-import table from '../illustrations/table.svg?url&no-inline'
-import { NextStepCard, useNextStep } from '../nextStep/NextStepCard'
-import { useSignedInUser } from '../page/standing'
-import { Waiting } from '../waiting/parts'
+import {
+  TO_CRITERIA,
+  TO_JUDGEMENT_RECEIPT,
+  TO_WHAT_IF,
+} from '../../../../shared/words/donating/conditionLinks'
+import { TOPICS_IN_PERSON } from '../../../../shared/words/check/onlineCheckResults'
+import { ButtonLink } from '../../../parts/components/Basics'
+import { LinkList } from '../../../parts/components/LinkList'
+import bloom from '../../../ground/illustrations/bloom.svg?url&no-inline'
+import table from '../../../ground/illustrations/table.svg?url&no-inline'
+import { NextStepCard, useNextStep } from '../../nextStep/NextStepCard'
+import { useSignedInUser } from '../../../ground/page/standing'
+import { Waiting } from '../../visits/waiting/parts'
 import { CorrectOrTalk } from './CorrectOrTalk'
 import { Topics, useCareNotes } from './Reasons'
 import { ResultHead } from './ResultHead'
-import type { Judged } from './screening'
+import type { Judged } from '../../nextStep/screening'
 
 type Props = {
   judged: Judged

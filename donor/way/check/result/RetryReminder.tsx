@@ -1,13 +1,17 @@
 import { useState } from 'react'
-import { SAVED } from '../../shared/messages/notices'
-import { NOT_NOW_REMINDER, REMIND_ME, TELL_ME_OF_CRITERIA } from '../../shared/messages/retryReminder'
-import { FailedNote } from '../components/Basics'
-import { CheckField } from '../components/Form'
-import { refreshCurrentUser } from '../currentUser/currentUser'
-import { SetCriteriaNewsDocument, SetRetryReminderDocument } from '../generated/graphql'
-import { messageOf, request } from '../graphql/request'
-import { useSignedInUser } from '../page/standing'
-import { showToast } from '../toasts/toasts'
+import { SAVED } from '../../../../shared/words/program/notices'
+import {
+  NOT_NOW_REMINDER,
+  REMIND_ME,
+  TELL_ME_OF_CRITERIA,
+} from '../../../../shared/words/check/retryReminder'
+import { FailedNote } from '../../../parts/components/Basics'
+import { CheckField } from '../../../parts/components/Form'
+import { refreshCurrentUser } from '../../../ground/currentUser/currentUser'
+import { SetCriteriaNewsDocument, SetRetryReminderDocument } from '../../../generated/graphql'
+import { messageOf, request } from '../../../ground/graphql/request'
+import { useSignedInUser } from '../../../ground/page/standing'
+import { showToast } from '../../../ground/page/toasts'
 
 type Props = {
   name: string

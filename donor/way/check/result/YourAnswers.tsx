@@ -1,19 +1,22 @@
-import { formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
-import { onlineCheckResultForDonor } from '../../shared/labels/screeningLabels'
-import { answerCorrectionWords as words, answersSentOn } from '../../shared/messages/answerCorrections'
-import type { Question } from '../../shared/questionnaire/question'
-import { sectionsFor } from '../../shared/questionnaire/sectionsFor'
-import { Contact, Unbroken } from '../components/Basics'
-import { LinkList } from '../components/LinkList'
-import { suspensionOf, useSignedInUser } from '../page/standing'
-import { useToday } from '../page/clock'
+import { formatJapaneseDate, japaneseDateOf } from '../../../../shared/facts/dates'
+import { onlineCheckResultForDonor } from '../../../../shared/words/labels/screeningLabels'
+import {
+  answerCorrectionWords as words,
+  answersSentOn,
+} from '../../../../shared/words/check/answerCorrections'
+import type { Question } from '../../../../shared/questionnaire/engine/question'
+import { sectionsFor } from '../../../../shared/questionnaire/engine/sectionsFor'
+import { Contact, Unbroken } from '../../../parts/components/Basics'
+import { LinkList } from '../../../parts/components/LinkList'
+import { suspensionOf, useSignedInUser } from '../../../ground/page/standing'
+import { useToday } from '../../../ground/page/clock'
 import { AnswerList } from '../questions/AnswerList'
 import { useRegion } from '../questions/questionProps'
 import { Corrections } from './Corrections'
 import { answersPath } from './answersPath'
 import type { SentAnswers } from './loadAnswers'
 import { readSavedAnswers } from './readSavedAnswers'
-import type { Judged } from './screening'
+import type { Judged } from '../../nextStep/screening'
 
 export function YourAnswers({ shown, sent, corrections }: SentAnswers) {
   const region = useRegion()

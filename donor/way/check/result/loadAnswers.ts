@@ -1,8 +1,8 @@
-import { refreshCurrentUser } from '../currentUser/currentUser'
-import { YourCorrectionsDocument, type YourCorrectionFragment } from '../generated/graphql'
-import { request } from '../graphql/request'
-import { notAvailableYet } from '../page/standing'
-import { judgedCheck, loadScreening, type Judged } from './screening'
+import { refreshCurrentUser } from '../../../ground/currentUser/currentUser'
+import { YourCorrectionsDocument, type YourCorrectionFragment } from '../../../generated/graphql'
+import { request } from '../../../ground/graphql/request'
+import { notAvailableYet } from '../../../ground/page/standing'
+import { judgedCheck, loadScreening, type Judged } from '../../nextStep/screening'
 
 export type SentAnswers = {
   shown: Judged

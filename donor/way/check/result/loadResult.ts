@@ -1,8 +1,8 @@
-import type { InspectionType } from '../../shared/generated/schema'
-import { refreshCurrentUser } from '../currentUser/currentUser'
-import { notAvailableYet } from '../page/standing'
-import { currentUser, type CurrentUser } from '../session/currentUserStore'
-import { judgedCheck, type Judged, loadLatestScreening, type Screening } from './screening'
+import type { InspectionType } from '../../../../shared/generated/schema'
+import { refreshCurrentUser } from '../../../ground/currentUser/currentUser'
+import { notAvailableYet } from '../../../ground/page/standing'
+import { currentUser, type CurrentUser } from '../../../ground/session/currentUserStore'
+import { judgedCheck, type Judged, loadLatestScreening, type Screening } from '../../nextStep/screening'
 
 /** In memory, until the person is loaded again. */
 const justSent = new WeakMap<CurrentUser, Screening>()

@@ -1,7 +1,7 @@
-import { isRecord } from '../../shared/isRecord'
-import type { Answers } from '../../shared/questionnaire/answer'
-import { type AnswerContext, parseAnswer } from '../../shared/questionnaire/parseAnswer'
-import type { QuestionSet } from '../../shared/questionnaire/question'
+import { isRecord } from '../../../../shared/facts/isRecord'
+import type { Answers } from '../../../../shared/questionnaire/engine/answer'
+import { type AnswerContext, parseAnswer } from '../../../../shared/questionnaire/engine/parseAnswer'
+import type { QuestionSet } from '../../../../shared/questionnaire/engine/question'
 
 /** Leaves out answers that the form would refuse. */
 export function readSavedAnswers(data: unknown, set: QuestionSet, context: AnswerContext): Answers {

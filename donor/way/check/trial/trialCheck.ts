@@ -1,10 +1,10 @@
-import type { JapaneseDate } from '../dates'
-import type { Answers } from './answer'
-import { judgeQuestions } from './judge'
-import type { Finding } from './judgement'
-import type { FindingPhrases } from './phrases'
-import type { Question, Questionnaire, Region } from './question'
-import type { QuestionRules } from './rule'
+import type { JapaneseDate } from '../../../../shared/facts/dates'
+import type { Answers } from '../../../../shared/questionnaire/engine/answer'
+import { judgeQuestions } from '../../../../shared/questionnaire/engine/judge'
+import type { Finding } from '../../../../shared/questionnaire/engine/judgement'
+import type { FindingPhrases } from '../../../../shared/questionnaire/engine/phrases'
+import type { Question, Questionnaire, Region } from '../../../../shared/questionnaire/engine/question'
+import type { QuestionRules } from '../../../../shared/questionnaire/engine/rule'
 
 /** The ten questions with their rules, as data for the page. */
 export type TrialCheck = {

@@ -1,5 +1,5 @@
-import type { Answers } from '../../shared/questionnaire/answer'
-import type { TrialJudgement } from '../../shared/questionnaire/trialCheck'
+import type { Answers } from '../../../../shared/questionnaire/engine/answer'
+import type { TrialJudgement } from './trialCheck'
 
 export type Trial = { typed: Answers; judgement: TrialJudgement }
 

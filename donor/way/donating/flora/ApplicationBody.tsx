@@ -1,19 +1,19 @@
 import { useState, type SubmitEvent } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
-import { isOpenInvitation } from '../../shared/flora/isOpenInvitation'
-import { floraApplicationTexts as texts } from '../../shared/messages/floraPages'
-import { CONSENT_MISSING } from '../../shared/messages/formMessages'
-import { memberPages } from '../../shared/messages/pages/memberPages'
-import { ButtonLink, Button, Note, FailedNote, Card } from '../components/Basics'
-import { CheckField, ErrorSummary, Form } from '../components/Form'
+import { japaneseDateOf, type JapaneseDate } from '../../../../shared/facts/dates'
+import { isOpenInvitation } from '../../../../shared/rules/donating/flora/isOpenInvitation'
+import { floraApplicationTexts as texts } from '../../../ground/words/floraPages'
+import { CONSENT_MISSING } from '../../../../shared/words/program/formMessages'
+import { memberPages } from '../../../../shared/words/program/memberPages'
+import { ButtonLink, Button, Note, FailedNote, Card } from '../../../parts/components/Basics'
+import { CheckField, ErrorSummary, Form } from '../../../parts/components/Form'
 import {
   RequestGutFloraExaminationDocument,
   RequestApplicationFloraExaminationDocument,
-} from '../generated/graphql'
-import { messageOf, request } from '../graphql/request'
-import { useToday } from '../page/clock'
-import { showToast } from '../toasts/toasts'
+} from '../../../generated/graphql'
+import { messageOf, request } from '../../../ground/graphql/request'
+import { useToday } from '../../../ground/page/clock'
+import { showToast } from '../../../ground/page/toasts'
 import type { FloraTests, FloraTest } from './loadFloraTests'
 
 export function ApplicationBody({ tests }: { tests: FloraTests }) {

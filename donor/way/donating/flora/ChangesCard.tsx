@@ -1,10 +1,13 @@
-import { formatJapaneseDate, type JapaneseDate } from '../../shared/dates'
-import { type CompositionParts, shareChanges } from '../../shared/flora/compositionParts'
-import { isOpenInvitation } from '../../shared/flora/isOpenInvitation'
-import { inspectionDetailLabels as labels, floraTestStatusLabels } from '../../shared/labels/floraLabels'
-import { floraReportTexts, floraApplicationTexts } from '../../shared/messages/floraPages'
-import { Card, Unbroken } from '../components/Basics'
-import { useToday } from '../page/clock'
+import { formatJapaneseDate, type JapaneseDate } from '../../../../shared/facts/dates'
+import { type CompositionParts, shareChanges } from './compositionParts'
+import { isOpenInvitation } from '../../../../shared/rules/donating/flora/isOpenInvitation'
+import {
+  inspectionDetailLabels as labels,
+  floraTestStatusLabels,
+} from '../../../../shared/words/labels/floraLabels'
+import { floraReportTexts, floraApplicationTexts } from '../../../ground/words/floraPages'
+import { Card, Unbroken } from '../../../parts/components/Basics'
+import { useToday } from '../../../ground/page/clock'
 import styles from './Composition.module.css'
 import { type FloraReport, partColours, examDateOf, invitedDateOf } from './floraReport'
 import type { FloraTest } from './loadFloraTests'

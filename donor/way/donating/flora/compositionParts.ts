@@ -1,5 +1,5 @@
-import { genusLabel } from '../labels/floraLabels'
-import { readComposition } from './composition'
+import { genusLabel } from '../../../../shared/words/labels/floraLabels'
+import { readComposition } from '../../../../shared/forms/flora/composition'
 
 /** Genera shown separately in a chart; more could not be distinguished. */
 export const CHART_PARTS = 6

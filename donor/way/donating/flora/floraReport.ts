@@ -1,5 +1,5 @@
-import type { JapaneseDate } from '../../shared/dates'
-import { compositionParts, type CompositionParts } from '../../shared/flora/compositionParts'
+import type { JapaneseDate } from '../../../../shared/facts/dates'
+import { compositionParts, type CompositionParts } from './compositionParts'
 import type { FloraTest } from './loadFloraTests'
 
 export type FloraReport = {

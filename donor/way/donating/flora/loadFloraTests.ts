@@ -1,5 +1,5 @@
-import { FloraTestsDocument, type FloraTestsQuery } from '../generated/graphql'
-import { request } from '../graphql/request'
+import { FloraTestsDocument, type FloraTestsQuery } from '../../../generated/graphql'
+import { request } from '../../../ground/graphql/request'
 
 export type FloraTests = FloraTestsQuery['getUser']
 /** Newest first. */

@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { formatJapaneseDate, japaneseDateOf, formatJapaneseDateTime } from '../../shared/dates'
+import { formatJapaneseDate, japaneseDateOf, formatJapaneseDateTime } from '../../../../shared/facts/dates'
 import {
   rewardStageLabels,
   donationLabels as labels,
   rewardStatusLabels,
   stoolReceiptLabels,
-} from '../../shared/labels/donationLabels'
-import * as trackRecord from '../../shared/messages/trackRecord'
-import { renewalBonus, yenText } from '../../shared/rewards'
-import { Tag, Card, DefinitionList, Button, Illustration } from '../components/Basics'
-import picture from '../illustrations/spot-give.svg?url&no-inline'
-import { useSignedInUser } from '../page/standing'
-import { useTexts } from '../page/rootData'
+} from '../../../../shared/words/labels/donationLabels'
+import * as trackRecord from '../../../../shared/words/donating/trackRecord'
+import { renewalBonus, yenText } from '../../../../shared/facts/rewards'
+import { Tag, Card, DefinitionList, Button, Illustration } from '../../../parts/components/Basics'
+import picture from '../../../ground/illustrations/spot-give.svg?url&no-inline'
+import { useSignedInUser } from '../../../ground/page/standing'
+import { useTexts } from '../../../ground/page/rootData'
 import donationListStyles from './DonationList.module.css'
 import styles from './RewardPeriodCard.module.css'
 import type { TrackRecord } from './loadTrackRecord'

@@ -1,6 +1,6 @@
-import { HIGHEST_RANK, untilNextRank } from '../../shared/labels/statusLabels'
-import { nextRank, rankFor, rankThresholds } from '../../shared/ranks'
-import { useTexts } from '../page/rootData'
+import { HIGHEST_RANK, untilNextRank } from '../../../../shared/words/labels/statusLabels'
+import { nextRank, rankFor, rankThresholds } from '../../../../shared/facts/ranks'
+import { useTexts } from '../../../ground/page/rootData'
 import styles from './RankProgress.module.css'
 
 export function RankProgress({ donations }: { donations: number }) {

@@ -1,5 +1,5 @@
-import { TrackRecordDocument, type TrackRecordQuery } from '../generated/graphql'
-import { request } from '../graphql/request'
+import { TrackRecordDocument, type TrackRecordQuery } from '../../../generated/graphql'
+import { request } from '../../../ground/graphql/request'
 
 type Answer = TrackRecordQuery['getUser']
 export type TrackRecord = Omit<Answer, 'Id' | 'RewardPeriods'> & {

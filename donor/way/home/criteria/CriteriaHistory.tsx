@@ -1,6 +1,6 @@
-import type { ChangeInWords } from '../../shared/criteria/published'
-import { criteriaPage as words } from '../../shared/messages/criteriaPage'
-import { Tag } from '../components/Basics'
+import type { ChangeInWords } from '../../../../shared/rules/criteria/published'
+import { criteriaPage as words } from '../../../ground/words/criteriaPage'
+import { Tag } from '../../../parts/components/Basics'
 import type { CriteriaForPage } from './criteriaForPage'
 import styles from './Criteria.module.css'
 

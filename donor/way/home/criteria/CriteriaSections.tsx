@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
-import type { QuestionInWords, RuleInWords, SectionInWords } from '../../shared/criteria/inWords'
-import { criteriaPage as words } from '../../shared/messages/criteriaPage'
-import { Unbroken } from '../components/Basics'
+import type { QuestionInWords, RuleInWords, SectionInWords } from '../../../../shared/rules/criteria/inWords'
+import { criteriaPage as words } from '../../../ground/words/criteriaPage'
+import { Unbroken } from '../../../parts/components/Basics'
 import styles from './Criteria.module.css'
 
 export function CriteriaSections({ sections }: { sections: readonly SectionInWords[] }) {

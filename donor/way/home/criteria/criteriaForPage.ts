@@ -1,10 +1,10 @@
-import { criteriaInWords } from '../../shared/criteria/inWords'
+import { criteriaInWords } from '../../../../shared/rules/criteria/inWords'
 import {
   changesInWords,
   type PublishedCriteria,
   type PublishedVersion,
-} from '../../shared/criteria/published'
-import { approvalOf, spanOfVersion } from '../../shared/messages/criteriaPage'
+} from '../../../../shared/rules/criteria/published'
+import { approvalOf, spanOfVersion } from '../../../ground/words/criteriaPage'
 
 /** The page's texts, because the browser's bundle has neither questions nor rules. */
 export function criteriaForPage({ versions, nextOn }: PublishedCriteria, regionName: string) {

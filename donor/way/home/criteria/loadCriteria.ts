@@ -1,6 +1,6 @@
-import type { CriteriaForDevice } from '../../shared/criteria/forDevice'
-import { isRecord } from '../../shared/isRecord'
-import { NetworkError } from '../errors/apiError'
+import type { CriteriaForDevice } from '../../../../shared/rules/criteria/forDevice'
+import { isRecord } from '../../../../shared/facts/isRecord'
+import { NetworkError } from '../../../ground/session/apiError'
 
 const isForDevice = (value: unknown): value is CriteriaForDevice =>
   isRecord(value) && isRecord(value.rules) && isRecord(value.phrases) && Array.isArray(value.municipalities)

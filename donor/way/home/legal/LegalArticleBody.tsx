@@ -1,4 +1,4 @@
-import type { LegalArticle } from '../../shared/legal/legalText'
+import type { LegalArticle } from '../../../../shared/words/donating/legalText'
 import styles from './LegalArticleBody.module.css'
 
 type Props = { article: LegalArticle; numbered: boolean }

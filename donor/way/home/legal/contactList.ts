@@ -1,5 +1,5 @@
-import { officeName, type PublicTexts } from '../config'
-import { openingHoursText } from '../openingHours'
+import { officeName, type PublicTexts } from '../../../../shared/facts/config'
+import { openingHoursText } from '../../../../shared/facts/openingHours'
 
 export const contactList = (texts: PublicTexts): string[] => [
   `窓口：${texts.operator.name} ${officeName(texts)}`,

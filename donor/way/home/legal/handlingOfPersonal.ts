@@ -1,8 +1,8 @@
-import type { PublicTexts } from '../config'
-import { publicPages } from '../messages/pages/publicPages'
+import type { PublicTexts } from '../../../../shared/facts/config'
+import { publicPages } from '../../../../shared/words/program/publicPages'
 import { contactList } from './contactList'
-import type { LegalText } from './legalText'
-import { formatDocumentDate } from '../dates'
+import type { LegalText } from '../../../../shared/words/donating/legalText'
+import { formatDocumentDate } from '../../../../shared/facts/dates'
 
 /**
  * 個人情報の取り扱いについて: the purposes of each kind of information, in more detail than the policy. The information is that of

@@ -1,8 +1,8 @@
-import type { PublicTexts } from '../config'
-import { publicPages } from '../messages/pages/publicPages'
+import type { PublicTexts } from '../../../../shared/facts/config'
+import { publicPages } from '../../../../shared/words/program/publicPages'
 import { contactList } from './contactList'
-import type { LegalText } from './legalText'
-import { formatDocumentDate } from '../dates'
+import type { LegalText } from '../../../../shared/words/donating/legalText'
+import { formatDocumentDate } from '../../../../shared/facts/dates'
 
 /** プライバシーポリシー, enacted 2022-10-18 and last revised 2024-03-25 (specification §9). */
 export function privacyPolicy(texts: PublicTexts): LegalText {

@@ -1,7 +1,7 @@
-import { officeName, type PublicTexts } from '../config'
-import { publicPages } from '../messages/pages/publicPages'
+import { officeName, type PublicTexts } from '../../../../shared/facts/config'
+import { publicPages } from '../../../../shared/words/program/publicPages'
 import { contactList } from './contactList'
-import type { LegalText } from './legalText'
+import type { LegalText } from '../../../../shared/words/donating/legalText'
 
 /**
  * 開示等のご請求の手続き, with the fee of specification §9. The Act on the Protection of Personal Information, article 38, allows

@@ -1,10 +1,10 @@
-import { AGES } from '../ages'
-import type { PublicTexts } from '../config'
-import { publicPages } from '../messages/pages/publicPages'
+import { AGES } from '../../../../shared/rules/person/ages'
+import type { PublicTexts } from '../../../../shared/facts/config'
+import { publicPages } from '../../../../shared/words/program/publicPages'
 import { contactList } from './contactList'
-import type { LegalText } from './legalText'
-import { formatDocumentDate } from '../dates'
-import { yenText } from '../rewards'
+import type { LegalText } from '../../../../shared/words/donating/legalText'
+import { formatDocumentDate } from '../../../../shared/facts/dates'
+import { yenText } from '../../../../shared/facts/rewards'
 
 /** 利用規約, accepted at sign-up. Facts from specification §1, §3, §4 and §9. */
 export function terms(texts: PublicTexts): LegalText {

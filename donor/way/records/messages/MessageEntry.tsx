@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
-import { inbox } from '../../shared/messages/inbox'
-import { Tag } from '../components/Basics'
-import { ReadMessageDocument, type MessagesQuery } from '../generated/graphql'
-import { request } from '../graphql/request'
+import { formatJapaneseDate, japaneseDateOf } from '../../../../shared/facts/dates'
+import { inbox } from '../../../ground/words/inbox'
+import { Tag } from '../../../parts/components/Basics'
+import { ReadMessageDocument, type MessagesQuery } from '../../../generated/graphql'
+import { request } from '../../../ground/graphql/request'
 import styles from './MessageEntry.module.css'
 
 type Message = MessagesQuery['listMessages']['items'][number]

@@ -1,7 +1,7 @@
-import { formatJapaneseTime, japaneseDateOf, type JapaneseDate } from '../../shared/dates'
-import { rolesLabel } from '../../shared/labels/consoleLabels'
-import { readClasses } from '../../shared/reads'
-import type { RecordReadsQuery } from '../generated/graphql'
+import { formatJapaneseTime, japaneseDateOf, type JapaneseDate } from '../../../../shared/facts/dates'
+import { rolesLabel } from '../../../../shared/words/labels/consoleLabels'
+import { readClasses } from '../../../../shared/rules/records/reads'
+import type { RecordReadsQuery } from '../../../generated/graphql'
 
 export type RecordRead = RecordReadsQuery['listRecordReads']['items'][number]
 

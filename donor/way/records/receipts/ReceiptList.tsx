@@ -1,11 +1,15 @@
 import { useState } from 'react'
-import { formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
-import { receiptKindLabels, receiptStateLabels, receiptTexts as texts } from '../../shared/messages/receipts'
-import { yenText } from '../../shared/rewards'
-import { Button, FailedNote } from '../components/Basics'
-import { downloadFile } from '../components/CalendarFileButton'
-import { OneReceiptDocument, type OwnReceiptsQuery } from '../generated/graphql'
-import { messageOf, request } from '../graphql/request'
+import { formatJapaneseDate, japaneseDateOf } from '../../../../shared/facts/dates'
+import {
+  receiptKindLabels,
+  receiptStateLabels,
+  receiptTexts as texts,
+} from '../../../../shared/words/records/receipts'
+import { yenText } from '../../../../shared/facts/rewards'
+import { Button, FailedNote } from '../../../parts/components/Basics'
+import { downloadFile } from '../../../parts/components/CalendarFileButton'
+import { OneReceiptDocument, type OwnReceiptsQuery } from '../../../generated/graphql'
+import { messageOf, request } from '../../../ground/graphql/request'
 import styles from './ReceiptList.module.css'
 
 type OwnReceipt = OwnReceiptsQuery['listReceipts'][number]

@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react'
-import { verifyTexts as texts } from '../../shared/messages/verify'
+import { verifyTexts as texts } from '../../../ground/words/verify'
 import {
   verifyHead,
   verifyReceipt,
   type HeadVerdict,
   type ReceiptVerdict,
   type VerifySignature,
-} from '../../shared/receipt/verifyReceipt'
-import { Note } from '../components/Basics'
+} from './verifyReceipt'
+import { Note } from '../../../parts/components/Basics'
 import { loadVerifySignature } from './verifySignature'
 import { HeadVerdictView, Verdict } from './Verdict'
 import styles from './ReceiptVerifier.module.css'

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import { formatJapaneseDate, formatJapaneseTime, japaneseDateOf } from '../../shared/dates'
-import { entryValues, verifyTexts as texts } from '../../shared/messages/verify'
-import type { Entry } from '../../shared/receipt/entry'
-import { toBase64 } from '../../shared/receipt/base64'
+import { formatJapaneseDate, formatJapaneseTime, japaneseDateOf } from '../../../../shared/facts/dates'
+import { entryValues, verifyTexts as texts } from '../../../ground/words/verify'
+import type { Entry } from '../../../../shared/rules/records/receipt/entry'
+import { toBase64 } from '../../../../shared/rules/records/receipt/base64'
 import {
   headSteps,
   receiptSteps,
   type HeadVerdict,
   type ReceiptStep,
   type ReceiptVerdict,
-} from '../../shared/receipt/verifyReceipt'
-import { Card, DefinitionList, Note } from '../components/Basics'
+} from './verifyReceipt'
+import { Card, DefinitionList, Note } from '../../../parts/components/Basics'
 import styles from './Verdict.module.css'
 
 const instantText = (instant: Date) =>

@@ -9,9 +9,9 @@ import {
   timeOf,
   type SignedCheckpoint,
   type VerifierKey,
-} from './checkpoint'
-import { parseEntry, type Entry } from './entry'
-import { parseReceipt, withPlainEnds, type Proof } from './proof'
+} from '../../../../shared/rules/records/receipt/checkpoint'
+import { parseEntry, type Entry } from '../../../../shared/rules/records/receipt/entry'
+import { parseReceipt, withPlainEnds, type Proof } from '../../../../shared/rules/records/receipt/proof'
 
 type Bytes = Uint8Array<ArrayBuffer>
 

@@ -1,4 +1,4 @@
-import type { VerifySignature } from '../../shared/receipt/verifyReceipt'
+import type { VerifySignature } from './verifyReceipt'
 
 const byBrowser: VerifySignature = async (publicKey, message, signature) => {
   const key = await crypto.subtle.importKey('raw', publicKey, 'Ed25519', false, ['verify'])

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState, useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import { bookableDates } from '../../shared/booking'
+import { bookableDates } from '../../../../shared/rules/visits/booking'
 import {
   japaneseDateOf,
   type JapaneseDate,
   addDays,
   formatJapaneseDate,
   formatJapaneseTime,
-} from '../../shared/dates'
-import * as guidanceBooking from '../../shared/messages/guidanceBooking'
-import { reservationPages } from '../../shared/messages/pages/reservationPages'
-import { Button, FailedNote, Note } from '../components/Basics'
-import { ErrorSummary, Form, RadioCards } from '../components/Form'
-import { BookingSlotsDocument } from '../generated/graphql'
-import { messageOf, request } from '../graphql/request'
-import { useTexts } from '../page/rootData'
-import { useToday } from '../page/clock'
+} from '../../../../shared/facts/dates'
+import * as guidanceBooking from '../../../ground/words/guidanceBooking'
+import { reservationPages } from '../../../ground/words/pages/reservationPages'
+import { Button, FailedNote, Note } from '../../../parts/components/Basics'
+import { ErrorSummary, Form, RadioCards } from '../../../parts/components/Form'
+import { BookingSlotsDocument } from '../../../generated/graphql'
+import { messageOf, request } from '../../../ground/graphql/request'
+import { useTexts } from '../../../ground/page/rootData'
+import { useToday } from '../../../ground/page/clock'
 import styles from './BookingChoice.module.css'
 import {
   MonthSteps,

@@ -1,8 +1,8 @@
-import { ButtonLink, DefinitionList, Words } from '../components/Basics'
-import { Chain } from '../components/Chain'
-import { stagesDone } from '../nextStep/stagesDone'
-import { useSignedInUser } from '../page/standing'
-import { useTexts } from '../page/rootData'
+import { ButtonLink, DefinitionList, Words } from '../../../parts/components/Basics'
+import { Chain } from '../../../parts/components/Chain'
+import { stagesDone } from '../../nextStep/stagesDone'
+import { useSignedInUser } from '../../../ground/page/standing'
+import { useTexts } from '../../../ground/page/rootData'
 import { CalendarButton } from './CalendarButton'
 import { bookingSummary } from './bookingSummary'
 

@@ -1,10 +1,17 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Button, ButtonLink, FailedNote, DefinitionList, type Definition, Words } from '../components/Basics'
-import { refreshCurrentUser } from '../currentUser/currentUser'
-import { ApiError } from '../errors/apiError'
-import { messageOf } from '../graphql/request'
-import { useTexts } from '../page/rootData'
+import {
+  Button,
+  ButtonLink,
+  FailedNote,
+  DefinitionList,
+  type Definition,
+  Words,
+} from '../../../parts/components/Basics'
+import { refreshCurrentUser } from '../../../ground/currentUser/currentUser'
+import { ApiError } from '../../../ground/session/apiError'
+import { messageOf } from '../../../ground/graphql/request'
+import { useTexts } from '../../../ground/page/rootData'
 import { bookingSummary } from './bookingSummary'
 
 type Props = {

@@ -1,8 +1,8 @@
-import { guidanceEvent } from '../../shared/calendarEvents'
-import { reservationPages } from '../../shared/messages/pages/reservationPages'
-import type { ButtonKind } from '../components/Basics'
-import { CalendarFileButton } from '../components/CalendarFileButton'
-import { useSignedInUser } from '../page/standing'
+import { guidanceEvent } from '../../../../shared/rules/visits/calendarEvents'
+import { reservationPages } from '../../../ground/words/pages/reservationPages'
+import type { ButtonKind } from '../../../parts/components/Basics'
+import { CalendarFileButton } from '../../../parts/components/CalendarFileButton'
+import { useSignedInUser } from '../../../ground/page/standing'
 
 export function CalendarButton({ startAt, kind }: { startAt: Date; kind?: ButtonKind }) {
   const { Id } = useSignedInUser()

@@ -1,5 +1,11 @@
-import { formatJapaneseDate, weekdayOf, type JapaneseDate, addDays, addMonths } from '../../shared/dates'
-import { Button } from '../components/Basics'
+import {
+  formatJapaneseDate,
+  weekdayOf,
+  type JapaneseDate,
+  addDays,
+  addMonths,
+} from '../../../../shared/facts/dates'
+import { Button } from '../../../parts/components/Basics'
 import monthStepsStyles from './MonthSteps.module.css'
 import styles from './MonthTable.module.css'
 

@@ -1,5 +1,5 @@
-import { notAvailableYet } from '../page/standing'
-import type { CurrentUser } from '../session/currentUserStore'
+import { notAvailableYet } from '../../../ground/page/standing'
+import type { CurrentUser } from '../../../ground/session/currentUserStore'
 
 /** RFC 3339 instant. @throws a redirect to my page without a booking */
 export function bookedTime({ Profile, Guidance }: CurrentUser): string {

@@ -1,8 +1,8 @@
-import { GUIDANCE_LENGTH_MS } from '../../shared/booking'
-import type { PublicTexts } from '../../shared/config'
-import { formatJapaneseDateTime, formatJapaneseTime } from '../../shared/dates'
-import { OPENS_NEW_TAB, SHOW_MAP } from '../../shared/messages/links'
-import type { Definition } from '../components/Basics'
+import { GUIDANCE_LENGTH_MS } from '../../../../shared/rules/visits/booking'
+import type { PublicTexts } from '../../../../shared/facts/config'
+import { formatJapaneseDateTime, formatJapaneseTime } from '../../../../shared/facts/dates'
+import { OPENS_NEW_TAB, SHOW_MAP } from '../../../ground/words/links'
+import type { Definition } from '../../../parts/components/Basics'
 import styles from './Venue.module.css'
 
 /** 2026年12月1日（火）14:00〜15:00 */

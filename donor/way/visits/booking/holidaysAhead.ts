@@ -1,5 +1,5 @@
-import { addDays, type JapaneseDate } from '../../shared/dates'
-import { holidayName } from '../../shared/holidays'
+import { addDays, type JapaneseDate } from '../../../../shared/facts/dates'
+import { holidayName } from '../../../../shared/facts/holidays'
 
 const DAYS = 120
 

@@ -1,6 +1,6 @@
-import { addDays, type JapaneseDate } from '../../shared/dates'
-import { BookingSlotsDocument } from '../generated/graphql'
-import { request } from '../graphql/request'
+import { addDays, type JapaneseDate } from '../../../../shared/facts/dates'
+import { BookingSlotsDocument } from '../../../generated/graphql'
+import { request } from '../../../ground/graphql/request'
 
 /** Longer than any run of closed days around New Year. */
 const LOOK_BACK = 20

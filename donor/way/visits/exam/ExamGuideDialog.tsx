@@ -1,13 +1,13 @@
-import { examEvent } from '../../shared/calendarEvents'
-import { formatJapaneseDate, type JapaneseDate } from '../../shared/dates'
-import * as examTexts from '../../shared/messages/exam'
-import { OPENS_NEW_TAB, SHOW_MAP } from '../../shared/messages/links'
-import { Contact, DefinitionList } from '../components/Basics'
-import { CalendarFileButton } from '../components/CalendarFileButton'
-import { ModalLink } from '../modalLinks/ModalLink'
-import { PageDialog, usePageDialog } from '../mypage/PageDialog'
-import type { DueExam } from '../nextStep/dueExam'
-import { useTexts } from '../page/rootData'
+import { examEvent } from '../../../../shared/rules/visits/calendarEvents'
+import { formatJapaneseDate, type JapaneseDate } from '../../../../shared/facts/dates'
+import * as examTexts from '../../../../shared/words/check/exam'
+import { OPENS_NEW_TAB, SHOW_MAP } from '../../../ground/words/links'
+import { Contact, DefinitionList } from '../../../parts/components/Basics'
+import { CalendarFileButton } from '../../../parts/components/CalendarFileButton'
+import { ModalLink } from '../../../parts/components/ModalLink'
+import { PageDialog, usePageDialog } from '../../../parts/components/PageDialog'
+import type { DueExam } from '../../nextStep/dueExam'
+import { useTexts } from '../../../ground/page/rootData'
 
 export function ExamGuideDialog({ exam, date }: { exam: DueExam; date: JapaneseDate }) {
   const { isOpen, close } = usePageDialog('#exam-guide')

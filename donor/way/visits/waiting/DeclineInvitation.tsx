@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { declineTexts as texts } from '../../shared/messages/waiting'
-import { Button, FailedNote } from '../components/Basics'
-import { ConfirmDialog, useConfirmation } from '../components/ConfirmDialog'
-import { DeclineInvitationDocument } from '../generated/graphql'
-import { messageOf, request } from '../graphql/request'
-import { showToast } from '../toasts/toasts'
+import { declineTexts as texts } from '../../../ground/words/waiting'
+import { Button, FailedNote } from '../../../parts/components/Basics'
+import { ConfirmDialog, useConfirmation } from '../../../parts/components/ConfirmDialog'
+import { DeclineInvitationDocument } from '../../../generated/graphql'
+import { messageOf, request } from '../../../ground/graphql/request'
+import { showToast } from '../../../ground/page/toasts'
 import type { Wait } from './loadWait'
 
 /** Declines the invitation: at once if that keeps the place in line, otherwise after a confirmation. */

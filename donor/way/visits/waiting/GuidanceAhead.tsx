@@ -1,7 +1,7 @@
-import { guidanceAhead } from '../../shared/messages/waiting'
-import { Illustration, Note } from '../components/Basics'
-import talk from '../illustrations/spot-talk.svg?url&no-inline'
-import { useTexts } from '../page/rootData'
+import { guidanceAhead } from '../../../ground/words/waiting'
+import { Illustration, Note } from '../../../parts/components/Basics'
+import talk from '../../../ground/illustrations/spot-talk.svg?url&no-inline'
+import { useTexts } from '../../../ground/page/rootData'
 import styles from './GuidanceAhead.module.css'
 
 export function GuidanceAhead() {

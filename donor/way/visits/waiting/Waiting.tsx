@@ -1,7 +1,7 @@
-import { formatJapaneseDate, japaneseDateOf } from '../../shared/dates'
-import * as texts from '../../shared/messages/waiting'
-import { DefinitionList, Unbroken } from '../components/Basics'
-import { useSignedInUser } from '../page/standing'
+import { formatJapaneseDate, japaneseDateOf } from '../../../../shared/facts/dates'
+import * as texts from '../../../ground/words/waiting'
+import { DefinitionList, Unbroken } from '../../../parts/components/Basics'
+import { useSignedInUser } from '../../../ground/page/standing'
 import type { Wait } from './loadWait'
 
 export function Waiting({ wait }: { wait?: Wait | null }) {

@@ -1,6 +1,6 @@
-import { WaitDocument, type WaitQuery } from '../generated/graphql'
-import { request } from '../graphql/request'
-import type { CurrentUser } from '../session/currentUserStore'
+import { WaitDocument, type WaitQuery } from '../../../generated/graphql'
+import { request } from '../../../ground/graphql/request'
+import type { CurrentUser } from '../../../ground/session/currentUserStore'
 
 export type Wait = Pick<WaitQuery['getUser'], 'DeclineKeepsPlace'> & WaitQuery['getUser']['Profile']
 

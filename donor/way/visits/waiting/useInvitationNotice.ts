@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import { INVITED_NOW } from '../../shared/messages/guidanceBooking'
-import { useSignedInUser } from '../page/standing'
-import { NOTICE_TIME, showToast } from '../toasts/toasts'
+import { INVITED_NOW } from '../../../ground/words/guidanceBooking'
+import { useSignedInUser } from '../../../ground/page/standing'
+import { NOTICE_TIME, showToast } from '../../../ground/page/toasts'
 
 /** How often an open page looks. */
 const EVERY = 60_000

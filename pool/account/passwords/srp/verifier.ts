@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import type { PoolContext } from '../context'
+import type { PoolContext } from '../../../ground/context'
 import { GROUP_BYTES, hash, N, pad, powerOfGenerator, toBigInt, toGroupBytes } from './group'
 
 const SALT_BYTES = 16

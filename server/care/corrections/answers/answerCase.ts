@@ -1,20 +1,29 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { afterAnswers, effectOfAnswers, type AnswerCase } from '../../shared/answerCorrections'
-import { japaneseDateOf } from '../../shared/dates'
-import { donorStatuses } from '../../shared/lifecycle'
-import { ANSWERS_ERASED, CHECK_NOT_SENT, NEWER_CHECK_BEGUN } from '../../shared/messages/answerCorrections'
-import type { Answers } from '../../shared/questionnaire/answer'
-import { compareJudgements, correctAnswers } from '../../shared/questionnaire/correctAnswers'
-import type { CheckVersion, JudgementBasis } from '../../shared/questionnaire/judgement'
-import type { Question, Questionnaire } from '../../shared/questionnaire/question'
-import { stillToAnswer } from '../../shared/questionnaire/settledAgainst'
-import { criteriaOfCheck } from '../criteria/criteriaInForce'
-import type { Queryable } from '../db/client'
-import type { Deps } from '../deps'
-import { AppError, requireUuid } from '../errors'
-import { onlineChecks, screenings, type OnlineCheckRow, type ScreeningRow } from '../schema/screenings'
-import type { UserProfileRow } from '../schema/users'
-import { lastSentCheck } from '../screenings/retryStanding'
+import { afterAnswers, effectOfAnswers, type AnswerCase } from './effectOfAnswers'
+import { japaneseDateOf } from '../../../../shared/facts/dates'
+import { donorStatuses } from '../../../../shared/rules/person/lifecycle'
+import {
+  ANSWERS_ERASED,
+  CHECK_NOT_SENT,
+  NEWER_CHECK_BEGUN,
+} from '../../../../shared/words/check/answerCorrections'
+import type { Answers } from '../../../../shared/questionnaire/engine/answer'
+import { compareJudgements, correctAnswers } from '../../criteria/correctAnswers'
+import type { CheckVersion, JudgementBasis } from '../../../../shared/questionnaire/engine/judgement'
+import type { Question, Questionnaire } from '../../../../shared/questionnaire/engine/question'
+import { stillToAnswer } from '../../../../shared/questionnaire/engine/settledAgainst'
+import { criteriaOfCheck } from '../../criteria/criteriaInForce'
+import type { Queryable } from '../../../ground/db/client'
+import type { Deps } from '../../../ground/deps'
+import { AppError, requireUuid } from '../../../ground/errors'
+import {
+  onlineChecks,
+  screenings,
+  type OnlineCheckRow,
+  type ScreeningRow,
+} from '../../../ground/tables/screenings'
+import type { UserProfileRow } from '../../../ground/tables/users'
+import { lastSentCheck } from '../../screenings/retryStanding'
 
 /** A sent check that can be judged again, with the state of its person. */
 export type CorrectableCheck = {

@@ -1,7 +1,7 @@
-import type { AnswerCorrectionEffect, UserStatus } from './generated/schema'
-import { donorStatuses } from './lifecycle'
-import { compareJudgements } from './questionnaire/correctAnswers'
-import type { Judgement } from './questionnaire/judgement'
+import type { AnswerCorrectionEffect, UserStatus } from '../../../../shared/generated/schema'
+import { donorStatuses } from '../../../../shared/rules/person/lifecycle'
+import { compareJudgements } from '../../criteria/correctAnswers'
+import type { Judgement } from '../../../../shared/questionnaire/engine/judgement'
 
 /** Working days within which the office reviews corrections that do not count by themselves. */
 export const LOOKED_AT_WITHIN = 2

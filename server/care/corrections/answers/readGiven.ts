@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { JapaneseDate } from '../../shared/dates'
-import { apiErrorTexts } from '../../shared/messages/apiErrors'
-import { afterTheCheck, PROMISE_NOT_CORRECTED } from '../../shared/messages/answerCorrections'
-import type { Answer, Answers } from '../../shared/questionnaire/answer'
-import { parseAnswers } from '../../shared/questionnaire/parseAnswer'
-import { AppError } from '../errors'
+import type { JapaneseDate } from '../../../../shared/facts/dates'
+import { apiErrorTexts } from '../../../../shared/words/program/apiErrors'
+import { afterTheCheck, PROMISE_NOT_CORRECTED } from '../../../../shared/words/check/answerCorrections'
+import type { Answer, Answers } from '../../../../shared/questionnaire/engine/answer'
+import { parseAnswers } from '../../../../shared/questionnaire/engine/parseAnswer'
+import { AppError } from '../../../ground/errors'
 import type { CorrectableCheck } from './answerCase'
 
 /**

@@ -1,20 +1,24 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { CONSEQUENCES_CHANGED, CORRECTION_IS_OWN, CORRECTION_STALE } from '../../shared/messages/corrections'
-import { confirmCorrectionSchema, refuseCorrectionSchema } from '../../shared/validation/corrections'
-import { requireDuty, type RequestContext, requireFreshSignIn } from '../access/context'
-import { recordActivity } from '../activity/recordActivity'
-import { inTransaction } from '../db/inTransaction'
-import type { Transaction } from '../db/client'
-import { AppError, validated } from '../errors'
-import type { ConfirmCorrectionInput, Correction, RefuseCorrectionInput } from '../generated/resolvers'
-import { administrators } from '../schema/administrators'
-import { corrections, type CorrectionRow } from '../schema/corrections'
-import { recipientOf } from '../users/findProfile'
+import {
+  CONSEQUENCES_CHANGED,
+  CORRECTION_IS_OWN,
+  CORRECTION_STALE,
+} from '../../../../shared/words/check/corrections'
+import { confirmCorrectionSchema, refuseCorrectionSchema } from '../../../../shared/forms/corrections'
+import { requireDuty, type RequestContext, requireFreshSignIn } from '../../../ground/access/context'
+import { recordActivity } from '../../../ground/recordActivity'
+import { inTransaction } from '../../../ground/db/inTransaction'
+import type { Transaction } from '../../../ground/db/client'
+import { AppError, validated } from '../../../ground/errors'
+import type { ConfirmCorrectionInput, Correction, RefuseCorrectionInput } from '../../../generated/resolvers'
+import { administrators } from '../../../ground/tables/administrators'
+import { corrections, type CorrectionRow } from '../../../ground/tables/corrections'
+import { recipientOf } from '../../../records/person/findProfile'
 import { applyCorrection } from './applyCorrection'
 import { consequenceOf } from './consequenceOf'
 import { holdOpenCorrection } from './holdOpenCorrection'
 import { recordOf, toCorrections } from './toCorrection'
-import type { Vault } from '../vault/vault'
+import type { Vault } from '../../../ground/vault/vault'
 
 /**
  * Corrects the record and applies the consequences; the person is told that something was corrected.

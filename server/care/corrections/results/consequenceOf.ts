@@ -6,9 +6,9 @@ import {
   type Consequence,
   type Findings,
   type JudgementCase,
-} from '../../shared/corrections'
-import type { HospitalRefusal } from '../../shared/criteria/content'
-import { japaneseDateOf, type JapaneseDate } from '../../shared/dates'
+} from '../../../../shared/rules/criteria/corrections'
+import type { HospitalRefusal } from '../../../../shared/rules/criteria/content'
+import { japaneseDateOf, type JapaneseDate } from '../../../../shared/facts/dates'
 import {
   changesOfJudgement,
   changesOfResult,
@@ -16,18 +16,18 @@ import {
   donatedLine,
   IS_NOT_TOLD,
   IS_TOLD,
-} from '../../shared/messages/corrections'
-import type { Forms } from '../criteria/criteriaInForce'
-import { refusalInForce, type GivenRefusal } from '../criteria/hospitalRefusals'
-import type { Queryable } from '../db/client'
-import { toDonationInfo } from '../donations/listDonations'
-import { findLatestFloraTest, isUnderWay } from '../floraTests/enterFloraResult'
-import type { CorrectionConsequences } from '../generated/resolvers'
-import { donations, donationScreenings, type DonationRow } from '../schema/donations'
-import { screenings, type ScreeningRow } from '../schema/screenings'
-import type { UserProfileRow } from '../schema/users'
-import { isFindings, isFloraResult } from '../users/correctionsInForce'
-import { earlierPeriod } from '../periods/closePeriod'
+} from '../../../../shared/words/check/corrections'
+import type { Forms } from '../../criteria/criteriaInForce'
+import { refusalInForce, type GivenRefusal } from '../../criteria/hospitalRefusals'
+import type { Queryable } from '../../../ground/db/client'
+import { toDonationInfo } from '../../donations/listDonations'
+import { findLatestFloraTest, isUnderWay } from '../../floraTests/enterFloraResult'
+import type { CorrectionConsequences } from '../../../generated/resolvers'
+import { donations, donationScreenings, type DonationRow } from '../../../ground/tables/donations'
+import { screenings, type ScreeningRow } from '../../../ground/tables/screenings'
+import type { UserProfileRow } from '../../../ground/tables/users'
+import { isFindings, isFloraResult } from '../../users/correctionsInForce'
+import { earlierPeriod } from '../../donations/periods/closePeriod'
 import type { CorrectableRecord } from './findRecord'
 import type { Corrected } from './readCorrected'
 

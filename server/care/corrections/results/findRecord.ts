@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
-import type { Findings } from '../../shared/corrections'
-import { readComposition } from '../../shared/flora/composition'
-import { NOTHING_TO_CORRECT, type FloraResult } from '../../shared/messages/corrections'
-import type { Queryable } from '../db/client'
-import { AppError, requireUuid } from '../errors'
-import { floraTests, type FloraTestRow } from '../schema/floraTests'
-import type { HealthCheckRow } from '../schema/screenings'
-import { findClosedScreening } from '../screenings/findScreening'
-import type { Vault } from '../vault/vault'
+import type { Findings } from '../../../../shared/rules/criteria/corrections'
+import { readComposition } from '../../../../shared/forms/flora/composition'
+import { NOTHING_TO_CORRECT, type FloraResult } from '../../../../shared/words/check/corrections'
+import type { Queryable } from '../../../ground/db/client'
+import { AppError, requireUuid } from '../../../ground/errors'
+import { floraTests, type FloraTestRow } from '../../../ground/tables/floraTests'
+import type { HealthCheckRow } from '../../../ground/tables/screenings'
+import { findClosedScreening } from '../../screenings/findScreening'
+import type { Vault } from '../../../ground/vault/vault'
 
 export type CorrectableRecord =
   | { kind: 'Judgement'; id: string; userId: string; before: Findings; screening: JudgedScreening }

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { CORRECTION_DECIDED } from '../../shared/messages/corrections'
-import type { Transaction } from '../db/client'
-import { AppError, requireUuid } from '../errors'
-import { corrections, type CorrectionRow } from '../schema/corrections'
-import type { UserProfileRow } from '../schema/users'
-import { findProfileForUpdate, requirePresent } from '../users/findProfile'
-import type { Vault } from '../vault/vault'
+import { CORRECTION_DECIDED } from '../../../../shared/words/check/corrections'
+import type { Transaction } from '../../../ground/db/client'
+import { AppError, requireUuid } from '../../../ground/errors'
+import { corrections, type CorrectionRow } from '../../../ground/tables/corrections'
+import type { UserProfileRow } from '../../../ground/tables/users'
+import { findProfileForUpdate, requirePresent } from '../../../records/person/findProfile'
+import type { Vault } from '../../../ground/vault/vault'
 
 /**
  * Locks the person, then the correction: if two people decide at once, the second finds it decided.

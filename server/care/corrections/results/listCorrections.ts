@@ -1,10 +1,10 @@
 import { and, desc, eq, gte } from 'drizzle-orm'
-import { CORRECTION_TOLD_DAYS } from '../../shared/corrections'
-import { requireDuty, type RequestContext } from '../access/context'
-import { DAY_MS } from '../clock'
-import { AppError, isUuid, requireUuid } from '../errors'
-import type { Correction, CorrectionNotice } from '../generated/resolvers'
-import { corrections } from '../schema/corrections'
+import { CORRECTION_TOLD_DAYS } from '../../../../shared/rules/criteria/corrections'
+import { requireDuty, type RequestContext } from '../../../ground/access/context'
+import { DAY_MS } from '../../../ground/clock'
+import { AppError, isUuid, requireUuid } from '../../../ground/errors'
+import type { Correction, CorrectionNotice } from '../../../generated/resolvers'
+import { corrections } from '../../../ground/tables/corrections'
 import { toCorrections } from './toCorrection'
 
 /**

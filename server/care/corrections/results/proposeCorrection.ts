@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { CORRECTION_IS_ANOTHERS, CORRECTION_OPEN } from '../../shared/messages/corrections'
-import { correctionReasonSchema } from '../../shared/validation/corrections'
-import { requireDuty, type RequestContext } from '../access/context'
-import { recordActivity } from '../activity/recordActivity'
-import { requireReason } from '../criteria/hospitalRefusals'
-import { inTransaction } from '../db/inTransaction'
-import { violates } from '../db/client'
-import { AppError, validated } from '../errors'
+import { CORRECTION_IS_ANOTHERS, CORRECTION_OPEN } from '../../../../shared/words/check/corrections'
+import { correctionReasonSchema } from '../../../../shared/forms/corrections'
+import { requireDuty, type RequestContext } from '../../../ground/access/context'
+import { recordActivity } from '../../../ground/recordActivity'
+import { requireReason } from '../../criteria/hospitalRefusals'
+import { inTransaction } from '../../../ground/db/inTransaction'
+import { violates } from '../../../ground/db/client'
+import { AppError, validated } from '../../../ground/errors'
 import type {
   Correction,
   CorrectionConsequences,
   PreviewCorrectionInput,
   ProposeCorrectionInput,
   WithdrawCorrectionInput,
-} from '../generated/resolvers'
-import { corrections, type CorrectionRow } from '../schema/corrections'
-import { isFindings } from '../users/correctionsInForce'
-import { findProfile, findProfileForUpdate, requirePresent } from '../users/findProfile'
+} from '../../../generated/resolvers'
+import { corrections, type CorrectionRow } from '../../../ground/tables/corrections'
+import { isFindings } from '../../users/correctionsInForce'
+import { findProfile, findProfileForUpdate, requirePresent } from '../../../records/person/findProfile'
 import { consequenceOf, type Foreseen } from './consequenceOf'
 import { requireRecord } from './findRecord'
 import { holdOpenCorrection } from './holdOpenCorrection'

@@ -1,10 +1,14 @@
-import type { Findings } from '../../shared/corrections'
-import { japaneseDateOf } from '../../shared/dates'
-import { CORRECT_ONE_THING, NOTHING_TO_CORRECT, type FloraResult } from '../../shared/messages/corrections'
-import { correctedJudgementSchema, correctedResultSchema } from '../../shared/validation/corrections'
-import { AppError, badField, validated } from '../errors'
-import { floraResultOf, requireAfterInvitation } from '../floraTests/enterFloraResult'
-import type { PreviewCorrectionInput } from '../generated/resolvers'
+import type { Findings } from '../../../../shared/rules/criteria/corrections'
+import { japaneseDateOf } from '../../../../shared/facts/dates'
+import {
+  CORRECT_ONE_THING,
+  NOTHING_TO_CORRECT,
+  type FloraResult,
+} from '../../../../shared/words/check/corrections'
+import { correctedJudgementSchema, correctedResultSchema } from '../../../../shared/forms/corrections'
+import { AppError, badField, validated } from '../../../ground/errors'
+import { floraResultOf, requireAfterInvitation } from '../../floraTests/enterFloraResult'
+import type { PreviewCorrectionInput } from '../../../generated/resolvers'
 import type { CorrectableRecord } from './findRecord'
 
 /** The corrected content of a record; null if its result is taken back. */

@@ -1,7 +1,7 @@
-import { type Impact, numbersOf } from '../../shared/criteria/impact'
-import { type ImpactGroup } from '../../shared/criteria/keptImpact'
-import { standingLabels } from '../../shared/labels/criteriaLabels'
-import { onlineCheckResultLabels } from '../../shared/labels/screeningLabels'
+import { type Impact, numbersOf } from '../impact'
+import { type ImpactGroup } from '../../../../shared/rules/criteria/keptImpact'
+import { standingLabels } from '../../../../shared/words/labels/criteriaLabels'
+import { onlineCheckResultLabels } from '../../../../shared/words/labels/screeningLabels'
 
 const count = (value: number) => value.toLocaleString('ja-JP')
 

@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import { addDays, japaneseDateOf } from '../../shared/dates'
+import { addDays, japaneseDateOf } from '../../../../shared/facts/dates'
 import {
   CRITERIA_DAY,
   CRITERIA_IS_OWN,
@@ -8,19 +8,24 @@ import {
   CRITERIA_NOT_WAITING,
   CRITERIA_OTHER_CONTENT,
   CRITERIA_OTHER_IMPACT,
-} from '../../shared/messages/criteria'
-import { pushCriteriaSchema, rejectCriteriaSchema } from '../../shared/validation/criteria'
-import { requireDuty, requireFreshSignIn, type RequestContext, type Staff } from '../access/context'
-import type { Transaction } from '../db/client'
-import { AppError, badField, validated } from '../errors'
+} from '../../../../shared/words/check/criteria'
+import { pushCriteriaSchema, rejectCriteriaSchema } from '../../../../shared/forms/criteria'
+import {
+  requireDuty,
+  requireFreshSignIn,
+  type RequestContext,
+  type Staff,
+} from '../../../ground/access/context'
+import type { Transaction } from '../../../ground/db/client'
+import { AppError, badField, validated } from '../../../ground/errors'
 import type {
   ApproveCriteriaInput,
   Criteria,
   PushCriteriaInput,
   RejectCriteriaInput,
-} from '../generated/resolvers'
-import { administrators } from '../schema/administrators'
-import type { CriteriaRow } from '../schema/criteria'
+} from '../../../generated/resolvers'
+import { administrators } from '../../../ground/tables/administrators'
+import type { CriteriaRow } from '../../../ground/tables/criteria'
 import { changeVersion, requireNoDraft } from './changeVersion'
 import { findVersion, toOneCriteria } from './listCriteria'
 import { pauseByCriteria } from './pauseByCriteria'

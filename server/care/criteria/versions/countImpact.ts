@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import type { SQL } from 'drizzle-orm'
-import type { Impact, ImpactChange } from '../../shared/criteria/impact'
-import type { Candidates } from '../../shared/criteria/replay'
-import { lastChecks } from '../criteria/lastChecks'
-import type { Queryable } from '../db/client'
-import { startWorker } from '../startWorker'
-import type { Vault } from '../vault/vault'
+import type { Impact, ImpactChange } from '../impact'
+import type { Candidates } from '../judgeAgain'
+import { lastChecks } from '../lastChecks'
+import type { Queryable } from '../../../ground/db/client'
+import { startWorker } from '../../../ground/startWorker'
+import type { Vault } from '../../../ground/vault/vault'
 
 const SOURCE = new URL('impactWorker.ts', import.meta.url)
 

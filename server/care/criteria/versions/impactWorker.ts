@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { impactOn, type Candidates, type LastCheck } from '../../shared/criteria/replay'
+import { impactOn, type Candidates, type LastCheck } from '../judgeAgain'
 
 // A separate thread, so that other requests continue meanwhile.
 const on = workerData as Candidates

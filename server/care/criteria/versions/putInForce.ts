@@ -1,10 +1,10 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
-import { japaneseDateOf } from '../../shared/dates'
-import { recordActivity } from '../activity/recordActivity'
-import { holdCriteria } from '../criteria/holdCriteria'
-import type { Transaction } from '../db/client'
-import type { Deps } from '../deps'
-import { criteriaVersions, type CriteriaRow } from '../schema/criteria'
+import { japaneseDateOf } from '../../../../shared/facts/dates'
+import { recordActivity } from '../../../ground/recordActivity'
+import { holdCriteria } from '../holdCriteria'
+import type { Transaction } from '../../../ground/db/client'
+import type { Deps } from '../../../ground/deps'
+import { criteriaVersions, type CriteriaRow } from '../../../ground/tables/criteria'
 
 /** Retires the version in force; @returns its id. The caller has locked the criteria. */
 export async function retireOthers(tx: Transaction, now: Date): Promise<string | null> {

@@ -1,8 +1,8 @@
-import type { ImpactChange } from '../../shared/criteria/impact'
-import type { KeptImpact } from '../../shared/criteria/keptImpact'
-import type { Principal } from '../access/context'
-import { mayRead } from '../access/contract'
-import type { CriteriaImpact } from '../generated/resolvers'
+import type { ImpactChange } from '../impact'
+import type { KeptImpact } from '../../../../shared/rules/criteria/keptImpact'
+import type { Principal } from '../../../ground/access/context'
+import { mayRead } from '../../../ground/access/contract'
+import type { CriteriaImpact } from '../../../generated/resolvers'
 
 /** Smaller numbers could identify people. */
 const FEWEST = 5

@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { checkContent } from '../../shared/criteria/checkContent'
-import type { CriteriaContent } from '../../shared/criteria/content'
-import type { CriteriaFault } from '../../shared/criteria/fault'
-import { reasonFaults } from '../../shared/criteria/reasonNumbers'
-import { japaneseDateOf } from '../../shared/dates'
+import { checkContent } from '../../../../shared/rules/criteria/checkContent'
+import type { CriteriaContent } from '../../../../shared/rules/criteria/content'
+import type { CriteriaFault } from '../../../../shared/rules/criteria/fault'
+import { reasonFaults } from '../../../../shared/rules/criteria/reasonNumbers'
+import { japaneseDateOf } from '../../../../shared/facts/dates'
 import {
   CRITERIA_CHANGED,
   CRITERIA_FAULTY,
   CRITERIA_NO_DRAFT,
   CRITERIA_NOT_YOURS,
-} from '../../shared/messages/criteria'
-import type { QuestionSet } from '../../shared/questionnaire/question'
-import { criteriaDraftSchema } from '../../shared/validation/criteria'
-import { requireDuty, type RequestContext } from '../access/context'
-import { recordActivity } from '../activity/recordActivity'
-import { criteriaHash } from '../criteria/criteriaHash'
-import { holdCriteria } from '../criteria/holdCriteria'
-import { freeNumber } from '../criteria/importCriteria'
-import { inTransaction } from '../db/inTransaction'
-import type { Deps } from '../deps'
-import { AppError, validated } from '../errors'
+} from '../../../../shared/words/check/criteria'
+import type { QuestionSet } from '../../../../shared/questionnaire/engine/question'
+import { criteriaDraftSchema } from '../../../../shared/forms/criteria'
+import { requireDuty, type RequestContext } from '../../../ground/access/context'
+import { recordActivity } from '../../../ground/recordActivity'
+import { criteriaHash } from '../criteriaHash'
+import { holdCriteria } from '../holdCriteria'
+import { freeNumber } from '../importCriteria'
+import { inTransaction } from '../../../ground/db/inTransaction'
+import type { Deps } from '../../../ground/deps'
+import { AppError, validated } from '../../../ground/errors'
 import type {
   CreateCriteriaDraftInput,
   Criteria,
@@ -28,8 +28,8 @@ import type {
   DeleteCriteriaDraftInput,
   Success,
   UpdateCriteriaDraftInput,
-} from '../generated/resolvers'
-import { criteriaVersions } from '../schema/criteria'
+} from '../../../generated/resolvers'
+import { criteriaVersions } from '../../../ground/tables/criteria'
 import { changeVersion, requireNoDraft } from './changeVersion'
 import { findVersion, toOneCriteria } from './listCriteria'
 

@@ -1,32 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gte, isNull, asc, sql } from 'drizzle-orm'
-import { conditionQuestion } from '../../shared/condition/conditionQuestion'
+import { conditionQuestion } from '../../../../shared/rules/donating/condition/conditionQuestion'
 import {
   type ConditionJudgement,
   judgeCondition,
   togetherOf,
   restFrom,
-} from '../../shared/condition/judgeCondition'
-import { japaneseDateOf, startOfJapaneseDate, type JapaneseDate } from '../../shared/dates'
+} from '../../../../shared/rules/donating/condition/judgeCondition'
+import { japaneseDateOf, startOfJapaneseDate, type JapaneseDate } from '../../../../shared/facts/dates'
 import {
   STATEMENT_NOT_CERTIFIED,
   STATEMENT_SETTLED,
   CONDITION_DAY_MISSING,
   CONDITION_MISSING,
-} from '../../shared/messages/apiErrors'
-import { isAnswered } from '../../shared/questionnaire/askedQuestions'
-import { parseAnswer } from '../../shared/questionnaire/parseAnswer'
-import type { Question } from '../../shared/questionnaire/question'
-import type { RequestContext } from '../access/context'
-import { recordActivity } from '../activity/recordActivity'
-import { findCriteriaInForce } from '../criteria/criteriaInForce'
-import type { Queryable, Transaction } from '../db/client'
-import { AppError, badField } from '../errors'
-import type { ConditionReport } from '../generated/resolvers'
-import { conditionReports, type ConditionReportRow } from '../schema/condition'
-import { donations } from '../schema/donations'
-import { type UserProfileRow, userProfiles } from '../schema/users'
-import type { Vault } from '../vault/vault'
+} from '../../../../shared/words/program/apiErrors'
+import { isAnswered } from '../../../../shared/questionnaire/engine/askedQuestions'
+import { parseAnswer } from '../../../../shared/questionnaire/engine/parseAnswer'
+import type { Question } from '../../../../shared/questionnaire/engine/question'
+import type { RequestContext } from '../../../ground/access/context'
+import { recordActivity } from '../../../ground/recordActivity'
+import { findCriteriaInForce } from '../../criteria/criteriaInForce'
+import type { Queryable, Transaction } from '../../../ground/db/client'
+import { AppError, badField } from '../../../ground/errors'
+import type { ConditionReport } from '../../../generated/resolvers'
+import { conditionReports, type ConditionReportRow } from '../../../ground/tables/condition'
+import { donations } from '../../../ground/tables/donations'
+import { type UserProfileRow, userProfiles } from '../../../ground/tables/users'
+import type { Vault } from '../../../ground/vault/vault'
 
 /**
  * Stores the day's statement, replacing an earlier one of that day.

@@ -1,34 +1,47 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import { conditionQuestion, statementQuestion } from '../../shared/condition/conditionQuestion'
-import type { ConditionJudgement } from '../../shared/condition/judgeCondition'
-import { mayReport } from '../../shared/condition/mayReport'
-import { addMonths, japaneseDateOf, startOfJapaneseDate, type JapaneseDate } from '../../shared/dates'
+import {
+  conditionQuestion,
+  statementQuestion,
+} from '../../../../shared/rules/donating/condition/conditionQuestion'
+import type { ConditionJudgement } from '../../../../shared/rules/donating/condition/judgeCondition'
+import { mayReport } from '../../../../shared/rules/donating/condition/mayReport'
+import {
+  addMonths,
+  japaneseDateOf,
+  startOfJapaneseDate,
+  type JapaneseDate,
+} from '../../../../shared/facts/dates'
 import {
   NOTHING_IN_STORE,
   REPORT_NOT_ASKED,
   REPORTS_BY_ONESELF,
   SUSPENDED,
-} from '../../shared/messages/apiErrors'
-import { isSuspended } from '../../shared/suspension'
-import { recordedSinceSchema, reportSinceSchema } from '../../shared/validation/condition'
-import { requireActiveUser, requireDuty, requireUser, type RequestContext } from '../access/context'
-import { recordActivity } from '../activity/recordActivity'
-import { inTransaction } from '../db/inTransaction'
-import type { Queryable, Transaction } from '../db/client'
-import { AppError, requireUuid, validated } from '../errors'
+} from '../../../../shared/words/program/apiErrors'
+import { isSuspended } from '../../../../shared/rules/person/suspension'
+import { recordedSinceSchema, reportSinceSchema } from './statementForm'
+import {
+  requireActiveUser,
+  requireDuty,
+  requireUser,
+  type RequestContext,
+} from '../../../ground/access/context'
+import { recordActivity } from '../../../ground/recordActivity'
+import { inTransaction } from '../../../ground/db/inTransaction'
+import type { Queryable, Transaction } from '../../../ground/db/client'
+import { AppError, requireUuid, validated } from '../../../ground/errors'
 import type {
   ConditionReport,
   RecordConditionReportInput,
   ReportConditionInput,
   SubmitStatementInput,
   Success,
-} from '../generated/resolvers'
-import { openPoint } from '../officePoints/profilePoints'
-import { conditionReports, type ConditionReportRow } from '../schema/condition'
-import { donations } from '../schema/donations'
-import { userProfiles, type UserProfileRow } from '../schema/users'
-import { findProfileForUpdate } from '../users/findProfile'
+} from '../../../generated/resolvers'
+import { openPoint } from '../../points/profilePoints'
+import { conditionReports, type ConditionReportRow } from '../../../ground/tables/condition'
+import { donations } from '../../../ground/tables/donations'
+import { userProfiles, type UserProfileRow } from '../../../ground/tables/users'
+import { findProfileForUpdate } from '../../../records/person/findProfile'
 import { followCondition, readAnswer, receivedSince, toConditionReport, keepStatement } from './keepStatement'
 
 /**

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
-import type { JapaneseDate } from '../../shared/dates'
-import { recordActivity } from '../activity/recordActivity'
-import type { Transaction, Queryable } from '../db/client'
-import type { Deps } from '../deps'
-import { donations, donationScreenings, rewardEntries } from '../schema/donations'
-import { isOpenPeriod, screenings, type ScreeningRow, onlineChecks } from '../schema/screenings'
-import type { UserProfileRow } from '../schema/users'
-import { endAnswerPauses } from '../users/answerPauses'
-import { recipientOf, moveStatus } from '../users/findProfile'
+import type { JapaneseDate } from '../../../../shared/facts/dates'
+import { recordActivity } from '../../../ground/recordActivity'
+import type { Transaction, Queryable } from '../../../ground/db/client'
+import type { Deps } from '../../../ground/deps'
+import { donations, donationScreenings, rewardEntries } from '../../../ground/tables/donations'
+import { isOpenPeriod, screenings, type ScreeningRow, onlineChecks } from '../../../ground/tables/screenings'
+import type { UserProfileRow } from '../../../ground/tables/users'
+import { endAnswerPauses } from '../../users/answerPauses'
+import { recipientOf, moveStatus } from '../../../records/person/findProfile'
 
 export type ClosedPeriod = { count: number; amount: number }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { donorNumber } from '../../shared/donorNumber'
-import type { Transaction } from '../db/client'
-import type { Deps } from '../deps'
-import type { UserProfileRow } from '../schema/users'
+import { donorNumber } from '../../../../shared/facts/donorNumber'
+import type { Transaction } from '../../../ground/db/client'
+import type { Deps } from '../../../ground/deps'
+import type { UserProfileRow } from '../../../ground/tables/users'
 
 export type DonorCard = Pick<UserProfileRow, 'donorId' | 'barCodeBucket' | 'barCodeKey'>
 

@@ -1,18 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNull, sql, desc, isNotNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { PublicTexts } from '../../shared/config'
-import type { JapaneseDate } from '../../shared/dates'
-import { NO_REWARDS_DUE } from '../../shared/messages/apiErrors'
-import type { RequestContext } from '../access/context'
-import { recordActivity } from '../activity/recordActivity'
-import type { Transaction, Queryable } from '../db/client'
-import { AppError } from '../errors'
-import type { RewardSummary, RewardPeriod, RewardStage } from '../generated/resolvers'
-import { rewardContacts, rewardEntries, donations, donationScreenings } from '../schema/donations'
-import { screenings } from '../schema/screenings'
-import type { UserProfileRow } from '../schema/users'
-import { recipientOf } from '../users/findProfile'
+import type { PublicTexts } from '../../../../shared/facts/config'
+import type { JapaneseDate } from '../../../../shared/facts/dates'
+import { NO_REWARDS_DUE } from '../../../../shared/words/program/apiErrors'
+import type { RequestContext } from '../../../ground/access/context'
+import { recordActivity } from '../../../ground/recordActivity'
+import type { Transaction, Queryable } from '../../../ground/db/client'
+import { AppError } from '../../../ground/errors'
+import type { RewardSummary, RewardPeriod, RewardStage } from '../../../generated/resolvers'
+import {
+  rewardContacts,
+  rewardEntries,
+  donations,
+  donationScreenings,
+} from '../../../ground/tables/donations'
+import { screenings } from '../../../ground/tables/screenings'
+import type { UserProfileRow } from '../../../ground/tables/users'
+import { recipientOf } from '../../../records/person/findProfile'
 import { findOpenPeriod } from './closePeriod'
 
 /**

@@ -1,10 +1,10 @@
 import { desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
-import { isInForce } from '../../shared/legal/consentDocument'
-import { requireDuty, type RequestContext } from '../access/context'
-import type { Queryable } from '../db/client'
-import type { Consent, ConsentDocument } from '../generated/resolvers'
-import { consentDocuments, consents, type ConsentRow } from '../schema/consents'
-import { userProfiles } from '../schema/users'
+import { isInForce } from '../../../../shared/words/donating/consentDocument'
+import { requireDuty, type RequestContext } from '../../../ground/access/context'
+import type { Queryable } from '../../../ground/db/client'
+import type { Consent, ConsentDocument } from '../../../generated/resolvers'
+import { consentDocuments, consents, type ConsentRow } from '../../../ground/tables/consents'
+import { userProfiles } from '../../../ground/tables/users'
 
 type DocumentRow = Pick<
   typeof consentDocuments.$inferSelect,

@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql, and, isNull } from 'drizzle-orm'
-import { japaneseDateOf, startOfJapaneseDate } from '../../shared/dates'
+import { japaneseDateOf, startOfJapaneseDate } from '../../../../shared/facts/dates'
 import {
   ATTENDANCE_UNDO_TOO_LATE,
   NO_CONSENT_TO_RENEW,
   CONSENT_WITHDRAWN_REASON,
   NO_CONSENT_TO_WITHDRAW,
-} from '../../shared/messages/apiErrors'
-import { consentSchema } from '../../shared/validation/attendance'
-import { withReasonSchema } from '../../shared/validation/personActions'
-import { requireDuty, requireActiveUser, type RequestContext } from '../access/context'
-import { recordActivity } from '../activity/recordActivity'
-import { inTransaction } from '../db/inTransaction'
-import type { Transaction } from '../db/client'
-import type { Deps } from '../deps'
-import { requireUuid, AppError, validated } from '../errors'
-import type { Consent, RecordConsentInput, Success, WithReasonInput } from '../generated/resolvers'
-import { openPoint } from '../officePoints/profilePoints'
-import { consentDocuments, consents, type ConsentRow } from '../schema/consents'
-import { userProfiles } from '../schema/users'
-import { cancelExamDay } from '../users/cancelExamDay'
-import { findProfileForUpdate, requirePresent, recipientOf } from '../users/findProfile'
+} from '../../../../shared/words/program/apiErrors'
+import { consentSchema } from '../../../../shared/forms/attendance'
+import { withReasonSchema } from '../../../../shared/forms/personActions'
+import { requireDuty, requireActiveUser, type RequestContext } from '../../../ground/access/context'
+import { recordActivity } from '../../../ground/recordActivity'
+import { inTransaction } from '../../../ground/db/inTransaction'
+import type { Transaction } from '../../../ground/db/client'
+import type { Deps } from '../../../ground/deps'
+import { requireUuid, AppError, validated } from '../../../ground/errors'
+import type { Consent, RecordConsentInput, Success, WithReasonInput } from '../../../generated/resolvers'
+import { openPoint } from '../../points/profilePoints'
+import { consentDocuments, consents, type ConsentRow } from '../../../ground/tables/consents'
+import { userProfiles } from '../../../ground/tables/users'
+import { cancelExamDay } from '../../users/cancelExamDay'
+import { findProfileForUpdate, requirePresent, recipientOf } from '../../../records/person/findProfile'
 import { consentsOfUser } from './consentsOfUser'
 
 /**

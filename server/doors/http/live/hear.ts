@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Deps } from '../deps'
+import type { Deps } from '../../../ground/deps'
 
 /** `changes`: the log has grown or a mail has ended (live.sql). `presence`: where staff are. */
 export type Channel = 'changes' | 'presence'

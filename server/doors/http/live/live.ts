@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import { sql } from 'drizzle-orm'
-import { isRecord } from '../../shared/isRecord'
-import { type LiveEvent, livePlaces, type Present } from '../../shared/live'
-import type { Deps } from '../deps'
+import { isRecord } from '../../../../shared/facts/isRecord'
+import { type LiveEvent, livePlaces, type Present } from '../../../../shared/rules/office/live'
+import type { Deps } from '../../../ground/deps'
 import { hear } from './hear'
-import { sharedReadsOf } from '../db/sharedReads'
+import { sharedReadsOf } from '../../../ground/access/sharedAnswers'
 
 export type Listener = Present & {
   administratorId: string

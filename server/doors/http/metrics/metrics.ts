@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { readLastBackup } from '../backup/lastBackup'
-import type { Deps } from '../deps'
-import { errorLines } from '../log/logOptions'
-import { faultOf, mailFaults } from '../mail/mailFault'
+import { readLastBackup } from '../../../ground/files/lastBackup'
+import type { Deps } from '../../../ground/deps'
+import { errorLines } from '../../../ground/log/logOptions'
+import { faultOf, mailFaults } from '../../../ground/outbox/mailFault'
 
 /** Limits of fast, noticeable, too slow and given up. */
 const SECONDS = [0.005, 0.02, 0.1, 0.5, 2, 10]

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { Deps } from '../deps'
+import type { Deps } from '../../../ground/deps'
 import { whyNotListening } from '../requirePort'
 import type { Metrics } from './metrics'
 

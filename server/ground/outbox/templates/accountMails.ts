@@ -1,8 +1,8 @@
-import { contactLine } from '../../../shared/config'
-import type { JapaneseDate } from '../../../shared/dates'
-import type { Role } from '../../../shared/generated/schema'
-import { rolesLabel } from '../../../shared/labels/consoleLabels'
-import { yenText } from '../../../shared/rewards'
+import { contactLine } from '../../../../shared/facts/config'
+import type { JapaneseDate } from '../../../../shared/facts/dates'
+import type { Role } from '../../../../shared/generated/schema'
+import { rolesLabel } from '../../../../shared/words/labels/consoleLabels'
+import { yenText } from '../../../../shared/facts/rewards'
 import {
   composeMail,
   dateText,

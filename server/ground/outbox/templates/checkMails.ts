@@ -1,9 +1,9 @@
-import { contactLine } from '../../../shared/config'
-import { formatJapaneseDateTime, type JapaneseDate } from '../../../shared/dates'
-import { NO_DIAGNOSIS } from '../../../shared/messages/examResult'
-import { NOT_POSSIBLE_LEAD, refusalStands } from '../../../shared/messages/pathAhead/checkPath'
-import { NOT_POSSIBLE } from '../../../shared/messages/pathAhead/words'
-import { NOT_NOW_REMINDER } from '../../../shared/messages/retryReminder'
+import { contactLine } from '../../../../shared/facts/config'
+import { formatJapaneseDateTime, type JapaneseDate } from '../../../../shared/facts/dates'
+import { NO_DIAGNOSIS } from '../../../../shared/words/check/examResult'
+import { NOT_POSSIBLE_LEAD, refusalStands } from '../../../../shared/words/check/checkPath'
+import { NOT_POSSIBLE } from '../../../../shared/words/check/pathWords'
+import { NOT_NOW_REMINDER } from '../../../../shared/words/check/retryReminder'
 import {
   dateText,
   toAnswers,

@@ -1,13 +1,13 @@
-import { placeWithAddress } from '../../../shared/calendarEvents'
-import { contactLine, officeName, type PublicTexts } from '../../../shared/config'
+import { placeWithAddress } from '../../../../shared/rules/visits/calendarEvents'
+import { contactLine, officeName, type PublicTexts } from '../../../../shared/facts/config'
 import {
   formatJapaneseDate,
   formatJapaneseTime,
   japaneseDateOf,
   type JapaneseDate,
-} from '../../../shared/dates'
-import { isHoliday } from '../../../shared/holidays'
-import { openingHoursText } from '../../../shared/openingHours'
+} from '../../../../shared/facts/dates'
+import { isHoliday } from '../../../../shared/facts/holidays'
+import { openingHoursText } from '../../../../shared/facts/openingHours'
 import { mailHtml, type MailLine } from './mailHtml'
 
 export type MailContext = {

@@ -1,11 +1,11 @@
-import { contactLine } from '../../../shared/config'
-import type { JapaneseDate } from '../../../shared/dates'
+import { contactLine } from '../../../../shared/facts/config'
+import type { JapaneseDate } from '../../../../shared/facts/dates'
 import {
   EXAM_THANKS,
   NO_DIAGNOSIS,
   notCertifiedReason,
   OFFICE_TELLS_WHEN,
-} from '../../../shared/messages/examResult'
+} from '../../../../shared/words/check/examResult'
 import { returnLines } from './checkMails'
 import { composeMail, type MailContext, dateText, timeText, toMyPage } from './composeMail'
 import type { MailLine } from './mailHtml'

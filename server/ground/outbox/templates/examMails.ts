@@ -1,8 +1,8 @@
-import { contactLine, type PublicTexts } from '../../../shared/config'
-import type { JapaneseDate } from '../../../shared/dates'
-import { examGuide } from '../../../shared/messages/exam'
-import { scheduleChange } from '../../../shared/messages/scheduleChange'
-import type { InspectionType } from '../../generated/resolvers'
+import { contactLine, type PublicTexts } from '../../../../shared/facts/config'
+import type { JapaneseDate } from '../../../../shared/facts/dates'
+import { examGuide } from '../../../../shared/words/check/exam'
+import { scheduleChange } from '../../../../shared/words/visits/scheduleChange'
+import type { InspectionType } from '../../../generated/resolvers'
 import { dateText } from './composeMail'
 import { contact, myPage, needed, offered, offeredLines, writtenMail } from './writtenMail'
 

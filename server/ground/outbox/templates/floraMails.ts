@@ -1,4 +1,4 @@
-import type { JapaneseDate } from '../../../shared/dates'
+import type { JapaneseDate } from '../../../../shared/facts/dates'
 import { optionalNotice } from './checkMails'
 import { dateText, toFloraApplication } from './composeMail'
 import { button, contact, myPage, needed, writtenMail } from './writtenMail'

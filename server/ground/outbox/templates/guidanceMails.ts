@@ -1,6 +1,6 @@
-import { contactLine } from '../../../shared/config'
-import { formatMonth, type JapaneseDate, japaneseDateOf } from '../../../shared/dates'
-import { LOSES_PLACE } from '../../../shared/messages/waiting'
+import { contactLine } from '../../../../shared/facts/config'
+import { formatMonth, type JapaneseDate, japaneseDateOf } from '../../../../shared/facts/dates'
+import { LOSES_PLACE } from '../../../../donor/ground/words/waiting'
 import { dateText, hourText, placeLines, timeText, toReservation } from './composeMail'
 import { button, contact, myPage, needed, neededLines, offered, writtenMail } from './writtenMail'
 

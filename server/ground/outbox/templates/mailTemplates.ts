@@ -24,7 +24,7 @@ import {
   draftWaitsMail,
   retryPossibleMail,
 } from './checkMails'
-import type { MailFixedReason } from '../../../shared/generated/schema'
+import type { MailFixedReason } from '../../../../shared/generated/schema'
 import type { ComposedMail, MailContext } from './composeMail'
 import {
   certifiedMail,

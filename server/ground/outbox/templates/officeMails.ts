@@ -1,5 +1,5 @@
-import { paragraphs, placeholder } from '../../../shared/letters'
-import { TRIAL } from '../../../shared/messages/letters'
+import { paragraphs, placeholder } from '../../../../shared/rules/office/letters'
+import { TRIAL } from '../../../../shared/words/office/letters'
 import { optionalNotice } from './checkMails'
 import { composeMail, type MailContext, timeText, toCase, toMyPage } from './composeMail'
 import type { MailLine } from './mailHtml'

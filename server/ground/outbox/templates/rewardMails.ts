@@ -1,5 +1,5 @@
-import { contactLine } from '../../../shared/config'
-import type { JapaneseDate } from '../../../shared/dates'
+import { contactLine } from '../../../../shared/facts/config'
+import type { JapaneseDate } from '../../../../shared/facts/dates'
 import { dateText } from './composeMail'
 import { contact, myPage, needed, offered, writtenMail } from './writtenMail'
 

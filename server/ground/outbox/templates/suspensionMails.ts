@@ -1,11 +1,11 @@
-import { contactLine } from '../../../shared/config'
-import type { JapaneseDate } from '../../../shared/dates'
+import { contactLine } from '../../../../shared/facts/config'
+import type { JapaneseDate } from '../../../../shared/facts/dates'
 import {
   cancelledVisitText,
   keptAfterStopText,
   keptVisitText,
   type PlannedVisit,
-} from '../../../shared/messages/stoppedVisit'
+} from '../../../../shared/words/visits/stoppedVisit'
 import { composeMail, dateText, toConsent, type MailContext } from './composeMail'
 import { contact, myPage, needed, neededLines, writtenMail } from './writtenMail'
 

@@ -1,6 +1,6 @@
-import { contactLine } from '../../../shared/config'
-import { paragraphs } from '../../../shared/letters'
-import type { MailVariable } from '../../../shared/generated/schema'
+import { contactLine } from '../../../../shared/facts/config'
+import { paragraphs } from '../../../../shared/rules/office/letters'
+import type { MailVariable } from '../../../../shared/generated/schema'
 import { composeMail, toMyPage, type ComposedMail, type MailContext } from './composeMail'
 import type { MailLine } from './mailHtml'
 

@@ -1,5 +1,5 @@
 -- The pieces of a text that a search looks for: characters in twos and threes, and single ones beyond ASCII, because a
--- Japanese name may be one character and pg_trgm needs three. server/db/searchGrams.ts makes the same of a word.
+-- Japanese name may be one character and pg_trgm needs three. server/ground/db/searchGrams.ts makes the same of a word.
 
 CREATE FUNCTION search_grams(value text) RETURNS text[]
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
@@ -12,7 +12,7 @@ CREATE FUNCTION search_grams(value text) RETURNS text[]
   FROM (SELECT lag(c, 2, '') OVER () AS a, lag(c, 1, '') OVER () AS b, c FROM unnest(string_to_array(value, NULL)) AS c) AS letters
 $$;
 
--- A name as it is searched by: shared/normalise.ts makes the same of what is typed (`foldName`). Hiragana are katakana, one
+-- A name as it is searched by: shared/facts/normalise.ts makes the same of what is typed (`foldName`). Hiragana are katakana, one
 -- form stands for all of a character, and accents, variation selectors and marks between names count for nothing.
 
 CREATE FUNCTION fold_name(value text) RETURNS text

@@ -1,4 +1,4 @@
--- What a change has done to each row, so that it can be taken back for a moment (server/undo). A trigger, because it sees
+-- What a change has done to each row, so that it can be taken back for a moment (server/care/undo). A trigger, because it sees
 -- every row that an operation writes, whichever statement wrote it. Writers that do not ask for it pay for one look at a
 -- setting of the transaction: `nakatsugu.undo` is the number of the change, and is empty elsewhere.
 

@@ -1,5 +1,5 @@
 -- What a change of a record about somebody made of its values (docs/decisions/070-values-before-and-after.md). Triggers, because
--- they see every row that an operation writes. Written from server/schema/keptValues.ts by `npm run db:generate`.
+-- they see every row that an operation writes. Written from server/ground/tables/keptValues.ts by `npm run db:generate`.
 
 -- The arguments: the columns with the record's and the person's id, then each class of data with its columns.
 CREATE FUNCTION keep_values() RETURNS trigger
@@ -15,7 +15,7 @@ DECLARE
   changed text[];
   keeps boolean;
 BEGIN
-  -- The job that seals what stands readable changes no value (server/vault).
+  -- The job that seals what stands readable changes no value (server/ground/vault).
   IF current_setting('nakatsugu.sealing', true) = 'on' THEN RETURN NULL; END IF;
   FOR i IN 2 .. TG_NARGS - 1 BY 2 LOOP
     keeps := NOT (has_left OR TG_ARGV[i] IN ('Health', 'Flora', 'StaffNotes'));

@@ -1,4 +1,4 @@
-import { nfkc } from '../../shared/normalise'
+import { nfkc } from '../../../../shared/facts/normalise'
 
 /** The size of a note, less the text around the answer. */
 const LONGEST = 3_500

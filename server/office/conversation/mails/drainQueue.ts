@@ -1,4 +1,4 @@
-import type { Settings } from '../env'
+import type { Settings } from '../../../ground/settings/env'
 
 const NO_ANSWER_MS = 20_000
 /** Messages that were not deleted are delivered again after this. */

@@ -1,15 +1,15 @@
-import { mayRead } from '../access/contract'
+import { mayRead } from '../../../ground/access/contract'
 import { type SQL, eq, inArray } from 'drizzle-orm'
-import { mailErrorText, MAIL_NOT_RESENDABLE } from '../../shared/messages/mailErrors'
-import { requireDuty, type RequestContext } from '../access/context'
-import { gathering } from '../access/gathering'
-import { recordActivity } from '../activity/recordActivity'
-import type { Queryable } from '../db/client'
-import { inTransaction } from '../db/inTransaction'
-import type { FilterFields } from '../db/filterSql'
-import { filteredPage, type Page } from '../db/keysetPage'
-import { readsOf } from '../db/readsOf'
-import { requireUuid, AppError } from '../errors'
+import { mailErrorText, MAIL_NOT_RESENDABLE } from './mailErrors'
+import { requireDuty, type RequestContext } from '../../../ground/access/context'
+import { gathering } from '../../../ground/access/gathering'
+import { recordActivity } from '../../../ground/recordActivity'
+import type { Queryable } from '../../../ground/db/client'
+import { inTransaction } from '../../../ground/db/inTransaction'
+import type { FilterFields } from '../../../ground/db/filterSql'
+import { filteredPage, type Page } from '../../../ground/db/keysetPage'
+import { readsOf } from '../../../ground/access/listDatabase'
+import { requireUuid, AppError } from '../../../ground/errors'
 import type {
   MailContent,
   MailDelivery,
@@ -17,13 +17,13 @@ import type {
   QueryListMailsArgs,
   QueryListMailsByUserIdArgs,
   ResendMailInput,
-} from '../generated/resolvers'
-import { isResendable, mailLabel } from '../mail/isResendable'
-import { mailContents } from '../mail/mailContent'
-import { faultOf } from '../mail/mailFault'
-import { tellsJudgement } from '../mail/templates/mailTemplates'
-import { mailOutbox, type OutboxRow } from '../schema/mail'
-import { findProfileForUpdate, recipientOf } from '../users/findProfile'
+} from '../../../generated/resolvers'
+import { isResendable, mailLabel } from '../../../ground/outbox/isResendable'
+import { mailContents } from '../../../ground/outbox/mailContent'
+import { faultOf } from '../../../ground/outbox/mailFault'
+import { tellsJudgement } from '../../../ground/outbox/templates/mailTemplates'
+import { mailOutbox, type OutboxRow } from '../../../ground/tables/mail'
+import { findProfileForUpdate, recipientOf } from '../../../records/person/findProfile'
 
 const fields: FilterFields<MailDeliveryFilter> = {
   Id: mailOutbox.id,

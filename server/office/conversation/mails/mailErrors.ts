@@ -1,4 +1,4 @@
-import { mailFaultLabels } from '../labels/consoleLabels'
+import { mailFaultLabels } from '../../../../shared/words/labels/consoleLabels'
 
 /** The mail transport's error names in words for staff, without addresses. */
 const reasons: Readonly<Record<string, string>> = {

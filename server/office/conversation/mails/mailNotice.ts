@@ -1,4 +1,4 @@
-import { isUuid } from '../errors'
+import { isUuid } from '../../../ground/errors'
 
 export type MailNotice = {
   mailId: string

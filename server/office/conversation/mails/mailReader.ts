@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { Worker } from 'node:worker_threads'
-import { startWorker } from '../startWorker'
+import { startWorker } from '../../../ground/startWorker'
 import type { Arrived, MailWords } from './readMail'
 
 const SOURCE = new URL('mailWorker.ts', import.meta.url)

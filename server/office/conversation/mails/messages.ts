@@ -1,10 +1,15 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
-import { requireUser, type RequestContext } from '../access/context'
-import { keysetPage, type PageOrder } from '../db/keysetPage'
-import { AppError, requireUuid } from '../errors'
-import type { MessageList, QueryListMessagesArgs, ReadMessageInput, Success } from '../generated/resolvers'
-import { mailContents } from '../mail/mailContent'
-import { mailOutbox } from '../schema/mail'
+import { requireUser, type RequestContext } from '../../../ground/access/context'
+import { keysetPage, type PageOrder } from '../../../ground/db/keysetPage'
+import { AppError, requireUuid } from '../../../ground/errors'
+import type {
+  MessageList,
+  QueryListMessagesArgs,
+  ReadMessageInput,
+  Success,
+} from '../../../generated/resolvers'
+import { mailContents } from '../../../ground/outbox/mailContent'
+import { mailOutbox } from '../../../ground/tables/mail'
 
 const order: PageOrder = { name: 'CreatedAt', column: mailOutbox.createdAt, id: mailOutbox.id }
 

@@ -1,5 +1,5 @@
 import { simpleParser, type ParsedMail } from 'mailparser'
-import { normaliseEmail } from '../identity/email'
+import { normaliseEmail } from '../../../ground/identity/email'
 import { answerSubject, answerText } from './answerText'
 
 /** Longer headers are of no mail that a person writes. */

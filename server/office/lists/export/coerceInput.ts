@@ -1,6 +1,6 @@
 import { coerceInputValue, isInputType, type GraphQLSchema } from 'graphql'
-import { apiErrorTexts } from '../../shared/messages/apiErrors'
-import { badField } from '../errors'
+import { apiErrorTexts } from '../../../../shared/words/program/apiErrors'
+import { badField } from '../../../ground/errors'
 
 /**
  * Parses input from outside GraphQL by a type of the schema.

@@ -6,27 +6,27 @@ import {
   activityOperationLabel,
   actorWords,
   readActor,
-} from '../../shared/labels/activityLabels'
+} from '../../../../shared/words/records/activityLabels'
 import {
   userLabels,
   userActivityLabels as labels,
   USERS_LABEL,
   ACTIVITY_LABEL,
-} from '../../shared/labels/consoleLabels'
-import { BULK_LABEL } from '../../shared/labels/bulkLabels'
-import { ALLOCATIONS } from '../../shared/messages/allocations'
-import { apiErrorTexts } from '../../shared/messages/apiErrors'
-import { preferenceSlotSchema } from '../../shared/validation/preferenceSlot'
-import { boolean, object, string } from '../../shared/validation/yup'
-import type { RequestContext } from '../access/context'
-import { staffNames } from '../access/staffNames'
-import { activityCondition, activitySearch } from '../activityLists/activityCondition'
-import { bulkRowPage } from '../bulk/bulkJobs'
-import { countCapped, type Page } from '../db/keysetPage'
-import { readsOf } from '../db/readsOf'
-import { donationPage } from '../donations/listDonations'
-import { badField, requireUuid, validated } from '../errors'
-import { floraTestPage } from '../floraTests/listIntestinalFloraTests'
+} from '../../../../shared/words/labels/consoleLabels'
+import { BULK_LABEL } from '../../../../shared/words/labels/bulkLabels'
+import { ALLOCATIONS } from '../../../../shared/words/visits/allocations'
+import { apiErrorTexts } from '../../../../shared/words/program/apiErrors'
+import { preferenceSlotSchema } from '../../../../shared/forms/preferenceSlot'
+import { boolean, object, string } from '../../../../shared/forms/yup'
+import type { RequestContext } from '../../../ground/access/context'
+import { staffNames } from '../../../ground/access/staffNames'
+import { activityCondition, activitySearch } from '../../../records/changes/activityCondition'
+import { bulkRowPage } from '../../bulk/bulkJobs'
+import { countCapped, type Page } from '../../../ground/db/keysetPage'
+import { readsOf } from '../../../ground/access/listDatabase'
+import { donationPage } from '../../../care/donations/listDonations'
+import { badField, requireUuid, validated } from '../../../ground/errors'
+import { floraTestPage } from '../../../care/floraTests/listIntestinalFloraTests'
 import type {
   DonationInfoFilter,
   DonationInfoSortField,
@@ -36,12 +36,12 @@ import type {
   ScreeningInfoSortField,
   UserProfileFilter,
   UserProfileSortField,
-} from '../generated/resolvers'
-import { activities, type ActivityRow } from '../schema/activity'
-import { userProfiles } from '../schema/users'
-import { screeningPage } from '../screenings/listScreenings'
-import { userPage } from '../users/userPage'
-import { allocationPage } from '../waitingList/allocations'
+} from '../../../generated/resolvers'
+import { activities, type ActivityRow } from '../../../ground/tables/activity'
+import { userProfiles } from '../../../ground/tables/users'
+import { screeningPage } from '../../../care/screenings/listScreenings'
+import { userPage } from '../../../care/users/userPage'
+import { allocationPage } from '../../../care/waitingList/allocations'
 import {
   exportTable,
   type ExportRequest,

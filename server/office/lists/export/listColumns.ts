@@ -1,6 +1,6 @@
-import { ageOn, japaneseDateOf } from '../../shared/dates'
-import { awaitedDays, examAwaitedSince } from '../../shared/exams'
-import { floraAwaitedSince } from '../../shared/flora/awaited'
+import { ageOn, japaneseDateOf } from '../../../../shared/facts/dates'
+import { awaitedDays, examAwaitedSince } from '../../../../shared/rules/visits/exams'
+import { floraAwaitedSince } from '../../../../shared/rules/donating/flora/awaited'
 import {
   BULK_LINES_TO_COME,
   BULK_TO_COME,
@@ -8,8 +8,8 @@ import {
   bulkRowLabels,
   bulkRowStateLabels,
   refusalText,
-} from '../../shared/labels/bulkLabels'
-import { commonLabels, type FieldLabel } from '../../shared/labels/commonLabels'
+} from '../../../../shared/words/labels/bulkLabels'
+import { commonLabels, type FieldLabel } from '../../../../shared/words/labels/commonLabels'
 import {
   donationLabels,
   implementationStatusLabels,
@@ -17,9 +17,9 @@ import {
   rewardStatusLabels,
   stoolReceiptLabels,
   rewardStageLabels,
-} from '../../shared/labels/donationLabels'
-import { floraTestStatusLabels, inspectionDetailLabels } from '../../shared/labels/floraLabels'
-import { genderLabels } from '../../shared/labels/profileValues'
+} from '../../../../shared/words/labels/donationLabels'
+import { floraTestStatusLabels, inspectionDetailLabels } from '../../../../shared/words/labels/floraLabels'
+import { genderLabels } from '../../../../shared/words/labels/profileValues'
 import {
   AWAITED_DAYS,
   certificationLabels,
@@ -28,31 +28,31 @@ import {
   screeningInfoLabels,
   inspectionTypeLabels,
   onlineCheckResultLabels,
-} from '../../shared/labels/screeningLabels'
+} from '../../../../shared/words/labels/screeningLabels'
 import {
   donorProcessStatusLabels,
   userRankLabels,
   userStatusLabels,
   retryStateLabels,
   nextDateKindLabels,
-} from '../../shared/labels/statusLabels'
-import { userProfileLabels } from '../../shared/labels/userProfileLabels'
+} from '../../../../shared/words/labels/statusLabels'
+import { userProfileLabels } from '../../../../shared/words/labels/userProfileLabels'
 import {
   aheadText,
   allocationLabels,
   ORDER_CHANGED,
   ORDER_KEPT,
   placeWords,
-} from '../../shared/messages/allocations'
-import { formatTel, formatZipCode } from '../../shared/normalise'
-import { prefectureLabels } from '../../shared/prefectures'
+} from '../../../../shared/words/visits/allocations'
+import { formatTel, formatZipCode } from '../../../../shared/facts/normalise'
+import { prefectureLabels } from '../../../../shared/facts/prefectures'
 import type {
   Allocation,
   BulkRow,
   InspectionDetail,
   ScreeningInfo,
   UserProfile,
-} from '../generated/resolvers'
+} from '../../../generated/resolvers'
 import { type ExportColumn, fullName, personColumns, type WithPerson } from './exportTable'
 
 const { Id, UserId, CreatedAt, UpdatedAt } = commonLabels

@@ -1,4 +1,4 @@
-import type { Page } from '../db/keysetPage'
+import type { Page } from '../../../ground/db/keysetPage'
 
 /** Rows per query: small enough not to block others, large enough for 100,000 rows in seconds. */
 export const BATCH = 1000

@@ -1,7 +1,7 @@
-import type { RequestContext } from '../access/context'
-import { floraFindings } from '../floraTests/listIntestinalFloraTests'
-import type { InspectionDetail, UserProfile } from '../generated/resolvers'
-import { cautionOf } from '../users/cautions'
+import type { RequestContext } from '../../../ground/access/context'
+import { floraFindings } from '../../../care/floraTests/listIntestinalFloraTests'
+import type { InspectionDetail, UserProfile } from '../../../generated/resolvers'
+import { cautionOf } from '../../../care/users/cautions'
 import type { SealedOfRows } from './exportTable'
 
 const opened =

@@ -1,4 +1,4 @@
-import { daysBetween } from '../../shared/dates'
+import { daysBetween } from '../../../../shared/facts/dates'
 import type { Cell, Moment } from './exportTable'
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 

@@ -1,15 +1,20 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, count, eq, sql } from 'drizzle-orm'
-import { NAME_TAKEN, SETTINGS_FULL, NOT_FOR_EVERYBODY } from '../../shared/messages/formMessages'
-import { sharedViewSchema } from '../../shared/validation/console'
-import type { SharedList } from '../../shared/generated/schema'
-import { requireDuty, type RequestContext, type Staff } from '../access/context'
-import { recordActivity } from '../activity/recordActivity'
-import { inTransaction } from '../db/inTransaction'
-import type { Transaction } from '../db/client'
-import { AppError, badField, requireUuid, validated } from '../errors'
-import type { DeleteSharedViewInput, SaveSharedViewInput, SharedView, Success } from '../generated/resolvers'
-import { sharedViews as views, type SharedViewRow } from '../schema/administrators'
+import { NAME_TAKEN, SETTINGS_FULL, NOT_FOR_EVERYBODY } from '../../../../shared/words/program/formMessages'
+import { sharedViewSchema } from '../../../../shared/forms/console'
+import type { SharedList } from '../../../../shared/generated/schema'
+import { requireDuty, type RequestContext, type Staff } from '../../../ground/access/context'
+import { recordActivity } from '../../../ground/recordActivity'
+import { inTransaction } from '../../../ground/db/inTransaction'
+import type { Transaction } from '../../../ground/db/client'
+import { AppError, badField, requireUuid, validated } from '../../../ground/errors'
+import type {
+  DeleteSharedViewInput,
+  SaveSharedViewInput,
+  SharedView,
+  Success,
+} from '../../../generated/resolvers'
+import { sharedViews as views, type SharedViewRow } from '../../../ground/tables/administrators'
 import { fieldsAskedOf, mayOrderBy } from './sharedLists'
 
 const VIEWS_MAX = 50

@@ -1,6 +1,6 @@
-import type { QuestionId } from '../questionnaire/answer'
-import { IN_PERSON, NONE } from '../questionnaire/answer'
-import type { Option, Question } from '../questionnaire/question'
+import type { QuestionId } from '../../../questionnaire/engine/answer'
+import { IN_PERSON, NONE } from '../../../questionnaire/engine/answer'
+import type { Option, Question } from '../../../questionnaire/engine/question'
 
 /** A possible change, and the online check's question and choice whose rules apply to it. */
 type Change = Option & { rule: { question: QuestionId; choice: string } | null }

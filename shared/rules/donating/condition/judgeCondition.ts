@@ -1,10 +1,10 @@
-import type { JapaneseDate } from '../dates'
-import type { ConditionOutcome } from '../generated/schema'
-import { type Answer, type AnswerDate, NONE } from '../questionnaire/answer'
-import { findingsOf } from '../questionnaire/findingsOf'
-import type { Finding } from '../questionnaire/judgement'
-import type { Option, Questionnaire } from '../questionnaire/question'
-import type { Rule } from '../questionnaire/rule'
+import type { JapaneseDate } from '../../../facts/dates'
+import type { ConditionOutcome } from '../../../generated/schema'
+import { type Answer, type AnswerDate, NONE } from '../../../questionnaire/engine/answer'
+import { findingsOf } from '../../../questionnaire/engine/findingsOf'
+import type { Finding } from '../../../questionnaire/engine/judgement'
+import type { Option, Questionnaire } from '../../../questionnaire/engine/question'
+import type { Rule } from '../../../questionnaire/engine/rule'
 import { changes, conditionQuestion } from './conditionQuestion'
 
 export interface ConditionItem {

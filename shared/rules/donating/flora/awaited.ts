@@ -1,5 +1,5 @@
-import type { JapaneseDate } from '../dates'
-import type { FloraTestStatus } from '../generated/schema'
+import type { JapaneseDate } from '../../../facts/dates'
+import type { FloraTestStatus } from '../../../generated/schema'
 
 type Part = number | null | undefined
 type Told = {

@@ -1,5 +1,5 @@
-import type { JapaneseDate } from '../dates'
-import type { FloraTestStatus } from '../generated/schema'
+import type { JapaneseDate } from '../../../facts/dates'
+import type { FloraTestStatus } from '../../../generated/schema'
 
 /** The deadline's day counts. */
 export function isOpenInvitation(

@@ -1,4 +1,4 @@
-import type { DataClass, ReadPurpose, Role } from '../generated/schema'
+import type { DataClass, ReadPurpose, Role } from '../../../generated/schema'
 import { allRoles } from './roles'
 
 /** The roles that read a class of data. A field of the API names its class (`@visible`) and other readers (`also`). */

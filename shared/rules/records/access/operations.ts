@@ -1,4 +1,4 @@
-import type { BulkAct, Mutation, Query, Role } from '../generated/schema'
+import type { BulkAct, Mutation, Query, Role } from '../../../generated/schema'
 import { allRoles } from './roles'
 
 export type Operation = Exclude<keyof Query | keyof Mutation, '__typename'>

@@ -1,4 +1,4 @@
-import type { Role } from '../generated/schema'
+import type { Role } from '../../../generated/schema'
 
 /** The duties of staff, highest first. */
 export const allRoles: readonly Role[] = [

@@ -1,5 +1,5 @@
-import type { JapaneseDate } from '../dates'
-import type { BreachNoticeKind, UnusualMark } from '../generated/schema'
+import type { JapaneseDate } from '../../../facts/dates'
+import type { BreachNoticeKind, UnusualMark } from '../../../generated/schema'
 import type { ReadClass } from '../reads'
 
 /** The facts of a case, by its kind. Without names, answers and results. */

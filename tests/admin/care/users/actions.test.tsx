@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { refusal, type ApiAnswer } from '../support/fakeApi'
+import { refusal, type ApiAnswer } from '../../support/fakeApi'
 import { at, donor, openActions } from './openActions'
 import { person, screening } from './person'
 

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { NextStepCard } from '../../../admin/users/NextStepCard'
-import { bookingWeeks } from '../../../admin/users/booking/DayAndHourChoice'
-import { samplePublicTexts } from '../../../shared/config'
-import { refusal, type ApiCall } from '../support/fakeApi'
-import { renderScreen } from '../support/renderScreen'
+import { NextStepCard } from '../../../../admin/care/users/NextStepCard'
+import { bookingWeeks } from '../../../../admin/care/users/booking/DayAndHourChoice'
+import { samplePublicTexts } from '../../../../shared/facts/config'
+import { refusal, type ApiCall } from '../../support/fakeApi'
+import { renderScreen } from '../../support/renderScreen'
 import { person } from './person'
 
 // Looking for buttons by their role takes its time on a busy machine.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { foldEntries, type Told } from '../../../admin/users/conversation/foldEntries'
-import { pastEvents } from '../../../admin/users/timeline/timelineEvents'
+import { foldEntries, type Told } from '../../../../admin/care/users/conversation/foldEntries'
+import { pastEvents } from '../../../../admin/care/users/timeline/timelineEvents'
 
 let minutes = 0
 /** As the API tells it; each is older than the one before. */

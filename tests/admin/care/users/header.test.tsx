@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { PersonHeader } from '../../../admin/users/PersonHeader'
-import type { PersonRecord } from '../../../admin/users/personRecord'
-import { renderScreen } from '../support/renderScreen'
+import { PersonHeader } from '../../../../admin/care/users/PersonHeader'
+import type { PersonRecord } from '../../../../admin/parts/people/personRecord'
+import { renderScreen } from '../../support/renderScreen'
 import { person } from './person'
 
 async function open(somebody: PersonRecord) {

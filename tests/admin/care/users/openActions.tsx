@@ -1,9 +1,9 @@
 import userEvent from '@testing-library/user-event'
-import { NextStepCard } from '../../../admin/users/NextStepCard'
-import { OtherActions } from '../../../admin/users/actions/OtherActions'
-import type { PersonRecord } from '../../../admin/users/personRecord'
-import type { ApiAnswer, ApiCall } from '../support/fakeApi'
-import { renderScreen } from '../support/renderScreen'
+import { NextStepCard } from '../../../../admin/care/users/NextStepCard'
+import { OtherActions } from '../../../../admin/care/users/actions/OtherActions'
+import type { PersonRecord } from '../../../../admin/parts/people/personRecord'
+import type { ApiAnswer, ApiCall } from '../../support/fakeApi'
+import { renderScreen } from '../../support/renderScreen'
 import { person } from './person'
 
 export const at = (

@@ -1,5 +1,5 @@
-import { eachField, formFields } from '../../../shared/profile/fields'
-import type { PersonRecord } from '../../../admin/users/personRecord'
+import { eachField, formFields } from '../../../../shared/facts/fields'
+import type { PersonRecord } from '../../../../admin/parts/people/personRecord'
 
 /** Somebody who has a profile and nothing else; a test says what matters to it. */
 export function person({

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ReopenCheckDialog } from '../../../admin/users/actions/ReopenCheckDialog'
-import { reopenQuestions } from '../../../shared/messages/personActions'
-import * as versions from '../../../shared/questionnaire/versions'
-import { secondVersion } from '../../support/secondVersion'
-import { renderScreen } from '../support/renderScreen'
+import { ReopenCheckDialog } from '../../../../admin/care/users/actions/ReopenCheckDialog'
+import { reopenQuestions } from '../../../../shared/words/office/personActions'
+import * as versions from '../../../../shared/questionnaire/engine/versions'
+import { secondVersion } from '../../../support/secondVersion'
+import { renderScreen } from '../../support/renderScreen'
 import { person } from './person'
 
 const { loadQuestionSet } = versions

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { statusMoves } from '../../../admin/users/timeline/timelineEvents'
+import { statusMoves } from '../../../../admin/care/users/timeline/timelineEvents'
 
 const rows = (...names: string[]) =>
   names.map((name, index) => {

@@ -1,9 +1,9 @@
 import { cleanup, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { Role } from '../../../shared/generated/schema'
-import { PersonTabs } from '../../../admin/users/PersonTabs'
-import { ProfileDetails } from '../../../admin/users/profile/ProfileDetails'
-import { renderScreen } from '../support/renderScreen'
+import type { Role } from '../../../../shared/generated/schema'
+import { PersonTabs } from '../../../../admin/care/users/PersonTabs'
+import { ProfileDetails } from '../../../../admin/care/users/profile/ProfileDetails'
+import { renderScreen } from '../../support/renderScreen'
 import { person } from './person'
 
 const conversation = { listConversation: { items: [], nextToken: null } }

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { CalendarPage } from '../../../admin/calendar/CalendarPage'
-import { refusal, type ApiAnswer, type ApiCall } from '../support/fakeApi'
-import { renderScreen } from '../support/renderScreen'
+import { CalendarPage } from '../../../../admin/office/calendar/CalendarPage'
+import { refusal, type ApiAnswer, type ApiCall } from '../../support/fakeApi'
+import { renderScreen } from '../../support/renderScreen'
 
 vi.setConfig({ testTimeout: 60_000 })
 

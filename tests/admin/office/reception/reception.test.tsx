@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ReceptionPage } from '../../../admin/reception/ReceptionPage'
-import { refusal, type ApiAnswer, type ApiCall } from '../support/fakeApi'
-import { renderScreen } from '../support/renderScreen'
+import { ReceptionPage } from '../../../../admin/office/reception/ReceptionPage'
+import { refusal, type ApiAnswer, type ApiCall } from '../../support/fakeApi'
+import { renderScreen } from '../../support/renderScreen'
 import { donor } from './donor'
 
 afterEach(() => localStorage.clear())

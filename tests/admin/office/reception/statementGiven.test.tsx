@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { TodaysStatement } from '../../../admin/reception/TodaysStatement'
-import { asksForStatement } from '../../../admin/reception/useReception'
-import type { ReceptionPanelFragment } from '../../../admin/generated/graphql'
-import { renderScreen } from '../support/renderScreen'
+import { TodaysStatement } from '../../../../admin/office/reception/TodaysStatement'
+import { asksForStatement } from '../../../../admin/office/reception/useReception'
+import type { ReceptionPanelFragment } from '../../../../admin/generated/graphql'
+import { renderScreen } from '../../support/renderScreen'
 import { donor } from './donor'
 
 const reception = { ...donor, StatementGiven: true } as unknown as ReceptionPanelFragment

@@ -6,7 +6,7 @@ import {
   FORECAST_WEEKS,
   placesNeeded,
   type Figures,
-} from '../../../shared/seats/forecast'
+} from '../../../../admin/office/seats/forecast'
 
 const PERIOD = 12
 const DELAYS = 26

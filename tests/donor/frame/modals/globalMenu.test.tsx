@@ -1,14 +1,14 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { Modals } from '../../../donor/modals/Modals'
-import * as api from '../../../donor/graphql/request'
-import { clearTokens } from '../../../donor/session/amplifySession'
-import { keepCurrentUser, type CurrentUser } from '../../../donor/session/currentUserStore'
-import { refreshSession } from '../../../donor/session/session'
-import { person } from '../person'
-import { renderPage } from '../renderPage'
-import { poolSaysSignedIn } from '../signedIn'
+import { Modals } from '../../../../donor/frame/modals/Modals'
+import * as api from '../../../../donor/ground/graphql/request'
+import { clearTokens } from '../../../../donor/ground/session/amplifySession'
+import { keepCurrentUser, type CurrentUser } from '../../../../donor/ground/session/currentUserStore'
+import { refreshSession } from '../../../../donor/ground/session/session'
+import { person } from '../../person'
+import { renderPage } from '../../renderPage'
+import { poolSaysSignedIn } from '../../signedIn'
 
 beforeEach(() => {
   poolSaysSignedIn()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { modalOf } from '../../../donor/modalLinks/ModalLink'
+import { modalOf } from '../../../../donor/parts/components/ModalLink'
 
 it.each([
   ['#about', { name: 'about', section: null }],

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation, useNavigate } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { ModalLink } from '../../../donor/modalLinks/ModalLink'
-import { Modals } from '../../../donor/modals/Modals'
-import { renderPage } from '../renderPage'
+import { ModalLink } from '../../../../donor/parts/components/ModalLink'
+import { Modals } from '../../../../donor/frame/modals/Modals'
+import { renderPage } from '../../renderPage'
 
 /** A page with links into modals that says where the browser is. */
 function Page() {

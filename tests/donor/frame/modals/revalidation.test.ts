@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { skipOnHashChange } from '../../../donor/page/revalidate'
-import { sourceFiles } from '../../support/sourceFiles'
+import { skipOnHashChange } from '../../../../donor/ground/page/revalidate'
+import { sourceFiles } from '../../../support/sourceFiles'
 
 const at = (path: string) => new URL(path, 'https://donor.example')
 

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 /** Goes to a page as the router does; `reloads` tells whether it is loaded as a whole. */
 async function loadFresh() {
   vi.resetModules()
-  const { freshBuild } = await import('../../../donor/version/freshBuild')
-  const { markOutdated } = await import('../../../donor/version/outdated')
+  const { freshBuild } = await import('../../../../donor/ground/version/freshBuild')
+  const { markOutdated } = await import('../../../../donor/ground/version/outdated')
   const goTo = async (path: string): Promise<string | null> => {
     const request = new Request(new URL(path, window.location.origin))
     const args = {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { mayReload } from '../../../donor/version/reloads'
+import { mayReload } from '../../../../donor/ground/version/reloads'
 
 const NOON = Date.parse('2026-12-01T03:00:00Z')
 

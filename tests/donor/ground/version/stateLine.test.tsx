@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { renderPage } from '../renderPage'
+import { renderPage } from '../../renderPage'
 
 const FIVE_MINUTES = 300_000
 const OFFLINE = /^インターネットにつながっていません。/
@@ -12,8 +12,8 @@ let asked: number
 /** A page that came from build `b1`, with the line that tells of its state. */
 async function openPage() {
   vi.resetModules()
-  const { StateLine } = await import('../../../donor/components/StateLine')
-  const { useLatestBuild } = await import('../../../donor/version/useLatestBuild')
+  const { StateLine } = await import('../../../../donor/parts/components/StateLine')
+  const { useLatestBuild } = await import('../../../../donor/ground/version/useLatestBuild')
   const Page = () => {
     useLatestBuild()
     return <StateLine />

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { PasswordSection } from '../../../donor/account/SignInSections'
-import * as amplifyAccount from '../../../donor/session/amplifyAccount'
-import { ToastOutlet } from '../../../donor/toasts/toasts'
-import { person } from '../person'
-import { renderPage } from '../renderPage'
-import { signIn } from '../signedIn'
+import { PasswordSection } from '../../../../donor/way/account/SignInSections'
+import * as amplifyAccount from '../../../../donor/ground/session/amplifyAccount'
+import { ToastOutlet } from '../../../../donor/ground/page/toasts'
+import { person } from '../../person'
+import { renderPage } from '../../renderPage'
+import { signIn } from '../../signedIn'
 
 const changePassword = () => vi.mocked(amplifyAccount.changePassword)
 const current = () => screen.getByLabelText<HTMLInputElement>(/^いまのパスワード/)

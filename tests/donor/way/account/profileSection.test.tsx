@@ -1,11 +1,11 @@
 import { configure, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
-import { ProfileSection } from '../../../donor/account/ProfileSections'
-import { ToastOutlet } from '../../../donor/toasts/toasts'
-import { person } from '../person'
-import { renderPage } from '../renderPage'
-import { refusal, signIn } from '../signedIn'
+import { ProfileSection } from '../../../../donor/way/account/ProfileSections'
+import { ToastOutlet } from '../../../../donor/ground/page/toasts'
+import { person } from '../../person'
+import { renderPage } from '../../renderPage'
+import { refusal, signIn } from '../../signedIn'
 
 configure({ defaultHidden: true })
 const show = (readOnly = false) =>

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { WithdrawalForm } from '../../../donor/routes/withdrawal'
-import { clearTokens } from '../../../donor/session/amplifySession'
-import { currentSession } from '../../../donor/session/session'
-import { person } from '../person'
-import { renderPage } from '../renderPage'
-import { refusal, signIn } from '../signedIn'
+import { WithdrawalForm } from '../../../../donor/routes/withdrawal'
+import { clearTokens } from '../../../../donor/ground/session/amplifySession'
+import { currentSession } from '../../../../donor/ground/session/session'
+import { person } from '../../person'
+import { renderPage } from '../../renderPage'
+import { refusal, signIn } from '../../signedIn'
 
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
 const leaveButton = () => screen.getAllByRole('button', { name: /^退会する/, hidden: true })

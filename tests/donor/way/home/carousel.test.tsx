@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Carousel } from '../../../donor/home/Hero'
-import { carouselTexts } from '../../../shared/messages/home'
-import { renderPage } from '../renderPage'
+import { Carousel } from '../../../../donor/way/home/Hero'
+import { carouselTexts } from '../../../../donor/ground/words/home'
+import { renderPage } from '../../renderPage'
 
 const WIDTH = 390
 

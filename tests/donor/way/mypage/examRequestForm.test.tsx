@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
-import { ApiError, NetworkError } from '../../../donor/errors/apiError'
-import { ExamRequestForm } from '../../../donor/exam/ExamRequestDialog'
-import * as api from '../../../donor/graphql/request'
-import { examInfo, person } from '../person'
-import { renderPage } from '../renderPage'
+import { ApiError, NetworkError } from '../../../../donor/ground/session/apiError'
+import { ExamRequestForm } from '../../../../donor/way/visits/exam/ExamRequestDialog'
+import * as api from '../../../../donor/ground/graphql/request'
+import { examInfo, person } from '../../person'
+import { renderPage } from '../../renderPage'
 
 let sent: MockInstance<typeof api.request>
 const known = (ExamRequestedAt: string | null, PreferredDates: string[] = []) => ({

@@ -1,11 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { notCertifiedReason } from '../../../shared/messages/examResult'
-import type { Screening } from '../../../donor/checkResult/screening'
-import { NextStepCard, useNextStep } from '../../../donor/nextStep/NextStepCard'
-import { forgetCurrentUser, keepCurrentUser, type CurrentUser } from '../../../donor/session/currentUserStore'
-import { examInfo, person, screening } from '../person'
-import { renderPage } from '../renderPage'
+import { notCertifiedReason } from '../../../../shared/words/check/examResult'
+import type { Screening } from '../../../../donor/way/nextStep/screening'
+import { NextStepCard, useNextStep } from '../../../../donor/way/nextStep/NextStepCard'
+import {
+  forgetCurrentUser,
+  keepCurrentUser,
+  type CurrentUser,
+} from '../../../../donor/ground/session/currentUserStore'
+import { examInfo, person, screening } from '../../person'
+import { renderPage } from '../../renderPage'
 
 type Case = [
   name: string,

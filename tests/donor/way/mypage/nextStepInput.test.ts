@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { notCertifiedReason } from '../../../shared/messages/examResult'
-import type { Screening } from '../../../donor/checkResult/screening'
-import { validityOn } from '../../../donor/mypage/ValidityCard'
-import { nextStepInput } from '../../../donor/nextStep/NextStepCard'
-import { stagesDone } from '../../../donor/nextStep/stagesDone'
-import { samplePublicTexts as texts } from '../../../shared/config'
-import type { UserStatus } from '../../../shared/generated/schema'
-import { nextStep } from '../../../shared/messages/nextStep'
-import { person, screening } from '../person'
+import { notCertifiedReason } from '../../../../shared/words/check/examResult'
+import type { Screening } from '../../../../donor/way/nextStep/screening'
+import { validityOn } from '../../../../donor/way/mypage/ValidityCard'
+import { nextStepInput } from '../../../../donor/way/nextStep/NextStepCard'
+import { stagesDone } from '../../../../donor/way/nextStep/stagesDone'
+import { samplePublicTexts as texts } from '../../../../shared/facts/config'
+import type { UserStatus } from '../../../../shared/generated/schema'
+import { nextStep } from '../../../../shared/words/check/nextStep'
+import { person, screening } from '../../person'
 
 const context = { now: new Date('2026-11-21T03:00:00Z'), today: '2026-11-21', texts, room: null }
 const card = (user: ReturnType<typeof person>, latest: Screening | null = null) =>

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { OfficeNotes } from '../../../donor/nextStep/OfficeNotes'
-import { forgetCurrentUser, keepCurrentUser } from '../../../donor/session/currentUserStore'
-import type { OfficePointKind } from '../../../shared/generated/schema'
-import { person } from '../person'
-import { renderPage } from '../renderPage'
+import { OfficeNotes } from '../../../../donor/way/nextStep/OfficeNotes'
+import { forgetCurrentUser, keepCurrentUser } from '../../../../donor/ground/session/currentUserStore'
+import type { OfficePointKind } from '../../../../shared/generated/schema'
+import { person } from '../../person'
+import { renderPage } from '../../renderPage'
 
 beforeEach(forgetCurrentUser)
 

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { RoomCard } from '../../../donor/mypage/BookingCard'
-import { forgetCurrentUser, keepCurrentUser } from '../../../donor/session/currentUserStore'
-import { visitAt } from '../../../shared/visit'
-import { person } from '../person'
-import { renderPage } from '../renderPage'
+import { RoomCard } from '../../../../donor/way/mypage/BookingCard'
+import { forgetCurrentUser, keepCurrentUser } from '../../../../donor/ground/session/currentUserStore'
+import { visitAt } from '../../../../shared/rules/visits/visit'
+import { person } from '../../person'
+import { renderPage } from '../../renderPage'
 
 // It is Saturday, 21 November 2026, 12:00: see renderPage.
 const CLOSED = [

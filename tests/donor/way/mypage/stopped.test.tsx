@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { DonationCounts, Guides } from '../../../donor/mypage/Guides'
-import { ValidityCard } from '../../../donor/mypage/ValidityCard'
-import { forgetCurrentUser, keepCurrentUser } from '../../../donor/session/currentUserStore'
-import { person } from '../person'
-import { renderPage } from '../renderPage'
+import { DonationCounts, Guides } from '../../../../donor/way/mypage/Guides'
+import { ValidityCard } from '../../../../donor/way/mypage/ValidityCard'
+import { forgetCurrentUser, keepCurrentUser } from '../../../../donor/ground/session/currentUserStore'
+import { person } from '../../person'
+import { renderPage } from '../../renderPage'
 
 beforeEach(forgetCurrentUser)
 

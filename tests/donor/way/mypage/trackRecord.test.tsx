@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { keepCurrentUser } from '../../../donor/session/currentUserStore'
-import { DonationList, RewardsSection } from '../../../donor/trackRecord/GivenAndEarned'
-import { RankCard } from '../../../donor/trackRecord/RankCard'
-import type { TrackRecord } from '../../../donor/trackRecord/loadTrackRecord'
-import { person } from '../person'
-import { renderPage } from '../renderPage'
+import { keepCurrentUser } from '../../../../donor/ground/session/currentUserStore'
+import { DonationList, RewardsSection } from '../../../../donor/way/donating/trackRecord/GivenAndEarned'
+import { RankCard } from '../../../../donor/way/donating/trackRecord/RankCard'
+import type { TrackRecord } from '../../../../donor/way/donating/trackRecord/loadTrackRecord'
+import { person } from '../../person'
+import { renderPage } from '../../renderPage'
 
 type Donation = TrackRecord['DonationInfo'][number]
 type Period = TrackRecord['RewardPeriods'][number]

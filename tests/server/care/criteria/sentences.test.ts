@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { CriteriaContent } from '../../../shared/criteria/content'
-import { staff, type Actor } from '../../support/actors'
-import { codeOf } from '../../support/api'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import type { CriteriaContent } from '../../../../shared/rules/criteria/content'
+import { staff, type Actor } from '../../../support/actors'
+import { codeOf } from '../../../support/api'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 let author: Actor

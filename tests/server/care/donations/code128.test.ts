@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { code128Svg, code128Values, code128Widths } from '../../../server/periods/makeDonorCard'
+import {
+  code128Svg,
+  code128Values,
+  code128Widths,
+} from '../../../../server/care/donations/periods/makeDonorCard'
 
 describe('CODE128, set B', () => {
   test.each([

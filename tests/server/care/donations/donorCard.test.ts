@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { code128Svg, writeBarcode } from '../../../server/periods/makeDonorCard'
-import { applicant, certified, newcomer, staff, suspended, type Actor } from '../../support/actors'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { code128Svg, writeBarcode } from '../../../../server/care/donations/periods/makeDonorCard'
+import { applicant, certified, newcomer, staff, suspended, type Actor } from '../../../support/actors'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 let owner: Actor

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { activities, activityReasons } from '../../../server/schema/activity'
-import { donations, rewardEntries } from '../../../server/schema/donations'
-import { userProfiles } from '../../../server/schema/users'
-import { certified, staff, type Actor } from '../../support/actors'
-import { codeOf } from '../../support/api'
-import { donor } from '../../support/people'
-import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { activities, activityReasons } from '../../../../server/ground/tables/activity'
+import { donations, rewardEntries } from '../../../../server/ground/tables/donations'
+import { userProfiles } from '../../../../server/ground/tables/users'
+import { certified, staff, type Actor } from '../../../support/actors'
+import { codeOf } from '../../../support/api'
+import { donor } from '../../../support/people'
+import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 let office: Actor

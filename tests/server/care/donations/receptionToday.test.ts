@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { userProfiles } from '../../../server/schema/users'
-import { staff } from '../../support/actors'
-import { personAt } from '../../support/people'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { userProfiles } from '../../../../server/ground/tables/users'
+import { staff } from '../../../support/actors'
+import { personAt } from '../../../support/people'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { activities } from '../../../server/schema/activity'
-import { donations, donationScreenings, rewardEntries } from '../../../server/schema/donations'
-import { officePoints } from '../../../server/schema/officePoints'
-import { userProfiles } from '../../../server/schema/users'
-import { applicant, staff, type Actor } from '../../support/actors'
-import { codeOf, type ApiAnswer } from '../../support/api'
-import { donor } from '../../support/people'
-import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { activities } from '../../../../server/ground/tables/activity'
+import { donations, donationScreenings, rewardEntries } from '../../../../server/ground/tables/donations'
+import { officePoints } from '../../../../server/ground/tables/officePoints'
+import { userProfiles } from '../../../../server/ground/tables/users'
+import { applicant, staff, type Actor } from '../../../support/actors'
+import { codeOf, type ApiAnswer } from '../../../support/api'
+import { donor } from '../../../support/people'
+import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 let office: Actor

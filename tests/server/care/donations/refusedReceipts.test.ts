@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
-import { workItems } from '../../../server/schema/work'
-import { staff } from '../../support/actors'
-import { codeOf } from '../../support/api'
-import { donor } from '../../support/people'
-import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { workItems } from '../../../../server/ground/tables/work'
+import { staff } from '../../../support/actors'
+import { codeOf } from '../../../support/api'
+import { donor } from '../../../support/people'
+import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 afterEach(() => server.close())

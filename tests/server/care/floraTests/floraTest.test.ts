@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { floraTests } from '../../../server/schema/floraTests'
-import { floraTestDeadlinePassed } from '../../../shared/messages/apiErrors'
-import { startOfJapaneseDate } from '../../../shared/dates'
-import { applicant, certified, staff, suspended, type Actor } from '../../support/actors'
-import { codeOf } from '../../support/api'
-import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { floraTests } from '../../../../server/ground/tables/floraTests'
+import { floraTestDeadlinePassed } from '../../../../shared/words/program/apiErrors'
+import { startOfJapaneseDate } from '../../../../shared/facts/dates'
+import { applicant, certified, staff, suspended, type Actor } from '../../../support/actors'
+import { codeOf } from '../../../support/api'
+import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 import { apply, ask, invite, receivedTest, record, result, stateOf } from './support'
 
 let server: TestServer

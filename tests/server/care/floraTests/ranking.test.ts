@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { floraTests } from '../../../server/schema/floraTests'
-import { applicant, staff, type Actor } from '../../support/actors'
-import { codeOf } from '../../support/api'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { floraTests } from '../../../../server/ground/tables/floraTests'
+import { applicant, staff, type Actor } from '../../../support/actors'
+import { codeOf } from '../../../support/api'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 import { receivedTest, record, result } from './support'
 
 let server: TestServer

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { activities } from '../../../server/schema/activity'
-import { floraTests } from '../../../server/schema/floraTests'
-import { mailOutbox } from '../../../server/schema/mail'
-import { userProfiles } from '../../../server/schema/users'
-import type { RecordIntestinalFloraTestInput } from '../../../shared/generated/schema'
-import type { Actor } from '../../support/actors'
-import type { TestServer } from '../../support/testServer'
+import { activities } from '../../../../server/ground/tables/activity'
+import { floraTests } from '../../../../server/ground/tables/floraTests'
+import { mailOutbox } from '../../../../server/ground/tables/mail'
+import { userProfiles } from '../../../../server/ground/tables/users'
+import type { RecordIntestinalFloraTestInput } from '../../../../shared/generated/schema'
+import type { Actor } from '../../../support/actors'
+import type { TestServer } from '../../../support/testServer'
 
 const RECORD = `mutation ($input: RecordIntestinalFloraTestInput!) {
   recordIntestinalFloraTest(input: $input) {

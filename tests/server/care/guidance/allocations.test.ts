@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { expireInvitations } from '../../../server/jobs/expireInvitations'
-import { allocations } from '../../../server/schema/allocations'
-import { guidances } from '../../../server/schema/guidance'
-import { userProfiles } from '../../../server/schema/users'
-import { suspended, staff, waiting, type Actor } from '../../support/actors'
-import { codeOf } from '../../support/api'
-import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { expireInvitations } from '../../../../server/office/jobs/expireInvitations'
+import { allocations } from '../../../../server/ground/tables/allocations'
+import { guidances } from '../../../../server/ground/tables/guidance'
+import { userProfiles } from '../../../../server/ground/tables/users'
+import { suspended, staff, waiting, type Actor } from '../../../support/actors'
+import { codeOf } from '../../../support/api'
+import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 
 const SET = `mutation ($Basic: Int!, $Extra: Int!) {
   updatePreferenceSlot(input: { Year: 2026, Month: 12, AvailableSlots: $Basic, AdditionalAvailableSlots: $Extra }) { Id }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { guidances } from '../../../server/schema/guidance'
-import { mailOutbox } from '../../../server/schema/mail'
-import { userProfiles } from '../../../server/schema/users'
-import { invited, staff, type Actor } from '../../support/actors'
-import { codeOf, type ApiAnswer } from '../../support/api'
-import { passedScreening } from '../../support/periods'
-import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { guidances } from '../../../../server/ground/tables/guidance'
+import { mailOutbox } from '../../../../server/ground/tables/mail'
+import { userProfiles } from '../../../../server/ground/tables/users'
+import { invited, staff, type Actor } from '../../../support/actors'
+import { codeOf, type ApiAnswer } from '../../../support/api'
+import { passedScreening } from '../../../support/periods'
+import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 let office: Actor

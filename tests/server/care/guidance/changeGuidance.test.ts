@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { activities } from '../../../server/schema/activity'
-import { bookingSlots, guidances } from '../../../server/schema/guidance'
-import { mailOutbox } from '../../../server/schema/mail'
-import { invited, staff, type Actor } from '../../support/actors'
-import { codeOf } from '../../support/api'
-import { times } from '../../support/soak'
-import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { activities } from '../../../../server/ground/tables/activity'
+import { bookingSlots, guidances } from '../../../../server/ground/tables/guidance'
+import { mailOutbox } from '../../../../server/ground/tables/mail'
+import { invited, staff, type Actor } from '../../../support/actors'
+import { codeOf } from '../../../support/api'
+import { times } from '../../../support/soak'
+import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 
 const call = (name: string) =>
   `mutation ($StartAt: DateTime!) { ${name}(input: { StartAt: $StartAt }) { Status ReservedAt DeadlineAt } }`

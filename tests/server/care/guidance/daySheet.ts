@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { guidances } from '../../../server/schema/guidance'
-import { onlineChecks } from '../../../server/schema/screenings'
-import { userProfiles } from '../../../server/schema/users'
-import type { Topic } from '../../../shared/questionnaire/judgement'
-import { currentVersion } from '../../../shared/questionnaire/versions'
-import { applicant, PROFILE, type Actor, type ProfileValues } from '../../support/actors'
-import { passedScreening } from '../../support/periods'
-import type { TestServer } from '../../support/testServer'
+import { guidances } from '../../../../server/ground/tables/guidance'
+import { onlineChecks } from '../../../../server/ground/tables/screenings'
+import { userProfiles } from '../../../../server/ground/tables/users'
+import type { Topic } from '../../../../shared/questionnaire/engine/judgement'
+import { currentVersion } from '../../../../shared/questionnaire/engine/versions'
+import { applicant, PROFILE, type Actor, type ProfileValues } from '../../../support/actors'
+import { passedScreening } from '../../../support/periods'
+import type { TestServer } from '../../../support/testServer'
 
 export type Booked = Actor & { guidanceId: string }
 

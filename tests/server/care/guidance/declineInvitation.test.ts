@@ -1,14 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { inviteWaiting } from '../../../server/jobs/expireInvitations'
-import { activities } from '../../../server/schema/activity'
-import { guidances } from '../../../server/schema/guidance'
-import { mailOutbox } from '../../../server/schema/mail'
-import { preferenceSlots } from '../../../server/schema/places'
-import { staff, waiting, type Actor } from '../../support/actors'
-import { codeOf } from '../../support/api'
-import { times } from '../../support/soak'
-import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { inviteWaiting } from '../../../../server/office/jobs/expireInvitations'
+import { activities } from '../../../../server/ground/tables/activity'
+import { guidances } from '../../../../server/ground/tables/guidance'
+import { mailOutbox } from '../../../../server/ground/tables/mail'
+import { preferenceSlots } from '../../../../server/ground/tables/places'
+import { staff, waiting, type Actor } from '../../../support/actors'
+import { codeOf } from '../../../support/api'
+import { times } from '../../../support/soak'
+import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 
 const SET = `mutation ($Places: Int!) {
   updatePreferenceSlot(input: { Year: 2026, Month: 12, AvailableSlots: $Places, AdditionalAvailableSlots: 0 }) { Id }

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { activities, activityReasons } from '../../../server/schema/activity'
-import { guidances } from '../../../server/schema/guidance'
-import { mailOutbox } from '../../../server/schema/mail'
-import { preferenceSlots } from '../../../server/schema/places'
-import { userProfiles } from '../../../server/schema/users'
-import { applicant, staff, waiting, type Actor } from '../../support/actors'
-import { codeOf } from '../../support/api'
-import { openMonth } from '../../support/openMonth'
-import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { activities, activityReasons } from '../../../../server/ground/tables/activity'
+import { guidances } from '../../../../server/ground/tables/guidance'
+import { mailOutbox } from '../../../../server/ground/tables/mail'
+import { preferenceSlots } from '../../../../server/ground/tables/places'
+import { userProfiles } from '../../../../server/ground/tables/users'
+import { applicant, staff, waiting, type Actor } from '../../../support/actors'
+import { codeOf } from '../../../support/api'
+import { openMonth } from '../../../support/openMonth'
+import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 let admin: Actor

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyOpening } from '../../../server/opening/readOpening'
-import { bookingSlots } from '../../../server/schema/guidance'
-import { openingDays, openingHours } from '../../../server/schema/opening'
-import { addDays } from '../../../shared/dates'
-import { invited } from '../../support/actors'
-import { codeOf } from '../../support/api'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { copyOpening } from '../../../../server/care/guidance/readOpening'
+import { bookingSlots } from '../../../../server/ground/tables/guidance'
+import { openingDays, openingHours } from '../../../../server/ground/tables/opening'
+import { addDays } from '../../../../shared/facts/dates'
+import { invited } from '../../../support/actors'
+import { codeOf } from '../../../support/api'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 
 const SPAN =
   'query ($from: Date!, $to: Date!) { listBookingSlots(from: $from, to: $to) { items { StartAt EndAt Remaining } } }'

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { activities } from '../../../server/schema/activity'
-import { bookingSlots, guidances } from '../../../server/schema/guidance'
-import { mailOutbox } from '../../../server/schema/mail'
-import { userProfiles } from '../../../server/schema/users'
-import { applicant, invited, staff, type Actor } from '../../support/actors'
-import { codeOf } from '../../support/api'
-import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { activities } from '../../../../server/ground/tables/activity'
+import { bookingSlots, guidances } from '../../../../server/ground/tables/guidance'
+import { mailOutbox } from '../../../../server/ground/tables/mail'
+import { userProfiles } from '../../../../server/ground/tables/users'
+import { applicant, invited, staff, type Actor } from '../../../support/actors'
+import { codeOf } from '../../../support/api'
+import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 let office: Actor

@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
-import { activities } from '../../../server/schema/activity'
-import { preferenceSlots } from '../../../server/schema/places'
-import { userProfiles } from '../../../server/schema/users'
-import { staff, waiting, type Actor } from '../../support/actors'
-import { codeOf } from '../../support/api'
-import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { activities } from '../../../../server/ground/tables/activity'
+import { preferenceSlots } from '../../../../server/ground/tables/places'
+import { userProfiles } from '../../../../server/ground/tables/users'
+import { staff, waiting, type Actor } from '../../../support/actors'
+import { codeOf } from '../../../support/api'
+import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 
 const SET = `mutation ($Year: Int!, $Month: Int!, $AvailableSlots: Int!, $AdditionalAvailableSlots: Int!) {
   updatePreferenceSlot(input: { Year: $Year, Month: $Month, AvailableSlots: $AvailableSlots, AdditionalAvailableSlots: $AdditionalAvailableSlots }) {

@@ -1,17 +1,25 @@
 import { parse } from 'csv-parse/sync'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { recordActivity } from '../../../server/activity/recordActivity'
-import { activities } from '../../../server/schema/activity'
-import { guidances } from '../../../server/schema/guidance'
-import { userProfiles } from '../../../server/schema/users'
-import { recordSecurityEvent } from '../../../server/security/recordSecurityEvent'
-import { questionnaires } from '../../../shared/questionnaire/questionnaires'
-import { passing, START } from '../../support/answers'
-import { applicant, certified, invited, newcomer, staff, suspended, type Actor } from '../../support/actors'
-import { donor } from '../../support/people'
-import { passedScreening } from '../../support/periods'
-import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { recordActivity } from '../../../../server/ground/recordActivity'
+import { activities } from '../../../../server/ground/tables/activity'
+import { guidances } from '../../../../server/ground/tables/guidance'
+import { userProfiles } from '../../../../server/ground/tables/users'
+import { recordSecurityEvent } from '../../../../server/records/security/recordSecurityEvent'
+import { questionnaires } from '../../../../shared/questionnaire/engine/questionnaires'
+import { passing, START } from '../../../support/answers'
+import {
+  applicant,
+  certified,
+  invited,
+  newcomer,
+  staff,
+  suspended,
+  type Actor,
+} from '../../../support/actors'
+import { donor } from '../../../support/people'
+import { passedScreening } from '../../../support/periods'
+import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 import { record as recordFlora, receivedTest, result } from '../floraTests/support'
 
 let server: TestServer

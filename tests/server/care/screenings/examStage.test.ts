@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { screenings } from '../../../server/schema/screenings'
-import { awaitedDays, examAwaitedSince } from '../../../shared/exams'
-import type { ExamStage } from '../../../shared/generated/schema'
-import { certified, staff, type Actor } from '../../support/actors'
-import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { screenings } from '../../../../server/ground/tables/screenings'
+import { awaitedDays, examAwaitedSince } from '../../../../shared/rules/visits/exams'
+import type { ExamStage } from '../../../../shared/generated/schema'
+import { certified, staff, type Actor } from '../../../support/actors'
+import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 let office: Actor

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { activities } from '../../../server/schema/activity'
-import { onlineChecks } from '../../../server/schema/screenings'
-import { userStatus as userStatusType } from '../../../server/schema/users'
-import type { Answers } from '../../../shared/questionnaire/answer'
-import { never, notYet, passing, SAVE, START, SUBMIT } from '../../support/answers'
-import { applicant, newcomer, staff, type Actor } from '../../support/actors'
-import { codeOf, type ApiAnswer } from '../../support/api'
-import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
-import { openedChecks } from '../../support/openedChecks'
+import { activities } from '../../../../server/ground/tables/activity'
+import { onlineChecks } from '../../../../server/ground/tables/screenings'
+import { userStatus as userStatusType } from '../../../../server/ground/tables/users'
+import type { Answers } from '../../../../shared/questionnaire/engine/answer'
+import { never, notYet, passing, SAVE, START, SUBMIT } from '../../../support/answers'
+import { applicant, newcomer, staff, type Actor } from '../../../support/actors'
+import { codeOf, type ApiAnswer } from '../../../support/api'
+import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
+import { openedChecks } from '../../../support/openedChecks'
 
 let server: TestServer
 beforeAll(async () => {

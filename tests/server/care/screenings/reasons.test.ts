@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { onlineChecks } from '../../../server/schema/screenings'
-import { applicant } from '../../support/actors'
-import { notYet, START } from '../../support/answers'
-import { startTestServer, type TestServer } from '../../support/testServer'
-import { openedChecks } from '../../support/openedChecks'
+import { onlineChecks } from '../../../../server/ground/tables/screenings'
+import { applicant } from '../../../support/actors'
+import { notYet, START } from '../../../support/answers'
+import { startTestServer, type TestServer } from '../../../support/testServer'
+import { openedChecks } from '../../../support/openedChecks'
 
 let server: TestServer
 beforeAll(async () => {

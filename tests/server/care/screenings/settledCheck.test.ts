@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Answers } from '../../../shared/questionnaire/answer'
-import { applicant, staff, type Actor } from '../../support/actors'
-import { never, passing, START, SUBMIT } from '../../support/answers'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import type { Answers } from '../../../../shared/questionnaire/engine/answer'
+import { applicant, staff, type Actor } from '../../../support/actors'
+import { never, passing, START, SUBMIT } from '../../../support/answers'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 beforeAll(async () => {

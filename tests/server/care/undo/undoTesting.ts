@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { UndoOffer } from '../../../shared/undo'
-import type { Actor } from '../../support/actors'
-import type { ApiAnswer } from '../../support/api'
-import type { TestServer } from '../../support/testServer'
+import type { UndoOffer } from '../../../../shared/rules/records/undo'
+import type { Actor } from '../../../support/actors'
+import type { ApiAnswer } from '../../../support/api'
+import type { TestServer } from '../../../support/testServer'
 
 type Answer = Omit<ApiAnswer<Record<string, Record<string, unknown>>>, 'status'> & {
   extensions?: { undo: UndoOffer }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { activityReasons } from '../../../server/schema/activity'
-import { applicant } from '../../support/actors'
-import { codeOf } from '../../support/api'
+import { activityReasons } from '../../../../server/ground/tables/activity'
+import { applicant } from '../../../support/actors'
+import { codeOf } from '../../../support/api'
 import {
   server,
   admin,

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { buildSchema, isInputObjectType } from 'graphql'
-import { userProfiles } from '../../../server/schema/users'
+import { userProfiles } from '../../../../server/ground/tables/users'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contractText, readVisibility } from '../../../server/access/contract'
-import { fields, type EditedField, type Kind } from '../../../shared/profile/fields'
-import { userProfileLabels } from '../../../shared/labels/userProfileLabels'
-import { applicant, staff, type Actor } from '../../support/actors'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { contractText, readVisibility } from '../../../../server/ground/access/contract'
+import { fields, type EditedField, type Kind } from '../../../../shared/facts/fields'
+import { userProfileLabels } from '../../../../shared/words/labels/userProfileLabels'
+import { applicant, staff, type Actor } from '../../../support/actors'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 
 const schema = buildSchema(contractText)
 

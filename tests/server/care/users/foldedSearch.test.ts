@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { filterSql } from '../../../server/db/filterSql'
-import { holdsOne, spellingsOf } from '../../../server/db/searchGrams'
-import { userProfiles } from '../../../server/schema/users'
-import { filteredColumns } from '../../../server/users/profileColumns'
-import { foldName } from '../../../shared/normalise'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { filterSql } from '../../../../server/ground/db/filterSql'
+import { holdsOne, spellingsOf } from '../../../../server/ground/db/searchGrams'
+import { userProfiles } from '../../../../server/ground/tables/users'
+import { filteredColumns } from '../../../../server/records/person/profileColumns'
+import { foldName } from '../../../../shared/facts/normalise'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const everyLetter = [
   [0xe0100, 0xe01ef],
 ].flatMap(([from = 0, to = 0]) => letters(from, to))
 
-test('the database folds every letter as shared/normalise.ts does', async () => {
+test('the database folds every letter as shared/facts/normalise.ts does', async () => {
   const texts = everyLetter.map((letter) => `辻${letter}a`)
   const { rows } = await server.db.execute<{ folded: string }>(
     sql`select fold_name(typed) as folded from unnest(${sql.param(texts)}::text[]) with ordinality as texts(typed, place) order by place`,

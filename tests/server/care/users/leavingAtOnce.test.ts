@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
-import { finishDepartures } from '../../../server/leaving/requestWithdrawal'
+import { finishDepartures } from '../../../../server/care/leaving/requestWithdrawal'
 import {
   donations,
   donationScreenings,
   rewardContacts,
   rewardEntries,
-} from '../../../server/schema/donations'
-import { floraTests } from '../../../server/schema/floraTests'
-import { bookingSlots, guidances } from '../../../server/schema/guidance'
-import { onlineChecks, screenings } from '../../../server/schema/screenings'
-import { certified, invited, newcomer } from '../../support/actors'
-import { passing } from '../../support/answers'
-import { codeOf } from '../../support/api'
-import { TEST_NOW } from '../../support/testServer'
+} from '../../../../server/ground/tables/donations'
+import { floraTests } from '../../../../server/ground/tables/floraTests'
+import { bookingSlots, guidances } from '../../../../server/ground/tables/guidance'
+import { onlineChecks, screenings } from '../../../../server/ground/tables/screenings'
+import { certified, invited, newcomer } from '../../../support/actors'
+import { passing } from '../../../support/answers'
+import { codeOf } from '../../../support/api'
+import { TEST_NOW } from '../../../support/testServer'
 import {
   server,
   admin,

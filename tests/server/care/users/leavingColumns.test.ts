@@ -3,16 +3,21 @@ import { sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { poolCodes, poolPasskeys, poolSessions, poolSignInFailures } from '../../../server/schema/identity'
-import { mailOutbox } from '../../../server/schema/mail'
-import { onlineChecks } from '../../../server/schema/screenings'
-import { userProfiles } from '../../../server/schema/users'
-import { sealOlder } from '../../../server/vault/sealOlder'
-import { editedFields, fieldOptions } from '../../../shared/profile/fields'
-import { staff } from '../../support/actors'
-import { codeOf } from '../../support/api'
-import { startTestServer, type TestServer } from '../../support/testServer'
-import { filled, filledDonor, type Filled } from '../access/filledPeople'
+import {
+  poolCodes,
+  poolPasskeys,
+  poolSessions,
+  poolSignInFailures,
+} from '../../../../server/ground/tables/identity'
+import { mailOutbox } from '../../../../server/ground/tables/mail'
+import { onlineChecks } from '../../../../server/ground/tables/screenings'
+import { userProfiles } from '../../../../server/ground/tables/users'
+import { sealOlder } from '../../../../server/ground/vault/sealOlder'
+import { editedFields, fieldOptions } from '../../../../shared/facts/fields'
+import { staff } from '../../../support/actors'
+import { codeOf } from '../../../support/api'
+import { startTestServer, type TestServer } from '../../../support/testServer'
+import { filled, filledDonor, type Filled } from '../../ground/access/filledPeople'
 import { people, tablesOfNobody } from './tablesOfPeople'
 
 /** By table and column, every value that is held of the person. */

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { consoleSettings } from '../../../server/schema/administrators'
-import { forgetOldData } from '../../../server/jobs/forgetOldData'
-import { applicant, type Actor } from '../../support/actors'
+import { consoleSettings } from '../../../../server/ground/tables/administrators'
+import { forgetOldData } from '../../../../server/office/jobs/forgetOldData'
+import { applicant, type Actor } from '../../../support/actors'
 import { admin, DELETE, server, startLeavingCases, tablesHolding, WITHDRAW } from './leavingCases'
 
 startLeavingCases()

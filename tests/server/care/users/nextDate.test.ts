@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { guidances } from '../../../server/schema/guidance'
-import { userProfiles } from '../../../server/schema/users'
-import { dueExam } from '../../../shared/exams'
-import { applicant, certified, invited, staff, waiting, type Actor } from '../../support/actors'
-import { donor } from '../../support/people'
-import { checked } from '../../support/checked'
-import { passedScreening } from '../../support/periods'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { guidances } from '../../../../server/ground/tables/guidance'
+import { userProfiles } from '../../../../server/ground/tables/users'
+import { dueExam } from '../../../../shared/rules/visits/exams'
+import { applicant, certified, invited, staff, waiting, type Actor } from '../../../support/actors'
+import { donor } from '../../../support/people'
+import { checked } from '../../../support/checked'
+import { passedScreening } from '../../../support/periods'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 let office: Actor

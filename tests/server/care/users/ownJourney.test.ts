@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { userProfiles } from '../../../server/schema/users'
-import { applicant, staff, type Actor } from '../../support/actors'
-import { donor } from '../../support/people'
-import { passedScreening } from '../../support/periods'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { userProfiles } from '../../../../server/ground/tables/users'
+import { applicant, staff, type Actor } from '../../../support/actors'
+import { donor } from '../../../support/people'
+import { passedScreening } from '../../../support/periods'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 let office: Actor

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { activities } from '../../../server/schema/activity'
-import { poolUsers } from '../../../server/schema/identity'
-import { mailOutbox } from '../../../server/schema/mail'
-import { applicant, newcomer, staff, type Actor } from '../../support/actors'
-import { codeOf } from '../../support/api'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { activities } from '../../../../server/ground/tables/activity'
+import { poolUsers } from '../../../../server/ground/tables/identity'
+import { mailOutbox } from '../../../../server/ground/tables/mail'
+import { applicant, newcomer, staff, type Actor } from '../../../support/actors'
+import { codeOf } from '../../../support/api'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 let admin: Actor

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { activities } from '../../../server/schema/activity'
-import { dataFolders } from '../../../server/env'
-import { poolUsers } from '../../../server/schema/identity'
-import { listMails } from '../../../server/mail/mailFolder'
-import { userProfiles } from '../../../server/schema/users'
-import { applicant, newcomer, type Actor } from '../../support/actors'
-import { codeOf } from '../../support/api'
-import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { activities } from '../../../../server/ground/tables/activity'
+import { dataFolders } from '../../../../server/ground/settings/env'
+import { poolUsers } from '../../../../server/ground/tables/identity'
+import { listMails } from '../../../../server/ground/outbox/mailFolder'
+import { userProfiles } from '../../../../server/ground/tables/users'
+import { applicant, newcomer, type Actor } from '../../../support/actors'
+import { codeOf } from '../../../support/api'
+import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 
 const input = {
   LastName: '佐藤',

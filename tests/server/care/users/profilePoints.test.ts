@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { noticeUpperAge } from '../../../server/jobs/expireDonors'
-import { activities } from '../../../server/schema/activity'
-import type { Answers } from '../../../shared/questionnaire/answer'
-import { applicant, certified, staff, type Actor } from '../../support/actors'
-import { passing, START, SUBMIT } from '../../support/answers'
-import { codeOf } from '../../support/api'
-import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { noticeUpperAge } from '../../../../server/office/jobs/expireDonors'
+import { activities } from '../../../../server/ground/tables/activity'
+import type { Answers } from '../../../../shared/questionnaire/engine/answer'
+import { applicant, certified, staff, type Actor } from '../../../support/actors'
+import { passing, START, SUBMIT } from '../../../support/answers'
+import { codeOf } from '../../../support/api'
+import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 let office: Actor

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { applicant, certified, staff, waiting, type Actor } from '../../support/actors'
-import { never, notYet, passing, START, SUBMIT } from '../../support/answers'
-import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { applicant, certified, staff, waiting, type Actor } from '../../../support/actors'
+import { never, notYet, passing, START, SUBMIT } from '../../../support/answers'
+import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 let support: Actor

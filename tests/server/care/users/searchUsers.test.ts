@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { staff } from '../../support/actors'
-import { startTestServer, TEST_NOW } from '../../support/testServer'
+import { staff } from '../../../support/actors'
+import { startTestServer, TEST_NOW } from '../../../support/testServer'
 
 const LIST = `query ($filter: UserProfileFilter, $sortField: UserProfileSortField, $limit: Int, $nextToken: String) {
   listUsersByIdProfileCreatedAt(filter: $filter, sortField: $sortField, limit: $limit, nextToken: $nextToken) {

@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { activities, activityReasons } from '../../../server/schema/activity'
-import { onlineChecks } from '../../../server/schema/screenings'
-import { userProfiles } from '../../../server/schema/users'
-import { applicant, certified, staff, type Actor } from '../../support/actors'
-import { never, notYet, passing, START, SUBMIT } from '../../support/answers'
-import { codeOf } from '../../support/api'
-import { mailsTo } from '../jobs/jobTesting'
-import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
-import { openedChecks } from '../../support/openedChecks'
+import { activities, activityReasons } from '../../../../server/ground/tables/activity'
+import { onlineChecks } from '../../../../server/ground/tables/screenings'
+import { userProfiles } from '../../../../server/ground/tables/users'
+import { applicant, certified, staff, type Actor } from '../../../support/actors'
+import { never, notYet, passing, START, SUBMIT } from '../../../support/answers'
+import { codeOf } from '../../../support/api'
+import { mailsTo } from '../../office/jobs/jobTesting'
+import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
+import { openedChecks } from '../../../support/openedChecks'
 
 let server: TestServer
 let admin: Actor

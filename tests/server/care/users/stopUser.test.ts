@@ -1,13 +1,13 @@
 import { and, eq, notInArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { liftSuspensions } from '../../../server/jobs/expireDonors'
-import { activities, activityReasons } from '../../../server/schema/activity'
-import { mailOutbox } from '../../../server/schema/mail'
-import { userProfiles } from '../../../server/schema/users'
-import { applicant, certified, newcomer, staff, waiting, type Actor } from '../../support/actors'
-import { codeOf } from '../../support/api'
-import { openMonth } from '../../support/openMonth'
-import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { liftSuspensions } from '../../../../server/office/jobs/expireDonors'
+import { activities, activityReasons } from '../../../../server/ground/tables/activity'
+import { mailOutbox } from '../../../../server/ground/tables/mail'
+import { userProfiles } from '../../../../server/ground/tables/users'
+import { applicant, certified, newcomer, staff, waiting, type Actor } from '../../../support/actors'
+import { codeOf } from '../../../support/api'
+import { openMonth } from '../../../support/openMonth'
+import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 let admin: Actor

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { renderAsItStands } from '../../../server/mail/mailTexts'
-import { guidances, bookingSlots } from '../../../server/schema/guidance'
-import { mailOutbox } from '../../../server/schema/mail'
-import { screenings } from '../../../server/schema/screenings'
-import { userProfiles } from '../../../server/schema/users'
-import { invited, staff, type Actor } from '../../support/actors'
-import { codeOf } from '../../support/api'
-import { personAt } from '../../support/people'
-import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { renderAsItStands } from '../../../../server/ground/outbox/mailTexts'
+import { guidances, bookingSlots } from '../../../../server/ground/tables/guidance'
+import { mailOutbox } from '../../../../server/ground/tables/mail'
+import { screenings } from '../../../../server/ground/tables/screenings'
+import { userProfiles } from '../../../../server/ground/tables/users'
+import { invited, staff, type Actor } from '../../../support/actors'
+import { codeOf } from '../../../support/api'
+import { personAt } from '../../../support/people'
+import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 let admin: Actor

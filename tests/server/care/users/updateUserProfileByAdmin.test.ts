@@ -1,11 +1,11 @@
 import { and, eq, notInArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { activities, activityReasons } from '../../../server/schema/activity'
-import { mailOutbox } from '../../../server/schema/mail'
-import { userProfiles } from '../../../server/schema/users'
-import { applicant, certified, newcomer, staff, type Actor } from '../../support/actors'
-import { codeOf } from '../../support/api'
-import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { activities, activityReasons } from '../../../../server/ground/tables/activity'
+import { mailOutbox } from '../../../../server/ground/tables/mail'
+import { userProfiles } from '../../../../server/ground/tables/users'
+import { applicant, certified, newcomer, staff, type Actor } from '../../../support/actors'
+import { codeOf } from '../../../support/api'
+import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 
 const EDIT = `mutation ($input: UpdateUserProfileByAdminInput!) { updateUserProfileByAdmin(input: $input)
   { Id LastName Tel City Building Caution UpdateRequired SubscribedMagazine SuspensionStatus2 Version } }`

@@ -1,9 +1,9 @@
-import { isStaffOperation, mayCall } from '../../../shared/access/operations'
-import { allRoles } from '../../../shared/access/roles'
+import { isStaffOperation, mayCall } from '../../../../shared/rules/records/access/operations'
+import { allRoles } from '../../../../shared/rules/records/access/roles'
 import { buildSchema, isEnumType, isObjectType } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { contractText } from '../../../server/access/contract'
-import { isApiErrorCode } from '../../../shared/messages/apiErrors'
+import { contractText } from '../../../../server/ground/access/contract'
+import { isApiErrorCode } from '../../../../shared/words/program/apiErrors'
 import {
   physicianOnly,
   administratorOnly,
@@ -11,8 +11,8 @@ import {
   memberReads,
   memberWrites,
   staffReads,
-} from '../access/expected'
-import { rules } from '../access/operations'
+} from '../../ground/access/expected'
+import { rules } from '../../ground/access/operations'
 
 const schema = buildSchema(contractText)
 const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'))

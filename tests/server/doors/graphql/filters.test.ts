@@ -7,9 +7,9 @@ import {
   type GraphQLInputObjectType,
 } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contractText } from '../../../server/access/contract'
-import { staff, type Actor } from '../../support/actors'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { contractText } from '../../../../server/ground/access/contract'
+import { staff, type Actor } from '../../../support/actors'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 
 const schema = buildSchema(contractText)
 const lists = Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap(({ name, args, type }) => {

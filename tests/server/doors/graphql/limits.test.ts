@@ -1,11 +1,11 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createEngine } from '../../../server/graphql/engine'
-import { apiSchema } from '../../../server/graphql/schema'
-import { staff, type Actor } from '../../support/actors'
-import { callApi, sendApi, codeOf } from '../../support/api'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { createEngine } from '../../../../server/doors/graphql/engine'
+import { apiSchema } from '../../../../server/doors/graphql/schema'
+import { staff, type Actor } from '../../../support/actors'
+import { callApi, sendApi, codeOf } from '../../../support/api'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 let actor: Actor

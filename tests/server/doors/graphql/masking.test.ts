@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { applicant, staff, type Actor } from '../../support/actors'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { applicant, staff, type Actor } from '../../../support/actors'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 let member: Actor

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Actor } from '../../support/actors'
+import type { Actor } from '../../../support/actors'
 import { mostly, near } from './arbitraries'
 
 const days = near({

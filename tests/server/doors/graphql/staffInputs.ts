@@ -1,5 +1,5 @@
 import type fc from 'fast-check'
-import type { Actor } from '../../support/actors'
+import type { Actor } from '../../../support/actors'
 import { near } from './arbitraries'
 
 type Actors = { admin: Actor; screeningId: string }

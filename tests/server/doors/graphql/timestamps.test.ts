@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { applicant, newcomer, staff } from '../../support/actors'
-import { SAVE, START } from '../../support/answers'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { applicant, newcomer, staff } from '../../../support/actors'
+import { SAVE, START } from '../../../support/answers'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 beforeAll(async () => {

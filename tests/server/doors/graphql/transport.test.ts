@@ -1,7 +1,7 @@
 import { serverAudits } from 'graphql-http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { applicant, staff, type Actor } from '../../support/actors'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { applicant, staff, type Actor } from '../../../support/actors'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 beforeAll(async () => {

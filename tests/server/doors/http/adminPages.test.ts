@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { registerAdminPages } from '../../../server/http/adminPages'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { registerAdminPages } from '../../../../server/doors/http/adminPages'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 beforeAll(async () => {

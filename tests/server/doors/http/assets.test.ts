@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createFileStore } from '../../../server/files/createFileStore'
-import { registerAssets } from '../../../server/http/assets'
-import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
-import { testDataDir } from '../../support/testDataDir'
+import { createFileStore } from '../../../../server/ground/files/createFileStore'
+import { registerAssets } from '../../../../server/doors/http/assets'
+import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
+import { testDataDir } from '../../../support/testDataDir'
 
 const DAY = 24 * 60 * 60_000
 const OLD = { 'root-oldoldol.js': 'export const version = "old"\n'.repeat(100), 'page-oldoldol.css': '' }

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readSettings } from '../../../server/env'
-import { registerDevGraphQL } from '../../../server/http/devGraphql'
-import { graphqlExamples } from '../../../server/http/graphqlExamples'
-import type { Settings } from '../../../server/env'
-import { applicant, certified, staff, waiting, type Actor } from '../../support/actors'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { readSettings } from '../../../../server/ground/settings/env'
+import { registerDevGraphQL } from '../../../../server/doors/http/devGraphql'
+import { graphqlExamples } from '../../../../server/doors/http/graphqlExamples'
+import type { Settings } from '../../../../server/ground/settings/env'
+import { applicant, certified, staff, waiting, type Actor } from '../../../support/actors'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 beforeAll(async () => {

@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { ServerBuild } from 'react-router'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { registerDonorPages } from '../../../server/http/donorPages'
-import { applicant } from '../../support/actors'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { registerDonorPages } from '../../../../server/doors/http/donorPages'
+import { applicant } from '../../../support/actors'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 
 const BUILD = join(import.meta.dirname, '../../../build/donor/server/index.js')
 const { assets }: ServerBuild = await import(pathToFileURL(BUILD).href)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestProgram, type TestProgram } from '../../support/program'
-import { report, SOAK } from '../../support/soak'
+import { startTestProgram, type TestProgram } from '../../../support/program'
+import { report, SOAK } from '../../../support/soak'
 
 const TURNS = 10
 const SIGN_INS = 20

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
-import { connectDatabase } from '../../../server/db/client'
-import { applicant } from '../../support/actors'
-import { startTestServer } from '../../support/testServer'
+import { connectDatabase } from '../../../../server/ground/db/client'
+import { applicant } from '../../../support/actors'
+import { startTestServer } from '../../../support/testServer'
 
 /** Ends all connections to a database and lets nobody in again. */
 async function shut(name: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { readSettings } from '../../../server/env'
-import { registerAdminPages } from '../../../server/http/adminPages'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { readSettings } from '../../../../server/ground/settings/env'
+import { registerAdminPages } from '../../../../server/doors/http/adminPages'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 let running: TestServer | null = null

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { EventSource, type ErrorEvent } from 'eventsource'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { administrators } from '../../../server/schema/administrators'
-import type { Present } from '../../../shared/live'
-import { type Actor, applicant, staff } from '../../support/actors'
-import { testDatabase, type TestDatabase } from '../../support/database'
-import { testDataDir } from '../../support/testDataDir'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { administrators } from '../../../../server/ground/tables/administrators'
+import type { Present } from '../../../../shared/rules/office/live'
+import { type Actor, applicant, staff } from '../../../support/actors'
+import { testDatabase, type TestDatabase } from '../../../support/database'
+import { testDataDir } from '../../../support/testDataDir'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 
 let database: TestDatabase
 let server: TestServer

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
-import { networkOf } from '../../../server/security/networkOf'
-import { recordSecurityEvent } from '../../../server/security/recordSecurityEvent'
-import { applicant } from '../../support/actors'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { networkOf } from '../../../../server/records/security/networkOf'
+import { recordSecurityEvent } from '../../../../server/records/security/recordSecurityEvent'
+import { applicant } from '../../../support/actors'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 afterEach(() => server.close())

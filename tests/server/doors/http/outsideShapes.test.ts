@@ -1,10 +1,10 @@
 import { request as send } from 'node:http'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { registerDonorPages } from '../../../server/http/donorPages'
-import { activities } from '../../../server/schema/activity'
-import { applicant, staff, type Actor } from '../../support/actors'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { registerDonorPages } from '../../../../server/doors/http/donorPages'
+import { activities } from '../../../../server/ground/tables/activity'
+import { applicant, staff, type Actor } from '../../../support/actors'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 let admin: Actor

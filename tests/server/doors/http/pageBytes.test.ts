@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
 import type { ServerBuild } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { registerDonorPages } from '../../../server/http/donorPages'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { registerDonorPages } from '../../../../server/doors/http/donorPages'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 import budgets from './pageBytes.json'
 
 /** No public page may ask for more, over brotli. */
@@ -71,7 +71,7 @@ test.each(pages)('$path has not grown past its bytes', async ({ path }) => {
   expect(sum(parts)).toBeLessThanOrEqual(budget?.all ?? 0)
 })
 
-test.each(pages.filter(({ layout }) => layout === 'layouts/public'))(
+test.each(pages.filter(({ layout }) => layout === 'frame/layouts/public'))(
   '$path is light enough for everybody, and brings no sign-in',
   async ({ path }) => {
     const parts = await partsOf(path)
@@ -85,6 +85,6 @@ test('the functions of the sign-in would be recognised', () => {
   const chunks: Record<string, { file: string }> = JSON.parse(
     readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'),
   )
-  const { file } = chunks['donor/session/amplifyAuth.ts'] ?? { file: '' }
+  const { file } = chunks['donor/ground/session/amplifyAuth.ts'] ?? { file: '' }
   expect(readFileSync(join(CLIENT, file), 'utf8')).toMatch(SIGN_IN)
 })

@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createServer } from '../../../server/http/createServer'
-import { applicant } from '../../support/actors'
-import { callApi } from '../../support/api'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { createServer } from '../../../../server/doors/http/createServer'
+import { applicant } from '../../../support/actors'
+import { callApi } from '../../../support/api'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 afterEach(() => server.close())

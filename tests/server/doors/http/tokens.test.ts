@@ -2,10 +2,10 @@ import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { decodeJwt, exportJWK, SignJWT, type JWTPayload, type JWTHeaderParameters } from 'jose'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { poolRefreshTokens } from '../../../server/schema/identity'
-import { applicant, type Actor } from '../../support/actors'
-import { callApi } from '../../support/api'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { poolRefreshTokens } from '../../../../server/ground/tables/identity'
+import { applicant, type Actor } from '../../../support/actors'
+import { callApi } from '../../../support/api'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 let member: Actor
@@ -85,7 +85,7 @@ const tampered: [string, () => string | Promise<string>][] = [
     () => base64({ payload: parts()[1], signatures: [{ protected: parts()[0], signature: parts()[2] }] }),
   ],
   ['the token twice', () => `${member.token}, ${member.token}`],
-  ['nothing but dots', () => '..'],
+  ['nothing but dots', () => '../..'],
 ]
 
 describe('a token that is not ours as we gave it', () => {

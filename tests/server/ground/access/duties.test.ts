@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { administrators } from '../../../server/schema/administrators'
-import { poolUsers } from '../../../server/schema/identity'
-import type { Role } from '../../../shared/generated/schema'
-import { staff, type Actor } from '../../support/actors'
-import { codeOf } from '../../support/api'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { administrators } from '../../../../server/ground/tables/administrators'
+import { poolUsers } from '../../../../server/ground/tables/identity'
+import type { Role } from '../../../../shared/generated/schema'
+import { staff, type Actor } from '../../../support/actors'
+import { codeOf } from '../../../support/api'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 let office: Actor

@@ -1,14 +1,14 @@
 import { buildSchema, getDirectiveValues, isObjectType } from 'graphql'
 import { expect, test } from 'vitest'
-import { contractText } from '../../../server/access/contract'
+import { contractText } from '../../../../server/ground/access/contract'
 import {
   isForToday,
   isStaffOperation,
   rolesFor,
   type StaffOperation,
-} from '../../../shared/access/operations'
-import { allRoles } from '../../../shared/access/roles'
-import { works } from '../../../shared/messages/dutyWork'
+} from '../../../../shared/rules/records/access/operations'
+import { allRoles } from '../../../../shared/rules/records/access/roles'
+import { works } from '../../../../admin/ground/words/dutyWork'
 
 const contract = buildSchema(contractText)
 const lines = Object.values(works).flatMap((group) => Object.entries(group))

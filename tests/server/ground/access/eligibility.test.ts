@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { recordReads } from '../../../server/schema/recordReads'
-import { userProfiles } from '../../../server/schema/users'
-import type { Role } from '../../../shared/generated/schema'
-import { applicant, certified, staff, type Actor } from '../../support/actors'
-import { codeOf, sendApi } from '../../support/api'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { recordReads } from '../../../../server/ground/tables/recordReads'
+import { userProfiles } from '../../../../server/ground/tables/users'
+import type { Role } from '../../../../shared/generated/schema'
+import { applicant, certified, staff, type Actor } from '../../../support/actors'
+import { codeOf, sendApi } from '../../../support/api'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 let refused: Actor

@@ -1,4 +1,4 @@
-import type { Role } from '../../../shared/generated/schema'
+import type { Role } from '../../../../shared/generated/schema'
 
 export type PrincipalName =
   | 'guest'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { clearings } from '../../../server/schema/clearings'
-import { onlineChecks, screenings } from '../../../server/schema/screenings'
-import type { Judgement } from '../../../shared/questionnaire/judgement'
+import { clearings } from '../../../../server/ground/tables/clearings'
+import { onlineChecks, screenings } from '../../../../server/ground/tables/screenings'
+import type { Judgement } from '../../../../shared/questionnaire/engine/judgement'
 
 type Given = { judgement: Judgement; clearedBy: string; now: Date }
 

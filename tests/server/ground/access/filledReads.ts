@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { CaseFacts } from '../../../shared/cases/facts'
-import { caseSteps, cases } from '../../../server/schema/cases'
-import { recordReadLists, recordReads } from '../../../server/schema/recordReads'
-import { readVisits } from '../../../server/schema/readVisits'
-import type { Actor } from '../../support/actors'
-import type { TestServer } from '../../support/testServer'
+import type { CaseFacts } from '../../../../shared/rules/records/cases/facts'
+import { caseSteps, cases } from '../../../../server/ground/tables/cases'
+import { recordReadLists, recordReads } from '../../../../server/ground/tables/recordReads'
+import { readVisits } from '../../../../server/ground/tables/readVisits'
+import type { Actor } from '../../../support/actors'
+import type { TestServer } from '../../../support/testServer'
 
 const NOTICE = { dueOn: null, text: '見本', isOwn: false, reportedOn: null }
 const BREACH: CaseFacts['breach'] = {

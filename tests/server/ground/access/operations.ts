@@ -1,6 +1,6 @@
 import { buildSchema, type GraphQLObjectType, isObjectType } from 'graphql'
 import { readFileSync } from 'node:fs'
-import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
+import { passingAnswers } from '../../../../devtools/world/checks/passingAnswers'
 import {
   administratorOnly,
   everybodyReads,
@@ -661,7 +661,9 @@ export const rules: Record<
   },
 }
 
-const schema = buildSchema(readFileSync(new URL('../../../shared/schema.graphql', import.meta.url), 'utf8'))
+const schema = buildSchema(
+  readFileSync(new URL('../../../../shared/schema.graphql', import.meta.url), 'utf8'),
+)
 
 function objectType(name: string): GraphQLObjectType {
   const type = schema.getType(name)

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { buildSchema, getNamedType, isEnumType, isNonNullType } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contractText, readVisibility } from '../../../server/access/contract'
-import { isStaffOperation, mayCall } from '../../../shared/access/operations'
-import { allRoles } from '../../../shared/access/roles'
-import type { Role } from '../../../shared/generated/schema'
-import { staff, type Actor } from '../../support/actors'
-import { codeOf } from '../../support/api'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { contractText, readVisibility } from '../../../../server/ground/access/contract'
+import { isStaffOperation, mayCall } from '../../../../shared/rules/records/access/operations'
+import { allRoles } from '../../../../shared/rules/records/access/roles'
+import type { Role } from '../../../../shared/generated/schema'
+import { staff, type Actor } from '../../../support/actors'
+import { codeOf } from '../../../support/api'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 
 const contract = buildSchema(contractText)
 const visibility = readVisibility(contract)

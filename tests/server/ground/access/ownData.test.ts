@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { getNamedType, isInputObjectType, type GraphQLNamedType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { administrators } from '../../../server/schema/administrators'
-import { floraTests } from '../../../server/schema/floraTests'
-import { poolUsers } from '../../../server/schema/identity'
-import { userProfiles } from '../../../server/schema/users'
-import { userProfileLabels } from '../../../shared/labels/userProfileLabels'
-import { applicant, certified, staff, type Actor } from '../../support/actors'
-import { codeOf } from '../../support/api'
-import { startTestServer, type TestServer } from '../../support/testServer'
-import { schema } from '../reads/waysToData'
+import { administrators } from '../../../../server/ground/tables/administrators'
+import { floraTests } from '../../../../server/ground/tables/floraTests'
+import { poolUsers } from '../../../../server/ground/tables/identity'
+import { userProfiles } from '../../../../server/ground/tables/users'
+import { userProfileLabels } from '../../../../shared/words/labels/userProfileLabels'
+import { applicant, certified, staff, type Actor } from '../../../support/actors'
+import { codeOf } from '../../../support/api'
+import { startTestServer, type TestServer } from '../../../support/testServer'
+import { schema } from '../../records/reads/waysToData'
 import { filledDonor, type Filled } from './filledPeople'
 import { fieldsOf, rules } from './operations'
 import { sealedPayout } from './sealedPayout'
@@ -109,7 +109,7 @@ describe('an id of somebody else answers exactly as an unknown one', () => {
   }
 
   test('for each operation of members that takes one', () => {
-    // tests/server/security/sessions.test.ts asks for the sign-in of somebody else.
+    // tests/server/records/security/sessions.test.ts asks for the sign-in of somebody else.
     expect([...Object.keys(calls), 'endOwnSessions'].toSorted()).toEqual(takesId.toSorted())
   })
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { makeSealKey, sealKeysOf } from '../../../server/seals/chain'
-import { makeCheckpointKey } from '../../../server/seals/checkpointKeys'
-import { sealRecords } from '../../../server/seals/sealRecords'
-import type { TestServer } from '../../support/testServer'
+import { makeSealKey, sealKeysOf } from '../../../../server/records/seals/chain'
+import { makeCheckpointKey } from '../../../../server/records/seals/checkpointKeys'
+import { sealRecords } from '../../../../server/records/seals/sealRecords'
+import type { TestServer } from '../../../support/testServer'
 
 /** A payout with its receipt, by the id that its person asks with. */
 export async function sealedPayout(server: TestServer, userId: string): Promise<string> {

@@ -1,20 +1,20 @@
 import { buildSchema, getNamedType, graphql, isInputObjectType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contractText, readVisibility, type Reader } from '../../../server/access/contract'
-import type { Principal } from '../../../server/access/context'
-import { bulkJobs } from '../../../server/schema/bulk'
-import type { AppError } from '../../../server/errors'
-import { guardFields } from '../../../server/graphql/guardFields'
-import { waitingPauses } from '../../../server/schema/waitingPauses'
-import { japaneseDateOf } from '../../../shared/dates'
-import { openedReaders } from '../../../shared/access/classes'
-import { allRoles } from '../../../shared/access/roles'
-import type { DataClass, Role } from '../../../shared/generated/schema'
-import { applicant, newcomer, staff, waiting, type Actor } from '../../support/actors'
-import { changeInForce } from '../../support/criteria'
-import { passedScreening } from '../../support/periods'
-import { comparesWithItself, recordStatements } from '../../support/statements'
-import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { contractText, readVisibility, type Reader } from '../../../../server/ground/access/contract'
+import type { Principal } from '../../../../server/ground/access/context'
+import { bulkJobs } from '../../../../server/ground/tables/bulk'
+import type { AppError } from '../../../../server/ground/errors'
+import { guardFields } from '../../../../server/doors/graphql/guardFields'
+import { waitingPauses } from '../../../../server/ground/tables/waitingPauses'
+import { japaneseDateOf } from '../../../../shared/facts/dates'
+import { openedReaders } from '../../../../shared/rules/records/access/classes'
+import { allRoles } from '../../../../shared/rules/records/access/roles'
+import type { DataClass, Role } from '../../../../shared/generated/schema'
+import { applicant, newcomer, staff, waiting, type Actor } from '../../../support/actors'
+import { changeInForce } from '../../../support/criteria'
+import { passedScreening } from '../../../support/periods'
+import { comparesWithItself, recordStatements } from '../../../support/statements'
+import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 import { everythingOf, note, withoutLooks } from './everything'
 import { filled, filledDonor, type Filled } from './filledPeople'
 import { attendedToday, giveWork } from './filledWork'
@@ -40,7 +40,7 @@ const ofHealth = [
   'CorrectionConsequences',
 ]
 const ofMembers = ['Message', 'Receipt', 'ReceiptFile']
-/** In the answer of previewCriteria alone, which tests/server/criteria/replay.test.ts reads. */
+/** In the answer of previewCriteria alone, which tests/server/care/criteria/replay.test.ts reads. */
 const ofPreview = ['CriteriaImpactPerson']
 const unreached: Record<Looking, string[]> = {
   member: [],

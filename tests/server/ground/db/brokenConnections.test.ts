@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, inject, test } from 'vitest'
-import { databaseOf, openPool, type Database } from '../../../server/db/client'
+import { databaseOf, openPool, type Database } from '../../../../server/ground/db/client'
 
 const CONNECTIONS = 2
 

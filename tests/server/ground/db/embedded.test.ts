@@ -2,9 +2,9 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { connectDatabase } from '../../../server/db/client'
-import { startEmbeddedPostgres } from '../../../server/db/embedded'
-import { isRunning } from '../../../server/db/embeddedProcess'
+import { connectDatabase } from '../../../../server/ground/db/client'
+import { startEmbeddedPostgres } from '../../../../server/ground/db/embedded'
+import { isRunning } from '../../../../server/ground/db/embeddedProcess'
 
 let dataDir: string
 beforeEach(() => {

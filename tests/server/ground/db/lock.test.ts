@@ -4,8 +4,8 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { identifyProcess } from '../../../server/db/embeddedProcess'
-import { lockDataDir } from '../../../server/db/lock'
+import { identifyProcess } from '../../../../server/ground/db/embeddedProcess'
+import { lockDataDir } from '../../../../server/ground/db/lock'
 
 let dataDir: string
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { applyMigrations, isInBatches } from '../../../server/db/applyMigrations'
-import { readMigrations } from '../../../server/db/knownMigrations'
-import { testDatabase, type TestDatabase } from '../../support/database'
+import { applyMigrations, isInBatches } from '../../../../server/ground/db/applyMigrations'
+import { readMigrations } from '../../../../server/ground/db/knownMigrations'
+import { testDatabase, type TestDatabase } from '../../../support/database'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createSharedReads } from '../../../server/db/sharedReads'
+import { createSharedReads } from '../../../../server/ground/access/sharedAnswers'
 
 function asked() {
   const shared = createSharedReads()

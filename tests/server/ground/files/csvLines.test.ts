@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvLines, withoutGuard } from '../../../server/csv/csvLines'
+import { csvLines, withoutGuard } from '../../../../server/ground/files/csvLines'
 
 const SIGNS = ['=', '+', '-', '@', '\t', '＝', '＋', '－', '＠']
 const UNSEEN = ['', '\u200b', '\u202e', '\ufeff', '\u00ad', ' ', '\u3000', '\u2066', '\u0001', '\u115f']

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readSettings } from '../../../server/env'
-import { createFileStore } from '../../../server/files/createFileStore'
+import { readSettings } from '../../../../server/ground/settings/env'
+import { createFileStore } from '../../../../server/ground/files/createFileStore'
 
 let dataDir: string
 beforeEach(() => {

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
-import { logOptions } from '../../../server/log/logOptions'
-import { SettingsError } from '../../../server/env'
-import { registerPostalCodeRoute } from '../../../server/http/postalCodeRoute'
-import { createPostalCodeSearch } from '../../../server/postalCodes/createPostalCodeSearch'
+import { logOptions } from '../../../../server/ground/log/logOptions'
+import { SettingsError } from '../../../../server/ground/settings/env'
+import { registerPostalCodeRoute } from '../../../../server/doors/http/postalCodeRoute'
+import { createPostalCodeSearch } from '../../../../server/ground/files/createPostalCodeSearch'
 
 const servers: Server[] = []
 afterEach(async () => {

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { readOperator } from '../../../server/operator/readOperator'
-import { samplePublicTexts } from '../../../shared/config'
-import { OTHER_OPERATOR_FILE } from '../../support/operator/otherOperator'
+import { readOperator } from '../../../../server/ground/files/readOperator'
+import { samplePublicTexts } from '../../../../shared/facts/config'
+import { OTHER_OPERATOR_FILE } from '../../../support/operator/otherOperator'
 
 const folder = mkdtempSync(join(tmpdir(), 'nakatsugu-operator-'))
 afterAll(() => rmSync(folder, { recursive: true }))

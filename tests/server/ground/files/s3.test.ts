@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { readSettings } from '../../../server/env'
-import { createFileStore } from '../../../server/files/createFileStore'
+import { readSettings } from '../../../../server/ground/settings/env'
+import { createFileStore } from '../../../../server/ground/files/createFileStore'
 
 const NO_SUCH_KEY = '<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>none</Message></Error>'
 const KEY = 'barcodes/1f0c/card.svg'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { countMissingLetters } from '../../../admin/list/export/requestFile'
-import { encodeShiftJis } from '../../../server/csv/encodeShiftJis'
+import { countMissingLetters } from '../../../../admin/parts/list/export/requestFile'
+import { encodeShiftJis } from '../../../../server/ground/files/encodeShiftJis'
 
 const written = (text: string) => new TextDecoder('shift_jis').decode(encodeShiftJis(text))
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readCsv, readDay } from '../../../server/csv/readCsv'
+import { readCsv, readDay } from '../../../../server/ground/files/readCsv'
 
 const columns = {
   headings: { SampleId: '検体番号', ExamDate: '検査日', Composition: '構成' },

@@ -1,13 +1,13 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readSettings, type Settings } from '../../../server/env'
-import { createCognitoIdentity } from '../../../server/identity/createCognitoIdentity'
-import { call, signInPlainly, tokensOf } from '../../pool/support/call'
-import { PASSWORD, startPool, type TestPool } from '../../pool/support/startPool'
-import { freePort } from '../../support/freePort'
-import { startTestServer, type TestServer } from '../../support/testServer'
-import { verifyAccessToken } from '../../support/verifyAccessToken'
+import { readSettings, type Settings } from '../../../../server/ground/settings/env'
+import { createCognitoIdentity } from '../../../../server/ground/identity/createCognitoIdentity'
+import { call, signInPlainly, tokensOf } from '../../../pool/support/call'
+import { PASSWORD, startPool, type TestPool } from '../../../pool/support/startPool'
+import { freePort } from '../../../support/freePort'
+import { startTestServer, type TestServer } from '../../../support/testServer'
+import { verifyAccessToken } from '../../../support/verifyAccessToken'
 
 // The server with Cognito's protocol is another program's own pool, under the address that its tokens name.
 let other: TestPool

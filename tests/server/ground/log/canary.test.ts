@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { applicant, staff, type Actor } from '../../support/actors'
-import { passing, SAVE, START } from '../../support/answers'
-import { codeOf, sendApi } from '../../support/api'
-import { startTestProgram, type TestProgram } from '../../support/program'
-import { openStage } from '../durability/openStage'
+import { applicant, staff, type Actor } from '../../../support/actors'
+import { passing, SAVE, START } from '../../../support/answers'
+import { codeOf, sendApi } from '../../../support/api'
+import { startTestProgram, type TestProgram } from '../../../support/program'
+import { openStage } from '../../durability/openStage'
 
 // The program itself, with its database and its log, in a process of its own.
 vi.setConfig({ hookTimeout: 180_000, testTimeout: 60_000 })

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readSettings } from '../../../server/env'
-import { registerDevMail } from '../../../server/http/devMail'
-import { createFolderTransport } from '../../../server/mail/createMail'
-import type { OutgoingMail } from '../../../server/mail/mail'
+import { readSettings } from '../../../../server/ground/settings/env'
+import { registerDevMail } from '../../../../server/doors/http/devMail'
+import { createFolderTransport } from '../../../../server/ground/outbox/createMail'
+import type { OutgoingMail } from '../../../../server/ground/outbox/mail'
 
 let dataDir: string
 beforeEach(() => {

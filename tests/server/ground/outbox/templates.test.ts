@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { MailContext } from '../../../server/mail/templates/composeMail'
+import type { MailContext } from '../../../../server/ground/outbox/templates/composeMail'
 import {
   isMailKind,
   mailTemplates,
   type MailKind,
   type MailParams,
   renderMail,
-} from '../../../server/mail/templates/mailTemplates'
-import { samplePublicTexts } from '../../../shared/config'
-import { wordNotInSubject } from '../../../shared/mailWords'
-import { otherOperator } from '../../support/operator/otherOperator'
+} from '../../../../server/ground/outbox/templates/mailTemplates'
+import { samplePublicTexts } from '../../../../shared/facts/config'
+import { wordNotInSubject } from '../../../../shared/rules/office/mailWords'
+import { otherOperator } from '../../../support/operator/otherOperator'
 
 const context: MailContext = {
   texts: samplePublicTexts,

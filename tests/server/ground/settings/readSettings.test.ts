@@ -1,6 +1,6 @@
-import { poolGroups } from '../../../shared/access/poolGroups'
+import { poolGroups } from '../../../../server/ground/settings/poolGroups'
 import { describe, expect, test } from 'vitest'
-import { readSettings, SettingsError } from '../../../server/env'
+import { readSettings, SettingsError } from '../../../../server/ground/settings/env'
 
 const complete = {
   GRAPHQL_ENDPOINT: 'https://donor.example.jp/graphql',

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { testDatabase, type TestDatabase } from '../../support/database'
+import { testDatabase, type TestDatabase } from '../../../support/database'
 
-const FOLDER = new URL('../../../server/schema/sql/', import.meta.url)
+const FOLDER = new URL('../../../../server/ground/tables/sql/', import.meta.url)
 
 const DEFINITIONS = `
   SELECT 'function' AS kind, p.oid::regprocedure::text AS name, pg_get_functiondef(p.oid) AS definition

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sealKeysOf } from '../../../server/seals/chain'
-import { noteSigner, requireSealKeys } from '../../../server/seals/requireSealKeys'
-import { masterKeysOf } from '../../../server/vault/readMasterKeys'
-import { requireMasterKeys } from '../../../server/vault/requireMasterKeys'
-import { testDatabase, type TestDatabase } from '../../support/database'
+import { sealKeysOf } from '../../../../server/records/seals/chain'
+import { noteSigner, requireSealKeys } from '../../../../server/records/seals/requireSealKeys'
+import { masterKeysOf } from '../../../../server/ground/vault/readMasterKeys'
+import { requireMasterKeys } from '../../../../server/ground/vault/requireMasterKeys'
+import { testDatabase, type TestDatabase } from '../../../support/database'
 
 const [one, other] = ['ab'.repeat(32), 'cd'.repeat(32)]
 type Given = Partial<Record<'sealKeys' | 'checkpointKeys' | 'healthKeys', string[]>>

@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { activities } from '../../../server/schema/activity'
-import { administrators } from '../../../server/schema/administrators'
-import { poolUsers } from '../../../server/schema/identity'
-import { applicant, staff, type Actor } from '../../support/actors'
-import { codeOf } from '../../support/api'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { activities } from '../../../../server/ground/tables/activity'
+import { administrators } from '../../../../server/ground/tables/administrators'
+import { poolUsers } from '../../../../server/ground/tables/identity'
+import { applicant, staff, type Actor } from '../../../support/actors'
+import { codeOf } from '../../../support/api'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 
 const CREATE = `mutation ($Name: String!, $Email: String!, $Role: Role!) {
   createAdministrator(input: { Name: $Name, Email: $Email, Role: $Role }) { Id Sk Name Email Role }

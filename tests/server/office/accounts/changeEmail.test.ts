@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { activities } from '../../../server/schema/activity'
-import { mailOutbox } from '../../../server/schema/mail'
-import { securityEvents } from '../../../server/schema/security'
-import { CANNOT_CHANGE_OWN_EMAIL, PROOF_MISSING } from '../../../shared/messages/apiErrors'
-import { applicant, staff, type Actor } from '../../support/actors'
-import { codeOf } from '../../support/api'
-import { startTestServer, type TestServer } from '../../support/testServer'
-import { signInPlainly, tokensOf, wrongPassword } from '../../pool/support/call'
-import { verifyAccessToken } from '../../support/verifyAccessToken'
+import { activities } from '../../../../server/ground/tables/activity'
+import { mailOutbox } from '../../../../server/ground/tables/mail'
+import { securityEvents } from '../../../../server/ground/tables/security'
+import { CANNOT_CHANGE_OWN_EMAIL, PROOF_MISSING } from '../../../../shared/words/program/apiErrors'
+import { applicant, staff, type Actor } from '../../../support/actors'
+import { codeOf } from '../../../support/api'
+import { startTestServer, type TestServer } from '../../../support/testServer'
+import { signInPlainly, tokensOf, wrongPassword } from '../../../pool/support/call'
+import { verifyAccessToken } from '../../../support/verifyAccessToken'
 
 const PASSWORD = 'Sea-breeze over 9 hills'
 
@@ -40,7 +40,7 @@ async function colleague() {
     { email },
   )
   const id = created.data?.createAdministrator.Id ?? ''
-  const { setPassword } = await import('../../../pool/passwords/setPassword')
+  const { setPassword } = await import('../../../../pool/account/passwords/setPassword')
   await setPassword(server.pool, server.db, id, PASSWORD)
   return { id, email }
 }

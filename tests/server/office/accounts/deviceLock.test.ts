@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deviceLocks } from '../../../server/schema/administrators'
-import { staff, type Actor } from '../../support/actors'
-import { codeOf } from '../../support/api'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { deviceLocks } from '../../../../server/ground/tables/administrators'
+import { staff, type Actor } from '../../../support/actors'
+import { codeOf } from '../../../support/api'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { and, eq, isNull, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { activities } from '../../../server/schema/activity'
-import { administrators } from '../../../server/schema/administrators'
-import { poolUsers } from '../../../server/schema/identity'
-import { mailOutbox } from '../../../server/schema/mail'
-import { staff, type Actor } from '../../support/actors'
-import { codeOf } from '../../support/api'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { activities } from '../../../../server/ground/tables/activity'
+import { administrators } from '../../../../server/ground/tables/administrators'
+import { poolUsers } from '../../../../server/ground/tables/identity'
+import { mailOutbox } from '../../../../server/ground/tables/mail'
+import { staff, type Actor } from '../../../support/actors'
+import { codeOf } from '../../../support/api'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 let admin: Actor

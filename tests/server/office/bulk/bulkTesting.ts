@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import type { BulkGiven } from '../../../shared/bulk'
-import type { BulkAct, BulkFileAct } from '../../../shared/generated/schema'
+import type { BulkGiven } from '../../../../shared/rules/office/bulk'
+import type { BulkAct, BulkFileAct } from '../../../../shared/generated/schema'
 import { randomUUID } from 'node:crypto'
-import { userProfiles } from '../../../server/schema/users'
-import { PROFILE, type Actor, type ProfileValues } from '../../support/actors'
-import { TEST_NOW, type TestServer } from '../../support/testServer'
+import { userProfiles } from '../../../../server/ground/tables/users'
+import { PROFILE, type Actor, type ProfileValues } from '../../../support/actors'
+import { TEST_NOW, type TestServer } from '../../../support/testServer'
 
 export const PREVIEW = `mutation ($input: PreviewBulkInput!) {
   previewBulk(input: $input) { Id State Fingerprint Undoes Pending Done Refused Refusals { Refusal Count } }

@@ -1,10 +1,10 @@
 import { parse } from 'csv-parse/sync'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { forgetOldData } from '../../../server/jobs/forgetOldData'
-import { bulkJobs, bulkRows } from '../../../server/schema/bulk'
-import { certified, staff, suspended, type Actor } from '../../support/actors'
-import { codeOf } from '../../support/api'
-import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { forgetOldData } from '../../../../server/office/jobs/forgetOldData'
+import { bulkJobs, bulkRows } from '../../../../server/ground/tables/bulk'
+import { certified, staff, suspended, type Actor } from '../../../support/actors'
+import { codeOf } from '../../../support/api'
+import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 import { manyPeople, officeOf, UNDO } from './bulkTesting'
 
 let server: TestServer

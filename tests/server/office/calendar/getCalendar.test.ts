@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { screenings } from '../../../server/schema/screenings'
-import { userProfiles } from '../../../server/schema/users'
-import { invited, staff, type Actor } from '../../support/actors'
-import { codeOf } from '../../support/api'
-import { passedScreening } from '../../support/periods'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { screenings } from '../../../../server/ground/tables/screenings'
+import { userProfiles } from '../../../../server/ground/tables/users'
+import { invited, staff, type Actor } from '../../../support/actors'
+import { codeOf } from '../../../support/api'
+import { passedScreening } from '../../../support/periods'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 
 const CALENDAR = `query ($from: Date!, $to: Date!) { getCalendar(from: $from, to: $to) { Version
   Days { Date Holiday Capacity Booked ClosedFrom HourCapacity Exams ExamDay { Place Time Capacity } Hours { StartAt Capacity Booked } }

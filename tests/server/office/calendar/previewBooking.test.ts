@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { composedMail } from '../../../server/mail/outgoingMail'
-import { mailOutbox } from '../../../server/schema/mail'
-import { applicant, invited, staff, type Actor } from '../../support/actors'
-import { codeOf } from '../../support/api'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { composedMail } from '../../../../server/ground/outbox/outgoingMail'
+import { mailOutbox } from '../../../../server/ground/tables/mail'
+import { applicant, invited, staff, type Actor } from '../../../support/actors'
+import { codeOf } from '../../../support/api'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 
 const PREVIEW = `query ($input: GuidanceTimeByAdminInput!) { previewBooking(input: $input) { Conflicts Mail { Subject Text } } }`
 const BOOK = `mutation ($input: GuidanceTimeByAdminInput!) { reserveGuidanceByAdmin(input: $input) { ReservedAt } }`

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { donations, rewardEntries } from '../../../server/schema/donations'
-import { guidances } from '../../../server/schema/guidance'
-import { preferenceSlots } from '../../../server/schema/places'
-import { addDays, startOfJapaneseDate } from '../../../shared/dates'
-import { applicant, certified, staff, waiting, type Actor } from '../../support/actors'
-import { checked } from '../../support/checked'
-import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { donations, rewardEntries } from '../../../../server/ground/tables/donations'
+import { guidances } from '../../../../server/ground/tables/guidance'
+import { preferenceSlots } from '../../../../server/ground/tables/places'
+import { addDays, startOfJapaneseDate } from '../../../../shared/facts/dates'
+import { applicant, certified, staff, waiting, type Actor } from '../../../support/actors'
+import { checked } from '../../../support/checked'
+import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 
 const DASHBOARD = `{ getDashboard {
   Statuses { UserStatus Count } ThisMonth { Year Month AvailableSlots } ThisMonthBooked BookingsToday BookingsThisWeek

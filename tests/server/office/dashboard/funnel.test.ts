@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { userProfiles } from '../../../server/schema/users'
-import type { FunnelStep, UserStatus } from '../../../shared/generated/schema'
-import { applicant, certified, staff, waiting, type Actor } from '../../support/actors'
-import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { userProfiles } from '../../../../server/ground/tables/users'
+import type { FunnelStep, UserStatus } from '../../../../shared/generated/schema'
+import { applicant, certified, staff, waiting, type Actor } from '../../../support/actors'
+import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 
 const FUNNEL = '{ getDashboard { Funnel { UserStatus Count Reached WentOn MedianDays LongestDays } } }'
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { RefusalCount } from '../../../shared/generated/schema'
-import { applicant, staff, type Actor } from '../../support/actors'
-import { checked, type Check } from '../../support/checked'
-import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import type { RefusalCount } from '../../../../shared/generated/schema'
+import { applicant, staff, type Actor } from '../../../support/actors'
+import { checked, type Check } from '../../../support/checked'
+import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 
 const left = { deleteStatus: true, email: null, lastName: null, tel: null }
 const daysAgo = (days: number) => new Date(TEST_NOW.getTime() - days * 86_400_000)

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { guidances } from '../../../server/schema/guidance'
-import { onlineChecks, screenings } from '../../../server/schema/screenings'
-import { addWeeks, japaneseDateOf, startOfJapaneseDate } from '../../../shared/dates'
-import { applicant, certified, invited, staff, waiting, type Actor } from '../../support/actors'
-import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { guidances } from '../../../../server/ground/tables/guidance'
+import { onlineChecks, screenings } from '../../../../server/ground/tables/screenings'
+import { addWeeks, japaneseDateOf, startOfJapaneseDate } from '../../../../shared/facts/dates'
+import { applicant, certified, invited, staff, waiting, type Actor } from '../../../support/actors'
+import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 
 const FIGURES = `{ getSeatFigures {
   Attended Certified WeeksToCertify PeriodsEnded PeriodsRenewed DonorsByWeeksLeft PlacesGiven InExam InLine JoinedLine

@@ -1,15 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { foldTallies } from '../../../server/dashboard/foldTallies'
-import { countChanges, counts, dues, refusals, tallies, tallyChanges } from '../../../server/schema/tallies'
-import { talliesTrue } from '../../../devtools/simulation/invariants/talliesTrue'
-import type { Notes } from '../../../devtools/simulation/notes'
-import { donations, rewardEntries } from '../../../server/schema/donations'
-import { userProfiles } from '../../../server/schema/users'
-import { applicant, certified, waiting } from '../../support/actors'
-import { checked } from '../../support/checked'
-import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { foldTallies } from '../../../../server/office/dashboard/foldTallies'
+import {
+  countChanges,
+  counts,
+  dues,
+  refusals,
+  tallies,
+  tallyChanges,
+} from '../../../../server/ground/tables/tallies'
+import { talliesTrue } from '../../../../devtools/simulation/invariants/talliesTrue'
+import type { Notes } from '../../../../devtools/simulation/notes'
+import { donations, rewardEntries } from '../../../../server/ground/tables/donations'
+import { userProfiles } from '../../../../server/ground/tables/users'
+import { applicant, certified, waiting } from '../../../support/actors'
+import { checked } from '../../../support/checked'
+import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 beforeEach(async () => {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { donations, rewardEntries } from '../../../server/schema/donations'
-import { floraTests } from '../../../server/schema/floraTests'
-import { guidances } from '../../../server/schema/guidance'
-import { mailOutbox } from '../../../server/schema/mail'
-import { applicant, certified, staff, type Actor } from '../../support/actors'
-import { passedScreening } from '../../support/periods'
-import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { donations, rewardEntries } from '../../../../server/ground/tables/donations'
+import { floraTests } from '../../../../server/ground/tables/floraTests'
+import { guidances } from '../../../../server/ground/tables/guidance'
+import { mailOutbox } from '../../../../server/ground/tables/mail'
+import { applicant, certified, staff, type Actor } from '../../../support/actors'
+import { passedScreening } from '../../../support/periods'
+import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 let support: Actor

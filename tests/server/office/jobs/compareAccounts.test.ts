@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { activities } from '../../../server/schema/activity'
-import { administrators } from '../../../server/schema/administrators'
-import { poolUsers } from '../../../server/schema/identity'
-import { compareAccounts } from '../../../server/jobs/compareAccounts'
-import { erasedColumns } from '../../../server/leaving/erasedColumns'
-import { userProfiles } from '../../../server/schema/users'
-import { applicant, newcomer, staff } from '../../support/actors'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { activities } from '../../../../server/ground/tables/activity'
+import { administrators } from '../../../../server/ground/tables/administrators'
+import { poolUsers } from '../../../../server/ground/tables/identity'
+import { compareAccounts } from '../../../../server/office/jobs/compareAccounts'
+import { erasedColumns } from '../../../../server/care/leaving/erasedColumns'
+import { userProfiles } from '../../../../server/ground/tables/users'
+import { applicant, newcomer, staff } from '../../../support/actors'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
-import { tellCriteriaChanged } from '../../../server/jobs/tellRetryPossible'
-import { createQuestionnaires, questionnaires } from '../../../shared/questionnaire/questionnaires'
-import { applicant, type Actor } from '../../support/actors'
-import { never, notYet, passing, START, SUBMIT } from '../../support/answers'
-import { codeOf } from '../../support/api'
-import { changeInForce, putInForce } from '../../support/criteria'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { tellCriteriaChanged } from '../../../../server/office/jobs/tellRetryPossible'
+import { createQuestionnaires, questionnaires } from '../../../../shared/questionnaire/engine/questionnaires'
+import { applicant, type Actor } from '../../../support/actors'
+import { never, notYet, passing, START, SUBMIT } from '../../../support/answers'
+import { codeOf } from '../../../support/api'
+import { changeInForce, putInForce } from '../../../support/criteria'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 import { mailsTo } from './jobTesting'
 
 // A second version releases an answer that the first refuses for good, and halves a waiting time.

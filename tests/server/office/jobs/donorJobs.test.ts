@@ -1,19 +1,23 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
-import { beginRenewalWindows, expireDonors, warnBeforeExpiry } from '../../../server/jobs/expireDonors'
-import { runDueJobs } from '../../../server/jobs/jobs'
-import { remindRenewalCheck } from '../../../server/jobs/tellRetryPossible'
-import { activities } from '../../../server/schema/activity'
-import { rewardEntries } from '../../../server/schema/donations'
-import { screenings } from '../../../server/schema/screenings'
-import { userProfiles } from '../../../server/schema/users'
-import { sealActivities } from '../../../server/seals/sealActivities'
-import { addWeeks } from '../../../shared/dates'
-import { invited, staff } from '../../support/actors'
-import { openMonth } from '../../support/openMonth'
-import { donor } from '../../support/people'
-import { passedScreening } from '../../support/periods'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import {
+  beginRenewalWindows,
+  expireDonors,
+  warnBeforeExpiry,
+} from '../../../../server/office/jobs/expireDonors'
+import { runDueJobs } from '../../../../server/office/jobs/jobs'
+import { remindRenewalCheck } from '../../../../server/office/jobs/tellRetryPossible'
+import { activities } from '../../../../server/ground/tables/activity'
+import { rewardEntries } from '../../../../server/ground/tables/donations'
+import { screenings } from '../../../../server/ground/tables/screenings'
+import { userProfiles } from '../../../../server/ground/tables/users'
+import { sealActivities } from '../../../../server/records/seals/sealActivities'
+import { addWeeks } from '../../../../shared/facts/dates'
+import { invited, staff } from '../../../support/actors'
+import { openMonth } from '../../../support/openMonth'
+import { donor } from '../../../support/people'
+import { passedScreening } from '../../../support/periods'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 import { profileOf, statusOf, mailsTo, logOf, at, check, midnight, justBefore } from './jobTesting'
 
 let server: TestServer

@@ -1,14 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
-import { expireInvitations, remindBookings, inviteWaiting } from '../../../server/jobs/expireInvitations'
-import { activities } from '../../../server/schema/activity'
-import { guidances } from '../../../server/schema/guidance'
-import { mailOutbox } from '../../../server/schema/mail'
-import { preferenceSlots } from '../../../server/schema/places'
-import { userProfiles } from '../../../server/schema/users'
-import { invited, waiting, type Actor } from '../../support/actors'
-import { openMonth } from '../../support/openMonth'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import {
+  expireInvitations,
+  remindBookings,
+  inviteWaiting,
+} from '../../../../server/office/jobs/expireInvitations'
+import { activities } from '../../../../server/ground/tables/activity'
+import { guidances } from '../../../../server/ground/tables/guidance'
+import { mailOutbox } from '../../../../server/ground/tables/mail'
+import { preferenceSlots } from '../../../../server/ground/tables/places'
+import { userProfiles } from '../../../../server/ground/tables/users'
+import { invited, waiting, type Actor } from '../../../support/actors'
+import { openMonth } from '../../../support/openMonth'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 import { profileOf, statusOf, mailsTo, logOf, at, givenIn, midnight, justBefore } from './jobTesting'
 
 let server: TestServer

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, gte, ne } from 'drizzle-orm'
-import { activities } from '../../../server/schema/activity'
-import { mailOutbox } from '../../../server/schema/mail'
-import { preferenceSlots } from '../../../server/schema/places'
-import { onlineChecks, screenings } from '../../../server/schema/screenings'
-import { userProfiles, type UserProfileRow } from '../../../server/schema/users'
-import { startOfJapaneseDate } from '../../../shared/dates'
-import { currentVersion } from '../../../shared/questionnaire/versions'
-import type { Actor } from '../../support/actors'
-import { TEST_NOW, type TestServer } from '../../support/testServer'
+import { activities } from '../../../../server/ground/tables/activity'
+import { mailOutbox } from '../../../../server/ground/tables/mail'
+import { preferenceSlots } from '../../../../server/ground/tables/places'
+import { onlineChecks, screenings } from '../../../../server/ground/tables/screenings'
+import { userProfiles, type UserProfileRow } from '../../../../server/ground/tables/users'
+import { startOfJapaneseDate } from '../../../../shared/facts/dates'
+import { currentVersion } from '../../../../shared/questionnaire/engine/versions'
+import type { Actor } from '../../../support/actors'
+import { TEST_NOW, type TestServer } from '../../../support/testServer'
 
 export const midnight = startOfJapaneseDate
 export const justBefore = (date: string) => new Date(midnight(date).getTime() - 1)

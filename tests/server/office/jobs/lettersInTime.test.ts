@@ -1,20 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { beginRenewalWindows, liftSuspensions, warnBeforeExpiry } from '../../../server/jobs/expireDonors'
-import { expireInvitations, remindExams } from '../../../server/jobs/expireInvitations'
-import { forgetOldData, remindDrafts } from '../../../server/jobs/forgetOldData'
-import { remindRenewalCheck } from '../../../server/jobs/tellRetryPossible'
-import { byDay } from '../../../server/mail/createMail'
-import { guidances } from '../../../server/schema/guidance'
-import { mailOutbox } from '../../../server/schema/mail'
-import { waitingPauses } from '../../../server/schema/waitingPauses'
-import { applicant, invited, staff, waiting, type Actor } from '../../support/actors'
-import { codeOf } from '../../support/api'
-import { openMonth } from '../../support/openMonth'
-import { donor } from '../../support/people'
-import { passedScreening } from '../../support/periods'
-import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import {
+  beginRenewalWindows,
+  liftSuspensions,
+  warnBeforeExpiry,
+} from '../../../../server/office/jobs/expireDonors'
+import { expireInvitations, remindExams } from '../../../../server/office/jobs/expireInvitations'
+import { forgetOldData, remindDrafts } from '../../../../server/office/jobs/forgetOldData'
+import { remindRenewalCheck } from '../../../../server/office/jobs/tellRetryPossible'
+import { byDay } from '../../../../server/ground/outbox/createMail'
+import { guidances } from '../../../../server/ground/tables/guidance'
+import { mailOutbox } from '../../../../server/ground/tables/mail'
+import { waitingPauses } from '../../../../server/ground/tables/waitingPauses'
+import { applicant, invited, staff, waiting, type Actor } from '../../../support/actors'
+import { codeOf } from '../../../support/api'
+import { openMonth } from '../../../support/openMonth'
+import { donor } from '../../../support/people'
+import { passedScreening } from '../../../support/periods'
+import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 import { at, justBefore, mailsTo, midnight, statusOf } from './jobTesting'
 
 let server: TestServer

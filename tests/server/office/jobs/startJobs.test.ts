@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { inviteWaiting } from '../../../server/jobs/expireInvitations'
-import { jobs } from '../../../server/jobs/jobs'
-import { runJob, startJobs } from '../../../server/jobs/startJobs'
-import { activities } from '../../../server/schema/activity'
-import { mailOutbox } from '../../../server/schema/mail'
-import { userProfiles } from '../../../server/schema/users'
-import { certified } from '../../support/actors'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { inviteWaiting } from '../../../../server/office/jobs/expireInvitations'
+import { jobs } from '../../../../server/office/jobs/jobs'
+import { runJob, startJobs } from '../../../../server/office/jobs/startJobs'
+import { activities } from '../../../../server/ground/tables/activity'
+import { mailOutbox } from '../../../../server/ground/tables/mail'
+import { userProfiles } from '../../../../server/ground/tables/users'
+import { certified } from '../../../support/actors'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 beforeEach(async () => {

@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listMails } from '../../../server/mail/mailFolder'
-import { mailTemplates, isMailKind } from '../../../server/mail/templates/mailTemplates'
-import { activities } from '../../../server/schema/activity'
-import { mailTextVersions } from '../../../server/schema/letters'
-import { mailOutbox } from '../../../server/schema/mail'
-import { wordNotInSubject, wordNotInText } from '../../../shared/mailWords'
+import { listMails } from '../../../../server/ground/outbox/mailFolder'
+import { mailTemplates, isMailKind } from '../../../../server/ground/outbox/templates/mailTemplates'
+import { activities } from '../../../../server/ground/tables/activity'
+import { mailTextVersions } from '../../../../server/ground/tables/letters'
+import { mailOutbox } from '../../../../server/ground/tables/mail'
+import { wordNotInSubject, wordNotInText } from '../../../../shared/rules/office/mailWords'
 import {
   lineNotAlone,
   notInMail,
   notInSubject,
   requiredMissing,
   unknownVariable,
-} from '../../../shared/messages/letters'
-import { applicant, staff, type Actor } from '../../support/actors'
-import { codeOf } from '../../support/api'
-import { startTestServer, type TestServer } from '../../support/testServer'
+} from '../../../../shared/words/office/letters'
+import { applicant, staff, type Actor } from '../../../support/actors'
+import { codeOf } from '../../../support/api'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 
 const LIST =
   '{ listMailTexts { items { Key Name When Version Subject Text IsDelivered DeliveredSubject DeliveredText Variables { Name Says IsRequired IsLine } } Fixed { Name Reason } } }' as const

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { donations, rewardEntries } from '../../../server/schema/donations'
-import { guidances } from '../../../server/schema/guidance'
-import { preferenceSlots } from '../../../server/schema/places'
-import { userProfiles } from '../../../server/schema/users'
-import { certified, staff, waiting, type Actor, type ProfileValues } from '../../support/actors'
-import { codeOf } from '../../support/api'
+import { donations, rewardEntries } from '../../../../server/ground/tables/donations'
+import { guidances } from '../../../../server/ground/tables/guidance'
+import { preferenceSlots } from '../../../../server/ground/tables/places'
+import { userProfiles } from '../../../../server/ground/tables/users'
+import { certified, staff, waiting, type Actor, type ProfileValues } from '../../../support/actors'
+import { codeOf } from '../../../support/api'
 import { listAll } from './listAll'
-import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 let admin: Actor

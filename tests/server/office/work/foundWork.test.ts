@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { guidances } from '../../../server/schema/guidance'
-import { mailOutbox } from '../../../server/schema/mail'
-import { officePoints } from '../../../server/schema/officePoints'
-import { applicant, certified, staff, type Actor } from '../../support/actors'
-import { codeOf } from '../../support/api'
-import { donor } from '../../support/people'
-import { passedScreening } from '../../support/periods'
+import { guidances } from '../../../../server/ground/tables/guidance'
+import { mailOutbox } from '../../../../server/ground/tables/mail'
+import { officePoints } from '../../../../server/ground/tables/officePoints'
+import { applicant, certified, staff, type Actor } from '../../../support/actors'
+import { codeOf } from '../../../support/api'
+import { donor } from '../../../support/people'
+import { passedScreening } from '../../../support/periods'
 import { listAll } from './listAll'
-import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 let admin: Actor

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { forgetOldData } from '../../../server/jobs/forgetOldData'
-import { activities } from '../../../server/schema/activity'
-import { administrators } from '../../../server/schema/administrators'
-import { userProfiles } from '../../../server/schema/users'
-import { workItems, workMarks } from '../../../server/schema/work'
-import { certified, staff, type Actor } from '../../support/actors'
-import { codeOf } from '../../support/api'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { forgetOldData } from '../../../../server/office/jobs/forgetOldData'
+import { activities } from '../../../../server/ground/tables/activity'
+import { administrators } from '../../../../server/ground/tables/administrators'
+import { userProfiles } from '../../../../server/ground/tables/users'
+import { workItems, workMarks } from '../../../../server/ground/tables/work'
+import { certified, staff, type Actor } from '../../../support/actors'
+import { codeOf } from '../../../support/api'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 let admin: Actor

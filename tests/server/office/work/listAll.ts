@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Actor } from '../../support/actors'
+import type { Actor } from '../../../support/actors'
 
 const LIST = `{
   listWork {

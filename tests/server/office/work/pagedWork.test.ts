@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { officePoints } from '../../../server/schema/officePoints'
-import { allWorkKinds } from '../../../shared/work'
-import { certified, staff, type Actor } from '../../support/actors'
-import { codeOf } from '../../support/api'
-import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { officePoints } from '../../../../server/ground/tables/officePoints'
+import { allWorkKinds } from '../../../../shared/rules/office/work'
+import { certified, staff, type Actor } from '../../../support/actors'
+import { codeOf } from '../../../support/api'
+import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 let admin: Actor

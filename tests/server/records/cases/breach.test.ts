@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { caseSteps } from '../../../server/schema/cases'
-import { recordReadLists, recordReads } from '../../../server/schema/recordReads'
-import { breachDueOn } from '../../../server/cases/breachClocks'
-import { reportReasons } from '../../../shared/cases/reportReasons'
-import { applicant, staff, type Actor } from '../../support/actors'
-import { codeOf } from '../../support/api'
-import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { caseSteps } from '../../../../server/ground/tables/cases'
+import { recordReadLists, recordReads } from '../../../../server/ground/tables/recordReads'
+import { breachDueOn } from '../../../../server/records/cases/breachClocks'
+import { reportReasons } from '../../../../shared/rules/records/cases/reportReasons'
+import { applicant, staff, type Actor } from '../../../support/actors'
+import { codeOf } from '../../../support/api'
+import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 let auditor: Actor

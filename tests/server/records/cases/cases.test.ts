@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { activities } from '../../../server/schema/activity'
-import { caseSteps, cases } from '../../../server/schema/cases'
-import { mailOutbox } from '../../../server/schema/mail'
-import { applicant, staff, type Actor } from '../../support/actors'
-import { codeOf, type ApiAnswer } from '../../support/api'
-import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { activities } from '../../../../server/ground/tables/activity'
+import { caseSteps, cases } from '../../../../server/ground/tables/cases'
+import { mailOutbox } from '../../../../server/ground/tables/mail'
+import { applicant, staff, type Actor } from '../../../support/actors'
+import { codeOf, type ApiAnswer } from '../../../support/api'
+import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 let office: Actor

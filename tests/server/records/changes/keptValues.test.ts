@@ -3,12 +3,12 @@ import { getTableColumns, is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { buildSchema } from 'graphql'
 import { expect, test } from 'vitest'
-import { contractText, readVisibility } from '../../../server/access/contract'
-import { keptValues } from '../../../server/schema/keptValues'
-import { fieldName } from '../../../server/values/keptFields'
-import { valueLabel } from '../../../shared/messages/valueChanges'
-import { people, tablesOfNobody } from '../users/tablesOfPeople'
-import { columnOf, isKept, valuesSql } from '../../../devtools/schema/valuesSql'
+import { contractText, readVisibility } from '../../../../server/ground/access/contract'
+import { keptValues } from '../../../../server/ground/tables/keptValues'
+import { fieldName } from '../../../../server/records/changes/keptFields'
+import { valueLabel } from '../../../../shared/words/records/valueChanges'
+import { people, tablesOfNobody } from '../../care/users/tablesOfPeople'
+import { columnOf, isKept, valuesSql } from '../../../../devtools/schema/valuesSql'
 
 /** Tables about people whose values are not kept before and after, and why. */
 const WITHOUT: Readonly<Record<string, string>> = {
@@ -47,7 +47,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
 const tables = keptValues.map(({ table }) => getTableConfig(table).name)
 
 test('every table of the schema keeps its values, or says why not', async () => {
-  const folder = new URL('../../../server/schema/', import.meta.url)
+  const folder = new URL('../../../../server/ground/tables/', import.meta.url)
   const files = readdirSync(folder).filter((name) => name.endsWith('.ts'))
   const modules: Record<string, unknown>[] = await Promise.all(
     files.map((name) => import(new URL(name, folder).href)),
@@ -68,7 +68,7 @@ test('every column of these tables has a line in the list', () => {
 })
 
 test('the triggers are those of the list', async () => {
-  await expect(valuesSql()).toMatchFileSnapshot('../../../server/schema/sql/values.sql')
+  await expect(valuesSql()).toMatchFileSnapshot('../../../../server/ground/tables/sql/values.sql')
 })
 
 test('a column has the class that the contract gives its field', () => {

@@ -1,9 +1,9 @@
 import { asc, sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
-import type { Queryable } from '../../../server/db/client'
-import { classesWithoutValues, keptValues } from '../../../server/schema/keptValues'
-import { valueChanges } from '../../../server/schema/valueChanges'
-import { columnOf, isKept } from '../../../devtools/schema/valuesSql'
+import type { Queryable } from '../../../../server/ground/db/client'
+import { classesWithoutValues, keptValues } from '../../../../server/ground/tables/keptValues'
+import { valueChanges } from '../../../../server/ground/tables/valueChanges'
+import { columnOf, isKept } from '../../../../devtools/schema/valuesSql'
 
 type Values = Record<string, unknown>
 

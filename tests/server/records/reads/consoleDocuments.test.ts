@@ -1,13 +1,13 @@
 import { buildSchema, getOperationAST, parse } from 'graphql'
 import { expect, test } from 'vitest'
-import { purposeHeaders } from '../../../admin/purpose/purposes'
-import * as generated from '../../../admin/generated/graphql'
-import { contractText, visibility } from '../../../server/access/contract'
-import type { RequestContext } from '../../../server/access/context'
-import { AppError } from '../../../server/errors'
-import { createPurposeCheck } from '../../../server/graphql/purposeAsked'
-import { allRoles } from '../../../shared/access/roles'
-import { isPersonOperation } from '../../../shared/reads'
+import { purposeHeaders } from '../../../../admin/ground/purpose/purposes'
+import * as generated from '../../../../admin/generated/graphql'
+import { contractText, visibility } from '../../../../server/ground/access/contract'
+import type { RequestContext } from '../../../../server/ground/access/context'
+import { AppError } from '../../../../server/ground/errors'
+import { createPurposeCheck } from '../../../../server/doors/graphql/purposeAsked'
+import { allRoles } from '../../../../shared/rules/records/access/roles'
+import { isPersonOperation } from '../../../../shared/rules/records/reads'
 
 const requirePurposeOf = createPurposeCheck(buildSchema(contractText), visibility)
 /** Somebody who reads everything, and does not say why. */

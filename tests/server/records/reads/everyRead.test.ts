@@ -2,23 +2,28 @@ import { randomUUID } from 'node:crypto'
 import { getNamedType, isNonNullType, isObjectType, type GraphQLField, type GraphQLObjectType } from 'graphql'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Reader } from '../../../server/access/contract'
-import { answerCorrections } from '../../../server/schema/answerCorrections'
-import { bulkJobs } from '../../../server/schema/bulk'
-import { cases } from '../../../server/schema/cases'
-import { corrections } from '../../../server/schema/corrections'
-import { mailOutbox } from '../../../server/schema/mail'
-import { officePoints } from '../../../server/schema/officePoints'
-import { recordReadLists, recordReads } from '../../../server/schema/recordReads'
-import { allRoles } from '../../../shared/access/roles'
-import { asksPurpose, isPersonOperation, isReadClass, type ReadClass } from '../../../shared/reads'
-import { newcomer, staff, waiting, type Actor } from '../../support/actors'
-import type { ApiAnswer } from '../../support/api'
-import { passedScreening } from '../../support/periods'
-import { startTestServer, type TestServer } from '../../support/testServer'
-import { everythingOf } from '../access/everything'
-import { filledDonor } from '../access/filledPeople'
-import { attendedToday, giveWork } from '../access/filledWork'
+import type { Reader } from '../../../../server/ground/access/contract'
+import { answerCorrections } from '../../../../server/ground/tables/answerCorrections'
+import { bulkJobs } from '../../../../server/ground/tables/bulk'
+import { cases } from '../../../../server/ground/tables/cases'
+import { corrections } from '../../../../server/ground/tables/corrections'
+import { mailOutbox } from '../../../../server/ground/tables/mail'
+import { officePoints } from '../../../../server/ground/tables/officePoints'
+import { recordReadLists, recordReads } from '../../../../server/ground/tables/recordReads'
+import { allRoles } from '../../../../shared/rules/records/access/roles'
+import {
+  asksPurpose,
+  isPersonOperation,
+  isReadClass,
+  type ReadClass,
+} from '../../../../shared/rules/records/reads'
+import { newcomer, staff, waiting, type Actor } from '../../../support/actors'
+import type { ApiAnswer } from '../../../support/api'
+import { passedScreening } from '../../../support/periods'
+import { startTestServer, type TestServer } from '../../../support/testServer'
+import { everythingOf } from '../../ground/access/everything'
+import { filledDonor } from '../../ground/access/filledPeople'
+import { attendedToday, giveWork } from '../../ground/access/filledWork'
 import { rules, schema, ways } from './waysToData'
 
 /** Nobody is named on the way there. Why they leave no row: */
@@ -270,7 +275,7 @@ describe('every duty, by every query that leads to somebody’s data: refused, o
           return allRoles.some((role) => rules.get(type)?.fields.get(field)?.to.has(role))
         }),
     )
-    // In the answer of previewCriteria alone, which tests/server/criteria/replay.test.ts reads.
+    // In the answer of previewCriteria alone, which tests/server/care/criteria/replay.test.ts reads.
     const isElsewhere = (field: string) => field.startsWith('CriteriaImpactPerson.')
     expect([...fields].filter((field) => !kept.has(field) && !isElsewhere(field)).toSorted()).toEqual([])
   })

@@ -1,9 +1,9 @@
 import { inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { recordReads } from '../../../server/schema/recordReads'
-import { applicant, staff, type Actor } from '../../support/actors'
-import { codeOf, sendApi, type ApiAnswer } from '../../support/api'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { recordReads } from '../../../../server/ground/tables/recordReads'
+import { applicant, staff, type Actor } from '../../../support/actors'
+import { codeOf, sendApi, type ApiAnswer } from '../../../support/api'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 let colleagues: Actor[]

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cases } from '../../../server/schema/cases'
-import { mailOutbox } from '../../../server/schema/mail'
-import { recordReads } from '../../../server/schema/recordReads'
-import { userProfiles } from '../../../server/schema/users'
-import { certified, staff, type Actor } from '../../support/actors'
-import { codeOf, sendApi } from '../../support/api'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { cases } from '../../../../server/ground/tables/cases'
+import { mailOutbox } from '../../../../server/ground/tables/mail'
+import { recordReads } from '../../../../server/ground/tables/recordReads'
+import { userProfiles } from '../../../../server/ground/tables/users'
+import { certified, staff, type Actor } from '../../../support/actors'
+import { codeOf, sendApi } from '../../../support/api'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 let physician: Actor

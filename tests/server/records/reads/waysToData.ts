@@ -1,6 +1,6 @@
 import { buildSchema, getNamedType, isObjectType, type GraphQLObjectType } from 'graphql'
-import { contractText, readVisibility } from '../../../server/access/contract'
-import { isReadClass } from '../../../shared/reads'
+import { contractText, readVisibility } from '../../../../server/ground/access/contract'
+import { isReadClass } from '../../../../shared/rules/records/reads'
 
 export const schema = buildSchema(contractText)
 export const rules = readVisibility(schema)

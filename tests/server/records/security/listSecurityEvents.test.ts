@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { recordSecurityEvent } from '../../../server/security/recordSecurityEvent'
-import { applicant, staff, type Actor } from '../../support/actors'
-import { codeOf } from '../../support/api'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { recordSecurityEvent } from '../../../../server/records/security/recordSecurityEvent'
+import { applicant, staff, type Actor } from '../../../support/actors'
+import { codeOf } from '../../../support/api'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 let admin: Actor

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { networkOf } from '../../../server/security/networkOf'
-import { recordSecurityEvent } from '../../../server/security/recordSecurityEvent'
-import { securityEvents } from '../../../server/schema/security'
-import { testDatabase, type TestDatabase } from '../../support/database'
+import { networkOf } from '../../../../server/records/security/networkOf'
+import { recordSecurityEvent } from '../../../../server/records/security/recordSecurityEvent'
+import { securityEvents } from '../../../../server/ground/tables/security'
+import { testDatabase, type TestDatabase } from '../../../support/database'
 
 const NOW = new Date('2026-12-01T00:00:30.000Z')
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000)

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { securityEvents } from '../../../server/schema/security'
-import { applicant, staff, type Actor } from '../../support/actors'
-import { codeOf, sendApi } from '../../support/api'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { securityEvents } from '../../../../server/ground/tables/security'
+import { applicant, staff, type Actor } from '../../../support/actors'
+import { codeOf, sendApi } from '../../../support/api'
+import { startTestServer, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { applicant } from '../../support/actors'
-import { testDatabase, type TestDatabase } from '../../support/database'
-import { startSeveral, type Several } from '../replica/several'
+import { applicant } from '../../../support/actors'
+import { testDatabase, type TestDatabase } from '../../../support/database'
+import { startSeveral, type Several } from '../../replica/several'
 
 // Three processes of the program on one database, with their limits.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 })

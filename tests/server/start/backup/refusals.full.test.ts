@@ -10,12 +10,12 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createBackup } from '../../../server/backup/createBackup'
-import { restoreBackup } from '../../../server/backup/restoreBackup'
-import { applyMigrations } from '../../../server/db/applyMigrations'
-import { knownMigrations } from '../../../server/db/knownMigrations'
-import { testDatabase, type TestDatabase } from '../../support/database'
-import { TEST_NOW } from '../../support/testServer'
+import { createBackup } from '../../../../server/start/backup/createBackup'
+import { restoreBackup } from '../../../../server/start/backup/restoreBackup'
+import { applyMigrations } from '../../../../server/ground/db/applyMigrations'
+import { knownMigrations } from '../../../../server/ground/db/knownMigrations'
+import { testDatabase, type TestDatabase } from '../../../support/database'
+import { TEST_NOW } from '../../../support/testServer'
 
 let folder: string
 let whole: string

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { bundled } from '../../support/bundled'
+import { bundled } from '../../../support/bundled'
 
 const run = promisify(execFile)
 

@@ -1,10 +1,10 @@
-import { samplePublicTexts } from '../../../shared/config'
-import type { JapaneseDate } from '../../../shared/dates'
-import type { Answer, Answers } from '../../../shared/questionnaire/answer'
-import type { Finding } from '../../../shared/questionnaire/judgement'
-import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
-import { IN_REGION } from '../../../shared/questionnaire/rule'
-import type { WayOut } from '../../../shared/questionnaire/whatWouldChange'
+import { samplePublicTexts } from '../../../../shared/facts/config'
+import type { JapaneseDate } from '../../../../shared/facts/dates'
+import type { Answer, Answers } from '../../../../shared/questionnaire/engine/answer'
+import type { Finding } from '../../../../shared/questionnaire/engine/judgement'
+import { passingAnswers } from '../../../../devtools/world/checks/passingAnswers'
+import { IN_REGION } from '../../../../shared/questionnaire/engine/rule'
+import type { WayOut } from '../../../../shared/questionnaire/engine/whatWouldChange'
 import { first } from './first'
 
 const { region } = samplePublicTexts

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { addDays, type JapaneseDate } from '../../../shared/dates'
-import type { Answer, AnswerDate, Answers } from '../../../shared/questionnaire/answer'
-import { optionsOf, isShown } from '../../../shared/questionnaire/askedQuestions'
-import type { Option, Question } from '../../../shared/questionnaire/question'
-import { questionnaires } from '../../../shared/questionnaire/questionnaires'
-import { samplePublicTexts } from '../../../shared/config'
+import { addDays, type JapaneseDate } from '../../../../shared/facts/dates'
+import type { Answer, AnswerDate, Answers } from '../../../../shared/questionnaire/engine/answer'
+import { optionsOf, isShown } from '../../../../shared/questionnaire/engine/askedQuestions'
+import type { Option, Question } from '../../../../shared/questionnaire/engine/question'
+import { questionnaires } from '../../../../shared/questionnaire/engine/questionnaires'
+import { samplePublicTexts } from '../../../../shared/facts/config'
 
 export const answeredOn: JapaneseDate = '2026-11-30'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, daysBetween } from '../../../shared/dates'
-import { chipReads } from '../../../shared/messages/dayOfAnswer'
-import { dayChips, withYearOfThePast } from '../../../shared/questionnaire/dayChips'
+import { addDays, daysBetween } from '../../../../shared/facts/dates'
+import { chipReads } from '../../../../donor/way/check/questions/dayOfAnswer'
+import { dayChips, withYearOfThePast } from '../../../../donor/way/check/questions/dayChips'
 
 const shown = (today: string) => dayChips(today).map(({ label, days, counts }) => [label, days, counts])
 

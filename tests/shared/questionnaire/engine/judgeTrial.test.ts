@@ -1,10 +1,10 @@
-import { samplePublicTexts } from '../../../shared/config'
+import { samplePublicTexts } from '../../../../shared/facts/config'
 import { expect, test } from 'vitest'
-import { isAnswered } from '../../../shared/questionnaire/askedQuestions'
-import { judgeTrial, trialCheckOf } from '../../../shared/questionnaire/trialCheck'
-import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
-import { questionnaires } from '../../../shared/questionnaire/questionnaires'
-import type { Answers } from '../../../shared/questionnaire/answer'
+import { isAnswered } from '../../../../shared/questionnaire/engine/askedQuestions'
+import { judgeTrial, trialCheckOf } from '../../../../donor/way/check/trial/trialCheck'
+import { passingAnswers } from '../../../../devtools/world/checks/passingAnswers'
+import { questionnaires } from '../../../../shared/questionnaire/engine/questionnaires'
+import type { Answers } from '../../../../shared/questionnaire/engine/answer'
 
 const passing: Answers = { ...passingAnswers(), T10: { choices: ['no'] } }
 const trialCheck = trialCheckOf(questionnaires.current)

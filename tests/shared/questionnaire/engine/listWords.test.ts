@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { listWordsOf, searchOptions } from '../../../shared/questionnaire/listWords'
-import { questionnaires } from '../../../shared/questionnaire/questionnaires'
+import { listWordsOf, searchOptions } from '../../../../donor/way/check/questions/listWords'
+import { questionnaires } from '../../../../shared/questionnaire/engine/questionnaires'
 
 const lists = questionnaires.current.questions.filter(({ kind }) => kind === 'list')
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { addMonths, addWeeks, japaneseDateOf } from '../../../shared/dates'
-import type { Answers } from '../../../shared/questionnaire/answer'
-import { judge } from '../../../shared/questionnaire/judge'
-import { parseAnswers } from '../../../shared/questionnaire/parseAnswer'
-import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
-import { samplePublicTexts } from '../../../shared/config'
-import { createQuestionnaires } from '../../../shared/questionnaire/questionnaires'
+import { addMonths, addWeeks, japaneseDateOf } from '../../../../shared/facts/dates'
+import type { Answers } from '../../../../shared/questionnaire/engine/answer'
+import { judge } from '../../../../shared/questionnaire/engine/judge'
+import { parseAnswers } from '../../../../shared/questionnaire/engine/parseAnswer'
+import { passingAnswers } from '../../../../devtools/world/checks/passingAnswers'
+import { samplePublicTexts } from '../../../../shared/facts/config'
+import { createQuestionnaires } from '../../../../shared/questionnaire/engine/questionnaires'
 import { first } from './first'
 
 const { region } = samplePublicTexts

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { birthdayIn, parseAnswers } from '../../../shared/questionnaire/parseAnswer'
-import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
-import { samplePublicTexts } from '../../../shared/config'
+import { birthdayIn, parseAnswers } from '../../../../shared/questionnaire/engine/parseAnswer'
+import { passingAnswers } from '../../../../devtools/world/checks/passingAnswers'
+import { samplePublicTexts } from '../../../../shared/facts/config'
 import { first } from './first'
 
 const parsed = (input: unknown) =>

@@ -1,4 +1,4 @@
-import type { Version } from '../../../shared/questionnaire/versions'
+import type { Version } from '../../../../shared/questionnaire/engine/versions'
 
 const first = `
 Q02 outside open

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import { samplePublicTexts } from '../../../shared/config'
-import { contentOf, ownPhrases, type CriteriaContent } from '../../../shared/criteria/content'
-import { criteriaFaults } from '../../../shared/criteria/criteriaFaults'
-import { phraseFields, placeholdersOf } from '../../../shared/criteria/phraseFields'
-import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
-import { phrases, type PhraseName, type Phrases } from '../../../shared/questionnaire/phrases'
-import type { Period, Rule } from '../../../shared/questionnaire/rule'
-import { first } from '../questionnaire/first'
+import { samplePublicTexts } from '../../../../shared/facts/config'
+import { contentOf, ownPhrases, type CriteriaContent } from '../../../../shared/rules/criteria/content'
+import { criteriaFaults } from '../../../../shared/rules/criteria/criteriaFaults'
+import { phraseFields, placeholdersOf } from '../../../../shared/rules/criteria/phraseFields'
+import { passingAnswers } from '../../../../devtools/world/checks/passingAnswers'
+import { phrases, type PhraseName, type Phrases } from '../../../../shared/questionnaire/engine/phrases'
+import type { Period, Rule } from '../../../../shared/questionnaire/engine/rule'
+import { first } from '../../questionnaire/engine/first'
 
 const { region } = samplePublicTexts
 

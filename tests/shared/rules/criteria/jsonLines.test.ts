@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { checkContent } from '../../../shared/criteria/checkContent'
-import { contentOf, type CriteriaContent } from '../../../shared/criteria/content'
-import { jsonLines, readJson } from '../../../shared/criteria/jsonLines'
-import { linesOfFaults } from '../../../shared/criteria/lineOfFault'
-import { questionnaires } from '../../../shared/questionnaire/questionnaires'
+import { checkContent } from '../../../../shared/rules/criteria/checkContent'
+import { contentOf, type CriteriaContent } from '../../../../shared/rules/criteria/content'
+import { jsonLines, readJson } from '../../../../admin/care/criteria/jsonLines'
+import { linesOfFaults } from '../../../../admin/care/criteria/lineOfFault'
+import { questionnaires } from '../../../../shared/questionnaire/engine/questionnaires'
 
 const form = questionnaires.current
 

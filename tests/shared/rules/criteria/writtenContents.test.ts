@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { samplePublicTexts } from '../../../shared/config'
-import { canonicalJson } from '../../../shared/criteria/canonical'
-import { criteriaOf, type CriteriaContent } from '../../../shared/criteria/content'
-import { addDays, ageOn } from '../../../shared/dates'
-import type { Answers } from '../../../shared/questionnaire/answer'
-import { judge } from '../../../shared/questionnaire/judge'
-import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
-import { waysOut } from '../../../shared/questionnaire/whatWouldChange'
-import { answersAfter, LONG_AGO } from '../questionnaire/answersAfter'
+import { samplePublicTexts } from '../../../../shared/facts/config'
+import { canonicalJson } from '../../../../shared/rules/criteria/canonical'
+import { criteriaOf, type CriteriaContent } from '../../../../shared/rules/criteria/content'
+import { addDays, ageOn } from '../../../../shared/facts/dates'
+import type { Answers } from '../../../../shared/questionnaire/engine/answer'
+import { judge } from '../../../../shared/questionnaire/engine/judge'
+import { passingAnswers } from '../../../../devtools/world/checks/passingAnswers'
+import { waysOut } from '../../../../shared/questionnaire/engine/whatWouldChange'
+import { answersAfter, LONG_AGO } from '../../questionnaire/engine/answersAfter'
 import {
   answeredOn,
   arbitraryAnswers,
   arbitraryOngoing,
   arbitraryWaits,
-} from '../questionnaire/arbitraryAnswers'
-import { first } from '../questionnaire/first'
+} from '../../questionnaire/engine/arbitraryAnswers'
+import { first } from '../../questionnaire/engine/first'
 import { arbitraryContents, given } from './arbitraryContents'
 
 // Whatever a physician writes that may come into force: what is promised of the criteria holds of it.

@@ -1,5 +1,9 @@
-import { MAX_TEXT_LENGTH, type Answer, type AnswerDate } from '../questionnaire/answer'
-import type { Question } from '../questionnaire/question'
+import {
+  MAX_TEXT_LENGTH,
+  type Answer,
+  type AnswerDate,
+} from '../../../../../shared/questionnaire/engine/answer'
+import type { Question } from '../../../../../shared/questionnaire/engine/question'
 
 /**
  * Adds a medicine to an answer: its choice, its name if a name is asked for, and the later of two days.

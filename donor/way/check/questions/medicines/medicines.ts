@@ -1,6 +1,6 @@
-import type { Period } from '../questionnaire/rule'
-import type { QuestionId } from '../questionnaire/answer'
-import { foldForSearch, searchWords } from '../questionnaire/searchWords'
+import type { Period } from '../../../../../shared/questionnaire/engine/rule'
+import type { QuestionId } from '../../../../../shared/questionnaire/engine/answer'
+import { foldForSearch, searchWords } from '../searchWords'
 import { namesByClass, type MedicineClass } from './data/names'
 
 /** The question of the check for a class of medicines. Ids mean the same in every version. */

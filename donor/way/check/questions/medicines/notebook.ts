@@ -1,6 +1,6 @@
-import { addDays, isRealDate, type JapaneseDate } from '../dates'
-import { typedDate } from '../typedDate'
-import { nfkc } from '../normalise'
+import { addDays, isRealDate, type JapaneseDate } from '../../../../../shared/facts/dates'
+import { typedDate } from '../../../../../shared/facts/typedDate'
+import { nfkc } from '../../../../../shared/facts/normalise'
 
 /** A medicine of an お薬手帳: its days as dispensed, without an end where the notebook does not say it. */
 export type Dispensed = { name: string; from: JapaneseDate; until: JapaneseDate | null }

@@ -1,5 +1,5 @@
-import { addMonths, addWeeks, type JapaneseDate } from '../dates'
-import type { AnswerDate } from '../questionnaire/answer'
+import { addMonths, addWeeks, type JapaneseDate } from '../../../../../shared/facts/dates'
+import type { AnswerDate } from '../../../../../shared/questionnaire/engine/answer'
 import { askedOf, medicineIn } from './medicines'
 import type { MedicineClass } from './data/names'
 import type { Dispensed } from './notebook'

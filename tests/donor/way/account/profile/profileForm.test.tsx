@@ -1,17 +1,17 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ProfileForm } from '../../../donor/profile/ProfileForm'
+import { ProfileForm } from '../../../../../donor/way/account/profile/ProfileForm'
 import {
   forgetProfileDraft,
   keepProfileDraft,
   readProfileDraft,
   savedProfileValues,
-} from '../../../donor/profile/profileValues'
-import { keepCurrentUser } from '../../../donor/session/currentUserStore'
-import type { ProfileInput } from '../../../shared/validation/profile'
-import { person } from '../person'
-import { renderPage } from '../renderPage'
+} from '../../../../../donor/way/account/profile/profileValues'
+import { keepCurrentUser } from '../../../../../donor/ground/session/currentUserStore'
+import type { ProfileInput } from '../../../../../shared/forms/profile'
+import { person } from '../../../person'
+import { renderPage } from '../../../renderPage'
 
 // Nothing is hidden in this form, and asking jsdom for it at each query takes seconds.
 configure({ defaultHidden: true })

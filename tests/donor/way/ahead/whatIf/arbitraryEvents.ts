@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { addDays, addMonths, type JapaneseDate } from '../../../shared/dates'
-import { periodFrom } from '../../../shared/donorPeriod'
-import { questionnaires } from '../../../shared/questionnaire/questionnaires'
-import type { WhatIfEvent } from '../../../shared/whatIf/event'
-import { kinds, optionsOfKind, type Kind } from '../../../shared/whatIf/kinds'
-import type { WhatIfPerson } from '../../../shared/whatIf/whatIf'
+import { addDays, addMonths, type JapaneseDate } from '../../../../../shared/facts/dates'
+import { periodFrom } from '../../../../../shared/rules/donating/donorPeriod'
+import { questionnaires } from '../../../../../shared/questionnaire/engine/questionnaires'
+import type { WhatIfEvent } from '../../../../../donor/way/ahead/whatIf/event'
+import { kinds, optionsOfKind, type Kind } from '../../../../../donor/way/ahead/whatIf/kinds'
+import type { WhatIfPerson } from '../../../../../donor/way/ahead/whatIf/whatIf'
 
 const day = (from: JapaneseDate, days: number) => fc.nat(days).map((further) => addDays(from, further))
 

@@ -1,17 +1,21 @@
-import { conditionQuestion } from '../../../shared/condition/conditionQuestion'
-import { judgeCondition, restFrom, type ToldCondition } from '../../../shared/condition/judgeCondition'
-import { samplePublicTexts } from '../../../shared/config'
-import { addDays, addMonths, startOfJapaneseDate, type JapaneseDate } from '../../../shared/dates'
-import type { Answer, AnswerDate, Answers } from '../../../shared/questionnaire/answer'
-import { judge } from '../../../shared/questionnaire/judge'
-import type { Judgement } from '../../../shared/questionnaire/judgement'
-import { parseAnswer, parseAnswers } from '../../../shared/questionnaire/parseAnswer'
-import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
-import type { CheckKind } from '../../../shared/questionnaire/question'
-import { questionnaires } from '../../../shared/questionnaire/questionnaires'
-import type { WhatIfEvent } from '../../../shared/whatIf/event'
-import { kindOf } from '../../../shared/whatIf/kinds'
-import { reportOf } from '../../../shared/whatIf/said'
+import { conditionQuestion } from '../../../../../shared/rules/donating/condition/conditionQuestion'
+import {
+  judgeCondition,
+  restFrom,
+  type ToldCondition,
+} from '../../../../../shared/rules/donating/condition/judgeCondition'
+import { samplePublicTexts } from '../../../../../shared/facts/config'
+import { addDays, addMonths, startOfJapaneseDate, type JapaneseDate } from '../../../../../shared/facts/dates'
+import type { Answer, AnswerDate, Answers } from '../../../../../shared/questionnaire/engine/answer'
+import { judge } from '../../../../../shared/questionnaire/engine/judge'
+import type { Judgement } from '../../../../../shared/questionnaire/engine/judgement'
+import { parseAnswer, parseAnswers } from '../../../../../shared/questionnaire/engine/parseAnswer'
+import { passingAnswers } from '../../../../../devtools/world/checks/passingAnswers'
+import type { CheckKind } from '../../../../../shared/questionnaire/engine/question'
+import { questionnaires } from '../../../../../shared/questionnaire/engine/questionnaires'
+import type { WhatIfEvent } from '../../../../../donor/way/ahead/whatIf/event'
+import { kindOf } from '../../../../../donor/way/ahead/whatIf/kinds'
+import { reportOf } from '../../../../../donor/way/ahead/whatIf/said'
 
 const { current } = questionnaires
 const { region } = samplePublicTexts

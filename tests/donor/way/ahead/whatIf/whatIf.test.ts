@@ -1,14 +1,27 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { samplePublicTexts } from '../../../shared/config'
-import { judgeCondition, togetherOf, type ToldCondition } from '../../../shared/condition/judgeCondition'
-import { addDays, daysBetween, type JapaneseDate } from '../../../shared/dates'
-import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
-import { questionnaires } from '../../../shared/questionnaire/questionnaires'
-import { readEvent, type WhatIfEvent } from '../../../shared/whatIf/event'
-import { kindOf, kinds } from '../../../shared/whatIf/kinds'
-import { whatIf, type DayState, type Span, type WhatIfPerson } from '../../../shared/whatIf/whatIf'
-import { answeredOn, arbitraryOngoing, arbitraryWaits } from '../questionnaire/arbitraryAnswers'
+import { samplePublicTexts } from '../../../../../shared/facts/config'
+import {
+  judgeCondition,
+  togetherOf,
+  type ToldCondition,
+} from '../../../../../shared/rules/donating/condition/judgeCondition'
+import { addDays, daysBetween, type JapaneseDate } from '../../../../../shared/facts/dates'
+import { passingAnswers } from '../../../../../devtools/world/checks/passingAnswers'
+import { questionnaires } from '../../../../../shared/questionnaire/engine/questionnaires'
+import { readEvent, type WhatIfEvent } from '../../../../../donor/way/ahead/whatIf/event'
+import { kindOf, kinds } from '../../../../../donor/way/ahead/whatIf/kinds'
+import {
+  whatIf,
+  type DayState,
+  type Span,
+  type WhatIfPerson,
+} from '../../../../../donor/way/ahead/whatIf/whatIf'
+import {
+  answeredOn,
+  arbitraryOngoing,
+  arbitraryWaits,
+} from '../../../../shared/questionnaire/engine/arbitraryAnswers'
 import { arbitraryCase, type Case } from './arbitraryEvents'
 import { isTravelling, judgedOn, reportsUntil, restOn } from './enterLater'
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { checkScreens, minutesLeft } from '../../../donor/onlineCheck/checkScreens'
-import { passingAnswers } from '../../../shared/questionnaire/passingAnswers'
-import type { CheckKind } from '../../../shared/questionnaire/question'
-import { questionnaires } from '../../../shared/questionnaire/questionnaires'
-import { sectionsFor } from '../../../shared/questionnaire/sectionsFor'
+import { checkScreens, minutesLeft } from '../../../../../donor/way/check/form/checkScreens'
+import { passingAnswers } from '../../../../../devtools/world/checks/passingAnswers'
+import type { CheckKind } from '../../../../../shared/questionnaire/engine/question'
+import { questionnaires } from '../../../../../shared/questionnaire/engine/questionnaires'
+import { sectionsFor } from '../../../../../shared/questionnaire/engine/sectionsFor'
 
 const first = questionnaires.of('2026.11-1')
 const sections = (kind: CheckKind) => sectionsFor(first, passingAnswers(), kind)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError, NetworkError } from '../../../donor/errors/apiError'
-import { createSaveQueue, type AnswerChanges } from '../../../donor/onlineCheck/saveQueue'
+import { ApiError, NetworkError } from '../../../../../donor/ground/session/apiError'
+import { createSaveQueue, type AnswerChanges } from '../../../../../donor/way/check/form/saveQueue'
 
 const NOW = new Date('2026-11-21T01:24:00Z')
 const yes = { choices: ['yes'] }

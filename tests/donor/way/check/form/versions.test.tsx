@@ -1,14 +1,14 @@
 import { configure, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { Topics } from '../../../donor/checkResult/Reasons'
-import { judgedCheck } from '../../../donor/checkResult/screening'
-import { OnlineCheckPage, openForm } from '../../../donor/onlineCheck/OnlineCheckPage'
-import { keepCurrentUser } from '../../../donor/session/currentUserStore'
-import * as allVersions from '../../../shared/questionnaire/versions'
-import { passing } from '../../support/answers'
-import { secondVersion } from '../../support/secondVersion'
-import { person, reason, screening } from '../person'
-import { renderPage } from '../renderPage'
+import { Topics } from '../../../../../donor/way/check/result/Reasons'
+import { judgedCheck } from '../../../../../donor/way/nextStep/screening'
+import { OnlineCheckPage, openForm } from '../../../../../donor/way/check/form/OnlineCheckPage'
+import { keepCurrentUser } from '../../../../../donor/ground/session/currentUserStore'
+import * as allVersions from '../../../../../shared/questionnaire/engine/versions'
+import { passing } from '../../../../support/answers'
+import { secondVersion } from '../../../../support/secondVersion'
+import { person, reason, screening } from '../../../person'
+import { renderPage } from '../../../renderPage'
 
 // Whether each of two hundred options is visible takes jsdom long to find out, and no test here asks it.
 configure({ defaultHidden: true })

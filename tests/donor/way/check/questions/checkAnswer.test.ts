@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { chooseOne, toggleChoice } from '../../../donor/questions/ChoiceQuestion'
-import { checkAnswer } from '../../../donor/questions/checkAnswer'
-import { samplePublicTexts } from '../../../shared/config'
-import { optionsOf } from '../../../shared/questionnaire/askedQuestions'
-import { questionnaires } from '../../../shared/questionnaire/questionnaires'
+import { chooseOne, toggleChoice } from '../../../../../donor/way/check/questions/ChoiceQuestion'
+import { checkAnswer } from '../../../../../donor/way/check/questions/checkAnswer'
+import { samplePublicTexts } from '../../../../../shared/facts/config'
+import { optionsOf } from '../../../../../shared/questionnaire/engine/askedQuestions'
+import { questionnaires } from '../../../../../shared/questionnaire/engine/questionnaires'
 
 const { region } = samplePublicTexts
 

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { DayField } from '../../../donor/questions/DayField'
-import type { AnswerDate } from '../../../shared/questionnaire/answer'
-import { translateTexts } from '../../support/translate'
-import { renderPage } from '../renderPage'
+import { DayField } from '../../../../../donor/way/check/questions/DayField'
+import type { AnswerDate } from '../../../../../shared/questionnaire/engine/answer'
+import { translateTexts } from '../../../../support/translate'
+import { renderPage } from '../../../renderPage'
 
 // Pages of these tests are rendered on Saturday, 2026-11-21.
 function Day({ first = '', seen }: { first?: AnswerDate; seen: string[] }) {

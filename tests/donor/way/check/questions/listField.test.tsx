@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { ChoiceQuestion } from '../../../donor/questions/ChoiceQuestion'
-import { samplePublicTexts } from '../../../shared/config'
-import type { Answer } from '../../../shared/questionnaire/answer'
-import { questionnaires } from '../../../shared/questionnaire/questionnaires'
-import { renderPage } from '../renderPage'
+import { ChoiceQuestion } from '../../../../../donor/way/check/questions/ChoiceQuestion'
+import { samplePublicTexts } from '../../../../../shared/facts/config'
+import type { Answer } from '../../../../../shared/questionnaire/engine/answer'
+import { questionnaires } from '../../../../../shared/questionnaire/engine/questionnaires'
+import { renderPage } from '../../../renderPage'
 
 const journeys = questionnaires.current.questions.filter(({ id }) => id === 'Q42')
 

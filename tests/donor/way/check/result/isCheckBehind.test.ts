@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isCheckBehind, type Screening } from '../../../donor/checkResult/screening'
-import { screening } from '../person'
+import { isCheckBehind, type Screening } from '../../../../../donor/way/nextStep/screening'
+import { screening } from '../../../person'
 
 const passed = (info: Partial<Screening['Info']>): Screening => {
   const given = screening({ OnlineCheckResult: 'Passed' })

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { ResultOk } from '../../../donor/checkResult/ResultOk'
-import { forgetCurrentUser, keepCurrentUser } from '../../../donor/session/currentUserStore'
-import { SEE_A_DOCTOR_TITLE } from '../../../shared/messages/seeADoctor'
-import { currentVersion, loadQuestionSet } from '../../../shared/questionnaire/versions'
-import { person, screening } from '../person'
-import { renderPage } from '../renderPage'
+import { ResultOk } from '../../../../../donor/way/check/result/ResultOk'
+import { forgetCurrentUser, keepCurrentUser } from '../../../../../donor/ground/session/currentUserStore'
+import { SEE_A_DOCTOR_TITLE } from '../../../../../donor/ground/words/seeADoctor'
+import { currentVersion, loadQuestionSet } from '../../../../../shared/questionnaire/engine/versions'
+import { person, screening } from '../../../person'
+import { renderPage } from '../../../renderPage'
 
 beforeEach(forgetCurrentUser)
 

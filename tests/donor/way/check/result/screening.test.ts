@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi, type MockInstance } from 'vitest'
-import { loadLatestScreening } from '../../../donor/checkResult/screening'
-import { ApiError, NetworkError } from '../../../donor/errors/apiError'
-import * as api from '../../../donor/graphql/request'
-import { person } from '../person'
+import { loadLatestScreening } from '../../../../../donor/way/nextStep/screening'
+import { ApiError, NetworkError } from '../../../../../donor/ground/session/apiError'
+import * as api from '../../../../../donor/ground/graphql/request'
+import { person } from '../../../person'
 
 let sent: MockInstance<typeof api.request>
 beforeEach(() => {

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { ApplicationBody } from '../../../donor/flora/ApplicationBody'
-import type { FloraTests } from '../../../donor/flora/loadFloraTests'
-import { ToastOutlet } from '../../../donor/toasts/toasts'
-import { person } from '../person'
-import { renderPage } from '../renderPage'
-import { refusal, signIn } from '../signedIn'
+import { ApplicationBody } from '../../../../../donor/way/donating/flora/ApplicationBody'
+import type { FloraTests } from '../../../../../donor/way/donating/flora/loadFloraTests'
+import { ToastOutlet } from '../../../../../donor/ground/page/toasts'
+import { person } from '../../../person'
+import { renderPage } from '../../../renderPage'
+import { refusal, signIn } from '../../../signedIn'
 import { floraTest, floraTests, sharedTest } from './floraTest'
 
 const show = (tests: FloraTests) =>

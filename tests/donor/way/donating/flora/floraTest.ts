@@ -1,4 +1,4 @@
-import type { FloraTest, FloraTests } from '../../../donor/flora/loadFloraTests'
+import type { FloraTest, FloraTests } from '../../../../../donor/way/donating/flora/loadFloraTests'
 
 /** An invitation until 15 December 2026; any field can be given. */
 export const floraTest = (values: Partial<FloraTest> = {}): FloraTest => ({

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { TestList } from '../../../donor/flora/ChangesCard'
-import { ReportView } from '../../../donor/flora/ReportView'
-import { floraReports } from '../../../donor/flora/floraReport'
-import type { FloraTest, FloraTests } from '../../../donor/flora/loadFloraTests'
-import { renderPage } from '../renderPage'
+import { TestList } from '../../../../../donor/way/donating/flora/ChangesCard'
+import { ReportView } from '../../../../../donor/way/donating/flora/ReportView'
+import { floraReports } from '../../../../../donor/way/donating/flora/floraReport'
+import type { FloraTest, FloraTests } from '../../../../../donor/way/donating/flora/loadFloraTests'
+import { renderPage } from '../../../renderPage'
 import { floraTest, sharedTest } from './floraTest'
 
 function show(tests: FloraTest[], averages: FloraTests['FloraAverages'] = null) {

@@ -2,12 +2,12 @@ import { render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub, Outlet } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { LegalDocument } from '../../../donor/legal/LegalDocument'
-import { samplePublicTexts } from '../../../shared/config'
-import { articleHeading } from '../../../shared/legal/articleHeading'
-import type { LegalText } from '../../../shared/legal/legalText'
-import { privacyPolicy } from '../../../shared/legal/privacyPolicy'
-import { terms } from '../../../shared/legal/terms'
+import { LegalDocument } from '../../../../../donor/way/home/legal/LegalDocument'
+import { samplePublicTexts } from '../../../../../shared/facts/config'
+import { articleHeading } from '../../../../../donor/way/home/legal/articleHeading'
+import type { LegalText } from '../../../../../shared/words/donating/legalText'
+import { privacyPolicy } from '../../../../../donor/way/home/legal/privacyPolicy'
+import { terms } from '../../../../../donor/way/home/legal/terms'
 
 const text = terms(samplePublicTexts)
 const headings = text.articles.map((_article, index) => articleHeading(text, index))

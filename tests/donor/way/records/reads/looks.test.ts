@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { byWhom, classesOf, isNew, looksOf, timeOf, type RecordRead } from '../../../donor/reads/looks'
+import {
+  byWhom,
+  classesOf,
+  isNew,
+  looksOf,
+  timeOf,
+  type RecordRead,
+} from '../../../../../donor/way/records/reads/looks'
 
 const read = (time: string, given: Partial<RecordRead> = {}): RecordRead => ({
   Id: time,

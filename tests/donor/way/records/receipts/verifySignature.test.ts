@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { loadVerifySignature } from '../../../donor/receipts/verifySignature'
+import { loadVerifySignature } from '../../../../../donor/way/records/receipts/verifySignature'
 
 test('the library of older browsers judges signatures like the browser', async () => {
   const { publicKey, privateKey } = await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])

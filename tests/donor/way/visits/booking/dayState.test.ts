@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { dayState, type Slot, bookableIn, monthWeeks } from '../../../donor/booking/MonthTable'
-import { chosenTime } from '../../../donor/booking/bookingParams'
-import { holidaysAhead } from '../../../donor/booking/holidaysAhead'
+import {
+  dayState,
+  type Slot,
+  bookableIn,
+  monthWeeks,
+} from '../../../../../donor/way/visits/booking/MonthTable'
+import { chosenTime } from '../../../../../donor/way/visits/booking/bookingParams'
+import { holidaysAhead } from '../../../../../donor/way/visits/booking/holidaysAhead'
 
 const slot = (Remaining: number): Slot => ({
   StartAt: '2026-12-01T02:00:00.000Z',

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { applicant, staff, type Actor } from '../../support/actors'
-import { codeOf } from '../../support/api'
-import { startTestServer, type TestServer } from '../../support/testServer'
-import { receivedTest, record, result, stateOf } from '../floraTests/support'
-import { change, takeBack } from '../undo/undoTesting'
+import { applicant, staff, type Actor } from '../../../../support/actors'
+import { codeOf } from '../../../../support/api'
+import { startTestServer, type TestServer } from '../../../../support/testServer'
+import { receivedTest, record, result, stateOf } from '../../floraTests/support'
+import { change, takeBack } from '../../undo/undoTesting'
 import { confirm, confirmSeen, look, propose } from './support'
 
 let server: TestServer

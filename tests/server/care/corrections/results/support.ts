@@ -1,5 +1,5 @@
-import type { ProposeCorrectionInput } from '../../../shared/generated/schema'
-import type { Actor } from '../../support/actors'
+import type { ProposeCorrectionInput } from '../../../../../shared/generated/schema'
+import type { Actor } from '../../../../support/actors'
 
 export const why = { Cause: 'EntryError', Explanation: '別の方の結果を入力していた' } as const
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { conditionReports } from '../../../server/schema/condition'
-import { userProfiles } from '../../../server/schema/users'
-import { staff, type Actor } from '../../support/actors'
-import { codeOf } from '../../support/api'
-import { donor } from '../../support/people'
-import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { conditionReports } from '../../../../../server/ground/tables/condition'
+import { userProfiles } from '../../../../../server/ground/tables/users'
+import { staff, type Actor } from '../../../../support/actors'
+import { codeOf } from '../../../../support/api'
+import { donor } from '../../../../support/people'
+import { startTestServer, TEST_NOW, type TestServer } from '../../../../support/testServer'
 
 let server: TestServer
 let office: Actor

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readConsents } from '../../../server/consents/readConsents'
-import { samplePublicTexts } from '../../../shared/config'
-import { consentParts } from '../../../shared/legal/consentDocument'
+import { readConsents } from '../../../../../server/ground/files/readConsents'
+import { samplePublicTexts } from '../../../../../shared/facts/config'
+import { consentParts } from '../../../../../shared/words/donating/consentDocument'
 
 let folder = ''
 beforeEach(() => {

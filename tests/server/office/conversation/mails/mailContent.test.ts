@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { forgetOldData } from '../../../server/jobs/forgetOldData'
-import type { MailKind, MailParams } from '../../../server/mail/templates/mailTemplates'
-import { mailTemplates } from '../../../server/mail/templates/mailTemplates'
-import { mailOutbox } from '../../../server/schema/mail'
-import { applicant, staff, type Actor } from '../../support/actors'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { forgetOldData } from '../../../../../server/office/jobs/forgetOldData'
+import type { MailKind, MailParams } from '../../../../../server/ground/outbox/templates/mailTemplates'
+import { mailTemplates } from '../../../../../server/ground/outbox/templates/mailTemplates'
+import { mailOutbox } from '../../../../../server/ground/tables/mail'
+import { applicant, staff, type Actor } from '../../../../support/actors'
+import { startTestServer, type TestServer } from '../../../../support/testServer'
 
 const READ = 'query ($id: ID!) { getMail(Id: $id) { Resendable Content { Subject Text AsSent } } }' as const
 const TOLD =

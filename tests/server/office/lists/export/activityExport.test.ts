@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/sync'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { administrators } from '../../../server/schema/administrators'
-import { certified, staff, type Actor } from '../../support/actors'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { administrators } from '../../../../../server/ground/tables/administrators'
+import { certified, staff, type Actor } from '../../../../support/actors'
+import { startTestServer, type TestServer } from '../../../../support/testServer'
 
 let server: TestServer
 let admin: Actor

@@ -3,12 +3,12 @@ import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { parse } from 'csv-parse/sync'
 import { desc, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { activities } from '../../../server/schema/activity'
-import { donations } from '../../../server/schema/donations'
-import { screenings } from '../../../server/schema/screenings'
-import { applicant, certified, staff, type Actor } from '../../support/actors'
-import { SAYS_WHY } from '../../support/api'
-import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { activities } from '../../../../../server/ground/tables/activity'
+import { donations } from '../../../../../server/ground/tables/donations'
+import { screenings } from '../../../../../server/ground/tables/screenings'
+import { applicant, certified, staff, type Actor } from '../../../../support/actors'
+import { SAYS_WHY } from '../../../../support/api'
+import { startTestServer, TEST_NOW, type TestServer } from '../../../../support/testServer'
 
 let server: TestServer
 let admin: Actor

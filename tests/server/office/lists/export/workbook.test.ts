@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { activities } from '../../../server/schema/activity'
-import { certified, staff, type Actor } from '../../support/actors'
-import { SAYS_WHY } from '../../support/api'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { activities } from '../../../../../server/ground/tables/activity'
+import { certified, staff, type Actor } from '../../../../support/actors'
+import { SAYS_WHY } from '../../../../support/api'
+import { startTestServer, type TestServer } from '../../../../support/testServer'
 
 let server: TestServer
 let admin: Actor

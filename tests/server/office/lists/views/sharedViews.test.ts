@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { administrators, sharedViews } from '../../../server/schema/administrators'
-import { applicant, certified, staff, type Actor } from '../../support/actors'
-import { codeOf } from '../../support/api'
-import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
+import { administrators, sharedViews } from '../../../../../server/ground/tables/administrators'
+import { applicant, certified, staff, type Actor } from '../../../../support/actors'
+import { codeOf } from '../../../../support/api'
+import { startTestServer, TEST_NOW, type TestServer } from '../../../../support/testServer'
 
 let server: TestServer
 let admin: Actor

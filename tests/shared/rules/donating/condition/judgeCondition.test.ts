@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { changes, conditionQuestion, LOW_RISK_COUNTRIES } from '../../../shared/condition/conditionQuestion'
-import { judgeCondition, restFrom, togetherOf } from '../../../shared/condition/judgeCondition'
-import { samplePublicTexts } from '../../../shared/config'
-import type { Answer } from '../../../shared/questionnaire/answer'
-import { findingsOf } from '../../../shared/questionnaire/findingsOf'
-import { questionnaires } from '../../../shared/questionnaire/questionnaires'
+import {
+  changes,
+  conditionQuestion,
+  LOW_RISK_COUNTRIES,
+} from '../../../../../shared/rules/donating/condition/conditionQuestion'
+import {
+  judgeCondition,
+  restFrom,
+  togetherOf,
+} from '../../../../../shared/rules/donating/condition/judgeCondition'
+import { samplePublicTexts } from '../../../../../shared/facts/config'
+import type { Answer } from '../../../../../shared/questionnaire/engine/answer'
+import { findingsOf } from '../../../../../shared/questionnaire/engine/findingsOf'
+import { questionnaires } from '../../../../../shared/questionnaire/engine/questionnaires'
 
 const questionnaire = questionnaires.current
 const today = '2026-12-01'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { compositionProblem, readComposition } from '../../../shared/flora/composition'
-import { diversityProblem } from '../../../shared/flora/diversity'
-import { enterotypeNamed, enterotypeOf } from '../../../shared/flora/enterotypes'
+import { compositionProblem, readComposition } from '../../../../../shared/forms/flora/composition'
+import { diversityProblem } from '../../../../../shared/forms/flora/diversity'
+import { enterotypeNamed, enterotypeOf } from '../../../../../shared/forms/flora/enterotypes'
 import {
   COMPOSITION_EMPTY,
   COMPOSITION_NAME_NOT_ALLOWED,
@@ -9,7 +9,7 @@ import {
   COMPOSITION_SHARE_NOT_ALLOWED,
   compositionSumOff,
   compositionTooLong,
-} from '../../../shared/messages/floraTests'
+} from '../../../../../shared/words/donating/floraTests'
 
 const equalShares = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`Genus ${index}`, 1 / count]))

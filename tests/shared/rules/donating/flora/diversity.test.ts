@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { COMPOSITION_MAX } from '../../../shared/flora/composition'
-import { scaledDiversity, shannonDiversity } from '../../../shared/flora/diversity'
+import { COMPOSITION_MAX } from '../../../../../shared/forms/flora/composition'
+import { scaledDiversity, shannonDiversity } from '../../../../../shared/forms/flora/diversity'
 
 const shares = fc.array(fc.double({ min: 0.0001, max: 1, noNaN: true }), { minLength: 1, maxLength: 200 })
 

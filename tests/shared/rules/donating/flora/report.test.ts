@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { compositionParts } from '../../../shared/flora/compositionParts'
-import { diversityBand } from '../../../shared/flora/diversity'
-import { isOpenInvitation } from '../../../shared/flora/isOpenInvitation'
-import { RANKING_BEADS, rankingBead } from '../../../shared/flora/ranking'
-import { genusLabel } from '../../../shared/labels/floraLabels'
+import { compositionParts } from '../../../../../donor/way/donating/flora/compositionParts'
+import { diversityBand } from '../../../../../shared/forms/flora/diversity'
+import { isOpenInvitation } from '../../../../../shared/rules/donating/flora/isOpenInvitation'
+import { RANKING_BEADS, rankingBead } from '../../../../../shared/rules/donating/flora/ranking'
+import { genusLabel } from '../../../../../shared/words/labels/floraLabels'
 
 test.each([
   [0, 'low'],
