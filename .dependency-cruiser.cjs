@@ -129,7 +129,10 @@ module.exports = {
       comment:
         'What runs in production must not need a package that is installed for development only. The page of the API does without, and says so.',
       severity: 'error',
-      from: { path: '^(server|pool|shared|devtools)/', pathNot: '^server/(dev/|http/devGraphql)' },
+      from: {
+        path: '^(server|pool|shared|devtools)/',
+        pathNot: '^server/(start/program/developmentPages|doors/http/devGraphql)',
+      },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],

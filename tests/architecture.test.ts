@@ -4,18 +4,17 @@ import floors from '../docs/floors.json'
 import { sourceFiles, type SourceFile } from './support/sourceFiles'
 
 const LONGEST_FILE = 300
-/** Rooms that hold no code, and are looked into from the floors above. */
-const IMAGES: Record<string, string[]> = { donor: ['illustrations', 'styles'] }
 const parts = ['admin', 'donor', 'server', 'pool', 'devtools', 'shared', 'scripts', 'tests'].flatMap(
   sourceFiles,
 )
 
 /** Lists of facts and of words are as long as they are. */
 const isData = ({ path }: SourceFile) =>
-  /^shared\/(questionnaire\/[\d-]+|labels|messages)\//.test(path) ||
+  /^(shared\/(questionnaire\/[\d-]+|words)|(donor|admin)\/ground\/words)\//.test(path) ||
+  /\/words\.ts$/.test(path) ||
   /\/(data|texts)\//.test(path) ||
   // What each operation asks and who may call it, a block an operation.
-  path === 'tests/server/ground/access/operations.ts'
+  /^tests\/server\/.*\/access\/operations\.ts$/.test(path)
 
 const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
 const offending = (files: SourceFile[], pattern: RegExp) =>
@@ -30,8 +29,8 @@ describe('the house', () => {
   test.each(Object.entries(floors))('every room of %s stands on one floor', (wing, storeys) => {
     const rooms = parts
       .filter(({ path }) => path.startsWith(`${wing}/`) && /\.tsx?$/.test(path))
-      .map(({ path }) => path.split('/')[1])
-    expect(storeys.flat().toSorted()).toEqual([...new Set(rooms.concat(IMAGES[wing] ?? []))].toSorted())
+      .map(({ path }) => path.split('/')[wing.split('/').length])
+    expect(storeys.flat().toSorted()).toEqual([...new Set(rooms)].toSorted())
   })
 
   test('only the clock reads the time of the system', () => {
@@ -49,13 +48,13 @@ describe('the house', () => {
   test('only the settings read the environment', () => {
     const reading = parts.filter(({ path }) => /^(server|pool|devtools|shared)\//.test(path))
     const commands =
-      /^(server\/(index|doctor\/doctor|program\/firstAdministrator|seals\/verify|replay\/replay|backup\/(backup|migrate|readArguments|restore)|db\/embeddedCluster)|devtools\/(bench\/limit\/productServer|rehearsal\/environment))\.ts$/
+      /^(server\/(index|start\/(doctor\/doctor|program\/firstAdministrator|backup\/(backup|migrate|readArguments|restore))|care\/criteria\/replay\/replay|records\/seals\/verify|ground\/db\/embeddedCluster)|devtools\/(bench\/limit\/productServer|rehearsal\/environment))\.ts$/
     expect(offending(reading, /process\.env\b/).filter((path) => !commands.test(path))).toEqual([])
   })
 
   test('exports have names; only frameworks ask for a default', () => {
     const framework =
-      /^(donor\/((root|entry\.(client|server)|routes)\.tsx?|(layouts|routes)\/)|tests\/(rehearsal\/)?(vitest|playwright)\.config\.ts|tests\/(support|e2e)\/globalSetup\.ts|admin\/dataProvider\/plural\.ts)/
+      /^(donor\/((root|entry\.(client|server)|routes)\.tsx?|(frame\/layouts|routes)\/)|tests\/(rehearsal\/)?(vitest|playwright)\.config\.ts|tests\/(support|e2e)\/globalSetup\.ts|admin\/ground\/dataProvider\/plural\.ts)/
     const own = parts.filter(({ path }) => !framework.test(path))
     expect(offending(own, /^export default /m)).toEqual([])
   })

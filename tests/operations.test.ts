@@ -6,7 +6,7 @@ const resolvers = ['queries', 'mutations']
   .map((name) => readFileSync(`server/doors/graphql/${name}.ts`, 'utf8'))
   .join('\n')
 const files = new Map(
-  [...resolvers.matchAll(/^import \{([\w,\s]+)\} from '\.\.\/(.+)'$/gm)].flatMap(
+  [...resolvers.matchAll(/^import \{([\w,\s]+)\} from '\.\.\/\.\.\/(.+)'$/gm)].flatMap(
     ([, names = '', path = '']) => names.split(',').map((name) => [name.trim(), path] as const),
   ),
 )

@@ -65,14 +65,25 @@ function readConsole(): ReadonlyMap<string, Module> {
   return new Map([...texts].map(([name, text]) => [name, readModule(name, text, tables)]))
 }
 
-/** Folders whose page has another name. */
-const folders: Readonly<Record<string, string>> = { seats: 'preferenceSlots' }
+/** Modules whose page has another name. */
+const otherNames: Readonly<Record<string, string>> = {
+  duties: 'administrators',
+  monthRecord: 'preferenceSlots',
+  seats: 'preferenceSlots',
+}
+/** `admin/office/desk/DeskPage`: `desk` */
+function pageOf(module: string): string {
+  const [, first = '', rest = ''] = /\/([A-Z])(\w*)Pages?$/.exec(module) ?? []
+  const name = first.toLowerCase() + rest
+  return otherNames[name] ?? name
+}
 
 /** Where a person starts: the pages, each for those who may open it, and what stands around all pages. */
 function startsFor(modules: ReadonlyMap<string, Module>, operation: StaffOperation): string[] {
   const app = modules.get('admin/start/App')?.imports ?? []
   return app.filter((name) => {
-    const page = folders[name.split('/')[1] ?? ''] ?? name.split('/')[1] ?? ''
+    const named = pageOf(name)
+    const page = isPageName(named) ? named : (name.split('/')[2] ?? '')
     const openers: readonly Role[] = isPageName(page)
       ? allRoles.filter((role) => mayOpenPage([role], page))
       : allRoles

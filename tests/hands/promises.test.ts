@@ -6,7 +6,7 @@ import type { WorkKind } from '../../shared/generated/schema'
 import { workKinds } from '../../shared/rules/office/work'
 
 /** Where people who are no staff read sentences. */
-const WHERE = ['shared/messages', 'shared/legal', 'server/mail/templates', 'donor']
+const WHERE = ['shared/words', 'server/ground/outbox/templates', 'donor']
 /** What staff say to one another. */
 const FOR_STAFF = /\/(work|personActions|criteriaApproval|purposes|cases|duties|corrections|clearings)\.ts$/
 const PROMISE =

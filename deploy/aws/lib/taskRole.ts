@@ -20,14 +20,14 @@ export const POOL_ACTIONS = [
   'cognito-idp:ListUsers',
   'cognito-idp:ListUsersInGroup',
 ]
-/** What server/files calls, on files and on the bucket. */
+/** What server/ground/files calls, on files and on the bucket. */
 export const FILE_ACTIONS = ['s3:DeleteObject', 's3:GetObject', 's3:PutObject']
 export const BUCKET_ACTIONS = ['s3:ListBucket']
 
-/** What server/mails calls on the queue of returned mails. */
+/** What server/office/conversation/mails calls on the queue of returned mails. */
 export const QUEUE_ACTIONS = ['sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage']
 
-/** What server/vault calls on the key of health answers. */
+/** What server/ground/vault calls on the key of health answers. */
 export const HEALTH_ACTIONS = ['kms:Decrypt', 'kms:GenerateDataKeyWithoutPlaintext']
 
 /** The rights of the running service: these, and nothing else. */

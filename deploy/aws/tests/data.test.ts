@@ -89,7 +89,7 @@ test('heads are copied to a bucket where nobody deletes them', () => {
     ObjectLockEnabled: true,
     ObjectLockConfiguration: { Rule: { DefaultRetention: { Mode: 'COMPLIANCE', Days: 1825 } } },
   })
-  const heads = readFileSync('../../server/seals/heads.ts', 'utf8')
+  const heads = readFileSync('../../server/records/seals/heads.ts', 'utf8')
   assert.match(heads, /'activity-heads'/)
   data.hasResourceProperties('AWS::S3::Bucket', {
     ReplicationConfiguration: {

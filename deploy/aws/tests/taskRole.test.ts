@@ -25,7 +25,7 @@ const folder = (path: string) =>
     .join('\n')
 
 function poolCalls(): Set<string> {
-  const calls = [...folder('server/identity').matchAll(/\.((?:admin[A-Z]|list[A-Z])\w+)\(/g)]
+  const calls = [...folder('server/ground/identity').matchAll(/\.((?:admin[A-Z]|list[A-Z])\w+)\(/g)]
   // Ours by the same form of name.
   const names = calls.map(([, name = '']) => capital(name)).filter((name) => name !== 'ListAccounts')
   return new Set(names.map((name) => `cognito-idp:${name}`))
@@ -33,7 +33,7 @@ function poolCalls(): Set<string> {
 
 /** The name of a command is that of its right, but for listing. */
 function fileCalls(): Set<string> {
-  const text = folder('server/files')
+  const text = folder('server/ground/files')
   const commands = [...text.matchAll(/sdk\.(\w+)Command\(/g)].map(([, name]) => name)
   const pages = [...text.matchAll(/sdk\.paginate(\w+)\(/g)].map(([, name]) => name)
   return new Set(
@@ -62,7 +62,7 @@ test('the service may with files what it calls there, and nothing else', () => {
 })
 
 test('the service reads the queue of returned mails, and that alone', () => {
-  const commands = [...folder('server/mails').matchAll(/sdk\.(\w+)Command\(/g)].map(
+  const commands = [...folder('server/office/conversation/mails').matchAll(/sdk\.(\w+)Command\(/g)].map(
     ([, name]) => `sqs:${name}`,
   )
   assert.equal(commands.length, 3)
@@ -73,7 +73,7 @@ test('the service reads the queue of returned mails, and that alone', () => {
 })
 
 test('the service has the key of health answers make and open one of its own, and nothing else', () => {
-  const commands = [...folder('server/vault').matchAll(/sdk\.(\w+)Command\(/g)].map(
+  const commands = [...folder('server/ground/vault').matchAll(/sdk\.(\w+)Command\(/g)].map(
     ([, name]) => `kms:${name}`,
   )
   assert.deepEqual(new Set(commands), new Set(HEALTH_ACTIONS))

@@ -8,7 +8,7 @@ import { registerAssets } from './assets'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
 import { createPageFile, sendPageFile } from './pageFile'
 
-const BUILD = join(import.meta.dirname, '../../build/admin')
+const BUILD = join(import.meta.dirname, '../../../build/admin')
 
 async function builtPage(): Promise<string> {
   try {

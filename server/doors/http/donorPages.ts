@@ -10,7 +10,7 @@ import { createPageFiles, type PageFiles, createPageFile, sendOnce, sendPageFile
 import { plainPath } from './readablePath'
 import { createRenderer } from './renderPage'
 
-const BUILD = join(import.meta.dirname, '../../build/donor')
+const BUILD = join(import.meta.dirname, '../../../build/donor')
 
 export type DonorPagesOptions = {
   loadBuild?: () => Promise<ServerBuild>

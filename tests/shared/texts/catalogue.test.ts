@@ -17,7 +17,10 @@ import * as systemMessages from '../../../shared/words/program/systemMessages'
 import * as trialCheckResults from '../../../donor/ground/words/trialCheckResults'
 
 /** Every file of texts there is: a new one is read without being named here. */
-const modules = import.meta.glob<object>('../../../shared/{messages,labels}/**/*.ts', { eager: true })
+const modules = import.meta.glob<object>(
+  ['../../../shared/words/**/*.ts', '../../../{donor,admin}/ground/words/**/*.ts'],
+  { eager: true },
+)
 
 /** What the operator's own words are filled into. */
 const withOperator = {
@@ -38,7 +41,7 @@ function stringsIn(value: unknown): string[] {
 
 const sentences = Object.entries({ ...modules, withOperator }).flatMap(([file, module]) =>
   Object.entries(module).flatMap(([key, value]) =>
-    stringsIn(value).map((text) => ({ where: `${file.replace(/^.*\/shared\//, '')} ${key}`, text })),
+    stringsIn(value).map((text) => ({ where: `${file.replace(/^(\.\.\/)+/, '')} ${key}`, text })),
   ),
 )
 /** The sentences that break a rule, with their place. */

@@ -10,7 +10,7 @@ BEGIN
   IF EXISTS (SELECT FROM user_profiles WHERE id = OLD.user_id AND delete_status) THEN
     RETURN coalesce(NEW, OLD);
   END IF;
-  -- The job that seals what stands readable (server/ground/vault).
+  -- The job that seals what stands readable (server/vault).
   IF TG_OP = 'UPDATE' AND current_setting('nakatsugu.sealing', true) = 'on'
     AND to_jsonb(NEW) - sealed = to_jsonb(OLD) - sealed
   THEN RETURN NEW; END IF;

@@ -15,7 +15,7 @@ DECLARE
   changed text[];
   keeps boolean;
 BEGIN
-  -- The job that seals what stands readable changes no value (server/ground/vault).
+  -- The job that seals what stands readable changes no value (server/vault).
   IF current_setting('nakatsugu.sealing', true) = 'on' THEN RETURN NULL; END IF;
   FOR i IN 2 .. TG_NARGS - 1 BY 2 LOOP
     keeps := NOT (has_left OR TG_ARGV[i] IN ('Health', 'Flora', 'StaffNotes'));

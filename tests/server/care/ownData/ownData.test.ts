@@ -8,15 +8,8 @@ import { userProfiles } from '../../../../server/ground/tables/users'
 import { recordSecurityEvent } from '../../../../server/records/security/recordSecurityEvent'
 import { questionnaires } from '../../../../shared/questionnaire/engine/questionnaires'
 import { passing, START } from '../../../support/answers'
-import {
-  applicant,
-  certified,
-  invited,
-  newcomer,
-  staff,
-  suspended,
-  type Actor,
-} from '../../../support/actors'
+import type { Actor } from '../../../support/actors'
+import { applicant, certified, invited, newcomer, staff, suspended } from '../../../support/actors'
 import { donor } from '../../../support/people'
 import { passedScreening } from '../../../support/periods'
 import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
@@ -32,7 +25,6 @@ const get = (token: string | null, format = 'json') =>
   fetch(`${server.url}/api/own_data?format=${format}`, {
     headers: token ? { authorization: `Bearer ${token}` } : {},
   })
-
 const json = async (actor: Actor) =>
   (await (await get(actor.token)).json()) as Record<string, Record<string, string>[]>
 

@@ -9,7 +9,7 @@ import { registerDonorPages } from '../../../../server/doors/http/donorPages'
 import { applicant } from '../../../support/actors'
 import { startTestServer, type TestServer } from '../../../support/testServer'
 
-const BUILD = join(import.meta.dirname, '../../../build/donor/server/index.js')
+const BUILD = join(import.meta.dirname, '../../../../build/donor/server/index.js')
 const { assets }: ServerBuild = await import(pathToFileURL(BUILD).href)
 
 const pathOf = (id: string): string => {

@@ -12,7 +12,7 @@ import budgets from './pageBytes.json'
 const PUBLIC_SCRIPT = 134_600
 const PUBLIC_ALL = 200_000
 
-const CLIENT = join(import.meta.dirname, '../../../build/donor/client')
+const CLIENT = join(import.meta.dirname, '../../../../build/donor/client')
 const SIGN_IN = /InitiateAuth|SRP_A/
 
 const build: ServerBuild = await import(pathToFileURL(join(CLIENT, '../server/index.js')).href)

@@ -74,7 +74,7 @@ describe('pages of an operator in another town', () => {
   })
 
   test('no file that a browser loads carries a fact of the sample', () => {
-    const folder = join(import.meta.dirname, '../../../build/donor/client/assets')
+    const folder = join(import.meta.dirname, '../../../../build/donor/client/assets')
     const telling = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(js|css|svg)$/.test(name))
       .filter((name) => SAMPLE.test(readFileSync(join(folder, name), 'utf8')))
