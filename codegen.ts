@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import type { CodegenConfig } from '@graphql-codegen/cli'
 import { buildSchema, getDirectiveValues, isInputObjectType, isObjectType } from 'graphql'
+import { readContract } from './scripts/contract.mjs'
 
-const contract = 'shared/schema.graphql'
-const schema = buildSchema(readFileSync(contract, 'utf8'))
+const contract = readContract()
+const schema = buildSchema(contract)
 
 const classOf = (node: Parameters<typeof getDirectiveValues>[1] | null | undefined): unknown => {
   const visible = schema.getDirective('visible')
@@ -48,6 +48,7 @@ const config: CodegenConfig = {
     'docs/operator.schema.json': { plugins: ['./scripts/operatorSchema.mjs'] },
     'docs/duties.md': { plugins: ['./scripts/dutiesPage.mjs'] },
     'server/ground/tables/sql/changedIn.sql': { plugins: ['./scripts/changedInSql.mjs'] },
+    'server/generated/contract.ts': { plugins: ['./scripts/contract.mjs'] },
     'server/generated/editedColumns.ts': { plugins: ['./scripts/editedColumns.mjs'] },
     'shared/generated/schema.ts': { plugins: ['typescript'], config: common },
     'server/generated/resolvers.ts': {

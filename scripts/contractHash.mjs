@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { readContract } from './contract.mjs'
 
 const fromHere = (path) => readFileSync(path, 'utf8')
 
@@ -8,9 +9,8 @@ const fromHere = (path) => readFileSync(path, 'utf8')
  * schema of the database.
  */
 export function contractHash(read = fromHere) {
-  const api = read('shared/schema.graphql')
+  const api = readContract(read)
     .replaceAll(/"""[\s\S]*?"""/g, '')
-    .replaceAll(/#.*$/gm, '')
     .replaceAll(/\s+/g, ' ')
   const settings = read('server/ground/settings/env.ts').match(
     /\b[A-Z]+(?:_[A-Z]+)+\b|\b(?:PORT|HOST|ORIGIN|REGION)\b/g,

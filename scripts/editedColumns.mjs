@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { buildSchema, getDirectiveValues } from 'graphql'
+import { readContract } from './contract.mjs'
 
 /** In the order of the contract; the generator's own is by the alphabet. */
-export const contract = buildSchema(readFileSync('shared/schema.graphql', 'utf8'))
+export const contract = buildSchema(readContract())
 
 /** Columns of the profile that somebody edits, with the class of data of their fields: a plugin of `npm run codegen`. */
 export function plugin() {

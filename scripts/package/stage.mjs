@@ -19,7 +19,6 @@ const PARTS = [
   'scripts/setup.mjs',
   'server/ground/outbox/templates/garden.jpg',
   'server/ground/migrations',
-  'shared/schema.graphql',
 ]
 
 /** Copies the built product into a new `folder`, without packages. */

@@ -1,7 +1,8 @@
 import { buildSchema } from 'graphql'
 import { expect, test } from 'vitest'
 import { isReadBy } from '../../admin/ground/auth/readers'
-import { contractText, readVisibility } from '../../server/ground/access/contract'
+import { readVisibility } from '../../server/ground/access/contract'
+import { contractText } from '../../server/generated/contract'
 import { allRoles } from '../../shared/rules/records/access/roles'
 
 const visibility = readVisibility(buildSchema(contractText))

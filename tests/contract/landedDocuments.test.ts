@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { buildSchema, parse, print, validate, visit } from 'graphql'
 import { describe, expect, test } from 'vitest'
+import { contractText as contract } from '../../server/generated/contract'
 import { CLIENTS, documentsIn, landedFile } from '../../scripts/landedDocuments.mjs'
 
 // A page that is open while the server is renewed sends what it knew. An operation leaves in two versions: deprecated
 // in the first, so that its clients no longer send it, and removed in the next.
-const contract = readFileSync('shared/schema.graphql', 'utf8')
 const faultsOf = (schema: string, documents: string) =>
   validate(buildSchema(schema, { assumeValid: true }), parse(documents), undefined, { maxErrors: 1_000 }).map(
     ({ message }) => message,

@@ -12,7 +12,8 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 import { expect, it } from 'vitest'
-import { contractText, visibility, type Reader } from '../../server/ground/access/contract'
+import { visibility, type Reader } from '../../server/ground/access/contract'
+import { contractText } from '../../server/generated/contract'
 import { guardFields } from '../../server/doors/graphql/guardFields'
 import { isStaffOperation, mayCall } from '../../shared/rules/records/access/operations'
 import { allRoles } from '../../shared/rules/records/access/roles'

@@ -11,7 +11,8 @@ import {
   visit,
 } from 'graphql'
 import type { Resolvers } from '../../generated/resolvers'
-import { contractText, visibility } from '../../ground/access/contract'
+import { visibility } from '../../ground/access/contract'
+import { contractText } from '../../generated/contract'
 import { describePurpose } from './describePurpose'
 import { guardFields } from './guardFields'
 import { resolvers } from './resolvers'

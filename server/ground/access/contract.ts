@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import {
   buildSchema,
   getDirectiveValues,
@@ -10,6 +9,7 @@ import {
 import { classReaders, emergencyClasses } from '../../../shared/rules/records/access/classes'
 import { inOrder } from '../../../shared/rules/records/access/roles'
 import type { DataClass, Role } from '../../../shared/generated/schema'
+import { contractText } from '../../generated/contract'
 import { AppError } from '../errors'
 import type { Principal, Staff } from './context'
 
@@ -31,7 +31,6 @@ export type TypeRules = {
 
 export type Visibility = ReadonlyMap<string, TypeRules>
 
-export const contractText = readFileSync(new URL('../../../shared/schema.graphql', import.meta.url), 'utf8')
 const contract = buildSchema(contractText)
 export const visibility = readVisibility(contract)
 

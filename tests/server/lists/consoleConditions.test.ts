@@ -1,6 +1,6 @@
 import { buildSchema, isInputObjectType, isNonNullType, isObjectType } from 'graphql'
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contractText } from '../../../server/generated/contract'
 import {
   listVariables,
   type Condition,
@@ -66,7 +66,7 @@ const lists: { entity: string; query: string; contract: Contract; otherwise: rea
 /** Null in the contract only for who may not read it. */
 const ALWAYS_THERE = ['Email']
 
-const schema = buildSchema(readFileSync('shared/schema.graphql', 'utf8'))
+const schema = buildSchema(contractText)
 const EVERYWHERE = ['Id', 'UserId', 'q', 'and', 'or', 'not']
 
 let server: TestServer

@@ -1,7 +1,7 @@
 import { stoppedBookingLabels } from '../../../shared/words/visits/stoppedVisit'
-import { readFileSync } from 'node:fs'
 import { buildSchema, isEnumType, isObjectType } from 'graphql'
 import { describe, expect, it } from 'vitest'
+import { contractText } from '../../../server/generated/contract'
 import {
   certificationLabels,
   judgementLabels,
@@ -109,7 +109,7 @@ import {
 import { valueRecordLabels } from '../../../shared/words/records/valueChanges'
 import { placeKindLabels } from '../../../shared/words/visits/allocations'
 
-const schema = buildSchema(readFileSync(new URL('../../../shared/schema.graphql', import.meta.url), 'utf8'))
+const schema = buildSchema(contractText)
 const sorted = (names: readonly string[]) => [...names].sort()
 
 const enums: Record<string, object> = {

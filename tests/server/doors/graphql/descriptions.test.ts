@@ -2,7 +2,7 @@ import { isStaffOperation, mayCall } from '../../../../shared/rules/records/acce
 import { allRoles } from '../../../../shared/rules/records/access/roles'
 import { buildSchema, isEnumType, isObjectType } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { contractText } from '../../../../server/ground/access/contract'
+import { contractText } from '../../../../server/generated/contract'
 import { isApiErrorCode } from '../../../../shared/words/program/apiErrors'
 import {
   physicianOnly,

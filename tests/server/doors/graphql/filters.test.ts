@@ -7,7 +7,7 @@ import {
   type GraphQLInputObjectType,
 } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contractText } from '../../../../server/ground/access/contract'
+import { contractText } from '../../../../server/generated/contract'
 import { staff, type Actor } from '../../../support/actors'
 import { startTestServer, type TestServer } from '../../../support/testServer'
 

@@ -1,6 +1,6 @@
 import { buildSchema, getDirectiveValues, isObjectType } from 'graphql'
 import { expect, test } from 'vitest'
-import { contractText } from '../../../../server/ground/access/contract'
+import { contractText } from '../../../../server/generated/contract'
 import {
   isForToday,
   isStaffOperation,

@@ -1,5 +1,5 @@
 import { buildSchema, type GraphQLObjectType, isObjectType } from 'graphql'
-import { readFileSync } from 'node:fs'
+import { contractText } from '../../../../server/generated/contract'
 import { passingAnswers } from '../../../../devtools/world/checks/passingAnswers'
 import {
   administratorOnly,
@@ -661,9 +661,7 @@ export const rules: Record<
   },
 }
 
-const schema = buildSchema(
-  readFileSync(new URL('../../../../shared/schema.graphql', import.meta.url), 'utf8'),
-)
+const schema = buildSchema(contractText)
 
 function objectType(name: string): GraphQLObjectType {
   const type = schema.getType(name)

@@ -1,6 +1,7 @@
 import { buildSchema, getNamedType, graphql, isInputObjectType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contractText, readVisibility, type Reader } from '../../../../server/ground/access/contract'
+import { readVisibility, type Reader } from '../../../../server/ground/access/contract'
+import { contractText } from '../../../../server/generated/contract'
 import type { Principal } from '../../../../server/ground/access/context'
 import { bulkJobs } from '../../../../server/ground/tables/bulk'
 import type { AppError } from '../../../../server/ground/errors'

@@ -1,5 +1,6 @@
 import { buildSchema, getNamedType, isObjectType, type GraphQLObjectType } from 'graphql'
-import { contractText, readVisibility } from '../../../../server/ground/access/contract'
+import { readVisibility } from '../../../../server/ground/access/contract'
+import { contractText } from '../../../../server/generated/contract'
 import { isReadClass } from '../../../../shared/rules/records/reads'
 
 export const schema = buildSchema(contractText)
