@@ -1,11 +1,6 @@
 import { and, asc, eq, gt, gte, lt } from 'drizzle-orm'
-import {
-  addDays,
-  formatJapaneseTime,
-  japaneseDateOf,
-  japaneseInstant,
-  type JapaneseDate,
-} from '../../../shared/facts/dates'
+import type { JapaneseDate } from '../../../shared/facts/dates'
+import { addDays, formatJapaneseTime, japaneseDateOf, japaneseInstant } from '../../../shared/facts/dates'
 import { isHoliday } from '../../../shared/facts/holidays'
 import { hoursOpenOn, type Opening } from '../../../shared/rules/visits/opening'
 import type { Queryable } from '../../ground/db/client'

@@ -1,12 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
 import { isForToday } from '../../../shared/rules/records/access/operations'
-import {
-  addDays,
-  japaneseDateOf,
-  japaneseInstant,
-  startOfJapaneseDate,
-  type JapaneseDate,
-} from '../../../shared/facts/dates'
+import type { JapaneseDate } from '../../../shared/facts/dates'
+import { addDays, japaneseDateOf, japaneseInstant, startOfJapaneseDate } from '../../../shared/facts/dates'
 import { isHoliday } from '../../../shared/facts/holidays'
 import { hoursOpenOn, type Opening } from '../../../shared/rules/visits/opening'
 import type { Topic } from '../../../shared/questionnaire/engine/judgement'

@@ -1,12 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { GUIDANCE_LENGTH_MS, bookableDates, MAX_BOOKING_DAYS } from '../../../shared/rules/visits/booking'
-import {
-  type JapaneseDate,
-  japaneseDateOf,
-  japaneseInstant,
-  addDays,
-  daysBetween,
-} from '../../../shared/facts/dates'
+import type { JapaneseDate } from '../../../shared/facts/dates'
+import { japaneseDateOf, japaneseInstant, addDays, daysBetween } from '../../../shared/facts/dates'
 import { isHoliday } from '../../../shared/facts/holidays'
 import {
   GUIDANCE_TIME_NOT_OFFERED,

@@ -1,14 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
 import type { PublicTexts } from '../../../shared/facts/config'
-import {
-  closesExams,
-  openingOfOperator,
-  type ExtraHour,
-  type Opening,
-  type OpeningHour,
-  type UnusualDay,
-} from '../../../shared/rules/visits/opening'
+import type { ExtraHour, Opening, OpeningHour, UnusualDay } from '../../../shared/rules/visits/opening'
+import { closesExams, openingOfOperator } from '../../../shared/rules/visits/opening'
 import type { Queryable, Transaction } from '../../ground/db/client'
 import { extraHours, opening, openingDays, openingHours } from '../../ground/tables/opening'
 

@@ -15,13 +15,8 @@ import type { Guidance, GuidanceTimeInput, GuidanceTimeByAdminInput } from '../.
 import { type HoldOpening, holdOpening } from './readOpening'
 import { guidances, type GuidanceRow } from '../../ground/tables/guidance'
 import { moveStatus, recipientOf } from '../../records/person/findProfile'
-import {
-  findOpenGuidanceForUpdate,
-  toGuidance,
-  isOnBehalf,
-  type GuidanceCaller,
-  onBehalfOf,
-} from './findGuidance'
+import type { GuidanceCaller } from './findGuidance'
+import { findOpenGuidanceForUpdate, toGuidance, isOnBehalf, onBehalfOf } from './findGuidance'
 import { type ClaimPlace, claimBookingSlot, requireOfferedHour } from './listBookingSlots'
 
 /**

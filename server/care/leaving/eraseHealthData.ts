@@ -10,13 +10,8 @@ import { clearings, type ClearingRow } from '../../ground/tables/clearings'
 import { conditionReports, type ConditionReportRow } from '../../ground/tables/condition'
 import { corrections, type CorrectionRow } from '../../ground/tables/corrections'
 import { donations, donationScreenings } from '../../ground/tables/donations'
-import {
-  healthChecks,
-  onlineChecks,
-  screenings,
-  type HealthCheckRow,
-  type OnlineCheckRow,
-} from '../../ground/tables/screenings'
+import type { HealthCheckRow, OnlineCheckRow } from '../../ground/tables/screenings'
+import { healthChecks, onlineChecks, screenings } from '../../ground/tables/screenings'
 import type { Vault } from '../../ground/vault/vault'
 
 type At = { now: Date } & Pick<Deps, 'questionnaires' | 'vault'>

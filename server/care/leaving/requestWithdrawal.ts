@@ -1,12 +1,8 @@
 import { and, eq, gt, isNull, lte, ne, type SQL } from 'drizzle-orm'
 import { DAY_MS } from '../../ground/clock'
 import { withReasonSchema } from '../../../shared/forms/personActions'
-import {
-  requireUser,
-  type RequestContext,
-  requireAdministrator,
-  requireFreshSignIn,
-} from '../../ground/access/context'
+import type { RequestContext } from '../../ground/access/context'
+import { requireUser, requireAdministrator, requireFreshSignIn } from '../../ground/access/context'
 import type { Transaction } from '../../ground/db/client'
 import { inTransaction } from '../../ground/db/inTransaction'
 import type { Deps } from '../../ground/deps'

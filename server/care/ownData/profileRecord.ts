@@ -2,10 +2,8 @@ import { booleanLabel, presenceLabel } from '../../../shared/words/labels/common
 import { shownValue } from '../../../shared/words/labels/profileValues'
 import { certificationLabels } from '../../../shared/words/labels/screeningLabels'
 import { userRankLabels, userStatusLabels } from '../../../shared/words/labels/statusLabels'
-import {
-  userProfileLabels as labels,
-  type UserProfileField,
-} from '../../../shared/words/labels/userProfileLabels'
+import type { UserProfileField } from '../../../shared/words/labels/userProfileLabels'
+import { userProfileLabels as labels } from '../../../shared/words/labels/userProfileLabels'
 import { fieldOptions, memberFields, staffFields, type EditedField } from '../../../shared/facts/fields'
 import type { UserProfile } from '../../generated/resolvers'
 import { type OwnRecord, dayValue, labelled, timeValue } from './ownValues'

@@ -3,14 +3,8 @@ import { ONLINE_CHECK_ALREADY_SENT } from '../../../shared/words/program/apiErro
 import type { Queryable, Transaction } from '../../ground/db/client'
 import { requireUuid, AppError } from '../../ground/errors'
 import { corrections } from '../../ground/tables/corrections'
-import {
-  healthChecks,
-  onlineChecks,
-  screenings,
-  type HealthCheckRow,
-  type ScreeningRow,
-  type OnlineCheckRow,
-} from '../../ground/tables/screenings'
+import type { HealthCheckRow, ScreeningRow, OnlineCheckRow } from '../../ground/tables/screenings'
+import { healthChecks, onlineChecks, screenings } from '../../ground/tables/screenings'
 import { userProfiles, type UserProfileRow } from '../../ground/tables/users'
 import { isDueExam, isLateExam } from '../users/dueExam'
 import { asCorrected, correctionsInForce } from '../users/correctionsInForce'

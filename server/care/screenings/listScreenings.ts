@@ -1,10 +1,6 @@
 import { type SQL, eq } from 'drizzle-orm'
-import {
-  requireDuty,
-  requireMemberOrDuty,
-  type Principal,
-  type RequestContext,
-} from '../../ground/access/context'
+import type { Principal, RequestContext } from '../../ground/access/context'
+import { requireDuty, requireMemberOrDuty } from '../../ground/access/context'
 import type { Queryable } from '../../ground/db/client'
 import type { FilterFields } from '../../ground/db/filterSql'
 import { filteredPage, type PageOptions, type Page, type PageOrder } from '../../ground/db/keysetPage'

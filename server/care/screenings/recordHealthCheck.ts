@@ -23,12 +23,8 @@ import type { RecordHealthCheckInput, Screening } from '../../generated/resolver
 import { closePeriod, findOpenPeriod, loseDonorStatus } from '../donations/periods/closePeriod'
 import { openPeriod } from '../donations/periods/openPeriod'
 import { rewardsOfUser } from '../donations/periods/settlePeriod'
-import {
-  healthChecks,
-  screenings,
-  type HealthCheckRow,
-  type ScreeningRow,
-} from '../../ground/tables/screenings'
+import type { HealthCheckRow, ScreeningRow } from '../../ground/tables/screenings'
+import { healthChecks, screenings } from '../../ground/tables/screenings'
 import type { UserProfileRow } from '../../ground/tables/users'
 import { findProfileForUpdate, recipientOf, moveStatus } from '../../records/person/findProfile'
 import type { Vault } from '../../ground/vault/vault'

@@ -10,12 +10,8 @@ import type { RequestContext } from '../../ground/access/context'
 import { gathering } from '../../ground/access/gathering'
 import { findCriteriaInForce } from '../criteria/criteriaInForce'
 import type { Queryable } from '../../ground/db/client'
-import {
-  onlineChecks,
-  screenings,
-  type OnlineCheckRow,
-  type ScreeningRow,
-} from '../../ground/tables/screenings'
+import type { OnlineCheckRow, ScreeningRow } from '../../ground/tables/screenings'
+import { onlineChecks, screenings } from '../../ground/tables/screenings'
 import type { UserProfileRow } from '../../ground/tables/users'
 import { findProfile } from '../../records/person/findProfile'
 import type { Vault } from '../../ground/vault/vault'

@@ -1,10 +1,7 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { Findings } from '../../../shared/rules/criteria/corrections'
-import {
-  changesOfJudgement,
-  changesOfResult,
-  type FloraResult,
-} from '../../../shared/words/check/corrections'
+import type { FloraResult } from '../../../shared/words/check/corrections'
+import { changesOfJudgement, changesOfResult } from '../../../shared/words/check/corrections'
 import type { Queryable } from '../../ground/db/client'
 import { corrections, type CorrectionRow } from '../../ground/tables/corrections'
 import type { HealthCheckRow } from '../../ground/tables/screenings'

@@ -1,11 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { japaneseDateOf } from '../../../shared/facts/dates'
-import {
-  expectedMonths,
-  USUAL_MONTHS,
-  type OpenedMonth,
-  type Standing,
-} from '../../../shared/rules/person/expectedMonth'
+import type { OpenedMonth, Standing } from '../../../shared/rules/person/expectedMonth'
+import { expectedMonths, USUAL_MONTHS } from '../../../shared/rules/person/expectedMonth'
 import type { RequestContext } from '../../ground/access/context'
 import { gathering } from '../../ground/access/gathering'
 import type { Queryable } from '../../ground/db/client'

@@ -7,14 +7,8 @@ import { allocations } from '../../ground/tables/allocations'
 import { guidances, type GuidanceRow } from '../../ground/tables/guidance'
 import { recipientOf, moveStatus } from '../../records/person/findProfile'
 import { holdFirstInLine, type Standing } from './line'
-import {
-  claimMonthPlace,
-  holdMonth,
-  monthOf,
-  releaseMonthPlace,
-  type ClaimedPlace,
-  type Month,
-} from './monthPlaces'
+import type { ClaimedPlace, Month } from './monthPlaces'
+import { claimMonthPlace, holdMonth, monthOf, releaseMonthPlace } from './monthPlaces'
 
 /**
  * Invites one person with a place claimed in the same transaction, and stores why.

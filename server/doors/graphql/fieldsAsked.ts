@@ -1,10 +1,5 @@
-import {
-  Kind,
-  type FieldNode,
-  type GraphQLResolveInfo,
-  type SelectionNode,
-  type SelectionSetNode,
-} from 'graphql'
+import type { FieldNode, GraphQLResolveInfo, SelectionNode, SelectionSetNode } from 'graphql'
+import { Kind } from 'graphql'
 
 type Document = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>
 

@@ -1,21 +1,9 @@
-import {
-  defaultFieldResolver,
-  getNamedType,
-  isNonNullType,
-  isObjectType,
-  type GraphQLField,
-  type GraphQLFieldResolver,
-  type GraphQLSchema,
-} from 'graphql'
+import type { GraphQLField, GraphQLFieldResolver, GraphQLSchema } from 'graphql'
+import { defaultFieldResolver, getNamedType, isNonNullType, isObjectType } from 'graphql'
 import { allRoles } from '../../../shared/rules/records/access/roles'
 import type { RequestContext } from '../../ground/access/context'
-import {
-  isReader,
-  requireReadableOrder,
-  type FieldRule,
-  type Reader,
-  type Visibility,
-} from '../../ground/access/contract'
+import type { FieldRule, Reader, Visibility } from '../../ground/access/contract'
+import { isReader, requireReadableOrder } from '../../ground/access/contract'
 import { noteRead } from '../../ground/access/notedReads'
 import { AppError } from '../../ground/errors'
 import { readPlaceOf } from './readPlaces'

@@ -6,12 +6,8 @@ import { and, eq } from 'drizzle-orm'
 import { japaneseDateOf } from '../../../shared/facts/dates'
 import { apiErrorTexts, type ApiErrorCode } from '../../../shared/words/program/apiErrors'
 import { EXPORT_UNDER_WAY } from '../../../shared/words/program/csv'
-import {
-  requireStaff,
-  type RequestContext,
-  type Principal,
-  requireFreshSignIn,
-} from '../../ground/access/context'
+import type { RequestContext, Principal } from '../../ground/access/context'
+import { requireStaff, requireFreshSignIn } from '../../ground/access/context'
 import { noteWrite } from '../../ground/access/listDatabase'
 import type { Deps } from '../../ground/deps'
 import { exportPayouts } from '../../office/lists/export/exportPayouts'

@@ -1,11 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import {
-  getOperationAST,
-  GraphQLError,
-  type GraphQLSchema,
-  type ExecutionArgs,
-  type ExecutionResult,
-} from 'graphql'
+import type { GraphQLSchema, ExecutionArgs, ExecutionResult } from 'graphql'
+import { getOperationAST, GraphQLError } from 'graphql'
 import { createHandler, parseRequestParams } from 'graphql-http'
 import type { RequestContext } from '../../ground/access/context'
 import type { Reads } from '../../ground/access/notedReads'

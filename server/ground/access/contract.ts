@@ -1,11 +1,5 @@
-import {
-  buildSchema,
-  getDirectiveValues,
-  getNamedType,
-  isObjectType,
-  type GraphQLObjectType,
-  type GraphQLSchema,
-} from 'graphql'
+import type { GraphQLObjectType, GraphQLSchema } from 'graphql'
+import { buildSchema, getDirectiveValues, getNamedType, isObjectType } from 'graphql'
 import { classReaders, emergencyClasses } from '../../../shared/rules/records/access/classes'
 import { inOrder } from '../../../shared/rules/records/access/roles'
 import type { DataClass, Role } from '../../../shared/generated/schema'

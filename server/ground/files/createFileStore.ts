@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { S3Client } from '@aws-sdk/client-s3'
-import type { Settings } from '../settings/env'
-import { dataFolders } from '../settings/env'
+import { type Settings, dataFolders } from '../settings/env'
 
 /** Stores files in the bucket `FILES_BUCKET`, or in the data folder's `files`. */
 export function createFileStore(deps: {

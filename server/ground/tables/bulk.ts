@@ -1,16 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  type AnyPgColumn,
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { BulkFacts, BulkGiven } from '../../../shared/rules/office/bulk'
 import type { BulkAct, BulkRefusal, BulkRowState } from '../../../shared/generated/schema'
 import { auditColumns, id, instant } from './columns'

@@ -9,14 +9,8 @@ import { corrections, readableRecordCorrection, type CorrectionRow } from '../ta
 import { floraTests, readableFlora, type FloraTestRow } from '../tables/floraTests'
 import { mailOutbox, readableMail, type OutboxRow } from '../tables/mail'
 import { personNotes, readableNote, type PersonNoteRow } from '../tables/personNotes'
-import {
-  healthChecks,
-  onlineChecks,
-  readableCheck,
-  readableTest,
-  type HealthCheckRow,
-  type OnlineCheckRow,
-} from '../tables/screenings'
+import type { HealthCheckRow, OnlineCheckRow } from '../tables/screenings'
+import { healthChecks, onlineChecks, readableCheck, readableTest } from '../tables/screenings'
 import { readableCaution, SEALED_TEXT, userProfiles, type UserProfileRow } from '../tables/users'
 
 export type SealedRows = {

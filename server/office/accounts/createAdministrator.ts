@@ -7,11 +7,8 @@ import {
 } from '../../../shared/words/program/apiErrors'
 import { inOrder } from '../../../shared/rules/records/access/roles'
 import { administratorSchema } from '../../../shared/forms/console'
-import {
-  requireProvedAdministrator,
-  type RequestContext,
-  requireAdministrator,
-} from '../../ground/access/context'
+import type { RequestContext } from '../../ground/access/context'
+import { requireProvedAdministrator, requireAdministrator } from '../../ground/access/context'
 import { recordActivity } from '../../ground/recordActivity'
 import { inTransaction } from '../../ground/db/inTransaction'
 import { badField, validated, requireKey, AppError, requireUuid } from '../../ground/errors'

@@ -1,11 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import {
-  bulkActs,
-  isFileAct,
-  type BulkGiven,
-  type BulkInput,
-  type PeopleAct,
-} from '../../../shared/rules/office/bulk'
+import type { BulkGiven, BulkInput, PeopleAct } from '../../../shared/rules/office/bulk'
+import { bulkActs, isFileAct } from '../../../shared/rules/office/bulk'
 import { japaneseDateOf } from '../../../shared/facts/dates'
 import {
   CHOOSE_ONE_WAY,

@@ -1,11 +1,6 @@
 import { daysFrom, type OpeningDaysValues, type OpeningWeekValues } from '../../../shared/forms/opening'
-import {
-  unusualDay,
-  type ExtraHour,
-  type Opening,
-  type OpeningHour,
-  type UnusualDay,
-} from '../../../shared/rules/visits/opening'
+import type { ExtraHour, Opening, OpeningHour, UnusualDay } from '../../../shared/rules/visits/opening'
+import { unusualDay } from '../../../shared/rules/visits/opening'
 
 export type OpeningChange = { days: OpeningDaysValues } | { week: OpeningWeekValues }
 

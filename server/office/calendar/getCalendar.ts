@@ -1,11 +1,6 @@
 import { and, between, gte, lt } from 'drizzle-orm'
-import {
-  addDays,
-  daysBetween,
-  japaneseDateOf,
-  japaneseInstant,
-  type JapaneseDate,
-} from '../../../shared/facts/dates'
+import type { JapaneseDate } from '../../../shared/facts/dates'
+import { addDays, daysBetween, japaneseDateOf, japaneseInstant } from '../../../shared/facts/dates'
 import { holidayName } from '../../../shared/facts/holidays'
 import { BOOKING_DAYS_OUT_OF_ORDER } from '../../../shared/words/program/apiErrors'
 import { CALENDAR_TOO_LONG } from '../../../shared/words/visits/openingMessages'

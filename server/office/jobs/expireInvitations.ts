@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, gte, isNull, like, lt, ne, or } from 'drizzle-orm'
 import { GUIDANCE_LENGTH_MS } from '../../../shared/rules/visits/booking'
-import {
-  addDays,
-  addMonths,
-  japaneseDateOf,
-  startOfJapaneseDate,
-  type JapaneseDate,
-} from '../../../shared/facts/dates'
+import type { JapaneseDate } from '../../../shared/facts/dates'
+import { addDays, addMonths, japaneseDateOf, startOfJapaneseDate } from '../../../shared/facts/dates'
 import { recordActivity } from '../../ground/recordActivity'
 import type { Transaction } from '../../ground/db/client'
 import { inTransaction } from '../../ground/db/inTransaction'

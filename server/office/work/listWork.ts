@@ -16,14 +16,8 @@ import { mailLabel } from '../../ground/outbox/isResendable'
 import { administrators } from '../../ground/tables/administrators'
 import { officePointKind } from '../../ground/tables/officePoints'
 import { workItems, type WorkItemRow } from '../../ground/tables/work'
-import {
-  countWork as countCells,
-  groupOf,
-  readWork,
-  type WorkCell,
-  type WorkCursor,
-  type WorkRow,
-} from './readWork'
+import type { WorkCell, WorkCursor, WorkRow } from './readWork'
+import { countWork as countCells, groupOf, readWork } from './readWork'
 import type { At } from './unseenSources'
 
 /** The numbers are counted once, on request. */

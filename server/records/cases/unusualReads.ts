@@ -1,13 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { FoundMark } from '../../../shared/rules/records/cases/facts'
-import {
-  ALL_OF_A_DAY,
-  CAME_BY_THEMSELVES,
-  dayOfReading,
-  hasFamilyName,
-  isNight,
-  type UnusualLimits,
-} from './unusual'
+import type { UnusualLimits } from './unusual'
+import { ALL_OF_A_DAY, CAME_BY_THEMSELVES, dayOfReading, hasFamilyName, isNight } from './unusual'
 import { startOfJapaneseDate, type JapaneseDate } from '../../../shared/facts/dates'
 import { purposeOf } from '../../../shared/rules/records/reads'
 import { staffNames } from '../../ground/access/staffNames'

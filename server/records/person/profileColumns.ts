@@ -1,14 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { foldName, foldTel } from '../../../shared/facts/normalise'
-import {
-  eachField,
-  editedFields,
-  fieldOptions,
-  filterFields,
-  type EditedField,
-  type FilterField,
-} from '../../../shared/facts/fields'
+import type { EditedField, FilterField } from '../../../shared/facts/fields'
+import { eachField, editedFields, fieldOptions, filterFields } from '../../../shared/facts/fields'
 import type { FilterField as FilterSource } from '../../ground/db/filterSql'
 import { userProfiles, type UserProfileRow } from '../../ground/tables/users'
 

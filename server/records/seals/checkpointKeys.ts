@@ -1,10 +1,6 @@
 import { createPrivateKey, createPublicKey, hash, type KeyObject } from 'node:crypto'
-import {
-  ED25519,
-  keyIdInput,
-  verifierKeyText,
-  type VerifierKey,
-} from '../../../shared/rules/records/receipt/checkpoint'
+import type { VerifierKey } from '../../../shared/rules/records/receipt/checkpoint'
+import { ED25519, keyIdInput, verifierKeyText } from '../../../shared/rules/records/receipt/checkpoint'
 import type { Settings } from '../../ground/settings/env'
 import { makeSecret, readSecrets } from '../../ground/files/keyFile'
 import { treeNames, type TreeName } from './tree'

@@ -14,14 +14,8 @@ import { setPlainText, withoutRules } from './copyRows'
 import { BACKED_UP, spreadFolder } from './folderRecords'
 import { loadTable } from './loadTable'
 import type { Manifest } from './manifest'
-import {
-  besideArchive,
-  isWithoutKeys,
-  makeKnownKeys,
-  restoreKeys,
-  type GivenKeys,
-  type RestoredKeys,
-} from './personKeys'
+import type { GivenKeys, RestoredKeys } from './personKeys'
+import { besideArchive, isWithoutKeys, makeKnownKeys, restoreKeys } from './personKeys'
 import { readArchive, type ArchiveReader } from './readArchive'
 
 async function requireEmptyDatabase(client: pg.ClientBase): Promise<void> {

@@ -1,5 +1,4 @@
-import type { Settings } from '../../ground/settings/env'
-import { dataFolders } from '../../ground/settings/env'
+import { type Settings, dataFolders } from '../../ground/settings/env'
 import { hasDevPages } from '../../doors/http/devOnly'
 import { logFile } from '../../ground/log/logOptions'
 import { isLoopbackName } from '../../ground/settings/loopback'

@@ -16,12 +16,8 @@ import { criteriaOfCheck } from '../../criteria/criteriaInForce'
 import type { Queryable } from '../../../ground/db/client'
 import type { Deps } from '../../../ground/deps'
 import { AppError, requireUuid } from '../../../ground/errors'
-import {
-  onlineChecks,
-  screenings,
-  type OnlineCheckRow,
-  type ScreeningRow,
-} from '../../../ground/tables/screenings'
+import type { OnlineCheckRow, ScreeningRow } from '../../../ground/tables/screenings'
+import { onlineChecks, screenings } from '../../../ground/tables/screenings'
 import type { UserProfileRow } from '../../../ground/tables/users'
 import { lastSentCheck } from '../../screenings/retryStanding'
 

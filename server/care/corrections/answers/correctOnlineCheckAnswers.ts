@@ -24,13 +24,8 @@ import { requireNoneLeft } from '../../screenings/submitOnlineCheck'
 import { toScreening } from '../../screenings/toScreening'
 import { changeProfile, findProfileForUpdate } from '../../../records/person/findProfile'
 import type { Vault } from '../../../ground/vault/vault'
-import {
-  findCheck,
-  requireNothingNewer,
-  withAnswers,
-  type CorrectableCheck,
-  type Foreseen,
-} from './answerCase'
+import type { CorrectableCheck, Foreseen } from './answerCase'
+import { findCheck, requireNothingNewer, withAnswers } from './answerCase'
 import { applyAnswers, nextRound } from './applyAnswers'
 import { readGiven, withoutSame } from './readGiven'
 

@@ -1,5 +1,4 @@
-import type { AnswerCase } from './effectOfAnswers'
-import { afterAnswers } from './effectOfAnswers'
+import { type AnswerCase, afterAnswers } from './effectOfAnswers'
 import { judge } from '../../../../shared/questionnaire/engine/judge'
 import type { Upheld } from '../../../../shared/questionnaire/engine/judgement'
 import type { RequestContext } from '../../../ground/access/context'

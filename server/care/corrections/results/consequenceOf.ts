@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
-import {
-  isTold,
-  judgementConsequence,
-  type Consequence,
-  type Findings,
-  type JudgementCase,
-} from '../../../../shared/rules/criteria/corrections'
+import type { Consequence, Findings, JudgementCase } from '../../../../shared/rules/criteria/corrections'
+import { isTold, judgementConsequence } from '../../../../shared/rules/criteria/corrections'
 import type { HospitalRefusal } from '../../../../shared/rules/criteria/content'
 import { japaneseDateOf, type JapaneseDate } from '../../../../shared/facts/dates'
 import {

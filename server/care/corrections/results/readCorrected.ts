@@ -1,10 +1,7 @@
 import type { Findings } from '../../../../shared/rules/criteria/corrections'
 import { japaneseDateOf } from '../../../../shared/facts/dates'
-import {
-  CORRECT_ONE_THING,
-  NOTHING_TO_CORRECT,
-  type FloraResult,
-} from '../../../../shared/words/check/corrections'
+import type { FloraResult } from '../../../../shared/words/check/corrections'
+import { CORRECT_ONE_THING, NOTHING_TO_CORRECT } from '../../../../shared/words/check/corrections'
 import { correctedJudgementSchema, correctedResultSchema } from '../../../../shared/forms/corrections'
 import { AppError, badField, validated } from '../../../ground/errors'
 import { floraResultOf, requireAfterInvitation } from '../../floraTests/enterFloraResult'

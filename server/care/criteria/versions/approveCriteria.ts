@@ -10,12 +10,8 @@ import {
   CRITERIA_OTHER_IMPACT,
 } from '../../../../shared/words/check/criteria'
 import { pushCriteriaSchema, rejectCriteriaSchema } from '../../../../shared/forms/criteria'
-import {
-  requireDuty,
-  requireFreshSignIn,
-  type RequestContext,
-  type Staff,
-} from '../../../ground/access/context'
+import type { RequestContext, Staff } from '../../../ground/access/context'
+import { requireDuty, requireFreshSignIn } from '../../../ground/access/context'
 import type { Transaction } from '../../../ground/db/client'
 import { AppError, badField, validated } from '../../../ground/errors'
 import type {

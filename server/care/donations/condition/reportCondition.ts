@@ -6,12 +6,8 @@ import {
 } from '../../../../shared/rules/donating/condition/conditionQuestion'
 import type { ConditionJudgement } from '../../../../shared/rules/donating/condition/judgeCondition'
 import { mayReport } from '../../../../shared/rules/donating/condition/mayReport'
-import {
-  addMonths,
-  japaneseDateOf,
-  startOfJapaneseDate,
-  type JapaneseDate,
-} from '../../../../shared/facts/dates'
+import type { JapaneseDate } from '../../../../shared/facts/dates'
+import { addMonths, japaneseDateOf, startOfJapaneseDate } from '../../../../shared/facts/dates'
 import {
   NOTHING_IN_STORE,
   REPORT_NOT_ASKED,
@@ -20,12 +16,8 @@ import {
 } from '../../../../shared/words/program/apiErrors'
 import { isSuspended } from '../../../../shared/rules/person/suspension'
 import { recordedSinceSchema, reportSinceSchema } from './statementForm'
-import {
-  requireActiveUser,
-  requireDuty,
-  requireUser,
-  type RequestContext,
-} from '../../../ground/access/context'
+import type { RequestContext } from '../../../ground/access/context'
+import { requireActiveUser, requireDuty, requireUser } from '../../../ground/access/context'
 import { recordActivity } from '../../../ground/recordActivity'
 import { inTransaction } from '../../../ground/db/inTransaction'
 import type { Queryable, Transaction } from '../../../ground/db/client'

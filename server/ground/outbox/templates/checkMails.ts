@@ -4,15 +4,8 @@ import { NO_DIAGNOSIS } from '../../../../shared/words/check/examResult'
 import { NOT_POSSIBLE_LEAD, refusalStands } from '../../../../shared/words/check/checkPath'
 import { NOT_POSSIBLE } from '../../../../shared/words/check/pathWords'
 import { NOT_NOW_REMINDER } from '../../../../shared/words/check/retryReminder'
-import {
-  dateText,
-  toAnswers,
-  toRefusal,
-  toCheck,
-  type MailContext,
-  composeMail,
-  toMyPage,
-} from './composeMail'
+import type { MailContext } from './composeMail'
+import { dateText, toAnswers, toRefusal, toCheck, composeMail, toMyPage } from './composeMail'
 import type { MailLine } from './mailHtml'
 import { button, contact, myPage, needed, writtenMail } from './writtenMail'
 

@@ -1,11 +1,7 @@
 import { placeWithAddress } from '../../../../shared/rules/visits/calendarEvents'
 import { contactLine, officeName, type PublicTexts } from '../../../../shared/facts/config'
-import {
-  formatJapaneseDate,
-  formatJapaneseTime,
-  japaneseDateOf,
-  type JapaneseDate,
-} from '../../../../shared/facts/dates'
+import type { JapaneseDate } from '../../../../shared/facts/dates'
+import { formatJapaneseDate, formatJapaneseTime, japaneseDateOf } from '../../../../shared/facts/dates'
 import { isHoliday } from '../../../../shared/facts/holidays'
 import { openingHoursText } from '../../../../shared/facts/openingHours'
 import { mailHtml, type MailLine } from './mailHtml'

@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { japaneseDateOf } from '../../../../shared/facts/dates'
-import {
-  ANSWER_TASK,
-  noteOfAnswer,
-  noteOfUnread,
-  type AnswerSender,
-} from '../../../../shared/words/office/conversation'
+import type { AnswerSender } from '../../../../shared/words/office/conversation'
+import { ANSWER_TASK, noteOfAnswer, noteOfUnread } from '../../../../shared/words/office/conversation'
 import { recordActivity } from '../../../ground/recordActivity'
 import type { Queryable, Transaction } from '../../../ground/db/client'
 import { nameChange } from '../../../ground/db/nameChange'

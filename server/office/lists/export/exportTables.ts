@@ -42,13 +42,8 @@ import { userProfiles } from '../../../ground/tables/users'
 import { screeningPage } from '../../../care/screenings/listScreenings'
 import { userPage } from '../../../care/users/userPage'
 import { allocationPage } from '../../../care/waitingList/allocations'
-import {
-  exportTable,
-  type ExportRequest,
-  type ExportTable,
-  type ExportColumn,
-  withPeople,
-} from './exportTable'
+import type { ExportRequest, ExportTable, ExportColumn } from './exportTable'
+import { exportTable, withPeople } from './exportTable'
 import { coerceInput } from './coerceInput'
 import { BATCH, readPages } from './readPages'
 import { sealedOfFloraTests, sealedOfUsers } from './sealedOfRows'
