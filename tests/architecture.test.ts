@@ -11,7 +11,7 @@ const parts = ['admin', 'donor', 'server', 'pool', 'devtools', 'shared', 'script
 /** Lists of facts and of words are as long as they are. */
 const isData = ({ path }: SourceFile) =>
   /^(shared\/(questionnaire\/[\d-]+|words)|(donor|admin)\/ground\/words)\//.test(path) ||
-  /\/words\.ts$/.test(path) ||
+  path.endsWith('/words.ts') ||
   /\/(data|texts)\//.test(path) ||
   // What each operation asks and who may call it, a block an operation.
   /^tests\/server\/.*\/access\/operations\.ts$/.test(path)
