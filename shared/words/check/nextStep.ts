@@ -8,7 +8,7 @@ import { memberPages } from '../program/memberPages'
 import { renewalHeldResult } from './renewalHeld'
 import { keptVisitText, type PlannedVisit } from '../visits/stoppedVisit'
 import { ENDED, NOT_CERTIFIED, NOT_POSSIBLE, STANDS, SIGN_ANEW, stopText, suspendedTitle } from './pathWords'
-import { LOSES_PLACE } from '../../../donor/ground/words/waiting'
+import { LOSES_PLACE } from './waiting'
 import { awaitingTexts, donatingTexts, donatingTitles, meanwhileTexts } from '../visits/visit'
 
 export type NextStepInput = SituationInput & {

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { CONDITION_SINCE, reportPage } from '../../../../shared/words/donating/condition'
 import { personActions } from '../../../../shared/words/office/personActions'
-import { recordedReportSchema } from '../../../../server/care/donations/condition/statementForm'
+import { recordedReportSchema } from '../../../../shared/forms/condition'
 import { ActionForm, type ActionDialogProps } from '../../../parts/actions/ActionForm'
 import { answerOf, ConditionChanges } from '../../../parts/components/ConditionChanges'
 import { FormField, useYupForm } from '../../../parts/components/FormField'

@@ -15,7 +15,7 @@ import {
   SUSPENDED,
 } from '../../../../shared/words/program/apiErrors'
 import { isSuspended } from '../../../../shared/rules/person/suspension'
-import { recordedSinceSchema, reportSinceSchema } from './statementForm'
+import { recordedSinceSchema, reportSinceSchema } from '../../../../shared/forms/condition'
 import type { RequestContext } from '../../../ground/access/context'
 import { requireActiveUser, requireDuty, requireUser } from '../../../ground/access/context'
 import { recordActivity } from '../../../ground/recordActivity'

@@ -1,6 +1,6 @@
 import { contactLine } from '../../../../shared/facts/config'
 import { formatMonth, type JapaneseDate, japaneseDateOf } from '../../../../shared/facts/dates'
-import { LOSES_PLACE } from '../../../../donor/ground/words/waiting'
+import { LOSES_PLACE } from '../../../../shared/words/check/waiting'
 import { dateText, hourText, placeLines, timeText, toReservation } from './composeMail'
 import { button, contact, myPage, needed, neededLines, offered, writtenMail } from './writtenMail'
 

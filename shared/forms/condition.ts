@@ -1,9 +1,9 @@
-import { addMonths, isRealDate, type JapaneseDate } from '../../../../shared/facts/dates'
-import { CONDITION_MISSING } from '../../../../shared/words/program/apiErrors'
-import { CONDITION_SINCE } from '../../../../shared/words/donating/condition'
-import { NOT_A_REAL_DATE } from '../../../../shared/words/program/formMessages'
-import type { AnswerDate } from '../../../../shared/questionnaire/engine/answer'
-import { mixed, object, string } from '../../../../shared/forms/yup'
+import { addMonths, isRealDate, type JapaneseDate } from '../facts/dates'
+import { CONDITION_MISSING } from '../words/program/apiErrors'
+import { CONDITION_SINCE } from '../words/donating/condition'
+import { NOT_A_REAL_DATE } from '../words/program/formMessages'
+import type { AnswerDate } from '../questionnaire/engine/answer'
+import { mixed, object, string } from './yup'
 
 const LONGEST_MONTHS = 24
 

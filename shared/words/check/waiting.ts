@@ -1,8 +1,8 @@
-import { INVITATION_DAYS } from '../../../shared/rules/visits/booking'
-import { formatMonth, type JapaneseDate } from '../../../shared/facts/dates'
-import { expectedMonthText } from '../../../shared/rules/person/expectedMonth'
-import type { ExpectedMonths } from '../../../shared/generated/schema'
-import { GUIDANCE_TAKES } from './guidanceBooking'
+import { INVITATION_DAYS } from '../../rules/visits/booking'
+import { formatMonth, type JapaneseDate } from '../../facts/dates'
+import { expectedMonthText } from '../../rules/person/expectedMonth'
+import type { ExpectedMonths } from '../../generated/schema'
+import { GUIDANCE_TAKES } from '../../../donor/ground/words/guidanceBooking'
 
 export const waitingTerms = {
   place: 'お待ちの順番',
