@@ -1,6 +1,6 @@
 import { canStillChange } from '../../../shared/rules/visits/booking'
 import { formatJapaneseDateTime, formatJapaneseDate, type JapaneseDate } from '../../../shared/facts/dates'
-import { DELETE_BOOKING_QUESTION, KEEP_BOOKING } from '../../ground/words/guidanceBooking'
+import { DELETE_BOOKING_QUESTION, KEEP_BOOKING } from '../../../shared/words/visits/guidanceBooking'
 import { ROOM } from '../../ground/words/notesOfDonation'
 import * as roomCard from '../../../shared/words/visits/roomCard'
 import { nextRank } from '../../../shared/facts/ranks'
