@@ -1,13 +1,4 @@
-import {
-  buildSchema,
-  getNamedType,
-  graphql,
-  isInputObjectType,
-  isObjectType,
-  Kind,
-  parse,
-  print,
-} from 'graphql'
+import { buildSchema, getNamedType, graphql, isInputObjectType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readVisibility, type Reader } from '../../../../server/ground/access/contract'
 import { contractText } from '../../../../server/generated/contract'
@@ -263,12 +254,7 @@ describe('closed by default', () => {
 })
 
 describe('a record about somebody else', () => {
-  const words = parse(contractText)
-    .definitions.filter(
-      ({ kind }) => kind === Kind.DIRECTIVE_DEFINITION || kind === Kind.ENUM_TYPE_DEFINITION,
-    )
-    .map(print)
-    .join('\n')
+  const words = contractText.match(/^directive @.*?\n\n|^enum \w+ \{.*?^\}/gms)?.join('\n')
   const probe = () => {
     const built = buildSchema(`${words}
       type Record @person(id: "UserId") { UserId: ID @visible(data: Money, member: true) }
