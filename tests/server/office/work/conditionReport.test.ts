@@ -102,6 +102,7 @@ describe('somebody who has left', () => {
     const person = await leaver(3)
     const never = await leaver(0)
     const [, , last = ''] = await given(person.id)
+    await server.deps.mail.deliverPending()
     const mails = await listMails(dataFolders(server.dataDir).mail, 100)
     const textOf = (actor: Actor) => mails.find(({ to }) => to === actor.email)?.text
     const until = formatJapaneseDate(last.replace('2026', '2028'))
