@@ -5,7 +5,10 @@ import packageJson from './package.json' with { type: 'json' }
 
 // What every page has, in one file: without this each component is a request of its own.
 const SHELL = [
-  'donor/frame/',
+  'donor/frame/guards',
+  'donor/frame/layouts/Footer',
+  'donor/frame/layouts/Header',
+  'donor/frame/layouts/Layout',
   'donor/ground/currentUser/cardPlaces',
   'donor/ground/currentUser/useSessionOnRouteChange',
   'donor/ground/illustrations/',
