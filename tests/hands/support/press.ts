@@ -22,7 +22,7 @@ export async function expectNothingRefused(page: Page, program: TestProgram, nam
   const { tried, wrong } = await pressAll(page, name, program.origin)
   process.stdout.write(`presser (${name}): ${tried} tried, ${wrong.length} wrong\n`)
   expect(wrong).toEqual([])
-  expect(tried).toBeGreaterThan(2)
+  expect(tried).toBeGreaterThan(1)
 }
 
 /** Every page of the duty's menu, and on each every kind of button that is shown, with its act carried through. */
