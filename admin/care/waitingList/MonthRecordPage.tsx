@@ -1,4 +1,4 @@
-import { Alert, Box, TableCell, TableRow, Typography } from '@mui/material'
+import { Box, TableCell, TableRow, Typography } from '@mui/material'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useAuthenticated, useCanAccess } from 'react-admin'
 import { useParams } from 'react-router'
@@ -16,7 +16,7 @@ import { AdministratorName, Reason } from '../../records/activity/ActorName'
 import { actorWords } from '../../../shared/words/records/activityLabels'
 import { Card, PageTitle } from '../../parts/components/Card'
 import { Trail } from '../../parts/components/Trail'
-import { FailurePanel, RowsSkeleton, failureMessage } from '../../parts/components/LoadingOrFailure'
+import { FailurePanel, RowsSkeleton, LoadFailure } from '../../parts/components/LoadingOrFailure'
 import { MoreButton } from '../../parts/components/MoreButton'
 import { PlainTable } from '../../parts/components/PlainTable'
 import { useCallApi } from '../../ground/dataProvider/useCallApi'
@@ -62,7 +62,7 @@ function MonthRecord({ Year, Month, title }: Props) {
       ),
     getNextPageParam: ({ nextToken }) => nextToken,
   })
-  if (error) return <Alert severity="error">{failureMessage(error)}</Alert>
+  if (error) return <LoadFailure error={error} />
   if (isPending) return <RowsSkeleton rows={5} />
   const rows = data.pages.flatMap(({ items }) => items)
   if (rows.length === 0) return <Typography color="textSecondary">{NO_ALLOCATIONS}</Typography>

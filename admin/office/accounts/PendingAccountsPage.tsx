@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Paper, TableCell, TableRow, TextField, Typography } from '@mui/material'
+import { Box, Button, Paper, TableCell, TableRow, TextField, Typography } from '@mui/material'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAuthenticated } from 'react-admin'
@@ -8,7 +8,7 @@ import { PENDING_ACCOUNTS } from '../../../shared/words/labels/consoleLabels'
 import { PENDING_ACCOUNTS_HINT, pendingAccountStateLabels } from '../../ground/words/pendingAccounts'
 import { PageTitle, EmailText } from '../../parts/components/Card'
 import { Trail } from '../../parts/components/Trail'
-import { RowsSkeleton, failureMessage } from '../../parts/components/LoadingOrFailure'
+import { RowsSkeleton, LoadFailure } from '../../parts/components/LoadingOrFailure'
 import { MoreButton } from '../../parts/components/MoreButton'
 import { ACTION_HEADING, PlainTable } from '../../parts/components/PlainTable'
 import { StateChip } from '../../parts/components/StateChip'
@@ -87,7 +87,7 @@ function Accounts({ id, email }: { id: string | null; email: string }) {
       ),
     getNextPageParam: ({ nextToken }) => nextToken,
   })
-  if (error) return <Alert severity="error">{failureMessage(error)}</Alert>
+  if (error) return <LoadFailure error={error} />
   if (isPending) return <RowsSkeleton rows={5} />
   const accounts = data.pages.flatMap(({ items }) => items)
   return (

@@ -24,7 +24,7 @@ import type { BulkSelection, UserProfileFilter } from '../../../shared/generated
 import { useMayCall } from '../../ground/auth/useDuties'
 import { Card } from '../../parts/components/Card'
 import { useYupForm } from '../../parts/components/FormField'
-import { RowsSkeleton, failureMessage } from '../../parts/components/LoadingOrFailure'
+import { RowsSkeleton, failureMessage, LoadFailure } from '../../parts/components/LoadingOrFailure'
 import { PlainTable } from '../../parts/components/PlainTable'
 import { useConsole } from '../../ground/console/ConsoleContext'
 import { useApiQuery, useCallApi } from '../../ground/dataProvider/useCallApi'
@@ -144,7 +144,7 @@ function ChoiceForm({ act, selection }: { act: PeopleAct; selection: BulkSelecti
 
 function EarlierJobs() {
   const { data, error, isPending } = useApiQuery(['bulkJobs'], BulkJobsDocument, {})
-  if (error) return <Alert severity="error">{failureMessage(error)}</Alert>
+  if (error) return <LoadFailure error={error} />
   if (isPending) return <RowsSkeleton rows={3} />
   const jobs = data.listBulkJobs
   return (

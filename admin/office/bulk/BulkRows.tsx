@@ -1,4 +1,4 @@
-import { Alert, Box, TableCell, TableRow, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
+import { Box, TableCell, TableRow, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { BulkRowState } from '../../../shared/generated/schema'
@@ -14,7 +14,7 @@ import {
 import { userActivityLabels } from '../../../shared/words/labels/consoleLabels'
 import { amountText } from '../../../shared/words/office/bulk'
 import { Card } from '../../parts/components/Card'
-import { RowsSkeleton, failureMessage } from '../../parts/components/LoadingOrFailure'
+import { RowsSkeleton, LoadFailure } from '../../parts/components/LoadingOrFailure'
 import { MoreButton } from '../../parts/components/MoreButton'
 import { PlainTable } from '../../parts/components/PlainTable'
 import { useCallApi } from '../../ground/dataProvider/useCallApi'
@@ -90,7 +90,7 @@ function Rows({ job, state }: Props & { state: BulkRowState }) {
       ),
     getNextPageParam: ({ nextToken }) => nextToken,
   })
-  if (error) return <Alert severity="error">{failureMessage(error)}</Alert>
+  if (error) return <LoadFailure error={error} />
   if (isPending) return <RowsSkeleton rows={5} />
   const rows = data.pages.flatMap(({ items }) => items)
   const isFile = isFileAct(job.Act)

@@ -1,5 +1,4 @@
 import {
-  Alert,
   Box,
   FormControl,
   FormControlLabel,
@@ -14,7 +13,7 @@ import { Link } from 'react-router'
 import { formatJapaneseTime, japaneseDateOf } from '../../../shared/facts/dates'
 import type { BookingsThen, PreviewOpeningInput } from '../../../shared/generated/schema'
 import { affectedHowLabels, bookingsThenLabels } from '../../../shared/words/labels/openingLabels'
-import { failureMessage } from '../../parts/components/LoadingOrFailure'
+import { LoadFailure } from '../../parts/components/LoadingOrFailure'
 import { MailText } from '../../parts/components/MailText'
 import { useApiQuery } from '../../ground/dataProvider/useCallApi'
 import { PreviewOpeningDocument, type PreviewOpeningQuery } from '../../generated/graphql'
@@ -46,7 +45,7 @@ type Props = {
 }
 
 export function AffectedBookings({ preview, then, error, onThen }: Props) {
-  if (preview.error) return <Alert severity="error">{failureMessage(preview.error)}</Alert>
+  if (preview.error) return <LoadFailure error={preview.error} />
   if (!preview.data) return null
   const { Bookings, Mail } = preview.data
   if (Bookings.length === 0)

@@ -8,7 +8,7 @@ import { yearlyDayText } from '../../../shared/words/visits/openingEvents'
 import { openingWeekSchema } from '../../../shared/forms/opening'
 import { useMayCall } from '../../ground/auth/useDuties'
 import { Card } from '../../parts/components/Card'
-import { failureMessage, RowsSkeleton } from '../../parts/components/LoadingOrFailure'
+import { failureMessage, RowsSkeleton, LoadFailure } from '../../parts/components/LoadingOrFailure'
 import { useApiQuery, useCallApi } from '../../ground/dataProvider/useCallApi'
 import { OpeningWeekDocument, UpdateOpeningDocument, type OpeningWeekQuery } from '../../generated/graphql'
 import { useTellDone } from '../../parts/actions/useTellDone'
@@ -27,7 +27,7 @@ export function WeekHours() {
       select: ({ getOpening }) => getOpening,
     },
   )
-  if (error) return <Alert severity="error">{failureMessage(error)}</Alert>
+  if (error) return <LoadFailure error={error} />
   if (!data) return <RowsSkeleton rows={8} />
   return <WeekForm key={data.Version} opening={data} />
 }

@@ -1,4 +1,3 @@
-import { Alert } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
@@ -6,7 +5,7 @@ import { letterKindLabels } from '../../../shared/rules/office/letters'
 import { letterSchema } from '../../../shared/forms/letters'
 import { useMayCall } from '../../ground/auth/useDuties'
 import { FormField, useYupForm } from '../../parts/components/FormField'
-import { RowsSkeleton, failureMessage } from '../../parts/components/LoadingOrFailure'
+import { RowsSkeleton, LoadFailure } from '../../parts/components/LoadingOrFailure'
 import { useApiQuery, useCallApi } from '../../ground/dataProvider/useCallApi'
 import {
   LetterVersionsDocument,
@@ -40,7 +39,7 @@ function KeptLetter({ id }: { id: string }) {
   const versions = data?.listLetterVersions
   return (
     <LettersFrame title={versions?.[0]?.Name ?? 'ひな形'}>
-      {error && <Alert severity="error">{failureMessage(error)}</Alert>}
+      {error && <LoadFailure error={error} />}
       {versions ? <Editor versions={versions} /> : !error && <RowsSkeleton rows={6} />}
     </LettersFrame>
   )

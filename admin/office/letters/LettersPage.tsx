@@ -1,11 +1,11 @@
-import { Alert, Box, Button, Paper, TableCell, TableRow, Typography } from '@mui/material'
+import { Box, Button, Paper, TableCell, TableRow, Typography } from '@mui/material'
 import { Link } from 'react-router'
 import { formatListDateTime } from '../../../shared/facts/dates'
 import { letterKindLabels } from '../../../shared/rules/office/letters'
 import { LETTERS } from '../../../shared/words/labels/consoleLabels'
 import { MAIL_TEXTS } from '../../../shared/words/office/letters'
 import { useMayCall } from '../../ground/auth/useDuties'
-import { RowsSkeleton, failureMessage } from '../../parts/components/LoadingOrFailure'
+import { RowsSkeleton, LoadFailure } from '../../parts/components/LoadingOrFailure'
 import { PlainTable } from '../../parts/components/PlainTable'
 import { useApiQuery } from '../../ground/dataProvider/useCallApi'
 import { LettersDocument } from '../../generated/graphql'
@@ -30,7 +30,7 @@ export function LettersPage() {
           </Button>
         </Box>
       )}
-      {error && <Alert severity="error">{failureMessage(error)}</Alert>}
+      {error && <LoadFailure error={error} />}
       {isPending && <RowsSkeleton rows={4} />}
       {data && (
         <Paper sx={{ borderRadius: '10px', overflow: 'hidden' }}>

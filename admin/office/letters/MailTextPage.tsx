@@ -1,4 +1,4 @@
-import { Alert, Button, Typography } from '@mui/material'
+import { Button, Typography } from '@mui/material'
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { placeholder } from '../../../shared/rules/office/letters'
@@ -7,7 +7,7 @@ import { mailTextSchema } from '../../../shared/forms/mailText'
 import { useMayCall } from '../../ground/auth/useDuties'
 import { Card } from '../../parts/components/Card'
 import { FormField, useYupForm } from '../../parts/components/FormField'
-import { FailurePanel, RowsSkeleton, failureMessage } from '../../parts/components/LoadingOrFailure'
+import { FailurePanel, RowsSkeleton, LoadFailure } from '../../parts/components/LoadingOrFailure'
 import { useSettled } from '../../parts/components/useSettled'
 import { useApiQuery, useCallApi } from '../../ground/dataProvider/useCallApi'
 import {
@@ -34,7 +34,7 @@ export function MailTextPage() {
   const text = data?.listMailTexts.items.find(({ Key }) => Key === key)
   return (
     <LettersFrame title={text?.Name ?? '自動で送るメール'}>
-      {error && <Alert severity="error">{failureMessage(error)}</Alert>}
+      {error && <LoadFailure error={error} />}
       {!data && !error && <RowsSkeleton rows={6} />}
       {data && !text && (
         <FailurePanel

@@ -1,9 +1,9 @@
-import { Alert, Box, Paper, TableCell, TableRow, Typography } from '@mui/material'
+import { Box, Paper, TableCell, TableRow, Typography } from '@mui/material'
 import { Link } from 'react-router'
 import { formatListDateTime } from '../../../shared/facts/dates'
 import { mailFixedReasons } from '../../../shared/rules/office/letters'
 import { DELIVERED_WORDS, FIXED_MAILS, MAIL_TEXTS } from '../../../shared/words/office/letters'
-import { RowsSkeleton, failureMessage } from '../../parts/components/LoadingOrFailure'
+import { RowsSkeleton, LoadFailure } from '../../parts/components/LoadingOrFailure'
 import { PlainTable } from '../../parts/components/PlainTable'
 import { useApiQuery } from '../../ground/dataProvider/useCallApi'
 import { MailTextsDocument } from '../../generated/graphql'
@@ -11,7 +11,7 @@ import { MailTextsDocument } from '../../generated/graphql'
 /** The program's own mails: those that may be rewritten, and why the others may not. */
 export function MailTexts() {
   const { data, error, isPending } = useApiQuery(['mailTexts'], MailTextsDocument, {})
-  if (error) return <Alert severity="error">{failureMessage(error)}</Alert>
+  if (error) return <LoadFailure error={error} />
   if (isPending) return <RowsSkeleton rows={8} />
   const { items, Fixed } = data.listMailTexts
   return (

@@ -3,7 +3,7 @@ import { useWatch, type FieldValues, type Path, type UseFormReturn } from 'react
 import { refusalName } from '../../../shared/rules/criteria/refusalName'
 import { healthCheckLabels as labels } from '../../../shared/words/labels/screeningLabels'
 import { REASON_IS_TOLD, refusalTold } from '../../../shared/words/office/personActions'
-import { failureMessage } from '../components/LoadingOrFailure'
+import { LoadFailure } from '../components/LoadingOrFailure'
 import { FormField } from '../components/FormField'
 import { useApiQuery } from '../../ground/dataProvider/useCallApi'
 import { RefusalReasonsDocument } from '../../generated/graphql'
@@ -31,7 +31,7 @@ export function RefusalField<Values extends FieldValues, Output>({ form, name }:
     ...(typeof chosen === 'string' && chosen ? [chosen] : []),
     ...reasons.map(({ Id }) => Id),
   ])
-  if (error) return <Alert severity="error">{failureMessage(error)}</Alert>
+  if (error) return <LoadFailure error={error} />
   return (
     <>
       <FormField

@@ -66,6 +66,13 @@ export function ReadFailure({
   )
 }
 
+/** Where something stood to be read: a list, a tab, the body of a dialog. */
+export const LoadFailure = ({ error }: { error: unknown }) => (
+  <Alert severity="error" role="alert">
+    {failureMessage(error)}
+  </Alert>
+)
+
 /** Whether a page shows the failure alone: nothing was read before, or it may no longer be shown. */
 export const takesAway = (failure: unknown, read: unknown) =>
   Boolean(failure) && !(read && isPassing(failure))

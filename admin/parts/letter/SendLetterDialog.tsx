@@ -5,7 +5,7 @@ import { LETTER_TAKEN_BACK, leavesIn, TAKE_BACK_SECONDS } from '../../../shared/
 import { letterSchema } from '../../../shared/forms/letters'
 import { showFieldErrors } from '../components/FormDialog'
 import { useYupForm } from '../components/FormField'
-import { RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
+import { RowsSkeleton, failureMessage, LoadFailure } from '../components/LoadingOrFailure'
 import { useApiQuery, useCallApi } from '../../ground/dataProvider/useCallApi'
 import {
   LettersDocument,
@@ -37,7 +37,7 @@ export function SendLetterDialog({ userId, onClose }: Props) {
       ) : (
         <>
           <DialogContent>
-            {error && <Alert severity="error">{failureMessage(error)}</Alert>}
+            {error && <LoadFailure error={error} />}
             {!data && !error && <RowsSkeleton rows={4} />}
             <Box component="ul" aria-label="ひな形" sx={{ m: 0, p: 0, listStyle: 'none' }}>
               {data?.listLetters.map((letter) => (

@@ -1,4 +1,4 @@
-import { Alert, Box } from '@mui/material'
+import { Box } from '@mui/material'
 import { useState } from 'react'
 import { formatListDateTime } from '../../../../shared/facts/dates'
 import { actorWords } from '../../../../shared/words/records/activityLabels'
@@ -9,7 +9,7 @@ import {
   passedOverSentence,
 } from '../../../../shared/words/visits/allocations'
 import { AdministratorName, Reason } from '../../../records/activity/ActorName'
-import { RowsSkeleton, failureMessage } from '../../../parts/components/LoadingOrFailure'
+import { RowsSkeleton, LoadFailure } from '../../../parts/components/LoadingOrFailure'
 import { useApiQuery } from '../../../ground/dataProvider/useCallApi'
 import { PersonAllocationsDocument } from '../../../generated/graphql'
 
@@ -33,7 +33,7 @@ function Entries({ userId }: { userId: string }) {
   const { data, error, isPending } = useApiQuery(['personAllocations', userId], PersonAllocationsDocument, {
     id: userId,
   })
-  if (error) return <Alert severity="error">{failureMessage(error)}</Alert>
+  if (error) return <LoadFailure error={error} />
   if (isPending) return <RowsSkeleton rows={1} />
   const { Allocations: rows, PassedOver: passed } = data.getAllocationsByUserId
   const others = passed && passedOverSentence(passed)

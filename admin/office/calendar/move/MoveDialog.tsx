@@ -1,6 +1,5 @@
-import { Alert } from '@mui/material'
 import { useGetOne } from 'react-admin'
-import { failureMessage } from '../../../parts/components/LoadingOrFailure'
+import { LoadFailure } from '../../../parts/components/LoadingOrFailure'
 import { ChangeBookingDialog } from '../../../care/users/actions/GuidanceDialogs'
 import { ScheduleExamDialog } from '../../../care/users/actions/ScheduleExamDialog'
 import type { PersonRecord } from '../../../parts/people/personRecord'
@@ -10,7 +9,7 @@ type Props = { moved: Movable; to: string | null; onClose: () => void }
 
 export function MoveDialog({ moved: { kind, person, at }, to, onClose }: Props) {
   const { data, error } = useGetOne<PersonRecord>('users', { id: person.Id })
-  if (error) return <Alert severity="error">{failureMessage(error)}</Alert>
+  if (error) return <LoadFailure error={error} />
   if (!data) return null
   if (kind === 'booking') return <ChangeBookingDialog person={data} initial={to ?? at} onClose={onClose} />
   const [date, time] = to?.split(' ') ?? []
