@@ -1,18 +1,17 @@
 import { addMonths, isRealDate, type JapaneseDate } from '../facts/dates'
 import { CONDITION_MISSING } from '../words/program/apiErrors'
 import { CONDITION_SINCE } from '../words/donating/condition'
+import { STORED_MONTHS } from '../rules/donating/condition/mayReport'
 import { NOT_A_REAL_DATE } from '../words/program/formMessages'
 import type { AnswerDate } from '../questionnaire/engine/answer'
 import { mixed, object, string } from './yup'
-
-const LONGEST_MONTHS = 24
 
 const sinceField = (today: JapaneseDate, tooEarly: string) =>
   string()
     .required()
     .test('date', NOT_A_REAL_DATE, (value) => !value || isRealDate(value))
     .test('past', '今日までの日付を入力してください。', (value) => !value || value <= today)
-    .test('near', tooEarly, (value) => !value || value >= addMonths(today, -LONGEST_MONTHS))
+    .test('near', tooEarly, (value) => !value || value >= addMonths(today, -STORED_MONTHS))
     .label(CONDITION_SINCE)
 
 /** The start of a change: a day in the last two years. */

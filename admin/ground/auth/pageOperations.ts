@@ -27,7 +27,7 @@ export const pageOperations = {
 } as const satisfies Record<string, StaffOperation>
 
 /** What a page is about, where the operation answers others as well: names of colleagues stand beside what they did. */
-export const pageData: Partial<Record<string, DataClass>> = { administrators: 'Account' }
+export const pageData: Partial<Record<PageName, DataClass>> = { administrators: 'Account' }
 
 /** Also open to those who may ask for today only. */
 export const DAY_SHEET = 'getGuidanceDay' satisfies StaffOperation

@@ -100,13 +100,13 @@ export interface QuestionSet {
   whys: Record<QuestionId, string>
 }
 
-/** A renewal asks only what can have changed. */
 /** A version of the criteria, and the hash of its content. */
 export interface CriteriaName {
   number: string
   sha256: string
 }
 
+/** A renewal asks only what can have changed. */
 export type CheckKind = 'registration' | 'renewal'
 
 /** One version of the check. Stored judgements name theirs. */

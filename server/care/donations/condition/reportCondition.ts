@@ -5,7 +5,7 @@ import {
   statementQuestion,
 } from '../../../../shared/rules/donating/condition/conditionQuestion'
 import type { ConditionJudgement } from '../../../../shared/rules/donating/condition/judgeCondition'
-import { mayReport } from '../../../../shared/rules/donating/condition/mayReport'
+import { mayReport, STORED_MONTHS } from '../../../../shared/rules/donating/condition/mayReport'
 import type { JapaneseDate } from '../../../../shared/facts/dates'
 import { addMonths, japaneseDateOf, startOfJapaneseDate } from '../../../../shared/facts/dates'
 import {
@@ -34,7 +34,7 @@ import { conditionReports, type ConditionReportRow } from '../../../ground/table
 import { donations } from '../../../ground/tables/donations'
 import { userProfiles, type UserProfileRow } from '../../../ground/tables/users'
 import { findProfileForUpdate } from '../../../records/person/findProfile'
-import { followCondition, readAnswer, receivedSince, toConditionReport, keepStatement } from './keepStatement'
+import { followCondition, readAnswer, toConditionReport, keepStatement } from './keepStatement'
 
 /**
  * Stores a change of condition and pauses donating for as long as the criteria say. A repeated report with an
@@ -135,9 +135,7 @@ export async function submitStatement(
   })
 }
 
-/** For how long stool may be in store. */
-const STORED_MONTHS = 24
-
+/** From here on stool may be in store. */
 export const storedSince = (now: Date) => startOfJapaneseDate(addMonths(japaneseDateOf(now), -STORED_MONTHS))
 
 /** The last day on which stool of a person may be in store; null where none is. */
@@ -170,5 +168,5 @@ async function mayReportNow(db: Queryable, profile: UserProfileRow, now: Date): 
   const { userStatus, donorId, deleteStatus } = profile
   const isHere = !deleteStatus && !isSuspended(profile)
   if (isHere && mayReport({ UserStatus: userStatus, DonorId: donorId })) return true
-  return receivedSince(db, profile.id, storedSince(now))
+  return (await storedUntil(db, profile.id, now)) !== null
 }

@@ -4,6 +4,7 @@ export type MailLine =
   | { label: string; value: string }
   | { label: string; code: string; validity: string }
   | { label: string; url: string; quiet?: true }
+
 export const escapeHtml = (text: string) =>
   text
     .replaceAll('&', '&amp;')

@@ -1,4 +1,4 @@
-import { formatListDateTime, japaneseMinuteOf, type JapaneseDate } from '../../../../shared/facts/dates'
+import { formatListDateTime, type JapaneseDate } from '../../../../shared/facts/dates'
 import { booleanLabel } from '../../../../shared/words/labels/commonLabels'
 import { userActivityLabels } from '../../../../shared/words/labels/consoleLabels'
 import { userProfileLabels } from '../../../../shared/words/labels/userProfileLabels'
@@ -11,7 +11,7 @@ import { keepReads, readPlace } from '../../../records/reads/keepReads'
 import { profileOf } from '../../../records/person/profileOf'
 
 /** What a spreadsheet counts and sorts as a day or a time, with its text for others. */
-export type Moment = { text: string } & ({ day: JapaneseDate } | { minute: string })
+export type Moment = { text: string } & ({ day: JapaneseDate } | { at: Date })
 export type Cell = string | number | Moment
 
 export type ExportColumn<Row> = {
@@ -117,7 +117,7 @@ export function exportTable<Row>({
 function cellOf(value: unknown, words?: Readonly<Record<string, string>>, isADay = false): Cell {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number' && !words) return value
-  if (value instanceof Date) return { text: formatListDateTime(value), minute: japaneseMinuteOf(value) }
+  if (value instanceof Date) return { text: formatListDateTime(value), at: value }
   if (isADay && typeof value === 'string') return { text: value, day: value }
   if (typeof value === 'boolean') return booleanLabel(value)
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value)

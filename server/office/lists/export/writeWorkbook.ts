@@ -1,4 +1,4 @@
-import { daysBetween } from '../../../../shared/facts/dates'
+import { daysBetween, japaneseMinuteOf } from '../../../../shared/facts/dates'
 import type { Cell, Moment } from './exportTable'
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
@@ -48,7 +48,8 @@ const FIRST_SURE = 61
 const MINUTES_OF_DAY = 1_440
 
 function momentXml(moment: Moment, place: string): string {
-  const [kind, text] = 'day' in moment ? (['day', moment.day] as const) : (['minute', moment.minute] as const)
+  const [kind, text] =
+    'day' in moment ? (['day', moment.day] as const) : (['minute', japaneseMinuteOf(moment.at)] as const)
   const [day = '', time = '0:0'] = text.split('T')
   const days = daysBetween(FIRST_DAY, day)
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
