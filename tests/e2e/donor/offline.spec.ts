@@ -202,10 +202,13 @@ test('the card of the last visit is there at once, until the fresh one comes', a
   await expect(card(page)).toContainText(/D-\d{6}/)
   await expect(card(page)).toContainText('認定中')
   const before = await place()
+  // What comes is kept anew: nothing is written after that.
+  await page.evaluate(async () => (await caches.open('donor-card')).delete('/donor-card'))
   letAnswersCome()
   await expect(page.getByRole('heading', { name: '次にすること' })).toBeVisible()
   await expect(old).toBeHidden()
   expect(await place()).toEqual(before)
+  await expect.poll(() => isKept(page)).toBe(true)
 
   // A card that is not of whoever is signed in is never shown.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
