@@ -56,6 +56,7 @@ export function OpenedFor({ userId }: { userId: string }) {
       {given?.name === 'emergency' ? (
         <Alert
           severity="error"
+          role="alert"
           variant="filled"
           sx={{
             flexBasis: '100%',

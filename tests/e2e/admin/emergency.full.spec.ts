@@ -34,7 +34,7 @@ test('a coordinator reads health in an emergency: with a sentence, and loudly', 
   await why.fill(WHY)
   await dialog.getByRole('button', { name: '記録を開く' }).click()
   await expect(dialog).toHaveCount(0)
-  await expect(page.getByRole('note').filter({ hasText: '緊急として記録を開いています' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: '緊急として記録を開いています' })).toBeVisible()
   await expect(result).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   expect(page.url()).not.toContain(encodeURIComponent('救急'))
