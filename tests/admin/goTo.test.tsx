@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { GoToButton } from '../../admin/start/layout/goTo/GoToButton'
+import { GoToDialog } from '../../admin/start/layout/goTo/GoToDialog'
 import { GoToProvider } from '../../admin/start/layout/goTo/GoToProvider'
 import { Shortcuts } from '../../admin/start/layout/Shortcuts'
 import type { Role } from '../../shared/generated/schema'
@@ -149,6 +151,33 @@ describe('who is opened is who was asked for', () => {
     const field = screen.getByRole('combobox')
     await waitFor(() => expect(field.getAttribute('aria-activedescendant')).toBe(first?.id))
     await user.keyboard('{ArrowDown}{Enter}')
+    expect(place()).toBe('/users/second/show')
+  })
+
+  it('stays on whom the arrow chose when the page is drawn anew', async () => {
+    let drawAnew = () => {}
+    function Page() {
+      const [, setDrawn] = useState(0)
+      drawAnew = () => setDrawn((before) => before + 1)
+      return (
+        <>
+          <GoToDialog typed="見本" entered onClose={() => {}} />
+          <Where />
+        </>
+      )
+    }
+    renderScreen(<Page />, {
+      resource: 'users',
+      role: 'Support',
+      answer: () => found([{ Id: 'first' }, { Id: 'second' }]),
+    })
+    const options = await screen.findAllByRole('option', { name: /見本 花子/ })
+    const field = screen.getByRole('combobox')
+    await waitFor(() => expect(field.getAttribute('aria-activedescendant')).toBe(options[0]?.id))
+    const user = userEvent.setup()
+    await user.keyboard('{ArrowDown}')
+    act(() => drawAnew())
+    await user.keyboard('{Enter}')
     expect(place()).toBe('/users/second/show')
   })
 

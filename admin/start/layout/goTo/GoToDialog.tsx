@@ -59,6 +59,8 @@ export function GoToDialog({ onClose, ...before }: Props) {
           open
           disablePortal
           openOnFocus
+          // It is open in any case; else what the arrows chose is lost when the page is drawn anew.
+          disableCloseOnSelect
           autoHighlight={text !== ''}
           forcePopupIcon={false}
           options={destinations}
