@@ -4,7 +4,13 @@ import { japaneseDateOf, startOfJapaneseDate } from '../../../shared/facts/dates
 import { requireDuty, type Principal, type RequestContext } from '../../ground/access/context'
 import type { Queryable } from '../../ground/db/client'
 import type { FilterFields } from '../../ground/db/filterSql'
-import { filteredPage, type PageOptions, type Page, type PageOrder } from '../../ground/db/keysetPage'
+import {
+  filteredPage,
+  readPage,
+  type PageOptions,
+  type Page,
+  type PageOrder,
+} from '../../ground/db/keysetPage'
 import { readsOf } from '../../ground/access/listDatabase'
 import type {
   DonationInfo,
@@ -40,32 +46,22 @@ export async function donationPage(
 ): Promise<Page<DonationInfo>> {
   const sortField = args.sortField ?? 'DonationInfoCreatedAt'
   const order = { name: sortField, column: sortColumns[sortField], id: donations.id }
-  return filteredPage(
+  return filteredPage({
+    ...options,
     db,
-    {
-      name: 'donations',
-      table: donations,
-      fields: donationFields(principal),
-      order,
-      among: and(isNull(donations.cancelledAt), today),
-      ...options,
-    },
+    list: 'donations',
+    table: donations,
+    fields: donationFields(principal),
+    order,
+    among: and(isNull(donations.cancelledAt), today),
     args,
-    ({ where, orderBy, limit, offset }) =>
-      db
-        .select({
-          row: donations,
-          stage: donations.rewardStage,
-          cursor: order.column,
-          cursorId: order.id,
-        })
-        .from(donations)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
-    ({ row, stage }) => toDonationInfo(row, stage),
-  )
+    read: (page) =>
+      readPage(
+        db.select({ row: donations, cursor: order.column, cursorId: order.id }).from(donations).$dynamic(),
+        page,
+      ),
+    toItem: ({ row }) => toDonationInfo(row, row.rewardStage),
+  })
 }
 
 /**

@@ -4,7 +4,13 @@ import { requireDuty, requireMemberOrDuty } from '../../ground/access/context'
 import { gathering } from '../../ground/access/gathering'
 import type { Queryable } from '../../ground/db/client'
 import type { FilterFields } from '../../ground/db/filterSql'
-import { filteredPage, type PageOptions, type Page, type PageOrder } from '../../ground/db/keysetPage'
+import {
+  filteredPage,
+  readPage,
+  type PageOptions,
+  type Page,
+  type PageOrder,
+} from '../../ground/db/keysetPage'
 import { readsOf } from '../../ground/access/listDatabase'
 import { requireUuid, AppError } from '../../ground/errors'
 import type {
@@ -44,20 +50,21 @@ export async function floraTestPage(
   // Members read only their own few rows.
   const db = context.principal.kind === 'staff' ? await readsOf(context) : context.deps.db
   const order = { name: sortField, column: sortColumns[sortField], id: floraTests.id }
-  return filteredPage(
+  return filteredPage({
+    ...options,
     db,
-    { name: list, table: floraTests, fields: floraTestFields(context.principal), order, ...options },
+    list,
+    table: floraTests,
+    fields: floraTestFields(context.principal),
+    order,
     args,
-    ({ where, orderBy, limit, offset }) =>
-      db
-        .select({ row: floraTests, cursor: order.column, cursorId: order.id })
-        .from(floraTests)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
-    ({ row }) => toInspectionDetail(row),
-  )
+    read: (page) =>
+      readPage(
+        db.select({ row: floraTests, cursor: order.column, cursorId: order.id }).from(floraTests).$dynamic(),
+        page,
+      ),
+    toItem: ({ row }) => toInspectionDetail(row),
+  })
 }
 
 /**

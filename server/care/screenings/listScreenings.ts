@@ -3,7 +3,13 @@ import type { Principal, RequestContext } from '../../ground/access/context'
 import { requireDuty, requireMemberOrDuty } from '../../ground/access/context'
 import type { Queryable } from '../../ground/db/client'
 import type { FilterFields } from '../../ground/db/filterSql'
-import { filteredPage, type PageOptions, type Page, type PageOrder } from '../../ground/db/keysetPage'
+import {
+  filteredPage,
+  readPage,
+  type PageOptions,
+  type Page,
+  type PageOrder,
+} from '../../ground/db/keysetPage'
 import { readsOf } from '../../ground/access/listDatabase'
 import { requireUuid, AppError } from '../../ground/errors'
 import type {
@@ -51,20 +57,21 @@ export async function screeningPage(
 ): Promise<Page<ScreeningInfo>> {
   const sortField = args.sortField ?? 'ScreeningInfoCreatedAt'
   const order = { name: sortField, column: sortColumns[sortField], id: screenings.id }
-  return filteredPage(
+  return filteredPage({
+    ...options,
     db,
-    { name: list, table: screenings, fields: screeningFields(principal), order, ...options },
+    list,
+    table: screenings,
+    fields: screeningFields(principal),
+    order,
     args,
-    ({ where, orderBy, limit, offset }) =>
-      db
-        .select({ row: screenings, cursor: order.column, cursorId: order.id })
-        .from(screenings)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
-    ({ row }) => toScreeningInfo(row),
-  )
+    read: (page) =>
+      readPage(
+        db.select({ row: screenings, cursor: order.column, cursorId: order.id }).from(screenings).$dynamic(),
+        page,
+      ),
+    toItem: ({ row }) => toScreeningInfo(row),
+  })
 }
 
 /**

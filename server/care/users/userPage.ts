@@ -160,18 +160,18 @@ export async function userPage(
   const sortField = args.sortField ?? 'ProfileCreatedAt'
   const direction = args.sortDirection ?? 'DESC'
   const reader = profileReader(options.asked ?? null)
-  return keysetPage(
+  return keysetPage({
     db,
-    `users/${JSON.stringify(args.filter ?? {})}`,
-    { name: sortField, column: sortColumns[sortField], id: users.id },
-    {
-      limit: args.limit ?? 25,
+    list: `users/${JSON.stringify(args.filter ?? {})}`,
+    order: { name: sortField, column: sortColumns[sortField], id: users.id },
+    request: {
+      limit: args.limit,
       nextToken: args.nextToken,
       sortDirection: direction,
       largest: options.largest,
     },
-    async ({ beyond, limit, offset }) => {
-      const matching = and(where, beyond)
+    where,
+    read: async ({ where: matching, beyond, limit, offset }) => {
       const text = looksForText(args.filter)
       const few = text ? await conditionOnFewIds(db, matching) : null
       const inOrder =
@@ -191,7 +191,7 @@ export async function userPage(
         isNamed: offset === 0 && !text,
       })
     },
-    (row) => reader.read(row),
-    () => countCapped(db, users, where, options.countTo),
-  )
+    toItem: (row) => reader.read(row),
+    count: () => countCapped(db, users, where, options.countTo),
+  })
 }

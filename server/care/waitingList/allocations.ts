@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { preferenceSlotSchema } from '../../../shared/forms/preferenceSlot'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
-import { filteredPage, type Page, type PageOptions } from '../../ground/db/keysetPage'
+import { filteredPage, readPage, type Page, type PageOptions } from '../../ground/db/keysetPage'
 import { readsOf } from '../../ground/access/listDatabase'
 import { requireUuid, validated } from '../../ground/errors'
 import type {
@@ -42,27 +42,18 @@ export async function allocationPage(
   options: PageOptions = {},
 ): Promise<Page<Allocation>> {
   const db = await readsOf(context)
-  return filteredPage(
+  return filteredPage({
+    ...options,
     db,
-    {
-      name: `allocations/${month.year}/${month.month}`,
-      table: allocations,
-      fields: {},
-      order: { name: 'activityId', column: allocations.activityId, id: allocations.guidanceId },
-      among: and(eq(allocations.year, month.year), eq(allocations.month, month.month)),
-      ...options,
-    },
-    { ...page, sortDirection: 'ASC' },
-    async ({ where, orderBy, limit, offset }) => {
-      const rows = await selectAllocations(db)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset)
-      return rows.map((found) => ({ found, cursor: found.row.activityId, cursorId: found.row.guidanceId }))
-    },
-    ({ found }) => toAllocation(found),
-  )
+    list: `allocations/${month.year}/${month.month}`,
+    table: allocations,
+    fields: {},
+    order: { name: 'activityId', column: allocations.activityId, id: allocations.guidanceId },
+    among: and(eq(allocations.year, month.year), eq(allocations.month, month.month)),
+    args: { ...page, sortDirection: 'ASC' },
+    read: (asked) => readPage(selectAllocations(db), asked),
+    toItem: (row) => toAllocation(row),
+  })
 }
 
 /**
@@ -87,6 +78,8 @@ const selectAllocations = (db: Queryable) =>
   db
     .select({
       row: allocations,
+      cursor: allocations.activityId,
+      cursorId: allocations.guidanceId,
       userId: guidances.userId,
       actorId: activities.actorId,
       reason: activityReasons.reason,

@@ -1,5 +1,5 @@
 import { and, asc, desc, gt, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core'
 import type { SortDirection } from '../../../shared/generated/schema'
 import {
   LIMIT_TOO_LARGE,
@@ -19,11 +19,13 @@ const LIMIT_MAX = 100
 export const COUNT_CAP = 10_000
 
 export type PageRequest = {
-  limit: number
+  /** 25 if not given. */
+  limit?: number | null
   /** Overrides the maximum page size (exports only). */
   largest?: number
   nextToken?: string | null
-  sortDirection: SortDirection
+  /** The newest first if not given. */
+  sortDirection?: SortDirection | null
 }
 
 export type PageOrder = { name: string; column: AnyPgColumn; id: AnyPgColumn }
@@ -66,36 +68,65 @@ function offsetOf(token: string | null | undefined): number | null {
   return Number(digits)
 }
 
+type Reading = {
+  /** The list's condition and the cursor's. */
+  where: SQL | undefined
+  /** The cursor's alone. */
+  beyond: SQL | undefined
+  orderBy: SQL[]
+  limit: number
+  offset: number
+}
+
+/** A select's rows of one page. */
+export const readPage = <Select extends PgSelect>(select: Select, page: Omit<Reading, 'beyond'>): Select =>
+  select
+    .where(page.where)
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+    .offset(page.offset)
+
+type Keyset<Row, T> = {
+  db: Queryable
+  /** Names the list and its filter, so that a token works only there. */
+  list: string
+  order: PageOrder
+  request: PageRequest
+  where?: SQL
+  /** Runs the list's own select. */
+  read: (page: Reading) => PromiseLike<Row[]>
+  toItem: (row: Row) => T
+  count: () => Promise<number>
+}
+
 /**
  * Reads one page by keyset: the end of a million rows is as fast as the start.
- * @param list names the list and its filter, so that a token works only there
- * @param read runs the list's own select with the given condition, order and limit
  * @throws AppError BAD_USER_INPUT for a limit out of bounds or a foreign token
  */
-export async function keysetPage<Row extends { cursor: unknown; cursorId: string }, T>(
-  db: Queryable,
-  list: string,
-  order: PageOrder,
-  request: PageRequest,
-  read: (page: { beyond: SQL | undefined; orderBy: SQL[]; limit: number; offset: number }) => Promise<Row[]>,
-  toItem: (row: Row) => T,
-  count: () => Promise<number>,
-): Promise<Page<T>> {
-  const limit = requireLimit(request.limit, request.largest)
-  const scope = `${list}/${order.name}/${request.sortDirection}`
+export async function keysetPage<Row extends { cursor: unknown; cursorId: string }, T>({
+  db,
+  list,
+  order,
+  request,
+  where,
+  read,
+  toItem,
+  count,
+}: Keyset<Row, T>): Promise<Page<T>> {
+  const limit = requireLimit(request.limit ?? 25, request.largest)
+  const direction = request.sortDirection ?? 'DESC'
+  const scope = `${list}/${order.name}/${direction}`
   const offset = offsetOf(request.nextToken)
   const cursor =
     request.nextToken && offset === null ? await readPageToken(db, scope, request.nextToken) : null
-  const sorted = request.sortDirection === 'ASC' ? asc : desc
-  const stretches = cursor
-    ? rowsAfterCursor(order, request.sortDirection, cursor.value, cursor.id)
-    : [undefined]
+  const sorted = direction === 'ASC' ? asc : desc
+  const orderBy = [sorted(order.column), sorted(order.id)]
+  const stretches = cursor ? rowsAfterCursor(order, direction, cursor.value, cursor.id) : [undefined]
   const rows: Row[] = []
   for (const beyond of stretches) {
     if (rows.length > limit) break
-    const orderBy = [sorted(order.column), sorted(order.id)]
-    const page = read({ beyond, orderBy, limit: limit + 1 - rows.length, offset: offset ?? 0 })
-    rows.push(...(await withinSearchTime(page)))
+    const rest = { limit: limit + 1 - rows.length, offset: offset ?? 0 }
+    rows.push(...(await withinSearchTime(read({ where: and(where, beyond), beyond, orderBy, ...rest }))))
   }
   const last = rows.length > limit ? rows[limit - 1] : undefined
   return {
@@ -111,47 +142,41 @@ function cursorValue(value: unknown): CursorValue {
   throw new TypeError('A list cannot be ordered by this column')
 }
 
-type ListArguments = {
-  filter?: Record<string, unknown> | null
-  sortDirection?: SortDirection | null
-  limit?: number | null
-  nextToken?: string | null
-}
-
-type List = {
-  name: string
-  table: PgTable
-  fields: FilterFields
-  order: PageOrder
-  among?: SQL
-} & PageOptions
+type ListArguments = Omit<PageRequest, 'largest'> & { filter?: Record<string, unknown> | null }
 
 /** An export may read longer pages and count further than a client. */
 export type PageOptions = { largest?: number; countTo?: number }
 
+type FilteredList<Row, T> = PageOptions &
+  Pick<Keyset<Row, T>, 'db' | 'list' | 'order' | 'read' | 'toItem'> & {
+    table: PgTable
+    fields: FilterFields
+    /** A fixed condition. */
+    among?: SQL
+    args: ListArguments
+  }
+
 /**
  * One page of a table's rows that match a filter, newest first by default.
- * @param list name for page tokens, filter columns, order, and a fixed condition
- * @param read runs the list's own select
  * @throws AppError BAD_USER_INPUT for limit, token or filter
  */
-export async function filteredPage<Row extends { cursor: unknown; cursorId: string }, T>(
-  db: Queryable,
-  list: List,
-  { filter, sortDirection, limit, nextToken }: ListArguments,
-  read: (page: { where: SQL | undefined; orderBy: SQL[]; limit: number; offset: number }) => Promise<Row[]>,
-  toItem: (row: Row) => T,
-): Promise<Page<T>> {
-  const where = and(list.among, filterSql(filter, list.fields))
-  return keysetPage(
-    db,
-    `${list.name}/${JSON.stringify(filter ?? {})}`,
-    list.order,
-    { limit: limit ?? 25, nextToken, sortDirection: sortDirection ?? 'DESC', largest: list.largest },
-    ({ beyond, ...page }) => read({ ...page, where: and(where, beyond) }),
-    toItem,
-    () => countCapped(db, list.table, where, list.countTo),
-  )
+export async function filteredPage<Row extends { cursor: unknown; cursorId: string }, T>({
+  table,
+  fields,
+  among,
+  args: { filter, ...request },
+  largest,
+  countTo,
+  ...list
+}: FilteredList<Row, T>): Promise<Page<T>> {
+  const where = and(among, filterSql(filter, fields))
+  return keysetPage({
+    ...list,
+    list: `${list.list}/${JSON.stringify(filter ?? {})}`,
+    request: { ...request, largest },
+    where,
+    count: () => countCapped(list.db, table, where, countTo),
+  })
 }
 
 /** Matching rows, exact up to the cap, then cap + 1: fast on millions of rows. */

@@ -3,7 +3,7 @@ import { requireStaff, type RequestContext, requireAnyone } from '../../ground/a
 import { rolesOf } from '../../ground/access/rolesOf'
 import type { Transaction } from '../../ground/db/client'
 import { filterSql, type FilterFields } from '../../ground/db/filterSql'
-import { countCapped, keysetPage, type Page, type PageOrder } from '../../ground/db/keysetPage'
+import { countCapped, keysetPage, readPage, type Page, type PageOrder } from '../../ground/db/keysetPage'
 import { readsOf } from '../../ground/access/listDatabase'
 import type { Settings } from '../../ground/settings/env'
 import { requireUuid, AppError } from '../../ground/errors'
@@ -47,22 +47,23 @@ export async function listAdministrators(
     filterSql(args.filter, fields),
   )
   const sortField = args.sortField ?? 'ProfileCreatedAt'
-  return keysetPage(
+  return keysetPage({
     db,
-    `administrators/${args.withRemoved}/${JSON.stringify(args.filter ?? {})}`,
-    { name: sortField, column: sortColumns[sortField], id: administrators.id },
-    { limit: args.limit ?? 25, nextToken: args.nextToken, sortDirection: args.sortDirection ?? 'DESC' },
-    ({ beyond, orderBy, limit, offset }) =>
-      db
-        .select({ row: administrators, cursor: sortColumns[sortField], cursorId: administrators.id })
-        .from(administrators)
-        .where(and(where, beyond))
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
-    ({ row }) => toAdministratorProfile(row),
-    () => countCapped(db, administrators, where),
-  )
+    list: `administrators/${args.withRemoved}/${JSON.stringify(args.filter ?? {})}`,
+    order: { name: sortField, column: sortColumns[sortField], id: administrators.id },
+    request: args,
+    where,
+    read: (page) =>
+      readPage(
+        db
+          .select({ row: administrators, cursor: sortColumns[sortField], cursorId: administrators.id })
+          .from(administrators)
+          .$dynamic(),
+        page,
+      ),
+    toItem: ({ row }) => toAdministratorProfile(row),
+    count: () => countCapped(db, administrators, where),
+  })
 }
 
 type Batch = { ids: Set<string>; accounts: Promise<Map<string, PoolUser>> }

@@ -5,7 +5,7 @@ import { factsText } from '../../../shared/words/office/bulk'
 import { requireDuty, type RequestContext, type Staff } from '../../ground/access/context'
 import { staffNames } from '../../ground/access/staffNames'
 import type { Queryable } from '../../ground/db/client'
-import { filteredPage, type Page, type PageOptions } from '../../ground/db/keysetPage'
+import { filteredPage, readPage, type Page, type PageOptions } from '../../ground/db/keysetPage'
 import { AppError, requireUuid } from '../../ground/errors'
 import type { BulkAct } from '../../../shared/generated/schema'
 import type { BulkJob, BulkRow, BulkRowState, Letter, QueryListBulkRowsArgs } from '../../generated/resolvers'
@@ -65,31 +65,23 @@ export function bulkRowPage(
   page: { limit?: number | null; nextToken?: string | null },
   options: PageOptions = {},
 ): Promise<Page<BulkRow>> {
-  return filteredPage(
+  return filteredPage({
+    ...options,
     db,
-    {
-      name: `bulkRows/${jobId}`,
-      table: bulkRows,
-      fields: { State: bulkRows.state },
-      order: { name: 'position', column: bulkRows.position, id: bulkRows.position },
-      among: eq(bulkRows.jobId, jobId),
-      ...options,
-    },
-    { ...page, sortDirection: 'ASC', filter: state && { State: { eq: state } } },
-    async ({ where, orderBy, limit, offset }) => {
-      const rows = await db
-        .select()
-        .from(bulkRows)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset)
+    list: `bulkRows/${jobId}`,
+    table: bulkRows,
+    fields: { State: bulkRows.state },
+    order: { name: 'position', column: bulkRows.position, id: bulkRows.position },
+    among: eq(bulkRows.jobId, jobId),
+    args: { ...page, sortDirection: 'ASC', filter: state && { State: { eq: state } } },
+    read: async (asked) => {
+      const rows = await readPage(db.select().from(bulkRows).$dynamic(), asked)
       const staff = rows.some(({ after }) => 'Work' in after)
         ? await staffNames(db)
         : new Map<string, string>()
       return rows.map((row) => ({ ...row, staff, cursor: row.position, cursorId: String(row.position) }))
     },
-    ({ userId, position, state: State, before, after, refusal, problems, staff }) => ({
+    toItem: ({ userId, position, state: State, before, after, refusal, problems, staff }) => ({
       UserId: userId,
       Line: isLine(before) ? position : null,
       State,
@@ -98,7 +90,7 @@ export function bulkRowPage(
       Refusal: refusal,
       Problems: problems,
     }),
-  )
+  })
 }
 
 const isLine = (facts: BulkFacts) => 'Flora' in facts || 'Reward' in facts || 'Unread' in facts

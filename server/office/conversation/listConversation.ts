@@ -6,7 +6,7 @@ import { apiErrorTexts } from '../../../shared/words/program/apiErrors'
 import { mayRead } from '../../ground/access/contract'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
 import type { Queryable } from '../../ground/db/client'
-import { countCapped, keysetPage, type Page, type PageOrder } from '../../ground/db/keysetPage'
+import { countCapped, keysetPage, readPage, type Page, type PageOrder } from '../../ground/db/keysetPage'
 import { readsOf } from '../../ground/access/listDatabase'
 import { badField, requireUuid } from '../../ground/errors'
 import type { ConversationEntry, PersonNote, QueryListConversationArgs } from '../../generated/resolvers'
@@ -46,35 +46,36 @@ export async function listConversation(
     PeopleOnly ? or(isNotNull(activities.actorId), eq(activities.category, 'Contact')) : undefined,
     text ? await says(context, db, { userId, text }) : undefined,
   )
-  const rows = await keysetPage(
+  const rows = await keysetPage({
     db,
-    `conversation/${JSON.stringify([userId, Kinds, text, PeopleOnly])}`,
+    list: `conversation/${JSON.stringify([userId, Kinds, text, PeopleOnly])}`,
     order,
-    { limit: page.limit ?? 25, nextToken: page.nextToken, sortDirection: 'DESC' },
-    ({ beyond, orderBy, limit, offset }) =>
-      db
-        .select({
-          row: activities,
-          reason: activityReasons.reason,
-          note: personNotes,
-          mail: mailOutbox,
-          days: screenings.preferredDates,
-          wishNote: screenings.requestNote,
-          cursor: activities.time,
-          cursorId: sql<string>`${activities.id}::text`,
-        })
-        .from(activities)
-        .leftJoin(activityReasons, eq(activityReasons.activityId, activities.id))
-        .leftJoin(personNotes, eq(personNotes.activityId, activities.id))
-        .leftJoin(mailOutbox, mailOf)
-        .leftJoin(screenings, wishOf)
-        .where(and(where, beyond))
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
-    (found) => found,
-    () => countCapped(db, activities, where),
-  )
+    request: page,
+    where,
+    read: (asked) =>
+      readPage(
+        db
+          .select({
+            row: activities,
+            reason: activityReasons.reason,
+            note: personNotes,
+            mail: mailOutbox,
+            days: screenings.preferredDates,
+            wishNote: screenings.requestNote,
+            cursor: activities.time,
+            cursorId: sql<string>`${activities.id}::text`,
+          })
+          .from(activities)
+          .leftJoin(activityReasons, eq(activityReasons.activityId, activities.id))
+          .leftJoin(personNotes, eq(personNotes.activityId, activities.id))
+          .leftJoin(mailOutbox, mailOf)
+          .leftJoin(screenings, wishOf)
+          .$dynamic(),
+        asked,
+      ),
+    toItem: (found) => found,
+    count: () => countCapped(db, activities, where),
+  })
   const notes = await toPersonNotes(
     context,
     db,

@@ -5,7 +5,7 @@ import { NEXT_TOKEN_INVALID } from '../../../shared/words/program/apiErrors'
 import { allWorkKinds, maySeeWork } from '../../../shared/rules/office/work'
 import { requireStaff, requireDuty, type RequestContext } from '../../ground/access/context'
 import { DAY_MS } from '../../ground/clock'
-import { countCapped, keysetPage, requireLimit, type Page } from '../../ground/db/keysetPage'
+import { countCapped, keysetPage, readPage, requireLimit, type Page } from '../../ground/db/keysetPage'
 import type { Queryable } from '../../ground/db/client'
 import { readPageToken, writePageToken } from '../../ground/db/pageToken'
 import { readsOf } from '../../ground/access/listDatabase'
@@ -157,22 +157,24 @@ async function readDone(
     filter?.Kinds && !filter.Kinds.includes('Task') ? sql`false` : undefined,
   )
   const order = { name: 'DoneAt', column: workItems.doneAt, id: workItems.id }
-  return keysetPage(
+  return keysetPage({
     db,
-    `doneWork/${JSON.stringify(filter)}`,
+    list: `doneWork/${JSON.stringify(filter)}`,
     order,
-    { limit: limit ?? PAGE, nextToken, sortDirection: 'DESC' },
-    ({ beyond, orderBy, ...page }) =>
-      db
-        .select({ item: workItems, name: administrators.name, cursor: order.column, cursorId: order.id })
-        .from(workItems)
-        .leftJoin(administrators, eq(administrators.id, workItems.assigneeId))
-        .where(and(where, beyond))
-        .orderBy(...orderBy)
-        .limit(page.limit),
-    ({ item, name }) => toItem(item, name, at),
-    () => countCapped(db, workItems, where),
-  )
+    request: { limit: limit ?? PAGE, nextToken },
+    where,
+    read: (page) =>
+      readPage(
+        db
+          .select({ item: workItems, name: administrators.name, cursor: order.column, cursorId: order.id })
+          .from(workItems)
+          .leftJoin(administrators, eq(administrators.id, workItems.assigneeId))
+          .$dynamic(),
+        page,
+      ),
+    toItem: ({ item, name }) => toItem(item, name, at),
+    count: () => countCapped(db, workItems, where),
+  })
 }
 
 function toItem({ id, outcome, doneAt, ...item }: WorkItemRow, assigneeName: string | null, at: At): Work {

@@ -3,7 +3,7 @@ import { requireDuty, requireUser, type RequestContext } from '../../ground/acce
 import { staffNames } from '../../ground/access/staffNames'
 import type { Queryable } from '../../ground/db/client'
 import type { FilterFields } from '../../ground/db/filterSql'
-import { filteredPage, type Page } from '../../ground/db/keysetPage'
+import { filteredPage, readPage, type Page } from '../../ground/db/keysetPage'
 import { readsOf } from '../../ground/access/listDatabase'
 import { AppError, requireUuid } from '../../ground/errors'
 import type { Case, CaseFilter, QueryListCasesArgs } from '../../generated/resolvers'
@@ -27,20 +27,20 @@ const order = { name: 'CreatedAt', column: cases.createdAt, id: cases.id }
 export async function listCases(context: RequestContext, args: QueryListCasesArgs): Promise<Page<Case>> {
   requireDuty(context, 'listCases')
   const db = await readsOf(context, context.deps.db)
-  const page = await filteredPage(
+  const page = await filteredPage({
     db,
-    { name: 'cases', table: cases, fields, order },
+    list: 'cases',
+    table: cases,
+    fields,
+    order,
     args,
-    ({ where, orderBy, limit, offset }) =>
-      db
-        .select({ row: cases, cursor: order.column, cursorId: order.id })
-        .from(cases)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
-    ({ row }) => row,
-  )
+    read: (page) =>
+      readPage(
+        db.select({ row: cases, cursor: order.column, cursorId: order.id }).from(cases).$dynamic(),
+        page,
+      ),
+    toItem: ({ row }) => row,
+  })
   return { ...page, items: await toCases(db, page.items) }
 }
 

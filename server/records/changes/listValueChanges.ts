@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { DataClass } from '../../../shared/generated/schema'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
 import { gathering } from '../../ground/access/gathering'
-import { countCapped, keysetPage, type Page, type PageOrder } from '../../ground/db/keysetPage'
+import { countCapped, keysetPage, readPage, type Page, type PageOrder } from '../../ground/db/keysetPage'
 import { readsOf } from '../../ground/access/listDatabase'
 import { AppError, requireUuid } from '../../ground/errors'
 import type { FieldChange, QueryListValueChangesArgs, ValueChange } from '../../generated/resolvers'
@@ -33,27 +33,28 @@ export async function listValueChanges(
       ? sql`${valueChanges.changeId} = (select change_id from ${activities} where ${activities.id} = ${logNumber(ActivityId)})`
       : undefined,
   )
-  return keysetPage(
+  return keysetPage({
     db,
-    `values/${userId}/${ActivityId ?? ''}`,
+    list: `values/${userId}/${ActivityId ?? ''}`,
     order,
-    { limit: page.limit ?? 25, nextToken: page.nextToken, sortDirection: 'DESC' },
-    ({ beyond, orderBy, limit, offset }) =>
-      db
-        .select({
-          row: valueChanges,
-          told: sql<[id: string, text: string] | null>`${toldBy}`,
-          cursor: valueChanges.changedAt,
-          cursorId: sql<string>`${valueChanges.no}::text`,
-        })
-        .from(valueChanges)
-        .where(and(where, beyond))
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
-    ({ row, told }) => toValueChange(row, told),
-    () => countCapped(db, valueChanges, where),
-  )
+    request: page,
+    where,
+    read: (asked) =>
+      readPage(
+        db
+          .select({
+            row: valueChanges,
+            told: sql<[id: string, text: string] | null>`${toldBy}`,
+            cursor: valueChanges.changedAt,
+            cursorId: sql<string>`${valueChanges.no}::text`,
+          })
+          .from(valueChanges)
+          .$dynamic(),
+        asked,
+      ),
+    toItem: ({ row, told }) => toValueChange(row, told),
+    count: () => countCapped(db, valueChanges, where),
+  })
 }
 
 const NUMBER = /^[1-9]\d{0,17}$/

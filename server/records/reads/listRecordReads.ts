@@ -27,21 +27,22 @@ export async function listRecordReads(
     from ? gte(recordReads.readAt, from) : undefined,
     to ? lt(recordReads.readAt, to) : undefined,
   )
-  const page = await keysetPage(
+  const page = await keysetPage({
     db,
-    `recordReads/${userId}/${from?.toISOString()}/${to?.toISOString()}`,
+    list: `recordReads/${userId}/${from?.toISOString()}/${to?.toISOString()}`,
     order,
-    { limit: limit ?? 25, nextToken, sortDirection: 'DESC' },
-    async ({ beyond, orderBy, limit: rows, offset }) => {
-      const found = await readsAbout(db, userId, and(within, beyond))
+    request: { limit, nextToken },
+    where: within,
+    read: async ({ where, orderBy, ...asked }) => {
+      const found = await readsAbout(db, userId, where)
         .orderBy(...orderBy)
-        .limit(rows)
-        .offset(offset)
+        .limit(asked.limit)
+        .offset(asked.offset)
       return found.map((row) => ({ ...row, cursor: row.readAt, cursorId: row.id }))
     },
-    (row) => row,
-    () => countReads(context, userId, within),
-  )
+    toItem: (row) => row,
+    count: () => countReads(context, userId, within),
+  })
   const namesShown = caller.kind === 'staff' || texts.reads?.showStaffNames === true
   const names = await staffNames(db, namesShown ? page.items.map(({ actorId }) => actorId) : [])
   return {

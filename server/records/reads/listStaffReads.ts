@@ -38,21 +38,22 @@ export async function listStaffReads(
     classes ? inArray(recordReads.class, classes) : undefined,
     isFirst(userId !== null, classes),
   )
-  const page = await keysetPage(
+  const page = await keysetPage({
     db,
-    `staffReads/${userId ?? ''}/${(classes ?? []).join()}/${JSON.stringify(filter ?? {})}`,
+    list: `staffReads/${userId ?? ''}/${(classes ?? []).join()}/${JSON.stringify(filter ?? {})}`,
     order,
-    { limit: limit ?? 25, nextToken, sortDirection: sortDirection ?? 'DESC' },
-    async ({ beyond, orderBy, limit: rows, offset }) => {
-      const found = await reads(db, userId, and(where, beyond))
+    request: { limit, nextToken, sortDirection },
+    where,
+    read: async ({ where: within, orderBy, ...page }) => {
+      const found = await reads(db, userId, within)
         .orderBy(...orderBy)
-        .limit(rows)
-        .offset(offset)
+        .limit(page.limit)
+        .offset(page.offset)
       return found.map((row) => ({ ...row, cursor: row.readAt, cursorId: row.id }))
     },
-    (row): ReadRow => row,
-    () => countReads(db, userId, where),
-  )
+    toItem: (row): ReadRow => row,
+    count: () => countReads(db, userId, where),
+  })
   return { ...page, items: await tellLooks(db, await wholeLooks(db, page.items, userId), () => ({})) }
 }
 

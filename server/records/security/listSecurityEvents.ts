@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
 import type { FilterFields } from '../../ground/db/filterSql'
-import { filteredPage, type Page } from '../../ground/db/keysetPage'
+import { filteredPage, readPage, type Page } from '../../ground/db/keysetPage'
 import { readsOf } from '../../ground/access/listDatabase'
 import type {
   QueryListSecurityEventsArgs,
@@ -28,23 +28,26 @@ export async function listSecurityEvents(
 ): Promise<Page<SecurityEvent>> {
   requireDuty(context, 'listSecurityEvents')
   const db = await readsOf(context, context.deps.db)
-  return filteredPage(
+  return filteredPage({
     db,
-    { name: 'securityEvents', table: securityEvents, fields, order },
+    list: 'securityEvents',
+    table: securityEvents,
+    fields,
+    order,
     args,
-    ({ where, orderBy, limit, offset }) =>
-      db
-        .select({
-          row: securityEvents,
-          cursor: order.column,
-          cursorId: sql<string>`${order.id}::text`,
-        })
-        .from(securityEvents)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
-    ({ row }) => ({
+    read: (page) =>
+      readPage(
+        db
+          .select({
+            row: securityEvents,
+            cursor: order.column,
+            cursorId: sql<string>`${order.id}::text`,
+          })
+          .from(securityEvents)
+          .$dynamic(),
+        page,
+      ),
+    toItem: ({ row }) => ({
       Id: String(row.id),
       Time: row.time,
       LastTime: row.lastTime,
@@ -54,5 +57,5 @@ export async function listSecurityEvents(
       AccountId: row.accountId,
       RequestId: row.requestId,
     }),
-  )
+  })
 }

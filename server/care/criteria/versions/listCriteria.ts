@@ -6,7 +6,7 @@ import { requireDuty, type Principal, type RequestContext } from '../../../groun
 import { staffNames } from '../../../ground/access/staffNames'
 import type { Queryable } from '../../../ground/db/client'
 import type { Deps } from '../../../ground/deps'
-import { filteredPage, type Page } from '../../../ground/db/keysetPage'
+import { filteredPage, readPage, type Page } from '../../../ground/db/keysetPage'
 import { AppError, requireUuid } from '../../../ground/errors'
 import type { Criteria, QueryListCriteriaArgs } from '../../../generated/resolvers'
 import { criteriaVersions, type CriteriaRow } from '../../../ground/tables/criteria'
@@ -27,20 +27,23 @@ export async function listCriteria(
   requireDuty(context, 'listCriteria')
   const { deps, principal } = context
   const { db } = deps
-  const page = await filteredPage(
+  const page = await filteredPage({
     db,
-    { name: 'criteria', table: criteriaVersions, fields: {}, order },
+    list: 'criteria',
+    table: criteriaVersions,
+    fields: {},
+    order,
     args,
-    ({ where, orderBy, limit, offset }) =>
-      db
-        .select({ row: criteriaVersions, cursor: order.column, cursorId: order.id })
-        .from(criteriaVersions)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
-    ({ row }) => row,
-  )
+    read: (page) =>
+      readPage(
+        db
+          .select({ row: criteriaVersions, cursor: order.column, cursorId: order.id })
+          .from(criteriaVersions)
+          .$dynamic(),
+        page,
+      ),
+    toItem: ({ row }) => row,
+  })
   return { ...page, items: await toCriteria(db, deps, principal, page.items) }
 }
 

@@ -7,7 +7,7 @@ import { recordActivity } from '../../../ground/recordActivity'
 import type { Queryable } from '../../../ground/db/client'
 import { inTransaction } from '../../../ground/db/inTransaction'
 import type { FilterFields } from '../../../ground/db/filterSql'
-import { filteredPage, type Page } from '../../../ground/db/keysetPage'
+import { filteredPage, readPage, type Page } from '../../../ground/db/keysetPage'
 import { readsOf } from '../../../ground/access/listDatabase'
 import { requireUuid, AppError } from '../../../ground/errors'
 import type {
@@ -42,19 +42,21 @@ export async function mailDeliveryPage(
   args: QueryListMailsArgs,
   among?: SQL,
 ): Promise<Page<MailDelivery>> {
-  return filteredPage(
+  return filteredPage({
     db,
-    { name: list, table: mailOutbox, fields, order, among },
+    list,
+    table: mailOutbox,
+    fields,
+    order,
+    among,
     args,
-    ({ where, orderBy, limit }) =>
-      db
-        .select({ row: mailOutbox, cursor: order.column, cursorId: order.id })
-        .from(mailOutbox)
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit),
-    ({ row }) => toMailDelivery(row),
-  )
+    read: (page) =>
+      readPage(
+        db.select({ row: mailOutbox, cursor: order.column, cursorId: order.id }).from(mailOutbox).$dynamic(),
+        page,
+      ),
+    toItem: ({ row }) => toMailDelivery(row),
+  })
 }
 
 /** A sent mail has lost its attachment. */

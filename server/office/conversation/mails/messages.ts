@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { requireUser, type RequestContext } from '../../../ground/access/context'
-import { keysetPage, type PageOrder } from '../../../ground/db/keysetPage'
+import { keysetPage, readPage, type PageOrder } from '../../../ground/db/keysetPage'
 import { AppError, requireUuid } from '../../../ground/errors'
 import type {
   MessageList,
@@ -27,22 +27,20 @@ export async function listMessages(
 ): Promise<MessageList> {
   const { id } = requireUser(context)
   const { db } = context.deps
-  const page = await keysetPage(
+  const page = await keysetPage({
     db,
-    `messages/${id}`,
+    list: `messages/${id}`,
     order,
-    { limit: limit ?? 20, nextToken, sortDirection: 'DESC' },
-    ({ beyond, orderBy, limit: most, offset }) =>
-      db
-        .select({ row: mailOutbox, cursor: order.column, cursorId: order.id })
-        .from(mailOutbox)
-        .where(and(sentTo(id), beyond))
-        .orderBy(...orderBy)
-        .limit(most)
-        .offset(offset),
-    ({ row }) => row,
-    () => Promise.resolve(0),
-  )
+    request: { limit: limit ?? 20, nextToken },
+    where: sentTo(id),
+    read: (asked) =>
+      readPage(
+        db.select({ row: mailOutbox, cursor: order.column, cursorId: order.id }).from(mailOutbox).$dynamic(),
+        asked,
+      ),
+    toItem: ({ row }) => row,
+    count: () => Promise.resolve(0),
+  })
   const contents = await mailContents(page.items, context.deps)
   return {
     nextToken: page.nextToken,
