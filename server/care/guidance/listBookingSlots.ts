@@ -112,11 +112,13 @@ export async function listBookingSlotsByAdmin(context: RequestContext): Promise<
 const datesFrom = (first: JapaneseDate, last: JapaneseDate) =>
   Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index))
 
-/** Replaceable only for the test that shows overbooking without the guard. */
-export type ClaimPlace = (tx: Transaction, startAt: Date, capacity: number) => Promise<boolean>
-
-/** Checks and claims in one statement, so that simultaneous callers cannot overbook. */
-const claimGuarded: ClaimPlace = async (tx, startAt, capacity) => {
+/**
+ * Claims a place of an hour in the caller's transaction, within its current capacity. Existing bookings stay.
+ * @throws AppError SLOT_FULL
+ */
+export async function claimBookingSlot(tx: Transaction, { startAt, capacity }: OfferedStart): Promise<void> {
+  await tx.insert(bookingSlots).values({ startAt, capacity }).onConflictDoNothing()
+  // Checks and claims in one statement, so that simultaneous callers cannot overbook.
   const taken = await tx
     .update(bookingSlots)
     .set({
@@ -125,20 +127,7 @@ const claimGuarded: ClaimPlace = async (tx, startAt, capacity) => {
     })
     .where(and(eq(bookingSlots.startAt, startAt), lt(bookingSlots.reserved, capacity)))
     .returning({ reserved: bookingSlots.reserved })
-  return taken.length === 1
-}
-
-/**
- * Claims a place of an hour in the caller's transaction, within its current capacity. Existing bookings stay.
- * @throws AppError SLOT_FULL
- */
-export async function claimBookingSlot(
-  tx: Transaction,
-  { startAt, capacity }: OfferedStart,
-  claim: ClaimPlace = claimGuarded,
-): Promise<void> {
-  await tx.insert(bookingSlots).values({ startAt, capacity }).onConflictDoNothing()
-  if (!(await claim(tx, startAt, capacity))) throw new AppError('SLOT_FULL')
+  if (taken.length === 0) throw new AppError('SLOT_FULL')
 }
 
 export async function releaseBookingSlot(tx: Transaction, startAt: Date): Promise<void> {

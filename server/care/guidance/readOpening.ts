@@ -36,11 +36,8 @@ export function requireOpening<Kept>(kept: Kept | null | undefined): Kept {
   return kept
 }
 
-/** Replaceable only for the test that shows a booking in a closed hour without the guard. */
-export type HoldOpening = (tx: Transaction) => Promise<KeptOpening>
-
 /** Like readOpening, but locks it until the transaction ends. Take this lock before any other. */
-export const holdOpening: HoldOpening = async (tx) => {
+export async function holdOpening(tx: Transaction): Promise<KeptOpening> {
   // A statement of its own, so that the next one sees changes made while this one waited.
   await tx.select({ id: opening.id }).from(opening).for('share')
   return readOpening(tx)

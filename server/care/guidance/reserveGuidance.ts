@@ -12,29 +12,22 @@ import { recordActivity } from '../../ground/recordActivity'
 import { inTransaction } from '../../ground/db/inTransaction'
 import { AppError, validated } from '../../ground/errors'
 import type { Guidance, GuidanceTimeInput, GuidanceTimeByAdminInput } from '../../generated/resolvers'
-import { type HoldOpening, holdOpening } from './readOpening'
+import { holdOpening } from './readOpening'
 import { guidances, type GuidanceRow } from '../../ground/tables/guidance'
 import { moveStatus, recipientOf } from '../../records/person/findProfile'
 import type { GuidanceCaller } from './findGuidance'
 import { findOpenGuidanceForUpdate, toGuidance, isOnBehalf, onBehalfOf } from './findGuidance'
-import { type ClaimPlace, claimBookingSlot, requireOfferedHour } from './listBookingSlots'
+import { claimBookingSlot, requireOfferedHour } from './listBookingSlots'
 
 /**
  * Books an hour for the caller's invitation.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT for a time that is not offered, INVALID_STATE
  * without an open invitation, after its deadline or with a booking, SLOT_FULL
  */
-export async function reserveGuidance(
-  context: RequestContext,
-  input: GuidanceTimeInput,
-  guards?: Guards,
-): Promise<Guidance> {
+export async function reserveGuidance(context: RequestContext, input: GuidanceTimeInput): Promise<Guidance> {
   const caller = requireActiveUser(context)
-  return bookGuidance(context, { userId: caller.id, actorId: caller.id }, input.StartAt, guards)
+  return bookGuidance(context, { userId: caller.id, actorId: caller.id }, input.StartAt)
 }
-
-/** Replaced only by tests that show what happens without them. */
-type Guards = { claim?: ClaimPlace; hold?: HoldOpening }
 
 /**
  * Books an hour: claims a place, moves the person on, writes log and mail in one transaction. An administrator may book
@@ -46,16 +39,16 @@ export async function bookGuidance(
   context: RequestContext,
   caller: GuidanceCaller,
   startAt: Date,
-  { claim, hold = holdOpening, zohoBookingId = null }: Guards & { zohoBookingId?: string | null } = {},
+  zohoBookingId: string | null = null,
 ): Promise<Guidance> {
   const { now, requestId, deps } = context
   const { weeksAhead } = deps.texts.guidance
 
   return inTransaction(context, async (tx) => {
-    const offer = { ...(await hold(tx)), weeksAhead, byOffice: isOnBehalf(caller) }
+    const offer = { ...(await holdOpening(tx)), weeksAhead, byOffice: isOnBehalf(caller) }
     const offered = requireOfferedHour(startAt, now, offer)
     const open = requireBookable(await findOpenGuidanceForUpdate(tx, caller.userId), caller, now)
-    await claimBookingSlot(tx, offered, claim)
+    await claimBookingSlot(tx, offered)
     const person = { id: caller.userId, from: 'Guidance' } as const
     const profile = await moveStatus(tx, person, 'guidanceReserved', now)
     const [row] = await tx
@@ -99,7 +92,7 @@ export async function reserveGuidanceByAdmin(
   const caller = requireDuty(context, 'reserveGuidanceByAdmin')
   const person = await onBehalfOf(context, input.UserId, caller.id)
   const { ZohoBookingId } = validated(outsideBookingSchema, { ZohoBookingId: input.ZohoBookingId })
-  return bookGuidance(context, person, input.StartAt, { zohoBookingId: ZohoBookingId || null })
+  return bookGuidance(context, person, input.StartAt, ZohoBookingId || null)
 }
 
 export function hourForMail({ now, deps }: RequestContext, userId: string, startAt: Date) {

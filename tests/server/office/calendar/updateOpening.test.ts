@@ -1,8 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { RequestContext } from '../../../../server/ground/access/context'
-import { reserveGuidance } from '../../../../server/care/guidance/reserveGuidance'
-import { copyOpening, holdOpening, readOpening } from '../../../../server/care/guidance/readOpening'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { copyOpening, readOpening } from '../../../../server/care/guidance/readOpening'
 import { activities } from '../../../../server/ground/tables/activity'
 import { bookingSlots, guidances } from '../../../../server/ground/tables/guidance'
 import { mailOutbox } from '../../../../server/ground/tables/mail'
@@ -12,6 +10,7 @@ import { invited, staff, type Actor } from '../../../support/actors'
 import { codeOf } from '../../../support/api'
 import { times } from '../../../support/soak'
 import { startTestServer, type TestServer } from '../../../support/testServer'
+import { withPause } from '../../../support/triggers'
 
 const RESERVE = `mutation ($StartAt: DateTime!) { reserveGuidance(input: { StartAt: $StartAt }) { ReservedAt } }`
 const UPDATE = `mutation ($input: UpdateOpeningInput!) { updateOpening(input: $input) { Version DiffersFromFile } }`
@@ -217,48 +216,33 @@ test(
   ROUNDS * 20_000,
 )
 
-test('control: without holding the hours a booking slips into the hour that closes', async () => {
-  const closeWhileBooking = async (hold: typeof holdOpening) => {
+describe('an hour that closes after a booking has read the hours', () => {
+  const bookWhile = async (close: () => Promise<string | null>) => {
     const person = await invited(server)
-    const principal = { kind: 'user', id: person.id, suspended: false } as const
-    const context: RequestContext = {
-      principal,
-      now: server.clock.now(),
-      requestId: 'test',
-      network: 'unknown',
-      deps: server.deps,
-    }
-    let closing: ReturnType<typeof update> | null = null
-    const { version } = await readOpening(server.db)
-    const startAt = new Date(ELEVEN)
-    const booking = reserveGuidance(
-      context,
-      { StartAt: startAt },
-      {
-        hold: async (tx) => {
-          const kept = await hold(tx)
-          closing = update({ ...days('Closed'), Version: version })
-          // Answered at once, or waiting for this booking.
-          await Promise.race([closing, untilSomebodyWaits()])
-          return kept
-        },
-      },
-    )
-    await booking
-    return codeOf(await closing!)
+    const { waiting, goOn } = await withPause(server, 'before insert on booking_slots')
+    const booking = person.call(RESERVE, { StartAt: ELEVEN })
+    await waiting()
+    const closing = close()
+    // Answered at once, or waiting for this booking.
+    await Promise.race([closing, waiting(2)])
+    await goOn()
+    const codes = [codeOf(await booking), await closing]
+    const held = await server.db.select().from(guidances).where(eq(guidances.status, 'Reserved'))
+    return { codes, held: held.length }
   }
-  expect(await closeWhileBooking(holdOpening)).toBe('CONFLICT')
-  await server.db.delete(guidances)
-  await server.db.delete(bookingSlots)
-  expect(await closeWhileBooking((tx) => readOpening(tx))).toBeNull()
-  expect(await server.db.select().from(guidances).where(eq(guidances.status, 'Reserved'))).toHaveLength(1)
-})
 
-async function untilSomebodyWaits(): Promise<void> {
-  for (;;) {
-    const { rows } = await server.db.$client.query(
-      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-    if (rows.length > 0) return
-  }
-}
+  test('waits for the booking, and is told of it', async () => {
+    const { version } = await readOpening(server.db)
+    const close = async () => codeOf(await update({ ...days('Closed'), Version: version }))
+    expect(await bookWhile(close)).toEqual({ codes: [null, 'CONFLICT'], held: 1 })
+  })
+
+  test('control: written past what bookings hold, it has a booking', async () => {
+    const close = async () => {
+      await server.db.insert(openingDays).values({ day: THIRD, closedFrom: 0, reason: '休み' })
+      return null
+    }
+    expect(await bookWhile(close)).toEqual({ codes: [null, null], held: 1 })
+    expect(await isOffered(ELEVEN)).toBe(false)
+  })
+})
