@@ -2511,7 +2511,8 @@ export type Mutation = {
   approveCriteria: Criteria;
   /**
    * Gives work to somebody of staff, or to nobody. The same again changes nothing. For administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (done by now), BAD_USER_INPUT (nobody of staff), CONFLICT (changed
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (done by now), BAD_USER_INPUT (nobody of staff),
+   * INVALID_STATE (about the caller or the assignee), CONFLICT (changed
    * since Version).
    */
   assignWork: Work;
@@ -2649,7 +2650,7 @@ export type Mutation = {
   deletePersonNote: PersonNote;
   /**
    * Takes a view away from the whole office: its maker and administrators do. Once more changes nothing. For staff.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (no id).
    */
   deleteSharedView: Success;
   /**
@@ -2700,7 +2701,7 @@ export type Mutation = {
   objectToRecordRead: Case;
   /**
    * Opens a case about a breach: what was counted, the clocks of the law, and drafts of what it asks for. For administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (by field).
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (by field), NOT_FOUND (no account's id).
    */
   openBreach: Case;
   /**
@@ -2994,7 +2995,8 @@ export type Mutation = {
   settleRewards: RewardSummary;
   /**
    * Puts work off until a day, or shows it again. The same again changes nothing. For administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (done by now), BAD_USER_INPUT (no day after today), CONFLICT (changed
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (done by now), BAD_USER_INPUT (no day after today),
+   * INVALID_STATE (about the caller), CONFLICT (changed
    * since Version).
    */
   snoozeWork: Work;
@@ -3025,7 +3027,8 @@ export type Mutation = {
   stopUser: UserProfile;
   /**
    * Asks a second physician to approve a draft. For physicians.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (no draft).
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (no draft), BAD_USER_INPUT (a sentence for
+   * each rule and field).
    */
   submitCriteria: Criteria;
   /**
@@ -3128,7 +3131,7 @@ export type Mutation = {
    * Changes when guidance is held: some days, or the usual week. Bookings without a place stay, or are cancelled with one
    * mail each. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (also without a word on affected bookings), CONFLICT (changed
-   * since Version, or other bookings are affected than were seen).
+   * since Version, or other bookings are affected than were seen), INVALID_STATE (one of them was cancelled meanwhile).
    */
   updateOpening: Opening;
   /**
@@ -3183,7 +3186,7 @@ export type Mutation = {
   /**
    * Withdraws the consent of the guidance. The caller is suspended until a new one is signed and the office lifts
    * it. For members who are not suspended.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, INVALID_STATE (no consent that stands).
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (no profile), INVALID_STATE (no consent that stands).
    */
   withdrawConsent: Success;
   /**
@@ -4441,7 +4444,7 @@ export type Query = {
   countRows: Array<Maybe<Scalars['Int']['output']>>;
   /**
    * How much the office has to do: the numbers of what listWork lists. For staff.
-   * Errors: UNAUTHENTICATED, FORBIDDEN.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (counting took too long).
    */
   countWork: WorkTotals;
   /**
@@ -4501,7 +4504,7 @@ export type Query = {
   getDashboard: Dashboard;
   /**
    * The sheet of a guidance day: who comes at which hour, and what became of it. For staff.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no real day).
+   * Errors: UNAUTHENTICATED, FORBIDDEN.
    */
   getGuidanceDay: GuidanceDay;
   /**
@@ -4740,7 +4743,7 @@ export type Query = {
   listStaffReads: StaffReadList;
   /**
    * The activity log, newest first. Without `from`: the 30 days before `to`, or before now. For staff.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit, offset or text).
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit, offset or text), NOT_FOUND (no id of staff).
    */
   listUserActivity: UserActivityList;
   /**
@@ -4774,7 +4777,7 @@ export type Query = {
   previewBooking: BookingPreview;
   /**
    * Who is affected if what is chosen was in other hands, in numbers. Nothing is kept. For administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (by field).
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (by field), NOT_FOUND (no account's id).
    */
   previewBreach: BreachCount;
   /**
