@@ -2,7 +2,7 @@
 // what its clients send.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { contractHash } from './contractHash.mjs'
-import { CLIENTS, documentsIn, landedFile } from './landedDocuments.mjs'
+import { CLIENTS, LANDED_CONTRACT, contractAsLanded, documentsIn, landedFile } from './landedDocuments.mjs'
 
 const RECORD = 'scripts/landedVersions.json'
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -17,4 +17,5 @@ writeFileSync('CHANGELOG.md', changelog.replace('\n## Unreleased\n', `\n## ${ver
 writeFileSync(RECORD, `${JSON.stringify({ ...landed, [version]: contractHash() }, null, 2)}\n`)
 for (const client of CLIENTS)
   writeFileSync(landedFile(client), `# Version ${version}\n${documentsIn(`${client}/generated/graphql.ts`)}`)
+writeFileSync(LANDED_CONTRACT, `# Version ${version}\n${contractAsLanded()}`)
 console.log(`版${version}を確定しました。`)

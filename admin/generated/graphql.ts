@@ -493,7 +493,7 @@ export type PersonMailsQueryVariables = Exact<{
 }>;
 
 
-export type PersonMailsQuery = { listMailsByUserId: { nextToken: string | null, total: number, items: Array<{ Id: string, Label: string, ActorId: string | null, State: Schema.MailState, Attempts: number, SentAt: string | null, LastError: string | null, Resendable: boolean, CreatedAt: string }> } };
+export type PersonMailsQuery = { listMails: { nextToken: string | null, total: number, items: Array<{ Id: string, Label: string, ActorId: string | null, State: Schema.MailState, Attempts: number, SentAt: string | null, LastError: string | null, Resendable: boolean, CreatedAt: string }> } };
 
 export type UserRowFragment = { Id: string, Email: string | null, DonorId: string | null, UserRank: Schema.UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Schema.Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Schema.Prefecture | null, City: string | null, Address: string | null, Building: string | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdatedSuspensionStatus1ToTrueAt: string | null, SuspendedUntil: string | null, UpdateRequired: boolean, HasCaution: boolean | null, Resting?: boolean | null, RestingUntil?: string | null, NextDate: string | null, NextDateKind: Schema.NextDateKind | null, RetryState?: Schema.RetryState | null, RetryFrom?: string | null, WaitingSince: string | null, WaitingPosition: number | null, WaitingPausedUntil: string | null, UserStatus: Schema.UserStatus, DonorStatus: Schema.Certification, DonorProcessStatus: Schema.DonorProcessStatus | null, OnlineCheckResult?: Schema.OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null, ExpectedInvitation: { From: string, To: string | null } | null };
 
@@ -3474,7 +3474,7 @@ export const PersonFloraTestsDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<PersonFloraTestsQuery, PersonFloraTestsQueryVariables>;
 export const PersonMailsDocument = new TypedDocumentString(`
     query PersonMails($id: ID!, $nextToken: String) {
-  listMailsByUserId(UserId: $id, limit: 25, nextToken: $nextToken) {
+  listMails(filter: {UserId: {eq: $id}}, limit: 25, nextToken: $nextToken) {
     items {
       Id
       Label

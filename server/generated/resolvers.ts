@@ -1209,6 +1209,7 @@ export type Query = {
   listMailTextVersions: Array<MailTextVersion>;
   listMailTexts: MailTextList;
   listMails: MailDeliveryList;
+  /** @deprecated `listMails` with a filter of `UserId` answers the same */
   listMailsByUserId: MailDeliveryList;
   listMessages: MessageList;
   listOwnAccountEvents: Array<OwnAccountEvent>;

@@ -4659,6 +4659,7 @@ export type Query = {
   /**
    * The messages to one person, newest first. For staff.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (no id), BAD_USER_INPUT (limit or page).
+   * @deprecated `listMails` with a filter of `UserId` answers the same
    */
   listMailsByUserId: MailDeliveryList;
   /**

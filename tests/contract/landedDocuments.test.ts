@@ -1,8 +1,18 @@
 import { readFileSync } from 'node:fs'
-import { buildSchema, parse, print, validate, visit } from 'graphql'
+import {
+  buildSchema,
+  findBreakingChanges,
+  isObjectType,
+  NoDeprecatedCustomRule,
+  parse,
+  print,
+  validate,
+  visit,
+  type GraphQLSchema,
+} from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { contractText as contract } from '../../server/generated/contract'
-import { CLIENTS, documentsIn, landedFile } from '../../scripts/landedDocuments.mjs'
+import { CLIENTS, documentsIn, LANDED_CONTRACT, landedFile } from '../../scripts/landedDocuments.mjs'
 
 // A page that is open while the server is renewed sends what it knew. An operation leaves in two versions: deprecated
 // in the first, so that its clients no longer send it, and removed in the next.
@@ -18,6 +28,13 @@ describe.each(CLIENTS)('the documents of %s', (client) => {
     expect(faultsOf(contract, landed)).toEqual([])
   })
 
+  test('of the next version ask for nothing deprecated', () => {
+    const next = parse(documentsIn(`${client}/generated/graphql.ts`))
+    expect(
+      validate(buildSchema(contract), next, [NoDeprecatedCustomRule]).map(({ message }) => message),
+    ).toEqual([])
+  })
+
   test('of the next version are all found', () => {
     const generated = `${client}/generated/graphql.ts`
     const operations = readFileSync(generated, 'utf8').match(/export const \w+Document = /g) ?? []
@@ -27,6 +44,55 @@ describe.each(CLIENTS)('the documents of %s', (client) => {
     expect(found.length).toBeGreaterThan(20)
     expect(found.length).toBe(operations.length)
   })
+})
+
+/** What clients of before would miss, but for what was deprecated in a version that has landed. */
+const missedOf = (before: string, now: string) => {
+  const landed = buildSchema(before)
+  const gone = deprecatedIn(landed)
+  return findBreakingChanges(landed, buildSchema(now))
+    .map(({ description }) => description)
+    .filter((description) => !gone.some((name) => description.startsWith(`${name} `)))
+}
+const fieldsOf = (schema: GraphQLSchema) =>
+  Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) =>
+      Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, field })),
+    )
+const deprecatedIn = (schema: GraphQLSchema) =>
+  fieldsOf(schema).flatMap(({ name, field }) => (field.deprecationReason == null ? [] : [name]))
+
+describe('the contract of the version landed before', () => {
+  const landed = readFileSync(LANDED_CONTRACT, 'utf8')
+
+  test('has lost nothing that was not deprecated in it, for clients that are not ours too', () => {
+    expect(missedOf(landed, contract)).toEqual([])
+  })
+
+  test('control: an operation that goes without having been deprecated is named, and one that was is not', () => {
+    const without = print(
+      visit(parse(contract), {
+        FieldDefinition: ({ name }) => (name.value === 'countWork' ? null : undefined),
+      }),
+    )
+    expect(missedOf(landed, without)).toEqual(['Query.countWork was removed.'])
+    const deprecated = landed.replace(
+      'countWork:WorkTotals!',
+      'countWork:WorkTotals!@deprecated(reason:"listWork")',
+    )
+    expect(missedOf(deprecated, without)).toEqual([])
+  })
+})
+
+test('what is deprecated names one field that stands in its place', () => {
+  const fields = fieldsOf(buildSchema(contract))
+  const names = new Set(fields.map(({ field }) => field.name))
+  const wrong = fields.filter(({ field: { deprecationReason } }) => {
+    const [, successor = ''] = deprecationReason?.match(/^`(\w+)`/) ?? []
+    return deprecationReason != null && !names.has(successor)
+  })
+  expect(wrong.map(({ name }) => name)).toEqual([])
 })
 
 test('control: an operation, an argument and a field that were taken away are each named', () => {

@@ -53,7 +53,7 @@ const tabs = {
   },
   mails: {
     label: 'メール',
-    needs: 'listMailsByUserId',
+    needs: 'listMails',
     Panel: lazy(() => import('./tabs/MailsTab').then((file) => ({ default: file.MailsTab }))),
   },
   reads: {

@@ -35,11 +35,11 @@ export function MailsTab({ person }: { person: PersonRecord }) {
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
       call(PersonMailsDocument, { id: person.id, nextToken: pageParam }, { signal }),
-    getNextPageParam: ({ listMailsByUserId: { nextToken } }) => nextToken,
+    getNextPageParam: ({ listMails: { nextToken } }) => nextToken,
   })
   if (error) return <FailurePanel title="読み込めませんでした" text={failureMessage(error)} />
   if (isPending) return <RowsSkeleton rows={6} />
-  const mails = data.pages.flatMap((page) => page.listMailsByUserId.items)
+  const mails = data.pages.flatMap((page) => page.listMails.items)
   return (
     <Card title="メール">
       {mails.length === 0 ? (
@@ -65,7 +65,7 @@ export function MailsTab({ person }: { person: PersonRecord }) {
   )
 }
 
-type Mail = PersonMailsQuery['listMailsByUserId']['items'][number]
+type Mail = PersonMailsQuery['listMails']['items'][number]
 
 function MailRow({ person, mail }: { person: PersonRecord; mail: Mail }) {
   return (
