@@ -2,3 +2,5 @@
 export function documentsIn(generated: string): string
 export const CLIENTS: readonly ['admin', 'donor']
 export function landedFile(client: string): string
+export const LANDED_CONTRACT: string
+export function contractAsLanded(): string
