@@ -67,6 +67,8 @@ const config: CodegenConfig = {
           AdministratorProfileList: '../ground/db/keysetPage#Page<AdministratorProfile>',
           DonationInfoList: '../ground/db/keysetPage#Page<DonationInfo>',
           InspectionDetailList: '../ground/db/keysetPage#Page<InspectionDetail>',
+          Unit: '../care/units/unitRows#UnitParent',
+          UnitList: '../ground/db/keysetPage#Page<UnitParent>',
           WorkList: '../office/work/listWork#WorkPage',
           AllocationList: '../ground/db/keysetPage#Page<Allocation>',
           BulkRowList: '../ground/db/keysetPage#Page<BulkRow>',

@@ -7,6 +7,7 @@ function valueOf(field) {
   const { label: title, type, oneOf, nullable, meta, fields, innerType } = field
   if (type === 'boolean') return { title, type }
   const [min, max] = [paramOf(field, 'min'), paramOf(field, 'max')]
+  if (fields && meta?.orFalse) return { title, oneOf: [{ const: false }, objectOf(fields)] }
   if (fields) return { title, ...objectOf(fields) }
   if (innerType)
     return { title, type, items: valueOf(innerType), uniqueItems: true, minItems: min, maxItems: max }
@@ -26,7 +27,7 @@ const objectOf = (fields) => ({
 /** `docs/operator.schema.json`, out of the rules that the start checks by: a plugin of `npm run codegen`. */
 export async function plugin() {
   const { operatorSchema } = await tsImport('../shared/forms/operator.ts', import.meta.url)
-  const { label, fields } = operatorSchema.describe()
+  const { label, fields } = operatorSchema.describe({ value: {} })
   const { properties, ...whole } = objectOf(fields)
   return `${JSON.stringify(
     {

@@ -1119,7 +1119,7 @@ export type ValueChangesQueryVariables = Exact<{
 }>;
 
 
-export type ValueChangesQuery = { listValueChanges: { items: Array<{ Id: string, Record: Schema.ValueRecord, Data: Schema.DataClass, IsErased: boolean, Identity: Array<{ Field: string, Before: unknown, After: unknown }>, Contact: Array<{ Field: string, Before: unknown, After: unknown }> | null, Health: Array<{ Field: string, Before: unknown, After: unknown }> | null, Flora: Array<{ Field: string, Before: unknown, After: unknown }> | null, Money: Array<{ Field: string, Before: unknown, After: unknown }> | null, StaffNotes: Array<{ Field: string, Before: unknown, After: unknown }> | null, Operational: Array<{ Field: string, Before: unknown, After: unknown }> }> } };
+export type ValueChangesQuery = { listValueChanges: { items: Array<{ Id: string, Record: Schema.ValueRecord, Data: Schema.DataClass, IsErased: boolean, Identity: Array<{ Field: string, Before: unknown, After: unknown }>, Contact: Array<{ Field: string, Before: unknown, After: unknown }> | null, Health: Array<{ Field: string, Before: unknown, After: unknown }> | null, Flora: Array<{ Field: string, Before: unknown, After: unknown }> | null, Money: Array<{ Field: string, Before: unknown, After: unknown }> | null, Material: Array<{ Field: string, Before: unknown, After: unknown }> | null, StaffNotes: Array<{ Field: string, Before: unknown, After: unknown }> | null, Operational: Array<{ Field: string, Before: unknown, After: unknown }> }> } };
 
 export type BreachNumbersFragment = { People: number, Reads: number, Files: number, SignIns: number | null, FirstAt: string | null, LastAt: string | null, Classes: Array<{ Class: Schema.DataClass, People: number }>, Sessions: Array<{ Session: string | null, ActorName: string | null, Network: string, FirstAt: string, LastAt: string, Reads: number }> };
 
@@ -5364,6 +5364,11 @@ export const ValueChangesDocument = new TypedDocumentString(`
       }
       Money {
         ...ChangedFields
+      }
+      Material {
+        Field
+        Before
+        After
       }
       StaffNotes {
         ...ChangedFields

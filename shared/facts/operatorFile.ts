@@ -1,6 +1,23 @@
 import type { UserRank } from '../generated/schema'
 import type { ClosedDays, OpeningHours } from './openingHours'
 
+/** How received stool is recorded. Limits: without one, nothing lies outside it. */
+export type Material = {
+  /** Begins every unit's number. */
+  facilityCode: string
+  /** Why a unit is not accepted. */
+  rejectionReasons: string[]
+  gramsFrom?: number
+  gramsUntil?: number
+  /** Of the Bristol scale. */
+  typeFrom?: number
+  typeUntil?: number
+  /** Between passing and receiving. */
+  minutesUntil?: number
+  /** What is known of a unit stays as long after its receipt, also when its donor has left. */
+  retentionYears: number
+}
+
 /**
  * The operator file: facts and decisions of the operator, nothing secret. Its form is `validation/operator.ts`, which
  * must give exactly this.
@@ -53,6 +70,8 @@ export type OperatorFile = {
     /** Default no: a visit can be recorded without it, with a reminder. */
     statementRequired?: boolean
   }
+  /** False for a centre that records its units elsewhere: nothing of it is shown or kept here. */
+  material: Material | false
   /** Closed in addition to weekends and holidays. */
   closedDays: ClosedDays
   /** For worries apart from donating. */

@@ -3,9 +3,10 @@ import { isRealDate } from '../facts/dates'
 import { userRankLabels } from '../words/labels/statusLabels'
 import { isClosedDay, isOpeningHours } from '../facts/openingHours'
 import { prefectureLabels } from '../facts/prefectures'
+import { GRAMS_MAX, PASSED_HOURS_MAX } from '../rules/donating/units/unitLimits'
 import { EMAIL_MAX } from './email'
 import { hasOnlyTextCharacters } from './formFields'
-import { array, boolean, number, object, string } from './yup'
+import { array, boolean, lazy, mixed, number, object, string } from './yup'
 
 const LINE_MAX = 200
 const LINE = '${label}は、前後に空白のない1行で書いてください'
@@ -113,6 +114,37 @@ const rank = (name: keyof typeof userRankLabels) => wholeNumber(`${userRankLabel
 const rising = (values: readonly number[]) =>
   values.every((value, index) => index === 0 || value > (values[index - 1] ?? value))
 
+const optionalNumber = (label: string, min: number, max: number) =>
+  number().label(label).integer().min(min).max(max)
+
+const risingLimits = (from?: number, until?: number) =>
+  from === undefined || until === undefined || from <= until
+
+const material = known('便の記録', {
+  facilityCode: line('便番号の先頭につける施設の文字')
+    .matches(/^[A-Z]{1,4}$/, '${label}は、A〜Zの1〜4文字で書いてください')
+    .meta({ form: '^[A-Z]{1,4}$' }),
+  rejectionReasons: list('受け入れない理由', line('受け入れない理由')).min(1),
+  gramsFrom: optionalNumber('受け入れる重さの下限（g）', 1, GRAMS_MAX),
+  gramsUntil: optionalNumber('受け入れる重さの上限（g）', 1, GRAMS_MAX),
+  typeFrom: optionalNumber('受け入れる形の下限（1〜7）', 1, 7),
+  typeUntil: optionalNumber('受け入れる形の上限（1〜7）', 1, 7),
+  minutesUntil: optionalNumber('出てから受け取るまでの上限（分）', 1, PASSED_HOURS_MAX * 60),
+  retentionYears: wholeNumber('便の記録を残す年数', 1, 50),
+})
+  .test('grams', '${label}の重さの下限は、上限以下にしてください', (given) =>
+    risingLimits(given?.gramsFrom, given?.gramsUntil),
+  )
+  .test('types', '${label}の形の下限は、上限以下にしてください', (given) =>
+    risingLimits(given?.typeFrom, given?.typeUntil),
+  )
+  .meta({ orFalse: true })
+
+const noMaterial = mixed<false>()
+  .label('便の記録')
+  .oneOf([false] as const)
+  .required()
+
 /** The form of `OperatorFile`, which says what each key means. */
 export const operatorSchema = known('運営者の設定', {
   serviceName: line('サービスの名前'),
@@ -173,6 +205,7 @@ export const operatorSchema = known('運営者の設定', {
     visitsPerDay: wholeNumber('受付だけで記録する1日の献便の回数', 1, 20),
     statementRequired: boolean().label('今日の体調を必ず記録する'),
   }),
+  material: lazy((value: unknown) => (value === false ? noMaterial : material)),
   closedDays: closedDays('事務局の休業日'),
   supportContact: line('つらいときの相談先'),
   rewards: known('協力金', {

@@ -1091,6 +1091,24 @@ export type CorrectDonationInput = {
   Reason: Scalars['String']['input'];
 };
 
+/** What correctUnit takes: all of what is right now */
+export type CorrectUnitInput = {
+  Accepted: Scalars['Boolean']['input'];
+  /** 1 to 7, of the Bristol scale */
+  BristolType: Scalars['Int']['input'];
+  /** What its container says */
+  Container?: InputMaybe<Scalars['String']['input']>;
+  Id: Scalars['ID']['input'];
+  /** If the person told; within a day before it was received */
+  PassedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Kept apart from the log */
+  Reason: Scalars['String']['input'];
+  /** One of the operator's, for what is not accepted */
+  RejectionReason?: InputMaybe<Scalars['String']['input']>;
+  /** One decimal, above 0 */
+  WeightGrams: Scalars['Float']['input'];
+};
+
 /** One question of a corrected check, in the words of its version */
 export type CorrectedAnswer = {
   /** In words */
@@ -1541,6 +1559,8 @@ export type DataClass =
   | 'Health'
   /** Who somebody is: name, birthday, numbers, documents */
   | 'Identity'
+  /** Units of received stool: number, measures, state, and where they went */
+  | 'Material'
   /** What somebody has earned and been paid */
   | 'Money'
   /** How far somebody is, and what is to be done */
@@ -1639,6 +1659,14 @@ export type DeleteUserInput = {
 export type DeviceLock = {
   /** 32 bytes in base64 */
   Share: Scalars['String']['output'];
+};
+
+/** What discardUnits takes */
+export type DiscardUnitsInput = {
+  /** 1 to 100, each once */
+  Ids: Array<Scalars['ID']['input']>;
+  /** Kept apart from the log */
+  Reason: Scalars['String']['input'];
 };
 
 /** A visit at the donation room */
@@ -2040,6 +2068,16 @@ export type GuidanceVisit = {
 export type GuidanceVisitInput = {
   /** Id of the visit */
   GuidanceId: Scalars['ID']['input'];
+};
+
+/** What handOverUnits takes */
+export type HandOverUnitsInput = {
+  /** The number of this hand-over */
+  Batch: Scalars['String']['input'];
+  /** 1 to 100, each once */
+  Ids: Array<Scalars['ID']['input']>;
+  /** Who takes them */
+  To: Scalars['String']['input'];
 };
 
 /** The hospital test of a screening */
@@ -2550,7 +2588,7 @@ export type Mutation = {
   /**
    * Takes back a donation that was recorded by mistake, while its reward is not due. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no reason), NOT_FOUND, INVALID_STATE (taken back before, its
-   * reward is due, or the person has left).
+   * reward is due, its unit was handed over, or the person has left).
    */
   correctDonation: DonationInfo;
   /**
@@ -2561,6 +2599,13 @@ export type Mutation = {
    * question id).
    */
   correctOnlineCheckAnswers: Screening;
+  /**
+   * Puts a unit right, with a reason; the values before are kept. Reception corrects what it recorded itself today. For
+   * administrators and reception.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (as recordUnit, or no reason), INVALID_STATE (discarded, its
+   * donation taken back, or not one's own of today).
+   */
+  correctUnit: Unit;
   /**
    * Adds somebody to the console and mails a temporary password. For administrators who have just signed in.
    * Errors: UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, BAD_USER_INPUT (an address in use).
@@ -2659,6 +2704,12 @@ export type Mutation = {
    */
   deleteUser: UserProfile;
   /**
+   * Discards units for good, with a reason that is kept apart from the log; all or none. For physicians.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (none, more than 100, one twice, or no reason), INVALID_STATE
+   * (discarded already).
+   */
+  discardUnits: Array<Unit>;
+  /**
    * Ends every sign-in of a colleague, who signs in again with what they have. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
    */
@@ -2674,6 +2725,13 @@ export type Mutation = {
    * (changed since Version).
    */
   finishWorkItem: Work;
+  /**
+   * Records that units have left the house: to whom, with which number, by whom; all or none. Their state stays. For
+   * administrators, and for reception with units of today.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (none, more than 100, or one twice), INVALID_STATE (handed
+   * over already, held, discarded, or not of today).
+   */
+  handOverUnits: Array<Unit>;
   /**
    * Invites somebody before those who wait longer, with a free place of this month or an added one. For
    * administrators.
@@ -2801,6 +2859,14 @@ export type Mutation = {
    * received today).
    */
   recordStatement: Reception;
+  /**
+   * Records what was received with a donation as one unit, and gives it its number. The same again answers as the first
+   * call. For administrators, and for reception on the day of the donation.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (no such donation, or units are not recorded here), BAD_USER_INPUT (weight,
+   * type or time; no reason for what is rejected, or for accepting what lies outside the limits), INVALID_STATE (nothing
+   * received, taken back, recorded otherwise, or not of today).
+   */
+  recordUnit: Unit;
   /**
    * Counts again who is affected; drafts that nobody has changed follow. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE (closed, or the caller's own), CONFLICT.
@@ -3070,7 +3136,8 @@ export type Mutation = {
   /**
    * Takes back a donation that was recorded up to ten seconds ago. Sent again it changes nothing. For
    * administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (later than that, or its reward is due).
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (later than that, its reward is due, or its
+   * unit was handed over).
    */
   undoDonation: Reception;
   /**
@@ -3264,6 +3331,12 @@ export type MutationCorrectOnlineCheckAnswersArgs = {
 
 
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationCorrectUnitArgs = {
+  input: CorrectUnitInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationCreateAdministratorArgs = {
   input: CreateAdministratorInput;
 };
@@ -3348,6 +3421,12 @@ export type MutationDeleteUserArgs = {
 
 
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationDiscardUnitsArgs = {
+  input: DiscardUnitsInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationEndAdministratorSessionsArgs = {
   input: EndAdministratorSessionsInput;
 };
@@ -3362,6 +3441,12 @@ export type MutationEndOwnSessionsArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationFinishWorkItemArgs = {
   input: FinishWorkItemInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationHandOverUnitsArgs = {
+  input: HandOverUnitsInput;
 };
 
 
@@ -3476,6 +3561,12 @@ export type MutationRecordIntestinalFloraTestArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationRecordStatementArgs = {
   input: RecordStatementInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationRecordUnitArgs = {
+  input: RecordUnitInput;
 };
 
 
@@ -4538,6 +4629,11 @@ export type Query = {
    */
   getSeatFigures: SeatFigures;
   /**
+   * One unit. Reception reads those of today. For staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
+   */
+  getUnit: Unit;
+  /**
    * The caller, with everything kept about them. Before the profile is entered there are only the address and the
    * status Registration. For members.
    * Errors: UNAUTHENTICATED, FORBIDDEN.
@@ -4743,6 +4839,11 @@ export type Query = {
    */
   listStaffReads: StaffReadList;
   /**
+   * The units of received stool, newest first. Reception reads those of today. For staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (units are not recorded here), BAD_USER_INPUT (limit, page or filter).
+   */
+  listUnits: UnitList;
+  /**
    * The activity log, newest first. Without `from`: the 30 days before `to`, or before now. For staff.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit, offset or text), NOT_FOUND (no id of staff).
    */
@@ -4931,6 +5032,15 @@ export type QueryGetReceiptArgs = {
  */
 export type QueryGetScreeningByIdArgs = {
   ScreeningId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
+export type QueryGetUnitArgs = {
+  Id: Scalars['ID']['input'];
 };
 
 
@@ -5228,6 +5338,19 @@ export type QueryListStaffReadsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
   sortDirection?: InputMaybe<SortDirection>;
+};
+
+
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
+export type QueryListUnitsArgs = {
+  filter?: InputMaybe<UnitFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+  sortDirection?: InputMaybe<SortDirection>;
+  sortField?: InputMaybe<UnitSortField>;
 };
 
 
@@ -5645,6 +5768,24 @@ export type RecordReadVisit = {
 export type RecordStatementInput = {
   Answer: Scalars['JSON']['input'];
   UserId: Scalars['ID']['input'];
+};
+
+/** What recordUnit takes */
+export type RecordUnitInput = {
+  Accepted: Scalars['Boolean']['input'];
+  /** 1 to 7, of the Bristol scale */
+  BristolType: Scalars['Int']['input'];
+  /** Why it is accepted although it lies outside the operator's limits */
+  ConfirmReason?: InputMaybe<Scalars['String']['input']>;
+  /** What its container says */
+  Container?: InputMaybe<Scalars['String']['input']>;
+  DonationId: Scalars['ID']['input'];
+  /** If the person told; within a day before it was received */
+  PassedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** One of the operator's, for what is not accepted */
+  RejectionReason?: InputMaybe<Scalars['String']['input']>;
+  /** One decimal, above 0 */
+  WeightGrams: Scalars['Float']['input'];
 };
 
 /** What became of a session's entries, and the day as it is now */
@@ -6420,6 +6561,97 @@ export type UndoDonationInput = {
   DonationId: Scalars['ID']['input'];
 };
 
+/** What was received with one donation */
+export type Unit = {
+  /** False where reception did not accept it */
+  Accepted: Scalars['Boolean']['output'];
+  /** 1 to 7, of the Bristol scale */
+  BristolType?: Maybe<Scalars['Int']['output']>;
+  /** What its container says */
+  Container?: Maybe<Scalars['String']['output']>;
+  CreatedAt: Scalars['DateTime']['output'];
+  /** Null unless it is discarded */
+  DiscardedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** With which it was received */
+  DonationId: Scalars['ID']['output'];
+  /** What was handed over together bears one number */
+  HandOverBatch?: Maybe<Scalars['String']['output']>;
+  /** Null while it is in the house */
+  HandedOverAt?: Maybe<Scalars['DateTime']['output']>;
+  /** To whom */
+  HandedOverTo?: Maybe<Scalars['String']['output']>;
+  Id: Scalars['ID']['output'];
+  /** As on its label; never given twice */
+  Number: Scalars['String']['output'];
+  /** As the person told; null where nothing was told */
+  PassedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the donation was made */
+  ReceivedAt: Scalars['DateTime']['output'];
+  /** One of the operator's; null for what was accepted */
+  RejectionReason?: Maybe<Scalars['String']['output']>;
+  State: UnitState;
+  /** A statement of the day preceded it; not what was said */
+  StatementGiven?: Maybe<Scalars['Boolean']['output']>;
+  /** Who of staff took it */
+  TakenBy?: Maybe<Scalars['String']['output']>;
+  UpdatedAt: Scalars['DateTime']['output'];
+  User?: Maybe<UserProfile>;
+  UserId: Scalars['ID']['output'];
+  /** One decimal */
+  WeightGrams?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Conditions on a list of units; all of them hold */
+export type UnitFilter = {
+  DonationId?: InputMaybe<IdFilter>;
+  HandOverBatch?: InputMaybe<StringFilter>;
+  /** False for what is in the house */
+  HandedOver?: InputMaybe<BooleanFilter>;
+  Id?: InputMaybe<IdFilter>;
+  Number?: InputMaybe<StringFilter>;
+  ReceivedAt?: InputMaybe<DateTimeFilter>;
+  State?: InputMaybe<UnitStateFilter>;
+  UserId?: InputMaybe<IdFilter>;
+  and?: InputMaybe<Array<UnitFilter>>;
+  not?: InputMaybe<UnitFilter>;
+  or?: InputMaybe<Array<UnitFilter>>;
+  /** The quick search over the person */
+  q?: InputMaybe<StringFilter>;
+};
+
+/** A page of units */
+export type UnitList = {
+  /** The rows of the page */
+  items: Array<Unit>;
+  /** For the page after; null on the last */
+  nextToken?: Maybe<Scalars['String']['output']>;
+  /** Rows that match: exact to 10,000, then 10,001; counted only when asked for */
+  total: Scalars['Int']['output'];
+};
+
+/** What the list of units can be ordered by */
+export type UnitSortField =
+  /** When it was received */
+  | 'ReceivedAt';
+
+/** How far a unit is; that it was handed over is no state */
+export type UnitState =
+  /** Not accepted, or discarded later */
+  | 'Discarded'
+  /** Something is being found out; the state before comes back when that is lifted */
+  | 'Held'
+  /** Received; nothing has been said about its use yet */
+  | 'Quarantine'
+  /** A physician has said that it may be used */
+  | 'Usable';
+
+/** Conditions on a value of UnitState */
+export type UnitStateFilter = {
+  eq?: InputMaybe<UnitState>;
+  in?: InputMaybe<Array<UnitState>>;
+  ne?: InputMaybe<UnitState>;
+};
+
 /** In what somebody read otherwise than usual */
 export type UnusualMark =
   /** Many more people than in their busy hours stood in lists and files */
@@ -6962,6 +7194,8 @@ export type ValueChange = {
   Identity: Array<FieldChange>;
   /** The person has left, and the values with them */
   IsErased: Scalars['Boolean']['output'];
+  /** Of what was received from somebody */
+  Material?: Maybe<Array<FieldChange>>;
   /** Of what somebody has earned */
   Money?: Maybe<Array<FieldChange>>;
   /** Of how far somebody is */
@@ -7021,6 +7255,8 @@ export type ValueRecord =
   | 'Reward'
   /** A round of testing */
   | 'Screening'
+  /** A unit of received stool */
+  | 'Unit'
   /** A time without invitations */
   | 'WaitingPause';
 

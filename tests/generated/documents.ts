@@ -652,6 +652,20 @@ export type Sent7c70bed7MutationVariables = Exact<{
 
 export type Sent7c70bed7Mutation = { correctDonation: { Id: string, RewardStage: Schema.RewardStage | null } };
 
+export type Sent817cda3fMutationVariables = Exact<{
+  input: Schema.CorrectDonationInput;
+}>;
+
+
+export type Sent817cda3fMutation = { correctDonation: { Id: string } };
+
+export type Sentc02617e7MutationVariables = Exact<{
+  input: Schema.CorrectUnitInput;
+}>;
+
+
+export type Sentc02617e7Mutation = { correctUnit: { Id: string, Number: string, State: Schema.UnitState, WeightGrams: number | null, BristolType: number | null, Accepted: boolean, RejectionReason: string | null, Container: string | null, TakenBy: string | null, StatementGiven: boolean | null, HandedOverAt: string | null, HandedOverTo: string | null, HandOverBatch: string | null, DiscardedAt: string | null, PassedAt: string | null } };
+
 export type Sent8937b4c1MutationVariables = Exact<{
   input: Schema.CreateAdministratorInput;
 }>;
@@ -750,6 +764,13 @@ export type Sentc02d07e1MutationVariables = Exact<{
 
 export type Sentc02d07e1Mutation = { deleteUser: { Id: string } };
 
+export type Sent863509dbMutationVariables = Exact<{
+  input: Schema.DiscardUnitsInput;
+}>;
+
+
+export type Sent863509dbMutation = { discardUnits: Array<{ Id: string, Number: string, State: Schema.UnitState, WeightGrams: number | null, BristolType: number | null, Accepted: boolean, RejectionReason: string | null, Container: string | null, TakenBy: string | null, StatementGiven: boolean | null, HandedOverAt: string | null, HandedOverTo: string | null, HandOverBatch: string | null, DiscardedAt: string | null, PassedAt: string | null }> };
+
 export type Sent97e15805MutationVariables = Exact<{
   input: Schema.EndAdministratorSessionsInput;
 }>;
@@ -847,6 +868,13 @@ export type Sent537f6b5aMutationVariables = Exact<{
 
 
 export type Sent537f6b5aMutation = { undoGuidanceCheckIn: { CheckedInAt: string | null } };
+
+export type Sent43d50bdfMutationVariables = Exact<{
+  input: Schema.HandOverUnitsInput;
+}>;
+
+
+export type Sent43d50bdfMutation = { handOverUnits: Array<{ Id: string, Number: string, State: Schema.UnitState, WeightGrams: number | null, BristolType: number | null, Accepted: boolean, RejectionReason: string | null, Container: string | null, TakenBy: string | null, StatementGiven: boolean | null, HandedOverAt: string | null, HandedOverTo: string | null, HandOverBatch: string | null, DiscardedAt: string | null, PassedAt: string | null }> };
 
 export type Sent2370ac8dMutationVariables = Exact<{
   input: Schema.InviteOutOfTurnInput;
@@ -1029,6 +1057,27 @@ export type Senta6986823MutationVariables = Exact<{
 
 
 export type Senta6986823Mutation = { recordIntestinalFloraTest: { Id: string } };
+
+export type Sent8c4599c4MutationVariables = Exact<{
+  input: Schema.RecordStatementInput;
+}>;
+
+
+export type Sent8c4599c4Mutation = { recordStatement: { UserId: string } };
+
+export type Sent0cd06fd5MutationVariables = Exact<{
+  input: Schema.RecordUnitInput;
+}>;
+
+
+export type Sent0cd06fd5Mutation = { recordUnit: { Id: string, Number: string, State: Schema.UnitState, WeightGrams: number | null, BristolType: number | null, Accepted: boolean, RejectionReason: string | null, Container: string | null, TakenBy: string | null, StatementGiven: boolean | null, HandedOverAt: string | null, HandedOverTo: string | null, HandOverBatch: string | null, DiscardedAt: string | null, PassedAt: string | null } };
+
+export type Sent79f42a52MutationVariables = Exact<{
+  input: Schema.RecordUnitInput;
+}>;
+
+
+export type Sent79f42a52Mutation = { recordUnit: { Id: string } };
 
 export type Sent6a5a6dffMutationVariables = Exact<{
   input: Schema.RefuseCorrectionInput;
@@ -1295,6 +1344,13 @@ export type Sentd196dc2bMutationVariables = Exact<{
 
 
 export type Sentd196dc2bMutation = { undoDonation: { Refusal: Schema.DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, User: { Id: string, TotalDonationsCount: number, UserRank: Schema.UserRank | null }, LastDonation: { Id: string, DonationAt: string } | null } };
+
+export type Sente26aea91MutationVariables = Exact<{
+  input: Schema.UndoDonationInput;
+}>;
+
+
+export type Sente26aea91Mutation = { undoDonation: { VisitsToday: number } };
 
 export type Sent0c18bf06MutationVariables = Exact<{
   input: Schema.UpdateAdministratorEmailInput;
@@ -1613,6 +1669,11 @@ export type Sent03ebbf62MutationVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent03ebbf62Mutation = { correctDonation: { Id: string } };
 
+export type Sentdc1f754bMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentdc1f754bMutation = { correctUnit: { Id: string } };
+
 export type Sentb7b0a817MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1718,6 +1779,11 @@ export type Sent1fce7b78MutationVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent1fce7b78Mutation = { deleteUser: { Id: string } };
 
+export type Sentf6b70aa6MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentf6b70aa6Mutation = { discardUnits: Array<{ Id: string }> };
+
 export type Sent3b17f227MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1732,6 +1798,11 @@ export type Sent06032ee4MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent06032ee4Mutation = { finishWorkItem: { Id: string } };
+
+export type Senta78bd5e6MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Senta78bd5e6Mutation = { handOverUnits: Array<{ Id: string }> };
 
 export type Sentf8e5bdacMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1812,6 +1883,11 @@ export type Sent54ea69b9MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent54ea69b9Mutation = { recordIntestinalFloraTest: { Id: string } };
+
+export type Sentd1522910MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentd1522910Mutation = { recordUnit: { Id: string } };
 
 export type Sent49035446MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2915,6 +2991,13 @@ export type Sentf5ac4af5QueryVariables = Exact<{
 
 export type Sentf5ac4af5Query = { getScreeningById: { OnlineCheck: { Version: string, Draft: boolean, Answer: { data: unknown } } | null } };
 
+export type Sent988a05e2QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent988a05e2Query = { getUnit: { Number: string } };
+
 export type Sent48bd8e0aQueryVariables = Exact<{
   id: string;
 }>;
@@ -3380,6 +3463,13 @@ export type Sentcd96240aQueryVariables = Exact<{
 
 export type Sentcd96240aQuery = { listMailTextVersions: Array<{ Version: number, Subject: string, Text: string, IsDelivered: boolean, AuthorId: string }> };
 
+export type Sente1edb679QueryVariables = Exact<{
+  n: string;
+}>;
+
+
+export type Sente1edb679Query = { listUnits: { items: Array<{ Number: string }> } };
+
 export type Sent7c3b4837QueryVariables = Exact<{
   nextToken?: string | null | undefined;
 }>;
@@ -3709,6 +3799,11 @@ export type Sent4bb48a71QueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent4bb48a71Query = { getSeatFigures: { InLine: number } };
+
+export type Sent7f8986d3QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent7f8986d3Query = { getUnit: { Id: string } };
 
 export type Sentf20b4504QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4280,6 +4375,16 @@ export type Sente60d7da6QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sente60d7da6Query = { listStaffReads: { total: number, items: Array<{ Id: string }> } };
 
+export type Sent0d7692b4QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent0d7692b4Query = { listUnits: { total: number, items: Array<{ Id: string }> } };
+
+export type Sent1651e038QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent1651e038Query = { listUnits: { items: Array<{ Id: string }> } };
+
 export type Sent8a2f849cQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4555,6 +4660,8 @@ export type TestDocuments = {
   "mutation ($input: CloseOfficePointInput!) { closeOfficePoint(input: $input) { success } }": { data: Sentbd624034Mutation; variables: Sentbd624034MutationVariables }
   "mutation ($input: ConfirmCorrectionInput!) { confirmCorrection(input: $input) { State } }": { data: Sent4f9444d9Mutation; variables: Sent4f9444d9MutationVariables }
   "mutation ($input: CorrectDonationInput!) { correctDonation(input: $input) { Id RewardStage } }": { data: Sent7c70bed7Mutation; variables: Sent7c70bed7MutationVariables }
+  "mutation ($input: CorrectDonationInput!) { correctDonation(input: $input) { Id } }": { data: Sent817cda3fMutation; variables: Sent817cda3fMutationVariables }
+  "mutation ($input: CorrectUnitInput!) { correctUnit(input: $input) { Id Number State WeightGrams BristolType Accepted RejectionReason Container TakenBy StatementGiven\n  HandedOverAt HandedOverTo HandOverBatch DiscardedAt PassedAt } }": { data: Sentc02617e7Mutation; variables: Sentc02617e7MutationVariables }
   "mutation ($input: CreateAdministratorInput!) { createAdministrator(input: $input) { Id Role Roles } }": { data: Sent8937b4c1Mutation; variables: Sent8937b4c1MutationVariables }
   "mutation ($input: CreateCaseInput!) { createCase(input: $input) { Id State DueOn Version AssigneeName Answer Steps { Kind ByPerson ActorName Text } } }": { data: Sent67f7e065Mutation; variables: Sent67f7e065MutationVariables }
   "mutation ($input: CreatePersonNoteInput!) { createPersonNote(input: $input) { Id Version Kind Result Text TouchesHealth AgainOn DeletedAt Earlier { Version Text Kind } } }": { data: Sentf3857937Mutation; variables: Sentf3857937MutationVariables }
@@ -4569,6 +4676,7 @@ export type TestDocuments = {
   "mutation ($input: DeletePersonNoteInput!) { deletePersonNote(input: $input) { Id } }": { data: Sent85e2c90aMutation; variables: Sent85e2c90aMutationVariables }
   "mutation ($input: DeleteSharedViewInput!) { deleteSharedView(input: $input) { success } }": { data: Sent58279948Mutation; variables: Sent58279948MutationVariables }
   "mutation ($input: DeleteUserInput!) { deleteUser(input: $input) { Id } }": { data: Sentc02d07e1Mutation; variables: Sentc02d07e1MutationVariables }
+  "mutation ($input: DiscardUnitsInput!) { discardUnits(input: $input) { Id Number State WeightGrams BristolType Accepted RejectionReason Container TakenBy StatementGiven\n  HandedOverAt HandedOverTo HandOverBatch DiscardedAt PassedAt } }": { data: Sent863509dbMutation; variables: Sent863509dbMutationVariables }
   "mutation ($input: EndAdministratorSessionsInput!) { endAdministratorSessions(input: $input) { Id } }": { data: Sent97e15805Mutation; variables: Sent97e15805MutationVariables }
   "mutation ($input: EndOwnSessionsInput!) { endOwnSessions(input: $input) { Id IsThis } }": { data: Sentcc06ac22Mutation; variables: Sentcc06ac22MutationVariables }
   "mutation ($input: FinishWorkItemInput!) { finishWorkItem(input: $input) { Outcome DoneAt Version } }": { data: Sentdbdd2320Mutation; variables: Sentdbdd2320MutationVariables }
@@ -4583,6 +4691,7 @@ export type TestDocuments = {
   "mutation ($input: GuidanceVisitInput!) { checkInGuidance(input: $input) { CheckedInAt Status } }": { data: Sentf525e86cMutation; variables: Sentf525e86cMutationVariables }
   "mutation ($input: GuidanceVisitInput!) { undoGuidanceAttendance(input: $input) { Status KitNumber } }": { data: Sent9a8300b2Mutation; variables: Sent9a8300b2MutationVariables }
   "mutation ($input: GuidanceVisitInput!) { undoGuidanceCheckIn(input: $input) { CheckedInAt } }": { data: Sent537f6b5aMutation; variables: Sent537f6b5aMutationVariables }
+  "mutation ($input: HandOverUnitsInput!) { handOverUnits(input: $input) { Id Number State WeightGrams BristolType Accepted RejectionReason Container TakenBy StatementGiven\n  HandedOverAt HandedOverTo HandOverBatch DiscardedAt PassedAt } }": { data: Sent43d50bdfMutation; variables: Sent43d50bdfMutationVariables }
   "mutation ($input: InviteOutOfTurnInput!) { inviteOutOfTurn(input: $input) { Id Status DeadlineAt } }": { data: Sent2370ac8dMutation; variables: Sent2370ac8dMutationVariables }
   "mutation ($input: InviteOutOfTurnInput!) { inviteOutOfTurn(input: $input) { Id } }": { data: Sent237660c7Mutation; variables: Sent237660c7MutationVariables }
   "mutation ($input: ObjectToRecordReadInput!) {\n  objectToRecordRead(input: $input) { Id State DueOn ReadId Words Answer }\n}": { data: Sentd9d5901dMutation; variables: Sentd9d5901dMutationVariables }
@@ -4609,6 +4718,9 @@ export type TestDocuments = {
   "mutation ($input: RecordHealthCheckInput!) { recordHealthCheck(input: $input) { Id } }": { data: Sent23d5030dMutation; variables: Sent23d5030dMutationVariables }
   "mutation ($input: RecordIntestinalFloraTestInput!) {\n  recordIntestinalFloraTest(input: $input) {\n    Id UserId SampleId Status DiversityScore DiversityScoreScaled Ranking Enterotype IntestinalFloraComposition\n    Year Month Day StatusChangedToGuidanceYear StatusChangedToGuidanceMonth StatusChangedToGuidanceDay\n    StatusChangedToSharedYear StatusChangedToSharedMonth StatusChangedToSharedDay DeadlineForApplicationAt\n  }\n}": { data: Sent79bb22a5Mutation; variables: Sent79bb22a5MutationVariables }
   "mutation ($input: RecordIntestinalFloraTestInput!) { recordIntestinalFloraTest(input: $input) { Id } }": { data: Senta6986823Mutation; variables: Senta6986823MutationVariables }
+  "mutation ($input: RecordStatementInput!) { recordStatement(input: $input) { UserId } }": { data: Sent8c4599c4Mutation; variables: Sent8c4599c4MutationVariables }
+  "mutation ($input: RecordUnitInput!) { recordUnit(input: $input) { Id Number State WeightGrams BristolType Accepted RejectionReason Container TakenBy StatementGiven\n  HandedOverAt HandedOverTo HandOverBatch DiscardedAt PassedAt } }": { data: Sent0cd06fd5Mutation; variables: Sent0cd06fd5MutationVariables }
+  "mutation ($input: RecordUnitInput!) { recordUnit(input: $input) { Id } }": { data: Sent79f42a52Mutation; variables: Sent79f42a52MutationVariables }
   "mutation ($input: RefuseCorrectionInput!) { refuseCorrection(input: $input) { State } }": { data: Sent6a5a6dffMutation; variables: Sent6a5a6dffMutationVariables }
   "mutation ($input: RejectCriteriaInput!) { rejectCriteria(input: $input) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note PausedDonors } }": { data: Sent3ce990bcMutation; variables: Sent3ce990bcMutationVariables }
   "mutation ($input: ReopenWorkItemInput!) { reopenWorkItem(input: $input) { Outcome DoneAt Version } }": { data: Sentff3cebc9Mutation; variables: Sentff3cebc9MutationVariables }
@@ -4647,6 +4759,7 @@ export type TestDocuments = {
   "mutation ($input: UndoBulkInput!) {\n  undoBulk(input: $input) { Id State Fingerprint Undoes Pending Done Refused Refusals { Refusal Count } }\n}": { data: Sentc82f9d1cMutation; variables: Sentc82f9d1cMutationVariables }
   "mutation ($input: UndoChangeInput!) { undoChange(input: $input) { success } }": { data: Sent82526267Mutation; variables: Sent82526267MutationVariables }
   "mutation ($input: UndoDonationInput!) { undoDonation(input: $input) { User { Id TotalDonationsCount UserRank } Refusal Message ToSay LastDonation { Id DonationAt } VisitsToday } }": { data: Sentd196dc2bMutation; variables: Sentd196dc2bMutationVariables }
+  "mutation ($input: UndoDonationInput!) { undoDonation(input: $input) { VisitsToday } }": { data: Sente26aea91Mutation; variables: Sente26aea91MutationVariables }
   "mutation ($input: UpdateAdministratorEmailInput!) { updateAdministratorEmail(input: $input) { Email } }": { data: Sent0c18bf06Mutation; variables: Sent0c18bf06MutationVariables }
   "mutation ($input: UpdateAdministratorInput!) { updateAdministrator(input: $input) { Id } }": { data: Sent872d8d6aMutation; variables: Sent872d8d6aMutationVariables }
   "mutation ($input: UpdateAdministratorInput!) { updateAdministrator(input: $input) { Name Role } }": { data: Sent9bb4851cMutation; variables: Sent9bb4851cMutationVariables }
@@ -4694,6 +4807,7 @@ export type TestDocuments = {
   "mutation { closeOfficePoint(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { success } }": { data: Sent96dac2ceMutation; variables: Sent96dac2ceMutationVariables }
   "mutation { confirmCorrection(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Fingerprint: \"f\" }) { Id } }": { data: Sentb7ec3247Mutation; variables: Sentb7ec3247MutationVariables }
   "mutation { correctDonation(input: { DonationId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Sent03ebbf62Mutation; variables: Sent03ebbf62MutationVariables }
+  "mutation { correctUnit(input: { Id: \"00000000-0000-4000-8000-00000000dead\", WeightGrams: 100, BristolType: 4, Accepted: true, Reason: \"理由\" }) { Id } }": { data: Sentdc1f754bMutation; variables: Sentdc1f754bMutationVariables }
   "mutation { createAdministrator(input: { Name: \"新人\", Email: \"new@example.com\", Role: Support }) { Id } }": { data: Sentb7b0a817Mutation; variables: Sentb7b0a817MutationVariables }
   "mutation { createAdministrator(input: { Name: \"盗人\", Email: \"thief@example.com\", Role: Administrator }) { Id } }": { data: Sent373f3941Mutation; variables: Sent373f3941MutationVariables }
   "mutation { createCase(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Words: \"\" }) { Id } }": { data: Sentfd65f845Mutation; variables: Sentfd65f845MutationVariables }
@@ -4715,9 +4829,11 @@ export type TestDocuments = {
   "mutation { deletePersonNote(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sente6be2fdeMutation; variables: Sente6be2fdeMutationVariables }
   "mutation { deleteSharedView(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { success } }": { data: Sent45df6fa0Mutation; variables: Sent45df6fa0MutationVariables }
   "mutation { deleteUser(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Sent1fce7b78Mutation; variables: Sent1fce7b78MutationVariables }
+  "mutation { discardUnits(input: { Ids: [\"00000000-0000-4000-8000-00000000dead\"], Reason: \"理由\" }) { Id } }": { data: Sentf6b70aa6Mutation; variables: Sentf6b70aa6MutationVariables }
   "mutation { endAdministratorSessions(input: { AdministratorId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent3b17f227Mutation; variables: Sent3b17f227MutationVariables }
   "mutation { endOwnSessions(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent8852bc69Mutation; variables: Sent8852bc69MutationVariables }
   "mutation { finishWorkItem(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1, Outcome: \"済み\" }) { Id } }": { data: Sent06032ee4Mutation; variables: Sent06032ee4MutationVariables }
+  "mutation { handOverUnits(input: { Ids: [\"00000000-0000-4000-8000-00000000dead\"], To: \"製造部\", Batch: \"H26-001\" }) { Id } }": { data: Senta78bd5e6Mutation; variables: Senta78bd5e6MutationVariables }
   "mutation { inviteOutOfTurn(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Sentf8e5bdacMutation; variables: Sentf8e5bdacMutationVariables }
   "mutation { liftDonationPause(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Sent4c655fb6Mutation; variables: Sent4c655fb6MutationVariables }
   "mutation { objectToRecordRead(input: { ReadId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent211a74b5Mutation; variables: Sent211a74b5MutationVariables }
@@ -4734,6 +4850,7 @@ export type TestDocuments = {
   "mutation { recordGuidanceAttendances(input: { Day: \"2026-12-01\", Entries: [] }) { Outcomes { Recorded } } }": { data: Senta551dfc3Mutation; variables: Senta551dfc3MutationVariables }
   "mutation { recordHealthCheck(input: { ScreeningId: \"00000000-0000-4000-8000-00000000dead\", ExamDate: \"2026-11-30\", MedicalHistoryStatus: Implemented, SampleTestResult: Certified, NormalJudgmentStatus: Implemented, DonorStatus: Certified }) { Id } }": { data: Sentfc0780efMutation; variables: Sentfc0780efMutationVariables }
   "mutation { recordIntestinalFloraTest(input: { InspectionDetailId: \"00000000-0000-4000-8000-00000000dead\", Status: Received, SampleId: \"S-1\" }) { Id } }": { data: Sent54ea69b9Mutation; variables: Sent54ea69b9MutationVariables }
+  "mutation { recordUnit(input: { DonationId: \"00000000-0000-4000-8000-00000000dead\", WeightGrams: 100, BristolType: 4, Accepted: true }) { Id } }": { data: Sentd1522910Mutation; variables: Sentd1522910MutationVariables }
   "mutation { recountBreach(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1 }) { Id } }": { data: Sent49035446Mutation; variables: Sent49035446MutationVariables }
   "mutation { refuseCorrection(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Words: \"理由\" }) { Id } }": { data: Sent8edb1e00Mutation; variables: Sent8edb1e00MutationVariables }
   "mutation { rejectCriteria(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Note: \"理由\" }) { Id } }": { data: Sentd94a5ec3Mutation; variables: Sentd94a5ec3MutationVariables }
@@ -4906,6 +5023,7 @@ export type TestDocuments = {
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Reasons { Reason Explanation Changes } } } }": { data: Sentdfd26b72Query; variables: Sentdfd26b72QueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Reasons { Reason Fact Explanation NextDate } } } }": { data: Sent0481cccdQuery; variables: Sent0481cccdQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Version Draft Answer { data } } } }": { data: Sentf5ac4af5Query; variables: Sentf5ac4af5QueryVariables }
+  "query ($id: ID!) { getUnit(Id: $id) { Number } }": { data: Sent988a05e2Query; variables: Sent988a05e2QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) {\n          Profile { Resting RestingUntil } ConditionReports { Since DonationsSince { DonationAt } Items { Choice } } } }": { data: Sent48bd8e0aQuery; variables: Sent48bd8e0aQueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { CallAgain { Text AgainOn } } }": { data: Sent66e94da5Query; variables: Sent66e94da5QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { CallAgain { Text } } }": { data: Sent6c5d1d4fQuery; variables: Sent6c5d1d4fQueryVariables }
@@ -4971,6 +5089,7 @@ export type TestDocuments = {
   "query ($input: ScheduleExamInput!) { previewExam(input: $input) { Conflicts Mail { Subject Text } } }": { data: Sentb73ecd24Query; variables: Sentb73ecd24QueryVariables }
   "query ($input: UpdatePreferenceSlotInput!) {\n      previewPreferenceSlot(input: $input) { Invitations People { Id } }\n    }": { data: Sent4303837dQuery; variables: Sent4303837dQueryVariables }
   "query ($key: ID!) { listMailTextVersions(Key: $key) { Version Subject Text IsDelivered AuthorId } }": { data: Sentcd96240aQuery; variables: Sentcd96240aQueryVariables }
+  "query ($n: String!) { listUnits(filter: { Number: { eq: $n } }) { items { Number } } }": { data: Sente1edb679Query; variables: Sente1edb679QueryVariables }
   "query ($nextToken: String) {\n  listAllocations(Year: 2026, Month: 12, nextToken: $nextToken) {\n    nextToken total\n    items { UserId PlaceKind Place Places PassedOn OutOfTurn ActorId Reason Position AheadSuspended AheadEndedToday }\n  }\n}": { data: Sent7c3b4837Query; variables: Sent7c3b4837QueryVariables }
   "query ($number: String!) { findDonor(DonorId: $number) { UserId } }": { data: Sent55e22091Query; variables: Sent55e22091QueryVariables }
   "query ($number: String!) { findDonor(DonorId: $number) { VisitsToday } }": { data: Sente9ef6d36Query; variables: Sente9ef6d36QueryVariables }
@@ -5031,6 +5150,7 @@ export type TestDocuments = {
   "{ getScreeningById(ScreeningId: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sent47bc9f5aQuery; variables: Sent47bc9f5aQueryVariables }
   "{ getSeatFigures {\n  Attended Certified WeeksToCertify PeriodsEnded PeriodsRenewed DonorsByWeeksLeft PlacesGiven InExam InLine JoinedLine\n  JoinedWeeks Invitations PlacesUsed\n} }": { data: Senta3f28842Query; variables: Senta3f28842QueryVariables }
   "{ getSeatFigures { InLine } }": { data: Sent4bb48a71Query; variables: Sent4bb48a71QueryVariables }
+  "{ getUnit(Id: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sent7f8986d3Query; variables: Sent7f8986d3QueryVariables }
   "{ getUser {\n  DeclineKeepsPlace WaitingPosition\n  Profile { UserStatus WaitingSince WaitingPausedUntil ExpectedInvitation { From To } }\n} }": { data: Sentf20b4504Query; variables: Sentf20b4504QueryVariables }
   "{ getUser { AnswerCorrections { Id ScreeningId State Effect Version DueOn Reason Words DecidedByName Answers { QuestionId Before After } Before { Result NextDate Reasons } After { Result NextDate Reasons } } } }": { data: Sentbc1b0142Query; variables: Sentbc1b0142QueryVariables }
   "{ getUser { ConditionReports { DonationsSince { Id } Outcome } } }": { data: Sent346af40bQuery; variables: Sent346af40bQueryVariables }
@@ -5145,6 +5265,8 @@ export type TestDocuments = {
   "{ listSharedViews { Id } }": { data: Sentfa8a36a5Query; variables: Sentfa8a36a5QueryVariables }
   "{ listSharedViews { Name } }": { data: Sentdfb77265Query; variables: Sentdfb77265QueryVariables }
   "{ listStaffReads { items { Id } total } }": { data: Sente60d7da6Query; variables: Sente60d7da6QueryVariables }
+  "{ listUnits { items { Id } total } }": { data: Sent0d7692b4Query; variables: Sent0d7692b4QueryVariables }
+  "{ listUnits { items { Id } } }": { data: Sent1651e038Query; variables: Sent1651e038QueryVariables }
   "{ listUserActivity { items { text } count } }": { data: Sent8a2f849cQuery; variables: Sent8a2f849cQueryVariables }
   "{ listUserActivity(limit: 1) { items { text } } }": { data: Sentfab170c4Query; variables: Sentfab170c4QueryVariables }
   "{ listUsersByIdProfileCreatedAt { items { Caution } } }": { data: Senta817311dQuery; variables: Senta817311dQueryVariables }

@@ -143,6 +143,11 @@ export const works: Readonly<Record<string, Lines>> = {
     献便の記録を訂正する: ['correctDonation'],
     協力金のお渡しを記録する: ['settleRewards'],
   },
+  便: {
+    '便の一覧と、一つの便を見る': ['listUnits', 'getUnit'],
+    '便の重さや形を記録する、訂正する、引き渡しを記録する': ['recordUnit', 'correctUnit', 'handOverUnits'],
+    便を廃棄にする: ['discardUnits'],
+  },
   用件: {
     待っている用件の数を見る: ['getWorkCounts'],
     用件の一覧を見る: ['listWork', 'countWork'],
@@ -232,6 +237,7 @@ const dataWords: Readonly<Record<DataClass, string>> = {
   Eligibility: 'チェックの結果がわかる情報（再回答の可否とその日、献便の休止）',
   Flora: '腸内フローラ検査の結果',
   Money: '協力金の記録',
+  Material: 'お預かりした便（番号、重さ、形、状態、行き先）',
   StaffNotes: '担当者のメモ',
   Operational: '手続きの進み具合、予定、用件',
   Account: 'ログインとセキュリティの記録',
@@ -243,6 +249,7 @@ export const dataRemarks: readonly string[] = [
   `${rolesLabel(emergencyReaders)}は、緊急のときに限り、健康の情報も見ます。お一人ずつ、理由（${PURPOSE_NOTE_MIN}文字以上）とログインの確認が要り、1時間に${EMERGENCIES_AN_HOUR}人までです。監査担当が確かめ、ご本人にも「緊急」と表示されます。`,
   '協力金をお送りする住所は、経理も見ます。',
   '受付は、今日の体調を聞いて記録します。あとから見るのは、今日受け取ってよいかどうかだけです。',
+  '受付が見る便は、今日の分です。コーディネーターは、便の番号と状態と行き先だけを見ます。監査担当は、形と受け入れない理由を見ません。',
   '担当者のメモは、サポート担当も読みます。',
   '変更前と変更後のうち、連絡先と協力金は、監査担当も見ます。',
   '自分のログインの記録は、だれでも見ます。登録の途中の方の状態は、コーディネーターとサポート担当も見ます。',

@@ -88,7 +88,7 @@ function operatorGroups(operator: PublicTexts): OperatorGroup[] {
     'donationRoom.openingHours': openingHoursText(donationRoom.openingHours),
     'donationRoom.closedDays': closedDaysText(donationRoom.closedDays),
   }
-  const { fields } = operatorSchema.describe()
+  const { fields } = operatorSchema.describe({ value: operator })
   const general: OperatorGroup = { title: GENERAL, facts: [] }
   const groups = Object.entries(operator).flatMap(([key, value]): OperatorGroup[] => {
     const field = fields[key]

@@ -21,6 +21,7 @@ import type {
 import { donations, rewardEntries, type DonationRow } from '../../ground/tables/donations'
 import { userProfiles, type UserProfileRow } from '../../ground/tables/users'
 import { findProfileForUpdate, requirePresent } from '../../records/person/findProfile'
+import { takeBackUnit } from '../units/moveUnits'
 import { toDonationInfo } from './listDonations'
 import { receptionOf } from './receptionOf'
 
@@ -45,7 +46,7 @@ export async function holdDonation(
 
 /**
  * Cancels a donation: count and rank follow, and the ledger gets a row that ends its reward. Nothing is deleted.
- * @throws AppError INVALID_STATE when its reward is due or paid, or it was cancelled before
+ * @throws AppError INVALID_STATE when its reward is due or paid, its unit was handed over, or it was cancelled before
  */
 export async function cancelDonation(
   { now, requestId, deps }: Pick<RequestContext, 'now' | 'requestId' | 'deps'>,
@@ -57,6 +58,7 @@ export async function cancelDonation(
     reason,
   }: { donation: DonationRow; profile: UserProfileRow; actorId: string; reason?: string },
 ): Promise<DonationRow> {
+  await takeBackUnit(tx, donation.id, now)
   const [cancelled] = await tx
     .update(donations)
     .set({ cancelledAt: now, updatedAt: now })

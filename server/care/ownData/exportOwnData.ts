@@ -45,6 +45,7 @@ import { noteRecords } from './noteRecords'
 import { type OwnData, type OwnRecord, withoutEmptyValues, dayValue, timeValue } from './ownValues'
 import { profileRecord } from './profileRecord'
 import { readRecords } from './readRecords'
+import { unitRecords } from './unitRecords'
 import { valueRecords } from './valueRecords'
 
 /**
@@ -58,6 +59,7 @@ export async function exportOwnData(context: RequestContext): Promise<OwnData> {
   const { Profile } = await getUser(context)
 
   return inTransaction(context, async (tx) => {
+    const unitsOwn = await unitRecords(tx, id)
     const parts = [
       { title: titles.profile, records: [profileRecord(Profile)] },
       { title: titles.checks, records: await checkRecords(tx, id, deps) },
@@ -69,6 +71,7 @@ export async function exportOwnData(context: RequestContext): Promise<OwnData> {
       { title: titles.clearings, records: await clearingRecords(tx, id, deps) },
       { title: titles.condition, records: await conditionRecords(tx, id, deps) },
       { title: titles.donations, records: await donationRecords(tx, id) },
+      ...(unitsOwn.length > 0 ? [{ title: titles.units, records: unitsOwn }] : []),
       { title: titles.rewards, records: await rewardRecords(tx, id) },
       { title: titles.floraTests, records: await floraRecords(tx, id, deps) },
       { title: titles.corrections, records: await correctionRecords(tx, id, deps) },

@@ -24,6 +24,7 @@ import { mayStartOnlineCheck, retryFrom } from '../../care/screenings/retryStand
 import { lastSignInOf } from '../../records/security/accountEvents'
 import { cautionOf } from '../../care/users/cautions'
 import { checkValidUntil } from '../../care/users/checkPassedOn'
+import { takenByOf } from '../../care/units/listUnits'
 import { profileOf } from '../../records/person/profileOf'
 import { suspensionOf } from '../../care/users/suspensionOf'
 import { hasChanges } from '../../records/changes/listValueChanges'
@@ -113,6 +114,10 @@ export const fields = {
       Ranking == null || principal.kind === 'staff'
         ? (Ranking ?? null)
         : rankShown(Ranking, await countSharedFloraTests(deps.db)),
+  },
+  Unit: {
+    User: ({ UserId }, _args, context) => profileOf(context, UserId),
+    TakenBy: ({ takenBy }, _args, context) => takenByOf(context, takenBy),
   },
   MailDelivery: {
     User: ({ UserId }, _args, context) => (UserId ? profileOf(context, UserId) : null),

@@ -51,6 +51,8 @@ import {
 import { createPersonNote, deletePersonNote, updatePersonNote } from '../../office/conversation/personNotes'
 import { confirmCorrection, refuseCorrection } from '../../care/corrections/results/confirmCorrection'
 import { proposeCorrection, withdrawCorrection } from '../../care/corrections/results/proposeCorrection'
+import { correctUnit, discardUnits, handOverUnits } from '../../care/units/moveUnits'
+import { recordUnit } from '../../care/units/recordUnit'
 import { undoDonation, correctDonation } from '../../care/donations/cancelDonation'
 import { liftDonationPause } from '../../care/donations/liftDonationPause'
 import { recordStatement } from '../../care/donations/receptionOf'
@@ -144,6 +146,10 @@ export const mutations = {
   recordConditionReport: (_root, { input }, context) => recordConditionReport(context, input),
   recordStatement: (_root, { input }, context) => recordStatement(context, input),
   recordDonation: (_root, { input }, context) => recordKeptDonation(context, input),
+  recordUnit: (_root, { input }, context) => recordUnit(context, input),
+  correctUnit: (_root, { input }, context) => correctUnit(context, input),
+  handOverUnits: (_root, { input }, context) => handOverUnits(context, input),
+  discardUnits: (_root, { input }, context) => discardUnits(context, input),
   undoDonation: (_root, { input }, context) => undoDonation(context, input),
   correctDonation: (_root, { input }, context) => correctDonation(context, input),
   reserveGuidanceByAdmin: (_root, { input }, context) => reserveGuidanceByAdmin(context, input),

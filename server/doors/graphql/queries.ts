@@ -17,6 +17,7 @@ import { previewCorrection } from '../../care/corrections/results/proposeCorrect
 import { getDashboard } from '../../office/dashboard/getDashboard'
 import { getSeatFigures } from '../../office/dashboard/getSeatFigures'
 import { getWorkCounts } from '../../office/dashboard/getWorkCounts'
+import { getUnit, listUnits } from '../../care/units/listUnits'
 import { listDonations } from '../../care/donations/listDonations'
 import { findDonor } from '../../care/donations/receptionOf'
 import { listReceptionToday } from '../../care/donations/receptionToday'
@@ -91,6 +92,8 @@ export const queries = {
   listScreeningInfoByUserIdScreeningInfoCreatedAt: (_root, args, context) =>
     listScreeningInfoByUserId(context, args),
   listScreeningInfoByIdScreeningInfoCreatedAt: (_root, args, context) => listScreenings(context, args),
+  listUnits: (_root, args, context) => listUnits(context, args),
+  getUnit: (_root, args, context) => getUnit(context, args),
   listDonationByIdDonationInfoCreatedAt: (_root, args, context) => listDonations(context, args),
   listIntestinalFloraTestByIdInspectionDetailCreatedAt: (_root, args, context) =>
     listIntestinalFloraTests(context, args),

@@ -20,6 +20,7 @@ const listTotals = {
   ScreeningInfoList: { total: (page) => page.total() },
   AdministratorProfileList: { total: (page) => page.total() },
   DonationInfoList: { total: (page) => page.total() },
+  UnitList: { total: (page) => page.total() },
   InspectionDetailList: { total: (page) => page.total() },
   MailDeliveryList: { total: (page) => page.total() },
   ConversationList: { total: (page) => page.total() },

@@ -57,7 +57,8 @@ export function createRenderer(
     const { criteria, published } = shown()
     const context = entry.module.createLoadContext({
       nonce,
-      texts,
+      // How units are recorded is no matter of the pages.
+      texts: { ...texts, material: false },
       config: clientConfig(settings),
       today: japaneseDateOf(clock.now()),
       criteria,

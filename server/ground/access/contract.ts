@@ -107,13 +107,14 @@ export function readVisibility(schema: GraphQLSchema): Visibility {
   return new Map(types.map((type) => [type.name, rulesOf(schema, type)]))
 }
 
-type Visible = { data: DataClass; member: boolean; also: Role[] }
+type Visible = { data: DataClass; member: boolean; also: Role[]; except: Role[] }
 
-function readersOfField({ data, member, also }: Visible): ReadonlySet<Reader> {
+function readersOfField({ data, member, also, except }: Visible): ReadonlySet<Reader> {
+  const duties = inOrder([...classReaders[data], ...also]).filter((role) => !except.includes(role))
   const person: Reader[] = member ? ['Member'] : []
   const emergency: Reader[] = emergencyClasses.includes(data) ? ['Emergency'] : []
   const opened: Reader[] = data === 'Eligibility' ? ['Opened'] : []
-  return new Set([...person, ...inOrder([...classReaders[data], ...also]), ...emergency, ...opened])
+  return new Set([...person, ...duties, ...emergency, ...opened])
 }
 
 function rulesOf(schema: GraphQLSchema, type: GraphQLObjectType): TypeRules {

@@ -10,6 +10,7 @@ import { guidances } from './guidance'
 import { officePoints } from './officePoints'
 import { personNotes } from './personNotes'
 import { healthChecks, onlineChecks, screenings } from './screenings'
+import { units } from './units'
 import { profileFates, type Fate } from './keptProfile'
 import { userProfiles } from './users'
 import { waitingPauses } from './waitingPauses'
@@ -212,6 +213,26 @@ export const keptValues: readonly KeptTable[] = [
     cancelledAt: 'Operational',
     rewardStage: 'derived',
     dueYen: 'derived',
+    ...stamps,
+  }),
+  rows('Unit', units, {
+    ...identity,
+    donationId: 'key',
+    number: 'key',
+    state: 'Material',
+    receivedAt: 'Material',
+    passedAt: 'Material',
+    weightGrams: 'Material',
+    bristolType: 'Material',
+    rejectionReason: 'Material',
+    container: 'Material',
+    takenBy: 'key',
+    statementId: 'key',
+    handedOverAt: 'Material',
+    handedOverTo: 'Material',
+    handOverBatch: 'Material',
+    handedOverBy: 'key',
+    discardedAt: 'Material',
     ...stamps,
   }),
   rows('Reward', rewardEntries, {

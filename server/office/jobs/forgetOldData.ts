@@ -6,6 +6,7 @@ import type { Deps } from '../../ground/deps'
 import { forgetBulk } from '../bulk/runBulk'
 import { forgetFarewells } from '../../care/leaving/requestWithdrawal'
 import { forgetCallCounts } from '../../records/security/callCounter'
+import { forgetUnits } from '../../care/units/forgetUnits'
 import { rewardContacts } from '../../ground/tables/donations'
 import { mailOutbox } from '../../ground/tables/mail'
 import { writePositions } from '../../ground/tables/positions'
@@ -28,8 +29,8 @@ const SECURITY_EVENTS_KEPT_DAYS = 90
 /**
  * Deletes abandoned drafts with their screening, ended data of the user pool, addresses kept for rewards of former
  * users, content of old failed mails, security events older than 90 days, decisions about finished work, old bulk
- * jobs, and what former members told.
- * @returns the number of drafts, addresses, mails, events, decisions, jobs and people deleted
+ * jobs, what former members told, and their units after the operator's years.
+ * @returns the number of drafts, addresses, mails, events, decisions, jobs, people and units deleted
  */
 export async function forgetOldData(deps: Deps, now: Date): Promise<number> {
   await deps.identity.cleanUp?.(now)
@@ -65,7 +66,7 @@ export async function forgetOldData(deps: Deps, now: Date): Promise<number> {
     )
     .returning({ id: securityEvents.id })
   const marks = (await forgetMarks(deps, now)) + (await forgetBulk(deps, now))
-  const told = await forgetReportsOfLeavers(deps, now)
+  const told = (await forgetReportsOfLeavers(deps, now)) + (await forgetUnits(deps, now))
   return told + contacts.length + mails.length + events.length + marks + (await deleteDrafts(deps, now))
 }
 

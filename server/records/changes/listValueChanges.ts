@@ -70,6 +70,7 @@ const nothing: Readonly<Record<Exclude<DataClass, 'Account' | 'Eligibility'>, Fi
   Health: [],
   Flora: [],
   Money: [],
+  Material: [],
   StaffNotes: [],
   Operational: [],
 }

@@ -25,6 +25,7 @@ export const readClasses = [
   'Eligibility',
   'Flora',
   'Money',
+  'Material',
   'StaffNotes',
 ] as const satisfies readonly DataClass[]
 
@@ -71,6 +72,10 @@ const purposeOfAct = {
   listReceptionToday: 'reception',
   recordStatement: 'reception',
   recordDonation: 'reception',
+  recordUnit: 'reception',
+  correctUnit: 'correction',
+  handOverUnits: 'reception',
+  discardUnits: 'judgement',
   undoDonation: 'reception',
   settleRewards: 'payout',
   checkInGuidance: 'interview',

@@ -121,6 +121,11 @@ export const undoRules = {
   recordConditionReport: not('NewStands'),
   recordDonation: not('OwnUndo'),
   correctDonation: not('Ledger'),
+  // Taking back the donation discards its unit.
+  recordUnit: not('OwnUndo'),
+  correctUnit: not('NewStands'),
+  handOverUnits: undoable('引き渡しの記録'),
+  discardUnits: not('History'),
   settleRewards: not('Ledger'),
   recordGuidanceAttendances: not('OwnUndo'),
   checkInGuidance: not('OwnUndo'),

@@ -24,5 +24,6 @@ export const readClassLabels: Record<ReadClass, string> = {
   Eligibility: 'オンラインチェックの結果がわかること',
   Flora: '腸内フローラ',
   Money: '協力金',
+  Material: 'お預かりした便',
   StaffNotes: '事務局の記録',
 }

@@ -131,6 +131,7 @@ type EventParams = {
     RecordUnusual: { why: UnusualVisit }
     EndRest: Nothing
   }
+  Unit: Record<'Record' | 'Correct' | 'HandOver' | 'Discard', { number: string }>
   Reward: { Due: Money; Pay: Money }
   FloraTest: Record<'RequestInvitation' | 'Invite' | 'Apply' | 'Receive' | 'Share', Nothing>
   Correction: {

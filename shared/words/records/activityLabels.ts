@@ -8,6 +8,7 @@ export const activityCategoryLabels = {
   Guidance: 'ガイダンス',
   Screening: '検査',
   Donation: '献便',
+  Unit: '便',
   Reward: '協力金',
   FloraTest: '腸内フローラ検査',
   Correction: '訂正',
@@ -115,6 +116,7 @@ export const activityOperationLabels = {
     RecordUnusual: '事務局による記録',
     EndRest: 'お休みの終了',
   },
+  Unit: { Record: '記録', Correct: '訂正', HandOver: '引き渡し', Discard: '扱い' },
   Reward: { Due: '確定', Pay: 'お渡し' },
   FloraTest: {
     RequestInvitation: '案内希望',

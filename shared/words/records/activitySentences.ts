@@ -139,6 +139,13 @@ export const activitySentences: Sentences = {
     RecordUnusual: ({ why }) => `${unusualVisitWords[why]}の献便を、事務局が記録しました（理由は別欄）`,
     EndRest: () => '献便のお休みが終わりました',
   },
+  Unit: {
+    // Who reads the log need not read what became of a unit.
+    Record: ({ number }) => `便${number}を記録しました`,
+    Correct: ({ number }) => `便${number}の記録を訂正しました（理由は別欄）`,
+    HandOver: ({ number }) => `便${number}を引き渡しました`,
+    Discard: ({ number }) => `便${number}の扱いを決めました（理由は別欄）`,
+  },
   Reward: {
     Due: (event) => `協力金が確定しました（${money(event)}）`,
     Pay: (event) => `協力金のお渡しを記録しました（${money(event)}）`,

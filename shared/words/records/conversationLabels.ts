@@ -137,6 +137,7 @@ const kinds: Kinds = {
     ],
     'Donation',
   ),
+  Unit: every(['Record', 'Correct', 'HandOver', 'Discard'], null),
   Reward: every(['Due', 'Pay'], 'Donation'),
   FloraTest: { RequestInvitation: 'Wish', ...every(['Invite', 'Apply', 'Receive', 'Share'], 'Step') },
   Correction: { Withdraw: 'Step', Propose: 'Step', Confirm: 'Step', Refuse: 'Step' },

@@ -11,6 +11,7 @@ export const ownDataTitles = {
   clearings: '認定の前に確かめたこと',
   condition: 'お知らせいただいた体調',
   donations: '献便の記録',
+  units: 'お預かりした便',
   rewards: '協力金',
   floraTests: '腸内フローラ検査',
   corrections: '訂正の記録',

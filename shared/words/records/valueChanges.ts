@@ -35,6 +35,7 @@ import {
   screeningInfoLabels,
 } from '../labels/screeningLabels'
 import { donorProcessStatusLabels, userRankLabels, userStatusLabels } from '../labels/statusLabels'
+import { gramsText, unitLabels, unitStateLabels } from '../labels/unitLabels'
 import { userProfileLabels } from '../labels/userProfileLabels'
 import { editedFields } from '../../facts/fields'
 import { yenText } from '../../facts/rewards'
@@ -53,6 +54,7 @@ export const valueRecordLabels = {
   Correction: '訂正',
   Condition: '体調',
   Donation: '献便',
+  Unit: '便',
   Reward: '協力金',
   FloraTest: '腸内フローラ検査',
   Note: 'やりとりの記録',
@@ -67,6 +69,7 @@ export const dataClassLabels = {
   Eligibility: 'チェックの結果がわかる情報',
   Flora: '腸内フローラ検査',
   Money: '協力金',
+  Material: '便',
   StaffNotes: '担当者のメモ',
   Operational: '手続き',
   Account: 'アカウント',
@@ -252,6 +255,19 @@ const valueFields: Readonly<Record<ValueRecord, Readonly<Record<string, ValueFie
     StoolReceiptStatus: shown(donationLabels.StoolReceiptStatus, oneOf(stoolReceiptLabels)),
     DonationAt: shown(donationLabels.DonationAt, time),
     CancelledAt: both('取り消した日時', time),
+  },
+  Unit: {
+    State: shown(unitLabels.State, oneOf(unitStateLabels)),
+    PassedAt: shown(unitLabels.PassedAt, time),
+    ReceivedAt: shown(unitLabels.ReceivedAt, time),
+    WeightGrams: shown(unitLabels.WeightGrams, gramsText),
+    BristolType: shown(unitLabels.BristolType),
+    RejectionReason: shown(unitLabels.RejectionReason),
+    Container: shown(unitLabels.Container),
+    HandedOverAt: shown(unitLabels.HandedOverAt, time),
+    HandedOverTo: shown(unitLabels.HandedOverTo),
+    HandOverBatch: shown(unitLabels.HandOverBatch),
+    DiscardedAt: shown(unitLabels.DiscardedAt, time),
   },
   Reward: {
     Kind: both('種類', oneOf(rewardKindLabels)),

@@ -10,6 +10,7 @@ export const classReaders: Readonly<Record<DataClass, readonly Role[]>> = {
   Flora: ['Administrator', 'Physician'],
   Money: ['Administrator', 'Finance', 'Support'],
   StaffNotes: ['Administrator', 'Coordinator', 'Physician'],
+  Material: ['Administrator', 'Coordinator', 'Physician', 'Reception', 'Auditor'],
   Operational: allRoles,
   Account: ['Administrator', 'Auditor'],
 }

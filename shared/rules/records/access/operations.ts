@@ -132,6 +132,13 @@ const staffOperations = {
   correctDonation: [A],
   listDonationByIdDonationInfoCreatedAt: [...CARE, F, R],
   settleRewards: [A, F],
+  // Units of received stool; reception's are those of today.
+  listUnits: [A, C, P, R, U],
+  getUnit: [A, C, P, R, U],
+  recordUnit: DESK,
+  correctUnit: DESK,
+  handOverUnits: DESK,
+  discardUnits: [P],
   getDashboard: CARE,
   getWorkCounts: [...CARE, F],
   listWork: [...CARE, F, U],
@@ -193,6 +200,11 @@ export type StaffOperation = keyof typeof staffOperations
 const todayOnly: Partial<Record<StaffOperation, Role>> = {
   getGuidanceDay: R,
   listDonationByIdDonationInfoCreatedAt: R,
+  listUnits: R,
+  getUnit: R,
+  recordUnit: R,
+  correctUnit: R,
+  handOverUnits: R,
 }
 
 export function isStaffOperation(name: string): name is StaffOperation {

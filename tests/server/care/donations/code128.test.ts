@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  code128Svg,
-  code128Values,
-  code128Widths,
-} from '../../../../server/care/donations/periods/makeDonorCard'
+import { code128Svg, code128Values, code128Widths } from '../../../../shared/facts/code128'
 
 describe('CODE128, set B', () => {
   test.each([

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { code128Svg, writeBarcode } from '../../../../server/care/donations/periods/makeDonorCard'
+import { writeBarcode } from '../../../../server/care/donations/periods/makeDonorCard'
+import { code128Svg } from '../../../../shared/facts/code128'
 import { applicant, certified, newcomer, staff, suspended, type Actor } from '../../../support/actors'
 import { startTestServer, type TestServer } from '../../../support/testServer'
 

@@ -16,6 +16,7 @@ import { openMonth } from '../../../support/openMonth'
 import { personAt } from '../../../support/people'
 import { passedScreening } from '../../../support/periods'
 import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
+import { receivedUnit } from '../../../support/units'
 import { presentValues, replayedValues } from '../../records/changes/replay'
 import { change, everything, takeBack } from './undoTesting'
 
@@ -175,6 +176,7 @@ const cases: { readonly [M in UndoableMutation]: () => Promise<object> } = {
     Status: 'Guidance',
     DeadlineForApplicationAt: '2026-12-15',
   }),
+  handOverUnits: async () => ({ Ids: [await receivedUnit(server)], To: '製造部', Batch: 'H26-001' }),
   saveConsoleSetting: async () => ({ Key: 'users.columns', Value: ['Name'] }),
   saveSharedView: async () => view,
   deleteSharedView: async () => {

@@ -86,6 +86,17 @@ export const people: Readonly<Record<string, TableOfPeople>> = {
     empty: 'donations',
     ownData: 'follows from the ledger, which is in it',
   },
+  units: {
+    of: 'user_id',
+    keeps: {
+      'id user_id donation_id number created_at updated_at': KEYS,
+      'state received_at passed_at weight_grams bristol_type rejection_reason container taken_by':
+        'traces stool',
+      'handed_over_at handed_over_to hand_over_batch handed_over_by discarded_at': 'traces stool',
+    },
+    empty: 'statement_id',
+    ownData: true,
+  },
   reward_contacts: { of: 'user_id', keeps: 'nothing', ownData: 'made as the person leaves' },
   flora_tests: { of: 'user_id', keeps: 'nothing', ownData: true },
   guidances: {
@@ -279,6 +290,7 @@ export const tablesOfNobody = [
   'tallies',
   'tally_changes',
   'tree_nodes',
+  'unit_numbers',
   'undos',
   'unsealed_activities',
   'unsealed_records',

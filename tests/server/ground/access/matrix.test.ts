@@ -127,12 +127,17 @@ describe('the duties, by hand', () => {
     ).toEqual(
       [
         'checkInGuidance',
+        'correctUnit',
         'findDonor',
         'getGuidanceDay',
+        'getUnit',
+        'handOverUnits',
         'listDonationByIdDonationInfoCreatedAt',
         'listReceptionToday',
+        'listUnits',
         'recordDonation',
         'recordStatement',
+        'recordUnit',
         'undoChange',
         'undoDonation',
         'undoGuidanceCheckIn',

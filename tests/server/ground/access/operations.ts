@@ -443,6 +443,24 @@ export const rules: Record<
     call: `mutation { settleRewards(input: { UserId: "${nobody}", Period: "2026-11-30" }) { Due } }`,
     expected: administratorOnly,
   },
+  listUnits: { call: '{ listUnits { items { Id } total } }', expected: staffReads },
+  getUnit: { call: `{ getUnit(Id: "${nobody}") { Id } }`, expected: staffReads },
+  recordUnit: {
+    call: `mutation { recordUnit(input: { DonationId: "${nobody}", WeightGrams: 100, BristolType: 4, Accepted: true }) { Id } }`,
+    expected: administratorOnly,
+  },
+  correctUnit: {
+    call: `mutation { correctUnit(input: { Id: "${nobody}", WeightGrams: 100, BristolType: 4, Accepted: true, Reason: "理由" }) { Id } }`,
+    expected: administratorOnly,
+  },
+  handOverUnits: {
+    call: `mutation { handOverUnits(input: { Ids: ["${nobody}"], To: "製造部", Batch: "H26-001" }) { Id } }`,
+    expected: administratorOnly,
+  },
+  discardUnits: {
+    call: `mutation { discardUnits(input: { Ids: ["${nobody}"], Reason: "理由" }) { Id } }`,
+    expected: physicianOnly,
+  },
   undoDonation: {
     call: `mutation { undoDonation(input: { DonationId: "${nobody}" }) { VisitsToday } }`,
     expected: administratorOnly,

@@ -55,6 +55,7 @@ const unreached: Record<Looking, string[]> = {
     'Reception',
     'ReceptionDonor',
     'LetterPreview',
+    'Unit',
   ],
 }
 const personTypes = [...rules.keys()].filter((name) =>
@@ -117,8 +118,8 @@ const never: Record<Role, DataClass[]> = {
   Coordinator: ['Health', 'Flora', 'Money'],
   Physician: ['Contact', 'Money'],
   Reception: ['Health', 'Eligibility', 'Flora', 'Money', 'Contact', 'StaffNotes'],
-  Finance: ['Health', 'Eligibility', 'Flora', 'StaffNotes'],
-  Support: ['Health', 'Flora'],
+  Finance: ['Health', 'Eligibility', 'Flora', 'StaffNotes', 'Material'],
+  Support: ['Health', 'Flora', 'Material'],
   // What stood before and after a change is theirs to audit, with how somebody is reached and paid.
   Auditor: ['Health', 'Eligibility', 'Flora', 'StaffNotes'],
 }
@@ -198,6 +199,7 @@ async function lookAs(actor: Actor): Promise<Set<string>> {
   await see('listPendingAccounts', `Email: "${email}"`)
   await see('findDonor', `DonorId: "${donor.donorId}"`)
   await see('listReceptionToday')
+  await see('listUnits')
   await see('getDashboard')
   await see('previewLetter', `input: { UserId: "${waits.id}", Kind: Notice, Subject: "件名", Text: "本文" }`)
   await see('listBulkJobs')
@@ -244,7 +246,7 @@ describe('closed by default', () => {
       const hidden = [...(rules.get(type)?.fields ?? [])].filter(([, { to }]) => !to.has('Support'))
       return hidden.filter(([field]) => field in filter.getFields()).map(([field]) => `${type}.${field}`)
     })
-    expect(offered.filter((field) => !/^(SecurityEvent|Case|StaffRead)\./.test(field))).toEqual([
+    expect(offered.filter((field) => !/^(SecurityEvent|Case|StaffRead|Unit)\./.test(field))).toEqual([
       'UserProfile.RetryState',
       'UserProfile.RetryFrom',
       'UserProfile.OnlineCheckResult',

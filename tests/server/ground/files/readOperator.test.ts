@@ -145,7 +145,17 @@ const without = (value: object, [key, ...rest]: readonly string[]): object =>
   )
 
 /** Whoever keeps no consent texts names no folder of theirs; the second, left out, means no, and the rest is not told. */
-const mayBeLeftOut = ['consentFolder', 'statementRequired', 'takes', 'inside', 'how', 'smell', 'privacy']
+const limits = ['gramsFrom', 'gramsUntil', 'typeFrom', 'typeUntil', 'minutesUntil']
+const mayBeLeftOut = [
+  ...limits,
+  'consentFolder',
+  'statementRequired',
+  'takes',
+  'inside',
+  'how',
+  'smell',
+  'privacy',
+]
 
 describe('a file without', () => {
   const needed = keysOf(samplePublicTexts).filter((path) => !mayBeLeftOut.some((name) => path.includes(name)))

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Reader } from '../../../../server/ground/access/contract'
 import { answerCorrections } from '../../../../server/ground/tables/answerCorrections'
+import { units } from '../../../../server/ground/tables/units'
 import { bulkJobs } from '../../../../server/ground/tables/bulk'
 import { cases } from '../../../../server/ground/tables/cases'
 import { corrections } from '../../../../server/ground/tables/corrections'
@@ -58,8 +59,9 @@ beforeAll(async () => {
   await passedScreening(server, waits.id)
   await giveWork(server, donor.id)
   await attendedToday(server, donor.id)
-  const firstOf = async (table: typeof corrections | typeof answerCorrections | typeof cases) =>
-    (await server.db.select({ id: table.id }).from(table).limit(1))[0]?.id ?? ''
+  const firstOf = async (
+    table: typeof corrections | typeof answerCorrections | typeof cases | typeof units,
+  ) => (await server.db.select({ id: table.id }).from(table).limit(1))[0]?.id ?? ''
   const mails = await server.db.select({ id: mailOutbox.id }).from(mailOutbox).limit(1)
   const jobs = await server.db.select({ id: bulkJobs.id }).from(bulkJobs)
   const at = server.clock.now()
@@ -75,6 +77,7 @@ beforeAll(async () => {
   const person = [`UserId: "${donor.id}"`]
   given = {
     getUserById: [...person, `UserId: "${waits.id}"`],
+    getUnit: [`Id: "${await firstOf(units)}"`],
     getScreeningById: [`ScreeningId: "${donor.screeningId}"`, `ScreeningId: "${donor.passedId}"`],
     listScreeningInfoByUserIdScreeningInfoCreatedAt: person,
     listIntestinalFloraTestInspectionDetailByUserId: person,

@@ -1,0 +1,94 @@
+import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
+import { isForToday, type StaffOperation } from '../../../shared/rules/records/access/operations'
+import { addDays, japaneseDateOf, startOfJapaneseDate } from '../../../shared/facts/dates'
+import { requireDuty, type Principal, type RequestContext, type Staff } from '../../ground/access/context'
+import { gathering } from '../../ground/access/gathering'
+import { readsOf } from '../../ground/access/listDatabase'
+import { staffNames } from '../../ground/access/staffNames'
+import type { FilterFields } from '../../ground/db/filterSql'
+import {
+  filteredPage,
+  readPage,
+  type Page,
+  type PageOptions,
+  type PageOrder,
+} from '../../ground/db/keysetPage'
+import { AppError, requireUuid } from '../../ground/errors'
+import type { QueryGetUnitArgs, QueryListUnitsArgs, UnitFilter } from '../../generated/resolvers'
+import { units } from '../../ground/tables/units'
+import { ofPeople } from '../users/searchUsers'
+import { requireMaterial, toUnit, type UnitParent } from './unitRows'
+
+// No filter on measures: it would reveal them to who reads states alone.
+const unitFilters = (principal: Principal): FilterFields<UnitFilter> => ({
+  q: ofPeople(units.userId, principal),
+  Id: units.id,
+  UserId: units.userId,
+  DonationId: units.donationId,
+  Number: units.number,
+  State: units.state,
+  HandedOver: sql`(${units.handedOverAt} is not null)`,
+  HandOverBatch: units.handOverBatch,
+  ReceivedAt: units.receivedAt,
+})
+
+const order: PageOrder = { name: 'ReceivedAt', column: units.receivedAt, id: units.id }
+
+/** The units of this day, for whom today is enough. */
+function ofToday(staff: Staff, operation: StaffOperation, now: Date): SQL | undefined {
+  if (!isForToday(staff.roles, operation)) return undefined
+  const day = japaneseDateOf(now)
+  return and(
+    gte(units.receivedAt, startOfJapaneseDate(day)),
+    lt(units.receivedAt, startOfJapaneseDate(addDays(day, 1))),
+  )
+}
+
+/**
+ * One page of the units.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND where units are not recorded, BAD_USER_INPUT for limit, token or
+ * filter
+ */
+export async function listUnits(
+  context: RequestContext,
+  args: QueryListUnitsArgs,
+  options: PageOptions = {},
+): Promise<Page<UnitParent>> {
+  const caller = requireDuty(context, 'listUnits')
+  requireMaterial(context)
+  const db = await readsOf(context)
+  return filteredPage({
+    ...options,
+    db,
+    list: 'units',
+    table: units,
+    fields: unitFilters(context.principal),
+    order,
+    among: ofToday(caller, 'listUnits', context.now),
+    args,
+    read: (page) =>
+      readPage(
+        db.select({ row: units, cursor: order.column, cursorId: order.id }).from(units).$dynamic(),
+        page,
+      ),
+    toItem: ({ row }) => toUnit(row),
+  })
+}
+
+/** @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND also for reception with one of another day */
+export async function getUnit(context: RequestContext, { Id }: QueryGetUnitArgs): Promise<UnitParent> {
+  const caller = requireDuty(context, 'getUnit')
+  requireMaterial(context)
+  const db = await readsOf(context)
+  const [row] = await db
+    .select()
+    .from(units)
+    .where(and(eq(units.id, requireUuid(Id)), ofToday(caller, 'getUnit', context.now)))
+  if (!row) throw new AppError('NOT_FOUND')
+  return toUnit(row)
+}
+
+/** Who took a unit, batched per page. */
+export const takenByOf = gathering(
+  async ({ deps }: RequestContext, ids: string[]) => new Map(await staffNames(deps.db, ids)),
+)

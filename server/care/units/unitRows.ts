@@ -1,0 +1,90 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { isForToday, type StaffOperation } from '../../../shared/rules/records/access/operations'
+import { japaneseDateOf } from '../../../shared/facts/dates'
+import type { Material } from '../../../shared/facts/operatorFile'
+import { UNIT_NOT_OF_TODAY, UNIT_TWICE } from '../../../shared/words/donating/units'
+import type { RequestContext, Staff } from '../../ground/access/context'
+import type { Transaction } from '../../ground/db/client'
+import { AppError, badField, requireUuid } from '../../ground/errors'
+import type { Unit } from '../../generated/resolvers'
+import { units, type UnitRow } from '../../ground/tables/units'
+
+const UNITS_MAX = 100
+
+/** @throws AppError NOT_FOUND where units are not recorded: nothing of them exists there */
+export function requireMaterial({ deps }: Pick<RequestContext, 'deps'>): Material {
+  const { material } = deps.texts
+  if (!material) throw new AppError('NOT_FOUND')
+  return material
+}
+
+/** @throws AppError INVALID_STATE for somebody whose duties are for today only, with something of another day */
+export function requireToday(staff: Staff, operation: StaffOperation, at: Date, now: Date): void {
+  if (isForToday(staff.roles, operation) && japaneseDateOf(at) !== japaneseDateOf(now))
+    throw new AppError('INVALID_STATE', UNIT_NOT_OF_TODAY)
+}
+
+/**
+ * The units, locked in one order, as they were asked for.
+ * @throws AppError BAD_USER_INPUT for none, too many or one twice, NOT_FOUND
+ */
+export async function holdUnits(tx: Transaction, given: readonly string[]): Promise<UnitRow[]> {
+  const ids = given.map((id) => requireUuid(id).toLowerCase())
+  if (new Set(ids).size !== ids.length) throw badField('Ids', UNIT_TWICE)
+  if (ids.length === 0 || ids.length > UNITS_MAX)
+    throw badField('Ids', `1〜${UNITS_MAX}個の便を選んでください。`)
+  const rows = await tx.select().from(units).where(inArray(units.id, ids)).orderBy(units.id).for('update')
+  const found = new Map(rows.map((row) => [row.id, row]))
+  return ids.map((id) => {
+    const row = found.get(id)
+    if (!row) throw new AppError('NOT_FOUND')
+    return row
+  })
+}
+
+/** The unit of a donation, locked; null without one. */
+export async function holdUnitOf(tx: Transaction, donationId: string): Promise<UnitRow | null> {
+  const [row] = await tx.select().from(units).where(eq(units.donationId, donationId)).for('update')
+  return row ?? null
+}
+
+/** The caller has locked the row. */
+export async function changeUnit(
+  tx: Transaction,
+  { id, state }: UnitRow,
+  change: Partial<typeof units.$inferInsert>,
+): Promise<UnitRow> {
+  const [row] = await tx
+    .update(units)
+    .set(change)
+    .where(and(eq(units.id, id), eq(units.state, state)))
+    .returning()
+  if (!row) throw new Error('A unit that is held is missing')
+  return row
+}
+
+/** `TakenBy` is read by the field alone. */
+export type UnitParent = Omit<Unit, 'TakenBy'> & { takenBy: string }
+
+export const toUnit = (row: UnitRow): UnitParent => ({
+  Id: row.id,
+  UserId: row.userId,
+  DonationId: row.donationId,
+  Number: row.number,
+  State: row.state,
+  ReceivedAt: row.receivedAt,
+  PassedAt: row.passedAt,
+  WeightGrams: row.weightGrams,
+  BristolType: row.bristolType,
+  Accepted: row.rejectionReason === null,
+  RejectionReason: row.rejectionReason,
+  Container: row.container,
+  takenBy: row.takenBy,
+  StatementGiven: row.statementId !== null,
+  HandedOverAt: row.handedOverAt,
+  HandedOverTo: row.handedOverTo,
+  HandOverBatch: row.handOverBatch,
+  DiscardedAt: row.discardedAt,
+  CreatedAt: row.createdAt,
+  UpdatedAt: row.updatedAt,
+})

@@ -1,0 +1,24 @@
+/** Errors about units; each says what can be done. */
+export const NOTHING_RECEIVED = '便を受け取っていない来室には、便の記録をつけられません。'
+export const DONATION_WAS_TAKEN_BACK =
+  'この献便は取り消されています。受け取った便があるときは、献便をもう一度記録してください。'
+export const unitRecordedAlready = (number: string) =>
+  `この献便の便は、${number}として記録してあります。直すときは、便の画面で訂正してください。`
+export const UNIT_NOT_OF_TODAY = 'きょう受け取ったもの以外の便は、管理者が扱います。'
+export const UNIT_NOT_OWN = '受付で訂正できるのは、自分が記録したきょうの便だけです。管理者に頼んでください。'
+export const GRAMS_OUT_OF_RANGE = (least: number, most: number) =>
+  `重さは、${least}〜${most.toLocaleString('ja-JP')}gの間で、小数は1けたまで入力してください。`
+export const TYPE_OUT_OF_RANGE = '便の形は、1から7の数字で選んでください。'
+export const PASSED_OUT_OF_RANGE = (hours: number) =>
+  `出た時刻は、受け取りより前の${hours}時間以内で入力してください。`
+export const REJECTION_REASON_UNKNOWN = '受け入れない理由を、一覧から選んでください。'
+export const REJECTION_REASON_NOT_NEEDED = '受け入れる便には、受け入れない理由をつけられません。'
+export const acceptsOutsideLimits = (outside: readonly string[]) =>
+  `${outside.join('、')}の外です。受け入れるときは、理由を書いてください。`
+export const unitDiscarded = (number: string) => `便${number}は、廃棄になっています。`
+export const unitHandedOver = (number: string) => `便${number}は、もう引き渡してあります。`
+export const unitHeld = (number: string) =>
+  `便${number}は、保留です。医師が保留を解くまで、引き渡さないでください。`
+export const UNIT_TWICE = '同じ便が2回入っています。1つにしてください。'
+export const donationWasHandedOver = (number: string) =>
+  `この献便の便${number}は引き渡し済みのため、取り消せません。先に、管理者が引き渡し先に連絡してください。`

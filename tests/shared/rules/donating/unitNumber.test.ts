@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isUnitNumber, unitNumber } from '../../../../shared/rules/donating/units/unitNumber'
+
+test.each([
+  ['N', 2026, 412],
+  ['TSR', 2027, 1],
+  ['N', 2099, 10_000],
+])('%s %i %i has a number that is one', (code, year, serial) => {
+  const number = unitNumber(code, year, serial)
+  expect(number).toMatch(new RegExp(`^${code}${year % 100}-${String(serial).padStart(4, '0')}-[0-9A-Z]$`))
+  expect(isUnitNumber(number)).toBe(true)
+})
+
+test('the check character, worked by hand', () => {
+  // N is 13: 13 + 2·2 + 6·3 + 0·4 + 4·5 + 1·6 + 2·7 = 75, and 75 mod 31 = 13, which is D.
+  expect(unitNumber('N', 2026, 412)).toBe('N26-0412-D')
+})
+
+test('one wrong character, or two neighbours swapped, make no number', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 99_999 }),
+      fc.nat({ max: 20 }),
+      fc.constantFrom(...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'),
+      (serial, at, wrong) => {
+        const number = unitNumber('N', 2026, serial)
+        const place = at % number.length
+        const changed = `${number.slice(0, place)}${wrong}${number.slice(place + 1)}`
+        expect(isUnitNumber(changed)).toBe(changed === number)
+        const [one = '', two = ''] = number.slice(place, place + 2)
+        const swapped = `${number.slice(0, place)}${two}${one}${number.slice(place + 2)}`
+        expect(isUnitNumber(swapped)).toBe(swapped === number)
+      },
+    ),
+    { numRuns: 2_000 },
+  )
+})
+
+test.each(['', 'N26-0412', 'n26-0412-0', 'D-000007', 'N26-412-0'])('%s is none', (text) => {
+  expect(isUnitNumber(text)).toBe(false)
+})
