@@ -104,3 +104,7 @@ CREATE TRIGGER allocations_undo AFTER INSERT OR UPDATE OR DELETE ON allocations
 CREATE TRIGGER answer_corrections_undo AFTER INSERT OR UPDATE OR DELETE ON answer_corrections
   FOR EACH ROW WHEN (current_setting('nakatsugu.undo', true) <> '')
   EXECUTE FUNCTION keep_for_undo('id');
+
+CREATE TRIGGER units_undo AFTER INSERT OR UPDATE OR DELETE ON units
+  FOR EACH ROW WHEN (current_setting('nakatsugu.undo', true) <> '')
+  EXECUTE FUNCTION keep_for_undo('id');

@@ -279,6 +279,23 @@ CREATE TRIGGER donations_values AFTER UPDATE ON donations
   EXECUTE FUNCTION keep_values('id', 'user_id',
     'Operational', 'stool_receipt_status donation_at cancelled_at');
 
+CREATE TRIGGER units_values_whole AFTER INSERT OR DELETE ON units
+  FOR EACH ROW EXECUTE FUNCTION keep_values('id', 'user_id',
+    'Material', 'state received_at passed_at weight_grams bristol_type rejection_reason container handed_over_at handed_over_to hand_over_batch discarded_at');
+
+CREATE TRIGGER units_values AFTER UPDATE ON units
+  FOR EACH ROW WHEN (OLD.state IS DISTINCT FROM NEW.state OR OLD.received_at IS DISTINCT FROM NEW.received_at OR
+    OLD.passed_at IS DISTINCT FROM NEW.passed_at OR OLD.weight_grams IS DISTINCT FROM NEW.weight_grams OR
+    OLD.bristol_type IS DISTINCT FROM NEW.bristol_type OR
+    OLD.rejection_reason IS DISTINCT FROM NEW.rejection_reason OR
+    OLD.container IS DISTINCT FROM NEW.container OR
+    OLD.handed_over_at IS DISTINCT FROM NEW.handed_over_at OR
+    OLD.handed_over_to IS DISTINCT FROM NEW.handed_over_to OR
+    OLD.hand_over_batch IS DISTINCT FROM NEW.hand_over_batch OR
+    OLD.discarded_at IS DISTINCT FROM NEW.discarded_at)
+  EXECUTE FUNCTION keep_values('id', 'user_id',
+    'Material', 'state received_at passed_at weight_grams bristol_type rejection_reason container handed_over_at handed_over_to hand_over_batch discarded_at');
+
 CREATE TRIGGER reward_entries_values_whole AFTER INSERT OR DELETE ON reward_entries
   FOR EACH ROW EXECUTE FUNCTION keep_values('id', 'user_id',
     'Money', 'kind stage amount_yen');
