@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { unitNumbers, units } from '../../../../server/ground/tables/units'
 import { staff, type Actor } from '../../../support/actors'
 import { codeOf } from '../../../support/api'
+import { donor } from '../../../support/people'
 import { startTestServer, type TestServer } from '../../../support/testServer'
 import { correct, discard, handOver, received, receivedUnit, record } from '../../../support/units'
 
@@ -28,8 +29,10 @@ describe('at once', () => {
     expect(new Set(same.map(({ data }) => data?.recordUnit.Number)).size).toBe(1)
     expect(await server.db.$count(units, eq(units.donationId, DonationId))).toBe(1)
 
+    const { id: userId } = await donor(server)
     const many: string[] = []
-    for (let count = 0; count < 10; count++) many.push(await received(server))
+    for (let minutesAgo = 2; minutesAgo < 12; minutesAgo++)
+      many.push(await received(server, { userId, minutesAgo }))
     const answers = await Promise.all(many.map((one) => record(desk, { DonationId: one })))
     const serials = answers
       .map(({ data }) => Number(data?.recordUnit.Number.slice(4, 8)))
@@ -39,8 +42,9 @@ describe('at once', () => {
   })
 
   test('taken back and handed over at once: one of the two, never both', async () => {
-    for (let round = 0; round < 4; round++) {
-      const DonationId = await received(server)
+    const { id: userId } = await donor(server)
+    for (let minutesAgo = 2; minutesAgo < 6; minutesAgo++) {
+      const DonationId = await received(server, { userId, minutesAgo })
       const { data } = await record(desk, { DonationId })
       const { Id = '' } = data?.recordUnit ?? {}
       await Promise.all([
