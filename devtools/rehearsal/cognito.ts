@@ -161,7 +161,7 @@ export async function* useCognito(world: World): AsyncGenerator<Line> {
     await world.part(server).stop()
     await world.start(server)
   }
-  const diagnosis = command(place, place.trees.newer, 'doctor', settings)
+  const diagnosis = command(place, place.trees.newer, { name: 'doctor', settings })
   const office = callerFrom(place, '127.0.8.1', HOSTS.console)
   const authorization = await tokenOf(ClientId, CHIEF)
   const member = await join(pool, ClientId, 'member@example.jp')

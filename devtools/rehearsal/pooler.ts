@@ -79,7 +79,7 @@ export async function* usePooler(world: World, traffic: Traffic): AsyncGenerator
   const pooler = await startPooler(place)
   world.useSettings(SETTINGS)
   yield await roll(world, traffic, 'PgBouncerを通すように順に入れ替える')
-  const diagnosis = command(place, place.trees.newer, 'doctor', SETTINGS)
+  const diagnosis = command(place, place.trees.newer, { name: 'doctor', settings: SETTINGS })
   const [most] = await Promise.all([
     mostConnections(),
     signUp(place, callerFrom(place, '127.0.7.1'), 'pooled@example.jp'),

@@ -19,7 +19,7 @@ const FAKED = { LD_PRELOAD: '/usr/$LIB/faketime/libfaketime.so.1', DONT_FAKE_MON
 export async function* refuse(world: World): AsyncGenerator<Line> {
   const { place, front } = world
   await front.turn({ certificate: 'expired' })
-  const expired = command(place, place.trees.newer, 'doctor')
+  const expired = command(place, place.trees.newer, { name: 'doctor' })
   await front.turn({})
   const certificate = lineOf(expired.said, '証明書')
   yield {
@@ -32,7 +32,10 @@ export async function* refuse(world: World): AsyncGenerator<Line> {
     ['+90s', '進んで'],
     ['-90s', '遅れて'],
   ] as const) {
-    const wrong = command(place, place.trees.newer, 'doctor', { ...FAKED, FAKETIME: ahead })
+    const wrong = command(place, place.trees.newer, {
+      name: 'doctor',
+      settings: { ...FAKED, FAKETIME: ahead },
+    })
     const clock = lineOf(wrong.said, '時計')
     yield {
       what: `${ahead.slice(0, 3)}秒ずれた時計`,

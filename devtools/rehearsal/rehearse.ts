@@ -66,7 +66,10 @@ if (values.only !== 'upgrade')
       const { place } = world
       tell({ what: '空の環境から3つのサーバーが応答するまで', said: since(started), isGood: true })
       await attempt('doctorの診断', async () => {
-        const { code, said } = command(place, trees.newer, 'doctor', {}, ['--mail-to', 'doctor@example.jp'])
+        const { code, said } = command(place, trees.newer, {
+          name: 'doctor',
+          args: ['--mail-to', 'doctor@example.jp'],
+        })
         const wrong = said.split('\n').filter((line) => line.startsWith('✗'))
         tell({ what: 'doctorの診断', said: wrong.join(' ') || 'すべて良好', isGood: code === 0 })
       })

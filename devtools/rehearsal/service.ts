@@ -88,16 +88,14 @@ export async function startProcess(
 export function command(
   place: Place,
   tree: string,
-  name: string,
-  more: Settings = {},
-  args: readonly string[] = [],
+  { name, settings = {}, args = [] }: { name: string; settings?: Settings; args?: readonly string[] },
 ): { code: number; said: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [...FLAGS, `build/server/${name}.js`, ...args],
     {
       cwd: tree,
-      env: { PATH: environment.PATH, ...settingsOf(place), ...more },
+      env: { PATH: environment.PATH, ...settingsOf(place), ...settings },
       encoding: 'utf8',
       timeout: 120_000,
     },

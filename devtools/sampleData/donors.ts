@@ -38,7 +38,14 @@ export async function* setExam(life: SampleLife, aim: JapaneseDate): AsyncGenera
   yield officeTime(world.random, businessDayOnOrAfter(addDays(world.today(), 1)))
   const earliest = businessDayOnOrAfter(addDays(world.today(), 1))
   const date = aim > earliest ? aim : earliest
-  return must(await scheduleExam(world, office(), person.id, date, hospitalTimeOn(date)), 'scheduleExam')
+  return must(
+    await scheduleExam(world, office(), {
+      UserId: person.id,
+      ScheduledDate: date,
+      ScheduledTime: hospitalTimeOn(date),
+    }),
+    'scheduleExam',
+  )
 }
 
 const RESULTS_AFTER_DAYS = 5

@@ -117,7 +117,15 @@ async function* sequelOf(plan: Plan, life: SampleLife): Story {
     yield officeDay(stopped.after)
     const until = stopped.days ? addDays(world.today(), stopped.days) : null
     life.donates = false
-    must(await stop(world, office(), person.id, true, 'ご本人と連絡がとれないため', until), 'stop')
+    must(
+      await stop(world, office(), {
+        UserId: person.id,
+        Stop: true,
+        Reason: 'ご本人と連絡がとれないため',
+        Until: until,
+      }),
+      'stop',
+    )
   }
   if (suspended) {
     yield officeDay(suspended.after)

@@ -7,6 +7,8 @@ import type {
   RecordDonationInput,
   RecordIntestinalFloraTestInput,
   UpdateExamDaysInput,
+  ScheduleExamInput,
+  StopUserInput,
 } from '../../shared/generated/schema'
 import type { World } from './world'
 
@@ -52,21 +54,12 @@ const JUDGE = 'mutation ($input: RecordHealthCheckInput!) { recordHealthCheck(in
 
 export type Exam = { screeningId: string; type: InspectionType; date: JapaneseDate }
 
-/** @param time 09:30; null while only the day is known */
-export async function scheduleExam(
-  world: World,
-  by: string,
-  userId: string,
-  date: JapaneseDate,
-  time: string | null = null,
-) {
+export async function scheduleExam(world: World, by: string, input: ScheduleExamInput) {
   type Scheduled = { scheduleExam: { Id: string; InspectionType: InspectionType } }
-  const { data, code } = await world.call<Scheduled>(by, SCHEDULE, {
-    input: { UserId: userId, ScheduledDate: date, ScheduledTime: time },
-  })
+  const { data, code } = await world.call<Scheduled>(by, SCHEDULE, { input })
   if (code !== null) return { data: null, code }
   const { Id: screeningId, InspectionType: type } = data.scheduleExam
-  return { data: { screeningId, type, date } satisfies Exam, code }
+  return { data: { screeningId, type, date: input.ScheduledDate } satisfies Exam, code }
 }
 
 const OPENING = '{ getOpening { Version } }'
@@ -151,14 +144,7 @@ const CHANGE = `mutation ($input: UpdateUserProfileByAdminInput!) {
 const REOPEN = 'mutation ($input: WithReasonInput!) { reopenOnlineCheck(input: $input) { Id } }'
 const LIFT = 'mutation ($input: WithReasonInput!) { liftDonationPause(input: $input) { Id } }'
 
-export const stop = (
-  world: World,
-  by: string,
-  userId: string,
-  isStop: boolean,
-  reason: string,
-  until: JapaneseDate | null = null,
-) => world.call(by, STOP, { input: { UserId: userId, Stop: isStop, Reason: reason, Until: until } })
+export const stop = (world: World, by: string, input: StopUserInput) => world.call(by, STOP, { input })
 
 type Found = { getUserById: { Profile: { Version: number; Caution: string | null } } }
 

@@ -15,7 +15,7 @@ async function schedule(world: SimulatedWorld, person: Person, wish: JapaneseDat
   const { random, agenda, office } = world
   const earliest = businessDayOnOrAfter(addDays(world.today(), 1))
   const date = wish > earliest ? wish : earliest
-  const { data: exam } = await scheduleExam(world, office, person.id, date)
+  const { data: exam } = await scheduleExam(world, office, { UserId: person.id, ScheduledDate: date })
   if (!exam) return
   agenda.add(japaneseInstant(date, 17), async () => {
     if (person.gone) return

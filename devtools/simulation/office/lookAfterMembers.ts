@@ -25,10 +25,10 @@ export function planCases(world: SimulatedWorld): void {
 
 async function stopForAWhile(world: SimulatedWorld, person: Person): Promise<void> {
   const { random, agenda, office } = world
-  const { data } = await stop(world, office, person.id, true, '連絡がとれないため')
+  const { data } = await stop(world, office, { UserId: person.id, Stop: true, Reason: '連絡がとれないため' })
   if (!data) return
   agenda.add(officeTime(random, addDays(world.today(), random.whole(5, 30))), async () => {
-    await stop(world, office, person.id, false, '連絡がとれたため')
+    await stop(world, office, { UserId: person.id, Stop: false, Reason: '連絡がとれたため' })
   })
 }
 

@@ -221,11 +221,19 @@ async function count(
   donation: DonationRow,
   now: Date,
 ): Promise<void> {
-  await moveStatus(tx, { id: profile.id, from: profile.userStatus }, 'donationReceived', now, {
-    totalDonationsCount: profile.totalDonationsCount + 1,
-    latestDonationsCount: profile.latestDonationsCount + 1,
-    userRank: rankFor(profile.totalDonationsCount + 1, texts.ranks),
-  })
+  await moveStatus(
+    tx,
+    { id: profile.id, from: profile.userStatus },
+    {
+      event: 'donationReceived',
+      now,
+      effects: {
+        totalDonationsCount: profile.totalDonationsCount + 1,
+        latestDonationsCount: profile.latestDonationsCount + 1,
+        userRank: rankFor(profile.totalDonationsCount + 1, texts.ranks),
+      },
+    },
+  )
   await tx.insert(rewardEntries).values({
     id: randomUUID(),
     userId: profile.id,

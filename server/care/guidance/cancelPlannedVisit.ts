@@ -27,12 +27,11 @@ export async function cancelPlannedVisit(
   if (visit?.kind === 'Exam') return cancelExamDay(tx, context, { userId, actorId })
   const open = visit && (await findOpenGuidanceForUpdate(tx, userId))
   if (!visit || !open?.reservedAt) return null
-  const { attachment } = await endBooking(
-    tx,
-    context,
-    { userId, actorId },
-    { ...open, reservedAt: open.reservedAt },
-    resumesAt,
-  )
+  const { attachment } = await endBooking(tx, context, {
+    userId,
+    actorId,
+    open: { ...open, reservedAt: open.reservedAt },
+    from: resumesAt,
+  })
   return { visit, attachment }
 }

@@ -73,8 +73,7 @@ async function attend(
   const moved = await moveStatus(
     tx,
     { id: profile.id, from: profile.userStatus },
-    old ? 'attendedWithOldCheck' : 'attended',
-    now,
+    { event: old ? 'attendedWithOldCheck' : 'attended', now },
   )
   const row = await update(tx, open, {
     ...replaced(profile, open, moved),
@@ -114,8 +113,7 @@ async function miss(
   const moved = await moveStatus(
     tx,
     { id: profile.id, from: profile.userStatus },
-    again ? 'absentAgain' : 'absent',
-    now,
+    { event: again ? 'absentAgain' : 'absent', now },
   )
   const row = await update(tx, open, {
     ...replaced(profile, open, moved),

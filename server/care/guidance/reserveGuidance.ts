@@ -50,7 +50,7 @@ export async function bookGuidance(
     const open = requireBookable(await findOpenGuidanceForUpdate(tx, caller.userId), caller, now)
     await claimBookingSlot(tx, offered)
     const person = { id: caller.userId, from: 'Guidance' } as const
-    const profile = await moveStatus(tx, person, 'guidanceReserved', now)
+    const profile = await moveStatus(tx, person, { event: 'guidanceReserved', now })
     const [row] = await tx
       .update(guidances)
       .set({ status: 'Reserved', reservedAt: startAt, zohoBookingId, updatedAt: now })

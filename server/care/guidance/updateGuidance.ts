@@ -63,7 +63,7 @@ export async function changeGuidance(
     await claimBookingSlot(tx, offered)
     await releaseBookingSlot(tx, open.reservedAt)
     const person = { id: caller.userId, from: 'WaitingToParticipateGuidance' } as const
-    const profile = await moveStatus(tx, person, 'guidanceChanged', now)
+    const profile = await moveStatus(tx, person, { event: 'guidanceChanged', now })
     const [row] = await tx
       .update(guidances)
       .set({ reservedAt: startAt, changes: open.changes + (byThemselves ? 1 : 0), updatedAt: now })
@@ -128,7 +128,7 @@ export async function cancelBooking(
 ): Promise<Guidance> {
   const { now, deps } = context
   const open = requireChangeable(await findOpenGuidanceForUpdate(tx, caller.userId), caller, now)
-  const { row, profile, deadline, attachment } = await endBooking(tx, context, caller, open, now)
+  const { row, profile, deadline, attachment } = await endBooking(tx, context, { ...caller, open, from: now })
   await deps.mail.enqueue(tx, {
     kind: 'guidanceCancelled',
     params: {
@@ -148,14 +148,12 @@ export async function cancelBooking(
 export async function endBooking(
   tx: Transaction,
   { now, requestId, deps }: RequestContext,
-  { userId, actorId }: GuidanceCaller,
-  open: GuidanceRow & { reservedAt: Date },
-  from: Date,
+  { userId, actorId, open, from }: GuidanceCaller & { open: GuidanceRow & { reservedAt: Date }; from: Date },
 ) {
   const deadline = invitationDeadline(from)
   await releaseBookingSlot(tx, open.reservedAt)
   const person = { id: userId, from: 'WaitingToParticipateGuidance' } as const
-  const profile = await moveStatus(tx, person, 'guidanceCancelled', now)
+  const profile = await moveStatus(tx, person, { event: 'guidanceCancelled', now })
   const [row] = await tx
     .update(guidances)
     .set({ status: 'Cancelled', reservedAt: null, zohoBookingId: null, deadlineAt: deadline, updatedAt: now })

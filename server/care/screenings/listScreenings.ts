@@ -47,24 +47,24 @@ const sortColumns = {
   ScheduledRenewalExamDate: screenings.scheduledRenewalExamDate,
 } satisfies Record<ScreeningInfoSortField, PageOrder['column']>
 
-/** One page of the screenings in `among`; `list` identifies them in page tokens. */
-export async function screeningPage(
-  db: Queryable,
-  principal: Principal,
-  list: string,
-  args: QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs,
-  options: PageOptions & { among?: SQL } = {},
-): Promise<Page<ScreeningInfo>> {
+type ScreeningList = PageOptions & {
+  db: Queryable
+  principal: Principal
+  /** Identifies those in `among` in page tokens. */
+  list: string
+  args: QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs
+  among?: SQL
+}
+
+export async function screeningPage({ principal, ...asked }: ScreeningList): Promise<Page<ScreeningInfo>> {
+  const { db, args } = asked
   const sortField = args.sortField ?? 'ScreeningInfoCreatedAt'
   const order = { name: sortField, column: sortColumns[sortField], id: screenings.id }
   return filteredPage({
-    ...options,
-    db,
-    list,
+    ...asked,
     table: screenings,
     fields: screeningFields(principal),
     order,
-    args,
     read: (page) =>
       readPage(
         db.select({ row: screenings, cursor: order.column, cursorId: order.id }).from(screenings).$dynamic(),
@@ -83,7 +83,7 @@ export async function listScreenings(
   args: QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs,
 ): Promise<Page<ScreeningInfo>> {
   requireDuty(context, 'listScreeningInfoByIdScreeningInfoCreatedAt')
-  return screeningPage(await readsOf(context), context.principal, 'screenings', args)
+  return screeningPage({ db: await readsOf(context), principal: context.principal, list: 'screenings', args })
 }
 
 /**
@@ -98,7 +98,11 @@ export async function listScreeningInfoByUserId(
   const caller = requireMemberOrDuty(context, 'listScreeningInfoByUserIdScreeningInfoCreatedAt')
   const userId = requireUuid(args.UserId)
   if (caller.kind === 'user' && caller.id !== userId) throw new AppError('NOT_FOUND')
-  return screeningPage(context.deps.db, caller, `screenings/${userId}`, args, {
+  return screeningPage({
+    db: context.deps.db,
+    principal: caller,
+    list: `screenings/${userId}`,
+    args,
     among: eq(screenings.userId, userId),
   })
 }

@@ -72,7 +72,7 @@ export async function recordHealthCheck(
     const certified = input.DonorStatus === 'Certified'
     const refusal = certified ? null : await refusalInForce(tx, context.deps, input.Reason ?? null)
     if (refusal) await requireReason(tx, input.Reason ?? null, refusal.criteria)
-    await write(tx, vault, screening, input, refusal, now)
+    await write(tx, vault, { screening, input, refusal, now })
     const judged = { ...test, profile, actorId: caller.id }
     if (refusal) await refuse(context, tx, judged, refusal)
     else if (test.isLate)
@@ -80,7 +80,7 @@ export async function recordHealthCheck(
         examDate: input.ExamDate,
         score: rows.onlineCheck?.onlineCheckScore ?? null,
       })
-    else await certify(context, tx, profile, screening, input.ExamDate)
+    else await certify(context, tx, { profile, screening, examDate: input.ExamDate })
     const type = screening.inspectionType
     const event = { category: 'Screening', operation: 'Judge', type } as const
     await recordActivity(tx, { event, userId: profile.id, actorId: caller.id, now, requestId })
@@ -141,14 +141,14 @@ const isSame = (row: HealthCheckRow, input: RecordHealthCheckInput) =>
 const reasonOf = ({ DonorStatus, Reason }: RecordHealthCheckInput) =>
   DonorStatus === 'NotCertified' ? (Reason ?? null) : null
 
-async function write(
-  tx: Transaction,
-  vault: Vault,
-  screening: ScreeningRow,
-  input: RecordHealthCheckInput,
-  refusal: GivenRefusal | null,
-  now: Date,
-) {
+type Written = {
+  screening: ScreeningRow
+  input: RecordHealthCheckInput
+  refusal: GivenRefusal | null
+  now: Date
+}
+
+async function write(tx: Transaction, vault: Vault, { screening, input, refusal, now }: Written) {
   const found = {
     medicalHistoryStatus: input.MedicalHistoryStatus,
     sampleTestResult: input.SampleTestResult,
@@ -185,9 +185,7 @@ async function write(
 async function certify(
   { now, deps }: RequestContext,
   tx: Transaction,
-  profile: UserProfileRow,
-  screening: ScreeningRow,
-  examDate: string,
+  { profile, screening, examDate }: { profile: UserProfileRow; screening: ScreeningRow; examDate: string },
 ): Promise<void> {
   const renewal = examDueIn(profile.userStatus) === 'Renewal'
   const before = await findOpenPeriod(tx, profile.id)
@@ -241,13 +239,15 @@ async function refuse(
       : await moveStatus(
           tx,
           { id: profile.id, from: profile.userStatus },
-          isLate ? 'notCertifiedLate' : 'notCertified',
-          now,
           {
-            donorProcessStatus: 'Applicant',
-            onlineCheckResult: null,
-            onlineCheckScore: null,
-            ...retry,
+            event: isLate ? 'notCertifiedLate' : 'notCertified',
+            now,
+            effects: {
+              donorProcessStatus: 'Applicant',
+              onlineCheckResult: null,
+              onlineCheckScore: null,
+              ...retry,
+            },
           },
         )
   await deps.mail.enqueue(tx, {

@@ -67,7 +67,11 @@ export async function setExamDay(
   if (screening[field] === date && screening.scheduledExamTime === time) return toScreeningInfo(screening)
   const [day] = await tx.select().from(examDays).where(eq(examDays.date, date))
 
-  const moved = await moveStatus(tx, { id: profile.id, from: profile.userStatus }, 'examScheduled', now)
+  const moved = await moveStatus(
+    tx,
+    { id: profile.id, from: profile.userStatus },
+    { event: 'examScheduled', now },
+  )
   const row = await setDay(tx, screening.id, {
     [field]: date,
     scheduledExamTime: time,
@@ -129,7 +133,7 @@ export async function requestDonorRegistration(
     const mayAskAgain = scheduled === null && wishesPassed(screening.preferredDates ?? [], today)
     if (screening.examRequestedAt && !mayAskAgain) throw new AppError('INVALID_STATE', EXAM_ALREADY_REQUESTED)
     requireTestDays(values.PreferredDates, examDayRules(profile, await readOpening(tx), now))
-    await moveStatus(tx, { id: profile.id, from: profile.userStatus }, 'examRequested', now)
+    await moveStatus(tx, { id: profile.id, from: profile.userStatus }, { event: 'examRequested', now })
     await tx
       .update(screenings)
       .set({

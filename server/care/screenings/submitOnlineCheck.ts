@@ -89,12 +89,14 @@ export async function submitOnlineCheck(
     const moved = await moveStatus(
       tx,
       { id: profile.id, from: profile.userStatus },
-      passed ? 'onlineCheckPassed' : 'onlineCheckFailed',
-      now,
       {
-        ...effectsOf(judgement, kind),
-        ...(await cautionWith(tx, deps.vault, profile, judgement)),
-        ...(await pauseOf(tx, profile, { kind, passed })),
+        event: passed ? 'onlineCheckPassed' : 'onlineCheckFailed',
+        now,
+        effects: {
+          ...effectsOf(judgement, kind),
+          ...(await cautionWith(tx, deps.vault, profile, judgement)),
+          ...(await pauseOf(tx, profile, { kind, passed })),
+        },
       },
     )
     if (questions === 'registration')

@@ -27,7 +27,7 @@ export async function declineInvitation(context: RequestContext): Promise<Guidan
     const { since, isKept } = await placeInLine(tx, open)
     const person = { id: caller.id, from: 'Guidance' } as const
     const effects = isKept ? { waitingSince: since } : {}
-    const profile = await moveStatus(tx, person, 'invitationDeclined', now, effects)
+    const profile = await moveStatus(tx, person, { event: 'invitationDeclined', now, effects })
     const [row] = await tx
       .update(guidances)
       .set({ declinedAt: now, deadlineAt: null, closedAt: now, updatedAt: now })

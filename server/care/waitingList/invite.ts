@@ -34,7 +34,7 @@ export async function invite(
     requestId?: string
   },
 ): Promise<GuidanceRow> {
-  const profile = await moveStatus(tx, { id: userId, from: 'WaitingGuidance' }, 'invited', now)
+  const profile = await moveStatus(tx, { id: userId, from: 'WaitingGuidance' }, { event: 'invited', now })
   const deadline = invitationDeadline(now)
   const [row] = await tx
     .insert(guidances)

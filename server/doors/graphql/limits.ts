@@ -28,14 +28,11 @@ function pageSize(field: FieldNode): number {
   return value.kind === Kind.INT ? Math.max(1, Number(value.value)) : LARGEST_PAGE
 }
 
-function measure(
-  selections: SelectionSetNode,
-  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-  depth: number,
-  weight: number,
-  totals: Totals,
-  nesting = 0,
-): void {
+type Place = { depth: number; weight: number; nesting: number }
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
+
+function measure(selections: SelectionSetNode, fragments: Fragments, totals: Totals, at: Place): void {
+  const { depth, weight, nesting } = at
   if (depth > MAX_DEPTH || nesting > MAX_NESTED_FRAGMENTS)
     throw new GraphQLError('Query is nested too deeply')
   for (const selection of selections.selections) {
@@ -48,12 +45,16 @@ function measure(
       // Introspection by tools nests deeply; where it is off another rule refuses it.
       if (selection.name.value === '__schema' || selection.name.value === '__type') continue
       if (selection.selectionSet)
-        measure(selection.selectionSet, fragments, depth + 1, weight * pageSize(selection), totals, nesting)
+        measure(selection.selectionSet, fragments, totals, {
+          depth: depth + 1,
+          weight: weight * pageSize(selection),
+          nesting,
+        })
     } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-      measure(selection.selectionSet, fragments, depth, weight, totals, nesting + 1)
+      measure(selection.selectionSet, fragments, totals, { ...at, nesting: nesting + 1 })
     } else {
       const fragment = fragments.get(selection.name.value)
-      if (fragment) measure(fragment.selectionSet, fragments, depth, weight, totals, nesting + 1)
+      if (fragment) measure(fragment.selectionSet, fragments, totals, { ...at, nesting: nesting + 1 })
     }
   }
 }
@@ -74,7 +75,7 @@ export function limitsRule(context: ValidationContext): ASTVisitor {
             directives: definition.directives?.length ?? 0,
             cost: 0,
           }
-          measure(definition.selectionSet, fragments, 1, 1, totals)
+          measure(definition.selectionSet, fragments, totals, { depth: 1, weight: 1, nesting: 0 })
           if (totals.rootFields > MAX_ROOT_FIELDS) throw new GraphQLError('Query has too many root fields')
           if (totals.aliases > MAX_ALIASES) throw new GraphQLError('Query has too many aliases')
           if (totals.directives > MAX_DIRECTIVES) throw new GraphQLError('Query has too many directives')

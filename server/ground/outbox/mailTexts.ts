@@ -40,7 +40,7 @@ export const renderAsItStands = async <K extends MailKind>(
   kind: K,
   params: MailParams[K],
 ): Promise<ComposedMail> =>
-  renderFor(deps, recipient, kind, params, await standingWords(deps.db, kind, params))
+  renderFor(deps, recipient, { kind, params, words: await standingWords(deps.db, kind, params) })
 
 /** The words a mail was sent with, or would be sent with now. */
 export async function wordsOfMail(

@@ -19,9 +19,7 @@ type Renderer = Pick<MailParts, 'settings' | 'texts'>
 export const renderFor = <K extends MailKind>(
   { settings: { origin, adminOrigin }, texts }: Renderer,
   { recipientName }: Pick<OutboxRow, 'recipientName'>,
-  kind: K,
-  params: MailParams[K],
-  words: MailWords | null,
+  { kind, params, words }: { kind: K; params: MailParams[K]; words: MailWords | null },
 ): ComposedMail =>
   renderMail(kind, params, {
     texts,
@@ -38,7 +36,7 @@ export function composedMail(
   words: MailWords | null,
 ): ComposedMail {
   if (!isMailKind(kind)) throw new Error('unknown kind of mail')
-  return renderFor(deps, { recipientName }, kind, params as MailParams[MailKind], words)
+  return renderFor(deps, { recipientName }, { kind, params: params as MailParams[MailKind], words })
 }
 
 /** @throws Error for an invalid row; the message names no person */

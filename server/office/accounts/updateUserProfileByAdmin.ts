@@ -104,7 +104,11 @@ export async function editProfile(
   const cancelled = suspended
     ? await cancelPlannedVisit(tx, context, { userId, actorId: caller.id, resumesAt: now })
     : null
-  await tellOfSuspension(tx, { deps, now, cancelled }, changed, suspended ? 'stoppedForGood' : 'lifted')
+  await tellOfSuspension(
+    tx,
+    { deps, now, cancelled },
+    { row: changed, what: suspended ? 'stoppedForGood' : 'lifted' },
+  )
   // A cancelled booking moved the person on.
   const row = (cancelled && (await findProfileForUpdate(tx, userId))) ?? changed
   return { row, lifted: !suspended }
@@ -199,10 +203,15 @@ export async function stopOrResume(
   await tellOfSuspension(
     tx,
     { deps, now, cancelled },
-    changed,
-    Stop ? (stands ? 'moved' : 'stopped') : 'lifted',
+    { row: changed, what: Stop ? (stands ? 'moved' : 'stopped') : 'lifted' },
   )
   return (cancelled && (await findProfileForUpdate(tx, userId))) ?? changed
+}
+
+type Told = {
+  row: UserProfileRow
+  what: 'stopped' | 'moved' | 'stoppedForGood' | 'lifted'
+  since?: JapaneseDate
 }
 
 /**
@@ -212,9 +221,7 @@ export async function stopOrResume(
 export async function tellOfSuspension(
   tx: Transaction,
   { deps, now, cancelled }: { deps: Pick<Deps, 'mail'>; now: Date; cancelled?: CancelledVisit | null },
-  row: UserProfileRow,
-  what: 'stopped' | 'moved' | 'stoppedForGood' | 'lifted',
-  since?: JapaneseDate,
+  { row, what, since }: Told,
 ): Promise<void> {
   const to = { ...recipientOf(row), dedupeKey: `suspension/${row.id}/${row.version}` }
   const visit = cancelled?.visit ?? (await plannedVisit(tx, row.id, now))

@@ -31,7 +31,7 @@ export function askForNewChecks(deps: Deps, now: Date): Promise<number> {
       .where(eq(onlineChecks.screeningId, screening.id))
     const test = screening.scheduledInitialExamDate
     if (!check?.submittedAt || (test && !checkIsOld(japaneseDateOf(check.submittedAt), test))) return false
-    const moved = await moveStatus(tx, { id, from: 'DonorRegistrationExam' }, 'checkTooOld', now)
+    const moved = await moveStatus(tx, { id, from: 'DonorRegistrationExam' }, { event: 'checkTooOld', now })
     const event = { category: 'OnlineCheck', operation: 'AskAgain' } as const
     await recordActivity(tx, { event, userId: id, actorId: null, now })
     await deps.mail.enqueue(tx, {

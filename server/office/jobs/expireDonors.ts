@@ -82,9 +82,17 @@ export function beginRenewalWindows(deps: Deps, now: Date): Promise<number> {
   return forEachMemberDue(deps, due, async (tx, profile) => {
     const { id, donorExpirationDate: expiration } = profile
     if (!expiration) return false
-    const moved = await moveStatus(tx, { id, from: 'Donation' }, 'renewalWindowBegan', now, {
-      sentUpdateNoticeAt: now,
-    })
+    const moved = await moveStatus(
+      tx,
+      { id, from: 'Donation' },
+      {
+        event: 'renewalWindowBegan',
+        now,
+        effects: {
+          sentUpdateNoticeAt: now,
+        },
+      },
+    )
     const event = { category: 'Screening', operation: 'OpenRenewal' } as const
     await recordActivity(tx, { event, userId: id, actorId: null, now })
     await deps.mail.enqueue(tx, {
@@ -156,7 +164,11 @@ export async function liftSuspensions(deps: Deps, now: Date): Promise<number> {
     if (!row) return false
     const event = { category: 'Account', operation: 'Resume' } as const
     await recordActivity(tx, { event, userId: id, actorId: null, now })
-    await tellOfSuspension(tx, { deps, now }, row, 'lifted', until && until < today ? until : undefined)
+    await tellOfSuspension(
+      tx,
+      { deps, now },
+      { row, what: 'lifted', since: until && until < today ? until : undefined },
+    )
     return true
   })
   if (lifted > 0) await inviteWaiting(deps, now)

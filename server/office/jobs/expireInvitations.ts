@@ -54,7 +54,7 @@ async function expire(
   { id, userId, year, month, deadlineAt }: GuidanceRow,
   now: Date,
 ): Promise<void> {
-  const profile = await moveStatus(tx, { id: userId, from: 'Guidance' }, 'invitationExpired', now)
+  const profile = await moveStatus(tx, { id: userId, from: 'Guidance' }, { event: 'invitationExpired', now })
   await tx.update(guidances).set({ closedAt: now, updatedAt: now }).where(eq(guidances.id, id))
   const pausedUntil = (await areUnanswered(tx, userId)) ? await pause(tx, userId, now) : undefined
   await recordActivity(tx, {

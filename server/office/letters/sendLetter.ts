@@ -54,7 +54,11 @@ export async function previewLetter(
     ? await letterFor(deps.db, context, person, content)
     : { ...trialLetter(content, context), isTrial: false }
   const recipient = person ? recipientOf(person) : { recipientName: SAMPLE_NAME }
-  const { subject, text, html } = renderFor(deps, recipient, mailKindOf[content.Kind], params, null)
+  const { subject, text, html } = renderFor(deps, recipient, {
+    kind: mailKindOf[content.Kind],
+    params,
+    words: null,
+  })
   return { UserId: person?.id ?? null, Subject: subject, Text: text, Html: pictureInside(html) }
 }
 

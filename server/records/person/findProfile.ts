@@ -59,9 +59,7 @@ type Effects = Partial<Omit<typeof userProfiles.$inferInsert, 'id' | 'userStatus
 export async function moveStatus(
   tx: Transaction,
   person: { id: string; from: UserProfileRow['userStatus'] },
-  event: LifecycleEvent,
-  now: Date,
-  effects: Effects = {},
+  { event, now, effects = {} }: { event: LifecycleEvent; now: Date; effects?: Effects },
 ): Promise<UserProfileRow> {
   const to = statusAfter(person.from, event)
   if (!to) throw new AppError('INVALID_STATE')

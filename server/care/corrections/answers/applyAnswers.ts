@@ -71,24 +71,32 @@ export async function applyAnswers(
       })
       break
     case 'EndsRenewal':
-      await moveStatus(tx, person, 'answersStricter', now, { ...result, donationPaused: true })
+      await moveStatus(tx, person, {
+        event: 'answersStricter',
+        now,
+        effects: { ...result, donationPaused: true },
+      })
       await tx
         .update(screenings)
         .set({ renewalExamStatus: null, updatedAt: now })
         .where(eq(screenings.id, check.screeningId))
       break
     case 'Passes':
-      await moveStatus(tx, person, 'onlineCheckPassed', now, candidate)
+      await moveStatus(tx, person, { event: 'onlineCheckPassed', now, effects: candidate })
       await inviteFromWaitingList(tx, deps, now)
       break
     case 'PassesBeforeTest':
-      await moveStatus(tx, person, 'answersMilder', now, candidate)
+      await moveStatus(tx, person, { event: 'answersMilder', now, effects: candidate })
       break
     case 'PassesRenewal':
-      await moveStatus(tx, person, 'onlineCheckPassed', now, {
-        ...result,
-        ...answeredOnce,
-        donationPaused: await restsByAnswers(tx, profile.id),
+      await moveStatus(tx, person, {
+        event: 'onlineCheckPassed',
+        now,
+        effects: {
+          ...result,
+          ...answeredOnce,
+          donationPaused: await restsByAnswers(tx, profile.id),
+        },
       })
       await openRenewal(tx, check.screeningId, now)
       break
@@ -130,9 +138,7 @@ async function end(
   const moved = await moveStatus(
     tx,
     { id: profile.id, from: profile.userStatus },
-    'answersStricter',
-    now,
-    effects,
+    { event: 'answersStricter', now, effects },
   )
   const freed = open && (await giveUpInvitation(tx, deps, open, now))
   if (freed) {

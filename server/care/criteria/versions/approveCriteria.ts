@@ -137,7 +137,7 @@ export async function pushCriteria(context: RequestContext, input: PushCriteriaI
   })
   // After it is in force: checks sent meanwhile are judged by it. A job does what is left undone.
   await pauseByCriteria(deps, now)
-  return toOneCriteria(deps.db, deps, caller, await findVersion(deps.db, pushed.Id))
+  return toOneCriteria({ db: deps.db, forms: deps, principal: caller }, await findVersion(deps.db, pushed.Id))
 }
 
 /** The impact that was last counted; null if it was for another content. */

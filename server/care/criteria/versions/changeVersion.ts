@@ -39,7 +39,7 @@ export async function changeVersion(
     if (!changed) throw new Error('A version that is held is missing')
     if (event) await recordActivity(tx, { event, userId: null, actorId: caller.id, now, requestId, reason })
     await after?.(tx, changed)
-    return toOneCriteria(tx, context.deps, caller, await findVersion(tx, row.id))
+    return toOneCriteria({ db: tx, forms: context.deps, principal: caller }, await findVersion(tx, row.id))
   })
 }
 

@@ -44,7 +44,7 @@ export async function listCriteria(
       ),
     toItem: ({ row }) => row,
   })
-  return { ...page, items: await toCriteria(db, deps, principal, page.items) }
+  return { ...page, items: await toCriteria({ db, forms: deps, principal }, page.items) }
 }
 
 /**
@@ -54,7 +54,7 @@ export async function listCriteria(
 export async function getCriteria(context: RequestContext, id: string): Promise<Criteria> {
   requireDuty(context, 'getCriteria')
   const { deps, principal } = context
-  return toOneCriteria(deps.db, deps, principal, await findVersion(deps.db, id))
+  return toOneCriteria({ db: deps.db, forms: deps, principal }, await findVersion(deps.db, id))
 }
 
 /** @throws AppError NOT_FOUND */
@@ -67,22 +67,20 @@ export async function findVersion(db: Queryable, id: string): Promise<CriteriaRo
   return row
 }
 
+type Reader = { db: Queryable; forms: Forms; principal: Principal }
+
 export async function toOneCriteria(
-  db: Queryable,
-  forms: Forms,
-  principal: Principal,
+  reader: Reader,
   row: CriteriaRow,
   changes: readonly ImpactChange[] | null = null,
 ): Promise<Criteria> {
-  const [one] = await toCriteria(db, forms, principal, [row], changes)
+  const [one] = await toCriteria(reader, [row], changes)
   if (!one) throw new Error('A version that was read is missing')
   return one
 }
 
 async function toCriteria(
-  db: Queryable,
-  forms: Forms,
-  principal: Principal,
+  { db, forms, principal }: Reader,
   rows: readonly CriteriaRow[],
   changes: readonly ImpactChange[] | null = null,
 ): Promise<Criteria[]> {

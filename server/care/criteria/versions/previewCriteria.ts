@@ -32,5 +32,5 @@ export async function previewCriteria(context: RequestContext, { Id }: CriteriaI
     .where(eq(criteriaVersions.id, id))
     .returning()
   if (!kept) throw new Error('A version that was read is missing')
-  return toOneCriteria(deps.db, deps, caller, kept, impact.changes)
+  return toOneCriteria({ db: deps.db, forms: deps, principal: caller }, kept, impact.changes)
 }

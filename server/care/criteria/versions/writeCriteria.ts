@@ -65,7 +65,7 @@ export async function createCriteriaDraft(
     })
     const event = { category: 'Criteria', operation: 'Create', number } as const
     await recordActivity(tx, { event, userId: null, actorId: caller.id, now, requestId })
-    return toOneCriteria(tx, context.deps, caller, await findVersion(tx, id))
+    return toOneCriteria({ db: tx, forms: context.deps, principal: caller }, await findVersion(tx, id))
   })
 }
 

@@ -163,15 +163,25 @@ export async function loseDonorStatus(
 ): Promise<UserProfileRow> {
   const period = await findOpenPeriod(tx, profile.id)
   if (period) await closePeriod(tx, deps, { profile, period, on, renewed: false, now })
-  const row = await moveStatus(tx, { id: profile.id, from: profile.userStatus }, event, now, {
-    donorStatus: 'NotCertified',
-    donorProcessStatus: 'Applicant',
-    lossDonorStatusDate: on,
-    donationPaused: false,
-    // A passed check of the ended round no longer counts; a failed one still has its retry day.
-    ...(profile.onlineCheckResult === 'Passed' ? { onlineCheckResult: null, onlineCheckScore: null } : {}),
-    ...effects,
-  })
+  const row = await moveStatus(
+    tx,
+    { id: profile.id, from: profile.userStatus },
+    {
+      event,
+      now,
+      effects: {
+        donorStatus: 'NotCertified',
+        donorProcessStatus: 'Applicant',
+        lossDonorStatusDate: on,
+        donationPaused: false,
+        // A passed check of the ended round no longer counts; a failed one still has its retry day.
+        ...(profile.onlineCheckResult === 'Passed'
+          ? { onlineCheckResult: null, onlineCheckScore: null }
+          : {}),
+        ...effects,
+      },
+    },
+  )
   await endAnswerPauses(tx, row.id, now)
   await turnDraft(tx, row.id, 'Registration', now)
   await recordActivity(tx, {

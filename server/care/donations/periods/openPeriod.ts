@@ -38,20 +38,28 @@ export async function openPeriod(
   const { validFrom, validUntil, windowFrom } = periodFrom(examDate)
   await tx.update(screenings).set({ validFrom, validUntil }).where(eq(screenings.id, screening.id))
   const card = await makeDonorCard(tx, deps, profile)
-  return moveStatus(tx, { id: profile.id, from: profile.userStatus }, event, now, {
-    ...card,
-    donorStatus: 'Certified',
-    donorProcessStatus: 'EligibleDonor',
-    userRank: profile.userRank ?? rankFor(profile.totalDonationsCount, deps.texts.ranks),
-    registrationDateOfDonor:
-      screening.inspectionType === 'Renewal' ? profile.registrationDateOfDonor : examDate,
-    donorExpirationDate: validUntil,
-    commencementWindowPeriodDate: windowFrom,
-    lossDonorStatusDate: null,
-    latestDonationsCount: 0,
-    donationPaused: await restsByAnswers(tx, profile.id),
-    retryFrom: null,
-    retryByOffice: false,
-    ...effects,
-  })
+  return moveStatus(
+    tx,
+    { id: profile.id, from: profile.userStatus },
+    {
+      event,
+      now,
+      effects: {
+        ...card,
+        donorStatus: 'Certified',
+        donorProcessStatus: 'EligibleDonor',
+        userRank: profile.userRank ?? rankFor(profile.totalDonationsCount, deps.texts.ranks),
+        registrationDateOfDonor:
+          screening.inspectionType === 'Renewal' ? profile.registrationDateOfDonor : examDate,
+        donorExpirationDate: validUntil,
+        commencementWindowPeriodDate: windowFrom,
+        lossDonorStatusDate: null,
+        latestDonationsCount: 0,
+        donationPaused: await restsByAnswers(tx, profile.id),
+        retryFrom: null,
+        retryByOffice: false,
+        ...effects,
+      },
+    },
+  )
 }

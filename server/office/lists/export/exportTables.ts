@@ -154,7 +154,13 @@ export function exportTables(schema: GraphQLSchema): Readonly<Record<string, Exp
       open: listed(
         'ScreeningInfo',
         withPerson(async (context, asked: Asked<ScreeningInfoFilter, ScreeningInfoSortField>, options) =>
-          screeningPage(await readsOf(context), context.principal, 'screenings', asked, options),
+          screeningPage({
+            db: await readsOf(context),
+            principal: context.principal,
+            list: 'screenings',
+            args: asked,
+            ...options,
+          }),
         ),
       ),
     }),
