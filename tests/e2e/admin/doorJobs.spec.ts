@@ -36,10 +36,7 @@ test(
     await hands.click(
       page.getByRole('dialog', { name: purposeWords.title }).getByRole('button', { name: purposeWords.open }),
     )
-    await expect(page.getByRole('tab', { name: 'メール', exact: true })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    )
+    await expect(page.getByRole('button', { name: '送ったメール' })).toHaveAttribute('aria-pressed', 'true')
     tell(
       hands,
       'sign in, wrong and right, to the linked tab',

@@ -24,18 +24,9 @@ it('opens what a duty may read, and says in one line what it does not', async ()
     '：メールアドレスと電話番号、健康についての情報、腸内フローラ検査の結果、担当者のメモ。',
   )
   const coordinator = await tabsOf('Coordinator')
-  expect(coordinator.tabs).toEqual(
-    expect.arrayContaining(['やりとり', '検査', '献便', '腸内フローラ', 'メール']),
-  )
+  expect(coordinator.tabs).toEqual(['やりとり', 'プロフィール', 'ガイダンス', '検査', '献便', '記録'])
   expect(coordinator.line).toContain('：健康についての情報、腸内フローラ検査の結果、協力金。')
-  expect((await tabsOf('Auditor')).tabs).toEqual([
-    '概要',
-    'プロフィール',
-    'ガイダンス',
-    '献便',
-    '見た人',
-    '活動記録',
-  ])
+  expect((await tabsOf('Auditor')).tabs).toEqual(['概要', 'プロフィール', 'ガイダンス', '献便', '記録'])
   expect((await tabsOf('Administrator')).line).toBeUndefined()
 })
 
