@@ -794,7 +794,7 @@ export type RecordAttendancesMutation = { recordGuidanceAttendances: { Outcomes:
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardQuery = { getDashboard: { ThisMonthBooked: number, BookingsToday: number, BookingsThisWeek: number, ExamsWithoutDate: number, RenewalsOpen: number, EndingSoon: number, RewardsDueYen: number, RewardsDueDonations: number, RewardsDuePeople: number, Waiting: number, WaitingSince: string | null, WaitingSuspended: number, Funnel: Array<{ UserStatus: Schema.UserStatus, Count: number, Reached: number, WentOn: number | null, MedianDays: number | null, LongestDays: number | null }>, ThisMonth: { Year: number, Month: number, AvailableSlots: number, AdditionalAvailableSlots: number, GivenGuidanceCount: number } | null, EndingNext: Array<{ UserId: string, Date: string }>, Refusals: Array<{ QuestionId: string, Text: string, Count: number | null }> | null } };
+export type DashboardQuery = { getDashboard: { Funnel: Array<{ UserStatus: Schema.UserStatus, Count: number, Reached: number, WentOn: number | null, MedianDays: number | null, LongestDays: number | null }>, EndingNext: Array<{ UserId: string, Date: string }>, Refusals: Array<{ QuestionId: string, Text: string, Count: number | null }> | null } };
 
 export type EndingPeopleQueryVariables = Exact<{
   ids: Array<string> | string;
@@ -1066,11 +1066,6 @@ export type RowCountsQueryVariables = Exact<{
 
 export type RowCountsQuery = { countRows: Array<number | null> };
 
-export type WorkCountsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WorkCountsQuery = { getWorkCounts: { AttendanceToRecord: number, BookingsToday: number, ExamsWithoutDate: number, JudgementsOpen: number, Attention: number, Overdue: number, RewardsDueDonations: number, FloraTestsOpen: number, FloraWishes: number, MailsFailed: number }, countWork: { All: number } };
-
 export type RowPersonFragment = { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean };
 
 export type StaffQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1260,6 +1255,11 @@ export type SecurityEventListQueryVariables = Exact<{
 
 
 export type SecurityEventListQuery = { listSecurityEvents: { nextToken: string | null, total: number, items: Array<{ Id: string, Time: string, LastTime: string, Kind: Schema.SecurityEventKind, Count: number, Network: string, AccountId: string | null, RequestId: string | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
+
+export type DeskCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeskCountQuery = { countWork: { All: number } };
 
 export type FoundPersonFragment = { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean };
 
@@ -4543,29 +4543,10 @@ export const DashboardDocument = new TypedDocumentString(`
       MedianDays
       LongestDays
     }
-    ThisMonth {
-      Year
-      Month
-      AvailableSlots
-      AdditionalAvailableSlots
-      GivenGuidanceCount
-    }
-    ThisMonthBooked
-    BookingsToday
-    BookingsThisWeek
-    ExamsWithoutDate
-    RenewalsOpen
-    EndingSoon
     EndingNext {
       UserId
       Date
     }
-    RewardsDueYen
-    RewardsDueDonations
-    RewardsDuePeople
-    Waiting
-    WaitingSince
-    WaitingSuspended
     Refusals {
       QuestionId
       Text
@@ -5243,25 +5224,6 @@ export const RowCountsDocument = new TypedDocumentString(`
   countRows(input: $input)
 }
     `) as unknown as TypedDocumentString<RowCountsQuery, RowCountsQueryVariables>;
-export const WorkCountsDocument = new TypedDocumentString(`
-    query WorkCounts {
-  getWorkCounts {
-    AttendanceToRecord
-    BookingsToday
-    ExamsWithoutDate
-    JudgementsOpen
-    Attention
-    Overdue
-    RewardsDueDonations
-    FloraTestsOpen
-    FloraWishes
-    MailsFailed
-  }
-  countWork {
-    All
-  }
-}
-    `) as unknown as TypedDocumentString<WorkCountsQuery, WorkCountsQueryVariables>;
 export const StaffDocument = new TypedDocumentString(`
     query Staff {
   listAdministratorByIdProfileCreatedAt(limit: 100) {
@@ -5739,6 +5701,13 @@ export const SecurityEventListDocument = new TypedDocumentString(`
   FirstNameFurigana
   DeleteStatus
 }`) as unknown as TypedDocumentString<SecurityEventListQuery, SecurityEventListQueryVariables>;
+export const DeskCountDocument = new TypedDocumentString(`
+    query DeskCount {
+  countWork {
+    All
+  }
+}
+    `) as unknown as TypedDocumentString<DeskCountQuery, DeskCountQueryVariables>;
 export const GoToDocument = new TypedDocumentString(`
     query GoTo($text: String!, $donorNumber: String!, $mayBeNumber: Boolean!, $isAddress: Boolean!, $match: UserProfileFilter, $isMatch: Boolean!, $sampleIds: [String!], $mayBeLabel: Boolean!) {
   accounts: listPendingAccounts(Email: $text) @include(if: $isAddress) {

@@ -44,6 +44,9 @@ const ReceptionPage = lazy(() =>
 const CalendarPages = lazy(() =>
   import('../office/calendar/CalendarPages').then((page) => ({ default: page.CalendarPages })),
 )
+const OpeningPage = lazy(() =>
+  import('../office/calendar/WeekHours').then((page) => ({ default: page.OpeningPage })),
+)
 const AccountPage = lazy(() =>
   import('./signIn/account/AccountPage').then((page) => ({ default: page.AccountPage })),
 )
@@ -127,6 +130,7 @@ export function App({ authProvider, dataProvider, queryClient }: Props) {
             <Route path="/calendar/*" element={<CalendarPages />} />
             <Route path="/account" element={<AccountPage />} />
             <Route path="/duties" element={<DutiesPage />} />
+            <Route path="/opening" element={<OpeningPage />} />
             <Route path="/operator" element={<OperatorPage />} />
             <Route path="/pendingAccounts" element={<PendingAccountsPage />} />
             <Route path="/preferenceSlots/outlook" element={<SeatsPage />} />

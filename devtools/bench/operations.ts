@@ -94,7 +94,7 @@ export const operations: readonly Operation[] = [
   })),
   { name: 'ダッシュボード', document: 'Dashboard', limit: 5, variables: () => ({}) },
   { name: 'ステータスごとの人数', document: 'StatusCounts', limit: 5, variables: () => ({}) },
-  { name: 'やることの数', document: 'WorkCounts', limit: 10, variables: () => ({}) },
+  { name: '机の数', document: 'DeskCount', limit: 10, variables: () => ({}) },
   { name: '受付', document: 'FindDonor', limit: 5, variables: ({ donor }) => ({ donorId: donor.donorId }) },
   {
     name: '受付、今日の献便',

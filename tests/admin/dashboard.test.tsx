@@ -21,20 +21,7 @@ const nobody: Data['Funnel'] = statuses.map((UserStatus, index) => ({
 }))
 const empty: Data = {
   Funnel: nobody,
-  ThisMonth: null,
-  ThisMonthBooked: 0,
-  BookingsToday: 0,
-  BookingsThisWeek: 0,
-  ExamsWithoutDate: 0,
-  RenewalsOpen: 0,
-  EndingSoon: 0,
   EndingNext: [],
-  RewardsDueYen: 0,
-  RewardsDueDonations: 0,
-  RewardsDuePeople: 0,
-  Waiting: 0,
-  WaitingSince: null,
-  WaitingSuspended: 0,
   Refusals: [],
 }
 const busy: Data = {
@@ -44,23 +31,7 @@ const busy: Data = {
       ? { ...step, Count: 12, Reached: 80, WentOn: 68, MedianDays: 9, LongestDays: 41 }
       : step,
   ),
-  ThisMonth: {
-    Year: 2026,
-    Month: 11,
-    AvailableSlots: 20,
-    AdditionalAvailableSlots: 4,
-    GivenGuidanceCount: 15,
-  },
-  ThisMonthBooked: 11,
-  BookingsToday: 6,
-  ExamsWithoutDate: 4,
-  EndingSoon: 1,
   EndingNext: [{ UserId: 'user-1', Date: '2026-11-24' }],
-  RewardsDueYen: 116_000,
-  RewardsDueDonations: 26,
-  RewardsDuePeople: 2,
-  Waiting: 12,
-  WaitingSince: '2026-10-11T00:00:00.000Z',
   Refusals: [
     { QuestionId: 'Q35', Text: '次のものを受けましたか。', Count: 23 },
     { QuestionId: 'Q09', Text: '', Count: null },
@@ -90,35 +61,6 @@ function open(data: Data, role: Role = 'Administrator') {
   })
   return { calls, answerWith: (next: ApiAnswer) => (answer = next) }
 }
-
-const tile = async (name: string) =>
-  within(await screen.findByRole('list', { name: '今日の仕事' })).getByRole('link', {
-    name: new RegExp(`^${name}`),
-  })
-const filterOf = (link: HTMLElement) =>
-  JSON.parse(new URL(link.getAttribute('href') ?? '', 'http://localhost').searchParams.get('filter') ?? '')
-
-describe('the tiles', () => {
-  it('lead to the list whose number they tell', async () => {
-    open(busy)
-    const today = await tile('今日のガイダンス')
-    expect(today.textContent).toContain('6 人')
-    expect(today.getAttribute('href')).toBe('/calendar/2026-11-21')
-    expect(filterOf(await tile('検査日が未設定'))).toEqual({ deleted: false, exam: 'undated' })
-    expect(filterOf(await tile('期限まで7日'))).toEqual({
-      deleted: false,
-      certified: ['Certified'],
-      expirationFrom: '2026-11-21',
-      expirationTo: '2026-11-28',
-    })
-  })
-
-  it('say how long the first waits and how much is owed', async () => {
-    open(busy)
-    expect((await tile('ガイダンス案内待ち')).textContent).toContain('最長41日')
-    expect((await tile('協力金のお渡し待ち')).textContent).toContain('献便26件・116,000円')
-  })
-})
 
 describe('the tables', () => {
   it('tell how many went on and how long those wait who have not', async () => {
@@ -163,7 +105,6 @@ describe('without numbers', () => {
   it('an empty service says what will be here', async () => {
     const { calls } = open(empty)
     expect(await screen.findByText(/会員が登録すると/)).toBeTruthy()
-    expect(screen.getByText(/今月の枠はまだありません/)).toBeTruthy()
     expect(screen.getByText(/有効期限を迎える方はいません/)).toBeTruthy()
     expect(calls.map(({ operationName }) => operationName)).toEqual(['Dashboard'])
   })
@@ -175,7 +116,7 @@ describe('without numbers', () => {
     expect(screen.getByRole('alert').textContent).toContain('数を読み込めませんでした')
     answerWith({ data: { getDashboard: busy } })
     await userEvent.setup().click(retry)
-    expect(await tile('今日のガイダンス')).toBeTruthy()
+    expect(await screen.findByRole('table', { name: '状態ごとの人数' })).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 })

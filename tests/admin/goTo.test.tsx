@@ -100,7 +100,7 @@ describe('the search that leads anywhere', () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: '会員や画面を開く' }))
     const options = await screen.findByRole('listbox')
-    await user.click(within(options).getByRole('option', { name: '活動記録' }))
+    await user.click(within(options).getByRole('option', { name: '記録：したこと' }))
     expect(screen.getByLabelText('場所').textContent).toBe('/activity')
   })
 })
@@ -118,7 +118,7 @@ describe('who is opened is who was asked for', () => {
     await screen.findByRole('option', { name: /成澤/ })
     await user.clear(field)
     await user.type(field, 'タカヤマタツヤ{Enter}')
-    expect(place()).toBe('/')
+    expect(place()).toBe('/users')
     expect(screen.queryByRole('option', { name: /成澤/ })).toBeNull()
     await give('タカヤマタツヤ', [{ Id: 'takayama', LastName: '高山' }])
     await waitFor(() => expect(place()).toBe('/users/takayama/show'))
@@ -147,7 +147,7 @@ describe('who is opened is who was asked for', () => {
     const [first, second] = await screen.findAllByRole('option', { name: /見本 花子/ })
     expect(first?.textContent).toMatch(/ミホン ハナコ.*36歳.*090-1111-0253.*案内待ち/)
     expect(second?.textContent).toMatch(/48歳.*090-2222-4771.*案内待ち.*一時停止/)
-    expect(place()).toBe('/')
+    expect(place()).toBe('/users')
     const field = screen.getByRole('combobox')
     await waitFor(() => expect(field.getAttribute('aria-activedescendant')).toBe(first?.id))
     await user.keyboard('{ArrowDown}{Enter}')
@@ -191,7 +191,7 @@ describe('who is opened is who was asked for', () => {
     await give('見', [{ Id: 'first' }])
     await give('見本', [{ Id: 'second' }])
     await screen.findByRole('option', { name: /見本/ })
-    expect(place()).toBe('/')
+    expect(place()).toBe('/users')
   })
 })
 
@@ -246,7 +246,7 @@ describe('single letters', () => {
   it('do nothing while somebody types', async () => {
     const { user } = await open()
     await user.type(screen.getByLabelText('メモ'), 'ga?')
-    expect(screen.getByLabelText('場所').textContent).toBe('/')
+    expect(screen.getByLabelText('場所').textContent).toBe('/users')
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
@@ -256,7 +256,7 @@ describe('single letters', () => {
     await screen.findByRole('dialog', { name: 'キーボードの使い方' })
     await user.keyboard('ga{Control>}k{/Control}/')
     expect(screen.queryByRole('combobox')).toBeNull()
-    expect(screen.getByLabelText('場所').textContent).toBe('/')
+    expect(screen.getByLabelText('場所').textContent).toBe('/users')
   })
 
   it('can be switched off on the sheet that lists them', async () => {
@@ -265,6 +265,6 @@ describe('single letters', () => {
     await user.click(await screen.findByRole('switch', { name: '1文字のショートカットを使う' }))
     await user.click(screen.getByRole('button', { name: '閉じる' }))
     await user.keyboard('ga')
-    expect(screen.getByLabelText('場所').textContent).toBe('/')
+    expect(screen.getByLabelText('場所').textContent).toBe('/users')
   })
 })

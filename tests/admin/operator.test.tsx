@@ -22,7 +22,7 @@ const valueOf = (group: string, label: string) => {
 
 it('shows an administrator all of the operator file, grouped and in Japanese', async () => {
   open('Administrator')
-  await screen.findByRole('heading', { level: 1, name: '運営者情報' })
+  await screen.findByRole('heading', { level: 1, name: '設定' })
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'サービス',
     '運営者',

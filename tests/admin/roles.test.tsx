@@ -20,7 +20,6 @@ const created = '2026-11-20T01:00:00.000Z'
 /** One row where rows have buttons of their own. */
 const data = {
   getConsoleSettings: [],
-  getWorkCounts: { Attention: 0, Overdue: 0 },
   countWork: { All: 0 },
   getDashboard: { Statuses: [] },
   listUsersByIdProfileCreatedAt: page([]),

@@ -34,20 +34,20 @@ test('the console is accessible, light and dark', async ({ page }) => {
   await page.goto(`${program.origin}/admin/`)
   await expect(page.getByRole('button', { name: 'ログインする' })).toBeVisible()
   await look(page)
-  await openConsole(page, program, administrator, 'ダッシュボード')
+  await openConsole(page, program, administrator, '集計')
   await expect(page.getByRole('table', { name: '通過しなかった理由' })).toBeVisible()
   await expect(
-    page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name: /人$/ }),
+    page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name: /\d件$/ }),
   ).toBeVisible()
   await look(page)
   for (const name of [
-    '検査記録',
-    '献便',
-    '腸内フローラ検査',
-    'ガイダンス枠',
-    'メール',
-    '管理者',
-    '活動記録',
+    '検査：登録・更新',
+    '献便・協力金：献便',
+    '検査：腸内フローラ',
+    'ガイダンス：枠',
+    'メール：送信',
+    '設定：担当',
+    '記録：したこと',
     '会員',
   ]) {
     await goTo(page, name)

@@ -4,7 +4,8 @@ import { Link } from 'react-router'
 import { formatJapaneseDate, formatListDateTime } from '../../../shared/facts/dates'
 import { CRITERIA, criteriaPlace as words } from '../../ground/words/criteriaPlace'
 import { useMayCall } from '../../ground/auth/useDuties'
-import { Card, PageTitle } from '../../parts/components/Card'
+import { Card } from '../../parts/components/Card'
+import { PageHead } from '../../parts/components/PageHead'
 import { ReadFailure, RowsSkeleton } from '../../parts/components/LoadingOrFailure'
 import { PlainTable } from '../../parts/components/PlainTable'
 import type { CriteriaRowFragment } from '../../generated/graphql'
@@ -17,10 +18,7 @@ export function CriteriaListPage() {
   const { data: versions, error, refetch } = useVersions()
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 1280, '& > *': { minWidth: 0 } }}>
-      <PageTitle title={CRITERIA} />
-      <Typography component="h1" variant="h5">
-        {CRITERIA}
-      </Typography>
+      <PageHead />
       <Typography color="textSecondary" sx={{ maxWidth: '52em' }}>
         {words.lead}
       </Typography>

@@ -51,7 +51,7 @@ function Whole({ version }: { version: Version }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, '& > *': { minWidth: 0 } }}>
       <PageTitle title={title} />
-      <Trail above={[{ to: '/criteria', label: CRITERIA }]} here={version.Number} />
+      <Trail here={version.Number} />
       <VersionHead version={version} versions={versions} set={set} />
       <VersionSteps version={version} hasBase={version.BasedOn !== null} />
       <Box

@@ -1,6 +1,3 @@
-import { Button } from '@mui/material'
-import { Link } from 'react-router'
-import { PENDING_ACCOUNTS } from '../../../shared/words/labels/consoleLabels'
 import { RecordList } from '../../parts/list/RecordList'
 import { ViewTabs } from '../../parts/list/ViewTabs'
 import { userColumns } from './userColumns'
@@ -16,17 +13,6 @@ export function UserList() {
       bulk
       unit="人"
       sort={BY_NEXT_DATE}
-      actions={
-        <Button
-          component={Link}
-          to="/pendingAccounts"
-          variant="outlined"
-          color="inherit"
-          sx={{ borderColor: 'divider' }}
-        >
-          {PENDING_ACCOUNTS}
-        </Button>
-      }
       defaultFilter={WITHOUT_LEAVERS}
       tabs={<Tabs />}
       fields={() => userListContract.fields}

@@ -80,7 +80,7 @@ function PersonShown({ person }: { person: PersonRecord }) {
           mb: 1.25,
         }}
       >
-        <Trail above={[{ to: '/users', label: '会員' }]} here={name} />
+        <Trail here={name} />
         <Suspense fallback={null}>
           <OpenedFor userId={person.id} />
         </Suspense>

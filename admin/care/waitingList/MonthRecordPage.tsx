@@ -35,14 +35,14 @@ export function MonthRecordPage() {
   return (
     <Box sx={{ display: 'grid', gap: 2, '& > *': { minWidth: 0 } }}>
       <PageTitle title={title} />
-      <Trail above={[{ to: '/preferenceSlots', label: 'ガイダンス枠' }]} here={title} />
+      <Trail here={title} />
       <Typography component="h1" variant="h5">
         {title}
       </Typography>
       {name ? (
         <MonthRecord Year={Number(month.slice(0, 4))} Month={Number(month.slice(5))} title={title} />
       ) : (
-        <FailurePanel title="この月はありません" text="ガイダンス枠の一覧からお選びください。" />
+        <FailurePanel title="この月はありません" text="ガイダンスの「枠」からお選びください。" />
       )}
     </Box>
   )

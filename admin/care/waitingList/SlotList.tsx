@@ -19,7 +19,7 @@ type Row = SlotRowFragment & { id: string }
 
 export function SlotList() {
   return (
-    <ConsoleList sort={{ field: 'Year', order: 'DESC' }} actions={<Actions />}>
+    <ConsoleList sort={{ field: 'Year', order: 'DESC' }} actions={<AddMonthButton />}>
       <DataTable<Row>
         bulkActionButtons={false}
         rowClick={false}
@@ -89,17 +89,6 @@ function Remaining({ slot }: { slot: Row }) {
 }
 
 type Slot = SlotRowFragment & { id: string }
-
-function Actions() {
-  return (
-    <>
-      <Button component={Link} to="/preferenceSlots/outlook" variant="outlined" color="inherit">
-        枠の見通し
-      </Button>
-      <AddMonthButton />
-    </>
-  )
-}
 
 function AddMonthButton() {
   const mayChange = useMayCall()('updatePreferenceSlot')

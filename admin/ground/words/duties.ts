@@ -26,7 +26,7 @@ export const OPEN_TO_SEE =
 /** For administrators whose account is older than the duties. */
 export const DUTIES_OF_BEFORE = {
   title: '役割が7つに分かれました',
-  text: '以前からの管理者は、これまでどおり、健康の情報も見られます（「管理者」と「医師」の両方の役割です）。健康の情報を見る方を限るときは、「管理者」の画面で役割を選び直してください。',
+  text: '以前からの管理者は、これまでどおり、健康の情報も見られます（「管理者」と「医師」の両方の役割です）。健康の情報を見る方を限るときは、設定の「担当」で役割を選び直してください。',
   read: '確認しました',
   more: '役割でできることを見る',
 }

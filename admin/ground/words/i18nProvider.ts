@@ -10,8 +10,6 @@ import {
   securityEventFields,
   userActivityLabels,
   userLabels,
-  LETTERS,
-  SEALS,
 } from '../../../shared/words/labels/consoleLabels'
 import { caseLabels } from '../../../shared/words/labels/caseLabels'
 import { donationLabels } from '../../../shared/words/labels/donationLabels'
@@ -66,14 +64,7 @@ const resourceMessages = {
 const pageMessages = {
   pages: {
     desk: 'きょうの机',
-    dashboard: 'ダッシュボード',
     reception: '受付',
-    calendar: 'ガイダンス',
-    daySheet: '今日のガイダンス',
-    operator: '運営者情報',
-    letters: LETTERS,
-    criteria: '判定基準',
-    seals: SEALS,
   },
 }
 

@@ -22,10 +22,9 @@ import {
   type DutyRow,
   type Reach,
 } from '../../ground/words/dutyWork'
-import { staffAccount } from '../../ground/words/staffAccount'
 import type { Role } from '../../../shared/generated/schema'
-import { Card, Facts, PageTitle } from '../../parts/components/Card'
-import { Trail } from '../../parts/components/Trail'
+import { Card, Facts } from '../../parts/components/Card'
+import { PageHead } from '../../parts/components/PageHead'
 
 const tables = dutyTables()
 const reaches: readonly Reach[] = ['May', 'Today', 'No']
@@ -37,11 +36,7 @@ export function DutiesPage() {
   const own = permissions ?? NO_DUTIES
   return (
     <>
-      <PageTitle title={DUTY_WORK} />
-      <Trail above={[{ to: '/account', label: staffAccount.title }]} here={DUTY_WORK} mb={1.25} />
-      <Typography component="h1" variant="h5">
-        {DUTY_WORK}
-      </Typography>
+      <PageHead title={DUTY_WORK} />
       <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
         役割をいくつか持つ方は、そのどれかでできることが、すべてできます。
         {own.length > 0 && <span>{`あなたの役割は、${rolesLabel(own)}です。`}</span>}

@@ -1,5 +1,5 @@
 import { Box, Button, Link as MuiLink, Typography } from '@mui/material'
-import { useCanAccess, useTranslate } from 'react-admin'
+import { useCanAccess } from 'react-admin'
 import { Link } from 'react-router'
 import type { SchemaFieldDescription } from 'yup'
 import type { PublicTexts } from '../../../shared/facts/config'
@@ -8,26 +8,23 @@ import { isRecord } from '../../../shared/facts/isRecord'
 import { booleanLabel } from '../../../shared/words/labels/commonLabels'
 import { closedDaysText, openingHoursText } from '../../../shared/facts/openingHours'
 import { operatorSchema } from '../../../shared/forms/operator'
-import { Card, PageTitle, Facts } from '../../parts/components/Card'
+import { Card, Facts } from '../../parts/components/Card'
+import { PageHead } from '../../parts/components/PageHead'
 import { FailurePanel } from '../../parts/components/LoadingOrFailure'
 import { useConsole } from '../../ground/console/ConsoleContext'
 
 /** Read-only: the operator file is read when the server starts. */
 export function OperatorPage() {
   const { canAccess, isPending } = useCanAccess({ resource: 'administrators', action: 'create' })
-  const title = useTranslate()('pages.operator')
   const { operator } = useConsole().config
   if (isPending) return null
   return (
     <>
-      <PageTitle title={title} />
       {canAccess ? (
         <>
-          <Typography component="h1" variant="h5" sx={{ mb: 0.5 }}>
-            {title}
-          </Typography>
+          <PageHead sx={{ mb: 0.5 }} />
           <Typography color="textSecondary" sx={{ mb: 2 }}>
-            会員の画面、規約、メール、オンラインチェックと予約の決まりは、すべてこの内容によります。変更するときは、運営者の設定ファイル（OPERATOR_FILE）を書き換えて、サーバーを起動し直します。ガイダンスの時刻・定員と事務局の休業日は最初の起動で写したもので、いまの内容は「ガイダンス」の画面で変えます。
+            会員の画面、規約、メール、オンラインチェックと予約の決まりは、すべてこの内容によります。変更するときは、運営者の設定ファイル（OPERATOR_FILE）を書き換えて、サーバーを起動し直します。ガイダンスの時刻・定員と事務局の休業日は最初の起動で写したもので、いまの内容は「部屋と時間」と、ガイダンスの「カレンダー」で変えます。
           </Typography>
           <Box sx={{ columnCount: { xs: 1, lg: 2 }, columnGap: 2 }}>
             {operatorGroups(operator).map((group) => (
@@ -45,7 +42,7 @@ export function OperatorPage() {
           text="運営者情報は、管理者が確認します。"
           action={
             <Button component={Link} to="/" variant="outlined" color="inherit">
-              ダッシュボードへ
+              はじめの画面へ
             </Button>
           }
         />

@@ -6,9 +6,9 @@ import { useSearchParams } from 'react-router'
 import { formatListDateTime } from '../../../shared/facts/dates'
 import { PENDING_ACCOUNTS } from '../../../shared/words/labels/consoleLabels'
 import { PENDING_ACCOUNTS_HINT, pendingAccountStateLabels } from '../../ground/words/pendingAccounts'
-import { PageTitle, EmailText } from '../../parts/components/Card'
-import { Trail } from '../../parts/components/Trail'
+import { EmailText } from '../../parts/components/Card'
 import { RowsSkeleton, LoadFailure } from '../../parts/components/LoadingOrFailure'
+import { PageHead } from '../../parts/components/PageHead'
 import { MoreButton } from '../../parts/components/MoreButton'
 import { ACTION_HEADING, PlainTable } from '../../parts/components/PlainTable'
 import { StateChip } from '../../parts/components/StateChip'
@@ -28,11 +28,7 @@ export function PendingAccountsPage() {
   const [email, setEmail] = useState('')
   return (
     <>
-      <PageTitle title={PENDING_ACCOUNTS} />
-      <Trail above={[{ to: '/users', label: '会員' }]} here={PENDING_ACCOUNTS} mb={1.25} />
-      <Typography component="h1" variant="h5">
-        {PENDING_ACCOUNTS}
-      </Typography>
+      <PageHead />
       <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
         {PENDING_ACCOUNTS_HINT}
       </Typography>

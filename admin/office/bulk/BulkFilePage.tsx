@@ -14,16 +14,16 @@ import { RowsSkeleton, failureMessage } from '../../parts/components/LoadingOrFa
 import { useCallApi } from '../../ground/dataProvider/useCallApi'
 import { PreviewBulkFileDocument } from '../../generated/graphql'
 import { saveFile } from '../../parts/list/export/requestFile'
-import { BulkFrame } from './BulkFrame'
+import { PageFrame } from '../../parts/components/PageFrame'
 import { decodeCsv } from './decodeCsv'
 
 export function BulkFilePage() {
   const { act = '' } = useParams()
   if (!isFileAct(act)) return <Navigate to="/bulk" replace />
   return (
-    <BulkFrame title={bulkActs[act].label}>
+    <PageFrame maxWidth={1040} title={bulkActs[act].label}>
       <FileChoice key={act} act={act} />
-    </BulkFrame>
+    </PageFrame>
   )
 }
 

@@ -26,7 +26,7 @@ import {
 } from '../../generated/graphql'
 import { CsvButton } from '../../parts/list/export/CsvButton'
 import { LetterPreview } from '../../parts/letter/LetterPreview'
-import { BulkFrame } from './BulkFrame'
+import { PageFrame } from '../../parts/components/PageFrame'
 import { BulkRows } from './BulkRows'
 
 const COLUMNS = ['User', 'DonorId', 'State', 'Before', 'After', 'Refusal']
@@ -47,7 +47,7 @@ export function BulkJobPage() {
     },
   )
   return (
-    <BulkFrame title={data ? jobTitle(data) : BULK}>
+    <PageFrame maxWidth={1040} title={data ? jobTitle(data) : BULK}>
       {error && <FailurePanel title="読み込めませんでした" text={failureMessage(error)} />}
       {isPending && <RowsSkeleton rows={5} />}
       {data && (
@@ -63,7 +63,7 @@ export function BulkJobPage() {
           <BulkRows job={data} />
         </>
       )}
-    </BulkFrame>
+    </PageFrame>
   )
 }
 

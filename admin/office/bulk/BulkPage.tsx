@@ -29,7 +29,7 @@ import { PlainTable } from '../../parts/components/PlainTable'
 import { useConsole } from '../../ground/console/ConsoleContext'
 import { useApiQuery, useCallApi } from '../../ground/dataProvider/useCallApi'
 import { BulkJobsDocument, PreviewBulkDocument } from '../../generated/graphql'
-import { BulkFrame } from './BulkFrame'
+import { PageFrame } from '../../parts/components/PageFrame'
 import { bulkInputs } from './bulkInputs'
 
 export function BulkPage() {
@@ -37,7 +37,7 @@ export function BulkPage() {
   const mayChoose = useMayCall()('previewBulk')
   const selection = mayChoose ? readSelection(state) : null
   return (
-    <BulkFrame title={BULK}>
+    <PageFrame maxWidth={1040}>
       {selection ? (
         <Choice selection={selection} first={readAct(state) ?? 'SetUpdateRequired'} />
       ) : (
@@ -48,7 +48,7 @@ export function BulkPage() {
         </Typography>
       )}
       <EarlierJobs />
-    </BulkFrame>
+    </PageFrame>
   )
 }
 

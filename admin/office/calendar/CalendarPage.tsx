@@ -3,11 +3,10 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
-import { useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
 import { addDays, addMonths, isRealDate, type JapaneseDate } from '../../../shared/facts/dates'
 import { useMayCall } from '../../ground/auth/useDuties'
-import { PageTitle } from '../../parts/components/Card'
+import { PageHead } from '../../parts/components/PageHead'
 import { ReadFailure, RefreshFailure, RowsSkeleton, takesAway } from '../../parts/components/LoadingOrFailure'
 import { useConsole } from '../../ground/console/ConsoleContext'
 import { useApiQuery } from '../../ground/dataProvider/useCallApi'
@@ -18,28 +17,20 @@ import { ExamDaysDialog } from './ExamDaysDialog'
 import { MonthGrid } from './MonthGrid'
 import { OPENING_DAYS, OpeningDaysDialog } from './OpeningDaysDialog'
 import { WeekGrid } from './WeekGrid'
-import { WeekHours } from './WeekHours'
 import { MoveArea } from './move/MoveArea'
 import { monthSpan, shortDate, weekSpan } from './calendarDays'
 
-const isView = (text: string | null): text is CalendarView =>
-  text === 'month' || text === 'week' || text === 'hours'
-
 export function CalendarPage() {
-  const title = useTranslate()('pages.calendar')
-  const today = useConsole().clock.today()
   const [search] = useSearchParams()
   const asked = search.get('view')
-  const view = isView(asked) ? asked : 'month'
+  if (asked === 'hours') return <Navigate to="/opening" replace />
+  const view = asked === 'week' ? asked : 'month'
   return (
     <>
-      <PageTitle title={title} />
-      <Typography component="h1" variant="h5">
-        {title}
-      </Typography>
-      <CalendarTabs value={view} date={dateOf(search, today)} />
+      <PageHead />
+      <CalendarTabs value={view} />
       {/* The key keeps a view from drawing the days that another one has read. */}
-      {view === 'hours' ? <WeekHours /> : <Days key={view} view={view} />}
+      <Days key={view} view={view} />
     </>
   )
 }
@@ -49,7 +40,7 @@ function dateOf(search: URLSearchParams, today: JapaneseDate): JapaneseDate {
   return isRealDate(asked) ? asked : today
 }
 
-function Days({ view }: { view: 'month' | 'week' }) {
+function Days({ view }: { view: CalendarView }) {
   const today = useConsole().clock.today()
   const [search, setSearch] = useSearchParams()
   const date = dateOf(search, today)

@@ -1,39 +1,26 @@
-import { Tab, Tabs } from '@mui/material'
-import { useNavigate, useSearchParams } from 'react-router'
-import type { JapaneseDate } from '../../../shared/facts/dates'
-import { useMayCall } from '../../ground/auth/useDuties'
-import { forPaper } from '../../parts/components/paper'
+import { Box, Tab, Tabs } from '@mui/material'
+import { Link, useSearchParams } from 'react-router'
 
-const tabs = { month: '月', week: '週', day: '日', hours: '曜日ごとの受付' } as const
+export const viewLabels = { month: '月', week: '週' } as const
+export type CalendarView = keyof typeof viewLabels
 
-/** The day view has its own page, the day sheet. */
-export type CalendarView = Exclude<keyof typeof tabs, 'day'>
-export const viewLabels: Readonly<Record<CalendarView, string>> = tabs
-
-type Props = { value: keyof typeof tabs; date: JapaneseDate }
-
-export function CalendarTabs({ value, date }: Props) {
-  const navigate = useNavigate()
+export function CalendarTabs({ value }: { value: CalendarView }) {
   const [search] = useSearchParams()
-  const mayCall = useMayCall()
-  const open = (view: keyof typeof tabs) => {
-    if (view === 'day') return navigate(`/calendar/${date}`)
-    const asked = new URLSearchParams(value === 'day' ? { date } : search)
+  const addressOf = (view: string) => {
+    const asked = new URLSearchParams(search)
     asked.set('view', view)
-    return navigate(`/calendar?${asked.toString()}`, { replace: value !== 'day' })
+    return { search: asked.toString() }
   }
-  // Reception has the day alone.
-  if (!mayCall('getCalendar')) return null
   return (
-    <Tabs
-      value={value}
-      onChange={(_event, view: keyof typeof tabs) => void open(view)}
-      aria-label="表示のしかた"
-      sx={{ mb: 1.5, ...forPaper.hidden }}
-    >
-      {Object.entries(tabs).map(([view, label]) => (
-        <Tab key={view} value={view} label={label} />
-      ))}
-    </Tabs>
+    <Box sx={{ display: 'flex', alignItems: 'center', mb: 1.5 }}>
+      <Tabs value={value} aria-label="表示のしかた">
+        {Object.entries(viewLabels).map(([view, label]) => (
+          <Tab key={view} value={view} label={label} component={Link} to={addressOf(view)} replace />
+        ))}
+      </Tabs>
+      <Box component={Link} to="/opening" sx={{ ml: 2, fontSize: 14, color: 'primary.main' }}>
+        曜日ごとの受付
+      </Box>
+    </Box>
   )
 }

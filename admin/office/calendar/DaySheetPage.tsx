@@ -6,9 +6,9 @@ import { useMayCall } from '../../ground/auth/useDuties'
 import { NOT_SHOWN } from '../../ground/words/duties'
 import { FailurePanel, PageSkeleton, ReadFailure } from '../../parts/components/LoadingOrFailure'
 import { PageTitle } from '../../parts/components/Card'
+import { PageHead } from '../../parts/components/PageHead'
 import { useConsole } from '../../ground/console/ConsoleContext'
 import type { DaySheetFragment } from '../../generated/graphql'
-import { CalendarTabs } from './CalendarTabs'
 import { DayBeside } from './DayBeside'
 import { DayConsent, useDayConsent } from './DayConsent'
 import { DaySheetFoot } from './DaySheetFoot'
@@ -68,7 +68,6 @@ function Sheet({ day, title }: { day: JapaneseDate; title: string }) {
     <>
       <PaperStyles />
       <Head title={title} sheet={sheet} />
-      <CalendarTabs value="day" date={day} />
       {sheet.Sessions.length === 0 ? (
         <Paper sx={{ p: '18px 20px', borderRadius: '10px' }}>
           <Typography>この日は、ガイダンスを行いません。</Typography>
@@ -116,10 +115,7 @@ function Head({ title, sheet }: { title: string; sheet: DaySheetFragment }) {
     </Button>
   )
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px 12px', mb: 1.75 }}>
-      <Typography component="h1" variant="h5">
-        {title}
-      </Typography>
+    <PageHead title={title} sx={{ mb: 1.75 }}>
       <Typography color="textSecondary">
         {`${visits.length}名`}
         {free > 0 && <span>{`・空き${free}名分`}</span>}
@@ -135,7 +131,7 @@ function Head({ title, sheet }: { title: string; sheet: DaySheetFragment }) {
           印刷する
         </Button>
       </Box>
-    </Box>
+    </PageHead>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Chip, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
-import { useRefresh } from 'react-admin'
+import { useAuthenticated, useRefresh } from 'react-admin'
 import type { BookingsThen, OpeningDay } from '../../../shared/generated/schema'
 import { openingDayLabels } from '../../../shared/words/labels/openingLabels'
 import { BOOKINGS_NOT_DECIDED } from '../../../shared/words/visits/openingMessages'
@@ -8,6 +8,7 @@ import { yearlyDayText } from '../../../shared/words/visits/openingEvents'
 import { openingWeekSchema } from '../../../shared/forms/opening'
 import { useMayCall } from '../../ground/auth/useDuties'
 import { Card } from '../../parts/components/Card'
+import { PageHead } from '../../parts/components/PageHead'
 import { failureMessage, RowsSkeleton, LoadFailure } from '../../parts/components/LoadingOrFailure'
 import { useApiQuery, useCallApi } from '../../ground/dataProvider/useCallApi'
 import { OpeningWeekDocument, UpdateOpeningDocument, type OpeningWeekQuery } from '../../generated/graphql'
@@ -18,7 +19,17 @@ import { nfkc } from '../../../shared/facts/normalise'
 
 const days = Object.keys(openingDayLabels) as OpeningDay[]
 
-export function WeekHours() {
+export function OpeningPage() {
+  useAuthenticated()
+  return (
+    <>
+      <PageHead sx={{ mb: 2 }} />
+      <WeekHours />
+    </>
+  )
+}
+
+function WeekHours() {
   const { data, error } = useApiQuery(
     ['calendar', 'opening'],
     OpeningWeekDocument,

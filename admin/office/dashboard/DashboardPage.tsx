@@ -10,35 +10,29 @@ import {
   Typography,
 } from '@mui/material'
 import { lazy, Suspense } from 'react'
-import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import { formatJapaneseDate } from '../../../shared/facts/dates'
 import { userStatusLabels } from '../../../shared/words/labels/statusLabels'
 import { useMayCall } from '../../ground/auth/useDuties'
-import { PageTitle, Card } from '../../parts/components/Card'
+import { Card } from '../../parts/components/Card'
+import { PageHead } from '../../parts/components/PageHead'
 import { ReadFailure } from '../../parts/components/LoadingOrFailure'
 import { useConsole } from '../../ground/console/ConsoleContext'
 import { listAddress } from '../../parts/list/listAddress'
-import { EndingCard, PlacesCard } from './DashboardCards'
-import { Tiles, TILE_GRID, TILE_HEIGHT } from './Tiles'
+import { EndingCard } from './EndingCard'
 import { chartHeight, useDashboard, type DashboardData } from './useDashboard'
 
 // Lazy, because the texts of the questions are long.
 const RefusalsCard = lazy(() => import('./RefusalsCard').then((file) => ({ default: file.RefusalsCard })))
 
 export function DashboardPage() {
-  const title = useTranslate()('pages.dashboard')
   const today = useConsole().clock.today()
   const { data, error, isFetching, refetch } = useDashboard()
   return (
     <>
-      <PageTitle title={title} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, mb: 2 }}>
-        <Typography component="h1" variant="h5">
-          {title}
-        </Typography>
+      <PageHead sx={{ mb: 2 }}>
         <Typography color="textSecondary">{formatJapaneseDate(today)}</Typography>
-      </Box>
+      </PageHead>
       {error && (
         <Box sx={{ mb: 2 }}>
           <ReadFailure
@@ -58,12 +52,8 @@ function Cards({ dashboard }: { dashboard: DashboardData }) {
   const mayCall = useMayCall()
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Tiles dashboard={dashboard} />
       <FunnelCard steps={dashboard.Funnel} />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'minmax(0, 2fr) minmax(0, 3fr)' } }}>
-        <PlacesCard places={dashboard.ThisMonth} booked={dashboard.ThisMonthBooked} />
-        <EndingCard donors={dashboard.EndingNext} />
-      </Box>
+      <EndingCard donors={dashboard.EndingNext} />
       {mayCall('recordHealthCheck') && (
         <Suspense fallback={<Box sx={{ minHeight: 200 }} />}>
           <RefusalsCard refusals={dashboard.Refusals} />
@@ -73,16 +63,9 @@ function Cards({ dashboard }: { dashboard: DashboardData }) {
   )
 }
 
-const TILES = 7
-
 function DashboardSkeleton() {
   return (
-    <Box role="status" aria-label="読み込んでいます" sx={{ display: 'grid', gap: 2 }}>
-      <Box sx={TILE_GRID}>
-        {Array.from({ length: TILES }, (_, tile) => (
-          <Skeleton key={tile} variant="rounded" height={TILE_HEIGHT} />
-        ))}
-      </Box>
+    <Box role="status" aria-label="読み込んでいます">
       <Skeleton variant="rounded" height={560} />
     </Box>
   )

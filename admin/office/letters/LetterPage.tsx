@@ -15,7 +15,7 @@ import {
 } from '../../generated/graphql'
 import { LetterFields, type LetterValues } from '../../parts/letter/LetterFields'
 import { LetterPreview } from '../../parts/letter/LetterPreview'
-import { LettersFrame } from './LettersFrame'
+import { PageFrame } from '../../parts/components/PageFrame'
 import { LetterVersions } from './LetterVersions'
 import { TrialButton } from './TrialButton'
 import { useSavingWords, WordsForm } from './WordsForm'
@@ -27,9 +27,9 @@ export function LetterPage() {
   const { id = 'new' } = useParams()
   if (id === 'new')
     return (
-      <LettersFrame title={NEW}>
+      <PageFrame title={NEW}>
         <Editor versions={[]} />
-      </LettersFrame>
+      </PageFrame>
     )
   return <KeptLetter key={id} id={id} />
 }
@@ -38,10 +38,10 @@ function KeptLetter({ id }: { id: string }) {
   const { data, error } = useApiQuery(versionsKey(id), LetterVersionsDocument, { id })
   const versions = data?.listLetterVersions
   return (
-    <LettersFrame title={versions?.[0]?.Name ?? 'ひな形'}>
+    <PageFrame title={versions?.[0]?.Name ?? 'ひな形'}>
       {error && <LoadFailure error={error} />}
       {versions ? <Editor versions={versions} /> : !error && <RowsSkeleton rows={6} />}
-    </LettersFrame>
+    </PageFrame>
   )
 }
 

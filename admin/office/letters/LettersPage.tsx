@@ -9,14 +9,14 @@ import { RowsSkeleton, LoadFailure } from '../../parts/components/LoadingOrFailu
 import { PlainTable } from '../../parts/components/PlainTable'
 import { useApiQuery } from '../../ground/dataProvider/useCallApi'
 import { LettersDocument } from '../../generated/graphql'
-import { LettersFrame } from './LettersFrame'
+import { PageFrame } from '../../parts/components/PageFrame'
 import { MailTexts } from './MailTexts'
 
 export function LettersPage() {
   const mayCall = useMayCall()
   const { data, error, isPending } = useApiQuery(['letters'], LettersDocument, {})
   return (
-    <LettersFrame title={LETTERS}>
+    <PageFrame>
       <Typography component="h2" variant="h6">
         事務局が書くメール
       </Typography>
@@ -59,6 +59,6 @@ export function LettersPage() {
         {mayCall('saveMailText') && <span>管理者は文面を変えられます。</span>}
       </Typography>
       <MailTexts />
-    </LettersFrame>
+    </PageFrame>
   )
 }

@@ -20,7 +20,7 @@ import {
 } from '../../generated/graphql'
 import { Difference } from './Difference'
 import { PreviewPane } from '../../parts/letter/LetterPreview'
-import { LettersFrame } from './LettersFrame'
+import { PageFrame } from '../../parts/components/PageFrame'
 import { LetterVersions } from './LetterVersions'
 import { Placeholders } from '../../parts/letter/Placeholders'
 import { TrialButton } from './TrialButton'
@@ -33,7 +33,7 @@ export function MailTextPage() {
   const { data, error } = useApiQuery(['mailTexts'], MailTextsDocument, {})
   const text = data?.listMailTexts.items.find(({ Key }) => Key === key)
   return (
-    <LettersFrame title={text?.Name ?? '自動で送るメール'}>
+    <PageFrame title={text?.Name ?? '自動で送るメール'}>
       {error && <LoadFailure error={error} />}
       {!data && !error && <RowsSkeleton rows={6} />}
       {data && !text && (
@@ -43,7 +43,7 @@ export function MailTextPage() {
         />
       )}
       {text && <Editor key={key} text={text} />}
-    </LettersFrame>
+    </PageFrame>
   )
 }
 

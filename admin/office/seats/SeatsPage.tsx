@@ -6,8 +6,8 @@ import { rangeText, seatTexts as texts, neededText } from './words'
 import { foldDigits } from '../../../shared/facts/normalise'
 import { MOST_PLACES } from './forecast'
 import type { SeatPlan } from './plan'
-import { Card, PageTitle } from '../../parts/components/Card'
-import { Trail } from '../../parts/components/Trail'
+import { Card } from '../../parts/components/Card'
+import { PageHead } from '../../parts/components/PageHead'
 import { FailurePanel, failureMessage, PageSkeleton } from '../../parts/components/LoadingOrFailure'
 import { useConsole } from '../../ground/console/ConsoleContext'
 import { useApiQuery } from '../../ground/dataProvider/useCallApi'
@@ -16,7 +16,6 @@ import { DonorsChart } from './DonorsChart'
 import { reckonOutlook } from './reckonOutlook'
 import { SeatBasis, WaitTable } from './SeatTables'
 
-const TITLE = '枠の見通し'
 const PEOPLE_MAX = 100_000
 const WEEKS = { 3: 13, 6: 26, 9: 39, 12: 51 } as const
 type Months = keyof typeof WEEKS
@@ -28,11 +27,7 @@ export function SeatsPage() {
   const { error } = figures
   return (
     <>
-      <PageTitle title={TITLE} />
-      <Trail above={[{ to: '/preferenceSlots', label: 'ガイダンス枠' }]} here={TITLE} mb={1.25} />
-      <Typography component="h1" variant="h5" sx={{ mb: 0.5 }}>
-        {TITLE}
-      </Typography>
+      <PageHead sx={{ mb: 0.5 }} />
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '48em' }}>
         {texts.lead}
       </Typography>
@@ -127,7 +122,7 @@ function Outlook({ figures, slots }: { figures: Figures; slots: Slots }) {
           <DonorsChart ranges={outlook.donors} now={now} target={wanted} today={today} week={week} />
         )}
       </Card>
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Card title="順番を待つ方のご案内">
           {outlook && <WaitTable waits={outlook.waits} today={today} />}
         </Card>

@@ -1,21 +1,32 @@
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useAuthenticated } from 'react-admin'
-import { LETTERS } from '../../../shared/words/labels/consoleLabels'
-import { PageTitle } from '../../parts/components/Card'
-import { Trail } from '../../parts/components/Trail'
+import { PageTitle } from './Card'
+import { PageHead } from './PageHead'
+import { Trail } from './Trail'
 
-const MAILS = { to: '/mails', label: 'メール' }
+type Props = {
+  /** Of a page below those that the tabs lead to. */
+  title?: string
+  maxWidth?: number
+  children: ReactNode
+}
 
-export function LettersFrame({ title, children }: { title: string; children: ReactNode }) {
+export function PageFrame({ title, maxWidth = 1280, children }: Props) {
   useAuthenticated()
   return (
-    <Box sx={{ display: 'grid', gap: 2, maxWidth: 1280, '& > *': { minWidth: 0 } }}>
-      <PageTitle title={title} />
-      <Trail above={title === LETTERS ? [MAILS] : [MAILS, { to: '/letters', label: LETTERS }]} here={title} />
-      <Typography component="h1" variant="h5">
-        {title}
-      </Typography>
+    <Box sx={{ display: 'grid', gap: 2, maxWidth, '& > *': { minWidth: 0 } }}>
+      {title ? (
+        <>
+          <PageTitle title={title} />
+          <Trail here={title} />
+          <Typography component="h1" variant="h5">
+            {title}
+          </Typography>
+        </>
+      ) : (
+        <PageHead />
+      )}
       {children}
     </Box>
   )

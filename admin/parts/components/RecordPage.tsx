@@ -41,7 +41,7 @@ function Content<Row extends RaRecord>({ title, children }: Props<Row>) {
     <>
       {error && <RefreshFailure onRetry={refetch} />}
       <PageTitle title={name} />
-      <Trail above={[{ to: `/${resource}`, label: list }]} here={name} mb={1.25} />
+      <Trail here={name} mb={1.25} />
       <Typography component="h1" variant="h5" sx={{ mb: 2 }}>
         {name}
       </Typography>

@@ -1,9 +1,9 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown'
 import { Box, Button, Paper, Typography } from '@mui/material'
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
-import { ListBase, useListContext, useResourceContext, useTranslate, type SortPayload } from 'react-admin'
+import { ListBase, useListContext, type SortPayload } from 'react-admin'
 import { Navigate, useSearchParams } from 'react-router'
-import { PageTitle } from '../components/Card'
+import { PageHead } from '../components/PageHead'
 import { forPaper } from '../components/paper'
 import { ListBody, ListPagination, formatTotal } from './ListBody'
 
@@ -76,17 +76,8 @@ function List(props: Props) {
 function Header({ unit, actions, scope }: Pick<Props, 'actions' | 'scope'> & { unit: '人' | '件' }) {
   const { total } = useListContext()
   const [open, setOpen] = useState(false)
-  const translate = useTranslate()
-  const name = translate(`resources.${useResourceContext()}.name`)
   return (
-    <Box
-      data-list
-      sx={{ display: 'flex', alignItems: 'center', gap: 1.25, flexWrap: 'wrap', minHeight: 36, mb: 2 }}
-    >
-      <PageTitle title={name} />
-      <Typography component="h1" variant="h5">
-        {name}
-      </Typography>
+    <PageHead data-list sx={{ mb: 2 }}>
       <Typography color="textSecondary" role="status">
         {total !== undefined && <span>{formatTotal(total, unit)}</span>}
         {total !== undefined && <span>{scope}</span>}
@@ -117,6 +108,6 @@ function Header({ unit, actions, scope }: Pick<Props, 'actions' | 'scope'> & { u
           </Box>
         </>
       )}
-    </Box>
+    </PageHead>
   )
 }

@@ -9,7 +9,7 @@ import {
   Typography,
 } from '@mui/material'
 import { useState } from 'react'
-import { useAuthenticated, useTranslate } from 'react-admin'
+import { useAuthenticated } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { addDays, japaneseMinute, japaneseMinuteOf } from '../../../shared/facts/dates'
 import { breachWords as words } from '../../../shared/words/records/breach'
@@ -29,7 +29,6 @@ import { BreachNumbers } from './BreachNumbers'
 
 export function BreachStart() {
   useAuthenticated()
-  const translate = useTranslate()
   const { clock } = useConsole()
   const [asked, setAsked] = useState(() => ({
     staff: '',
@@ -91,11 +90,7 @@ export function BreachStart() {
   return (
     <>
       <PageTitle title={words.title} />
-      <Trail
-        above={[{ to: '/cases', label: translate('resources.cases.name') }]}
-        here={words.title}
-        mb={1.25}
-      />
+      <Trail here={words.title} mb={1.25} />
       <Typography component="h1" variant="h5">
         {words.title}
       </Typography>

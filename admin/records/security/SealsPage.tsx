@@ -1,9 +1,10 @@
 import { Box, Button, Link as MuiLink, Typography } from '@mui/material'
-import { useAuthenticated, useTranslate } from 'react-admin'
+import { useAuthenticated } from 'react-admin'
 import { formatListDateTime } from '../../../shared/facts/dates'
 import { sealedChains, sealVerdicts, sealWords as words } from '../../ground/words/seals'
 import type { SealVerdict } from '../../../shared/generated/schema'
-import { Card, Facts, PageTitle } from '../../parts/components/Card'
+import { Card, Facts } from '../../parts/components/Card'
+import { PageHead } from '../../parts/components/PageHead'
 import { ReadFailure, RowsSkeleton } from '../../parts/components/LoadingOrFailure'
 import { StateChip } from '../../parts/components/StateChip'
 import { useApiQuery } from '../../ground/dataProvider/useCallApi'
@@ -17,14 +18,10 @@ const tones: Record<SealVerdict, Tone> = { Kept: 'leaf', Unsigned: 'yolk', Parte
 
 export function SealsPage() {
   useAuthenticated()
-  const title = useTranslate()('pages.seals')
   const { data, error, isFetching, refetch } = useApiQuery(['sealedTrees'], SealedTreesDocument, {})
   return (
     <>
-      <PageTitle title={title} />
-      <Typography component="h1" variant="h5">
-        {title}
-      </Typography>
+      <PageHead />
       <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2, textWrap: 'pretty' }}>
         {words.lead}
       </Typography>

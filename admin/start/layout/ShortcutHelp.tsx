@@ -9,19 +9,18 @@ import {
   Switch,
   Typography,
 } from '@mui/material'
-import { usePermissions, useTranslate } from 'react-admin'
+import { usePermissions } from 'react-admin'
 import { mayCall } from '../../../shared/rules/records/access/operations'
 import type { Role } from '../../../shared/generated/schema'
-import { usePlaces } from './usePlaces'
+import { usePlaces } from '../../ground/auth/usePlaces'
 import { deskKeys, keysFor, listKeys, personKeys, type Key } from '../../parts/shortcuts/deskKeys'
 import { Keys, useLetterShortcuts } from '../../parts/shortcuts/Keys'
 
 export function ShortcutHelp({ onClose }: { onClose: () => void }) {
-  const translate = useTranslate()
   const [letters, setLetters] = useLetterShortcuts()
   const held = usePermissions<readonly Role[]>().permissions ?? []
   const sought = mayCall(held, 'listUsersByIdProfileCreatedAt') ? '会員や画面を開く' : '画面を開く'
-  const places = usePlaces().flatMap((group) => group.places)
+  const pages = usePlaces().flatMap((place) => place.pages)
   const groups: readonly { title: string; keys: readonly Key[] }[] = [
     {
       title: 'どの画面でも',
@@ -37,7 +36,7 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
     { title: '会員のページ', keys: personKeys },
     {
       title: '画面へ移る',
-      keys: places.map(({ letter, name }): Key => [['g', letter], translate(name)]),
+      keys: pages.flatMap(({ letter, full }): Key[] => (letter ? [[['g', letter], full]] : [])),
     },
   ]
   const shown = groups

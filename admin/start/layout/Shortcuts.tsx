@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
 import { useNavigate } from 'react-router'
 import { useGoTo } from './goTo/GoToButton'
-import { usePlaces } from './usePlaces'
+import { usePlaces } from '../../ground/auth/usePlaces'
 import { isDialogOpen, useLetterShortcuts } from '../../parts/shortcuts/Keys'
 
 const ShortcutHelp = lazy(() => import('./ShortcutHelp').then((file) => ({ default: file.ShortcutHelp })))
@@ -12,7 +12,7 @@ export function Shortcuts() {
   const [letters] = useLetterShortcuts()
   const [help, setHelp] = useState(false)
   const navigate = useNavigate()
-  const places = usePlaces().flatMap((group) => group.places)
+  const pages = usePlaces().flatMap((place) => place.pages.filter(({ letter }) => letter))
   const goTo = useGoTo()
 
   const openGoTo = () => !isDialogOpen() && goTo.open()
@@ -24,9 +24,9 @@ export function Shortcuts() {
     useKey: true,
   })
   useHotkeys(
-    places.map(({ letter }) => `g>${letter}`),
+    pages.map(({ letter }) => `g>${letter}`),
     (_event, { keys }) => {
-      const place = places.find(({ letter }) => keys?.includes(letter))
+      const place = pages.find(({ letter }) => letter && keys?.includes(letter))
       if (place && !isDialogOpen()) navigate(place.to)
     },
     { enabled: letters },

@@ -106,7 +106,6 @@ export const besideList: readonly { name: string; query: string; most: number }[
     most: 3,
   },
   { name: '机の数', query: '{ countWork { All Mine Nobody Overdue Asleep Kinds { Kind Count } } }', most: 3 },
-  { name: 'やることの数', query: documentOf('WorkCounts'), most: 3 },
 ]
 
 function documentOf(name: string): string {

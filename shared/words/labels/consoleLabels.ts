@@ -160,7 +160,6 @@ export const securityEventLabels = {
 export const USERS_LABEL = '会員'
 export const ACTIVITY_LABEL = '活動記録'
 export const LETTERS = 'メールのひな形'
-export const SEALS = '記録の封印'
 
 /** People who have not finished signing up. */
 export const PENDING_ACCOUNTS = '登録の途中の方'

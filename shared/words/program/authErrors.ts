@@ -263,4 +263,4 @@ export function confirmSignUpErrorMessage(error: AuthError): string {
 export const WRONG_AUTHENTICATOR_CODE =
   'コードが正しくありません。認証アプリにいま表示されているコードを入力してください。'
 export const NO_AUTHENTICATOR =
-  '認証アプリを使えないとき（端末の紛失や故障など）は、ほかの管理者にご連絡ください。「管理者」の「操作」から、登録を解除できます。'
+  '認証アプリを使えないとき（端末の紛失や故障など）は、ほかの管理者にご連絡ください。設定の「担当」の「操作」から、登録を解除できます。'

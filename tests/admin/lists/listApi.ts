@@ -68,8 +68,6 @@ export function listApi(settings: Record<string, unknown> = {}) {
       }
     if (operationName === 'StatusCounts')
       return { data: { getDashboard: { Statuses: [{ UserStatus: 'Registration', Count: 3 }] } } }
-    if (operationName === 'WorkCounts')
-      return { data: { getWorkCounts: { Attention: 7, Overdue: 5 }, countWork: { All: 12 } } }
     if (operationName === 'PreferenceSlots') return { data: { getPreference: months } }
     return { data: { listUsersByIdProfileCreatedAt: { items: people, nextToken: null, total: 3 } } }
   }

@@ -14,7 +14,6 @@ const page = { items: [], nextToken: null, total: 0 }
 const data = {
   getConsoleSettings: [],
   listSharedViews: [],
-  getWorkCounts: {},
   getDashboard: { Statuses: [] },
   listUsersByIdProfileCreatedAt: page,
   listScreeningInfoByIdScreeningInfoCreatedAt: page,

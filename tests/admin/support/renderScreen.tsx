@@ -49,7 +49,7 @@ export function renderScreen(screen: ReactNode, { resource, role, answer }: Opti
   const environment = { config, session: createSession(config), clock: createConsoleClock(config.fakeNow) }
   render(
     <CacheProvider value={withoutStyles}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[`/${resource}`]}>
         <ConsoleContext value={environment}>
           <AdminContext
             dataProvider={dataProvider}

@@ -20,7 +20,7 @@ test('a breach from what may have been in other hands to the closed case', async
     '{ listUsersByIdProfileCreatedAt(limit: 20) { items { Id LastName Tel } } }',
   )
   const { getAdministrator } = await callAs(program, sample('coordinator'), '{ getAdministrator { Name } }')
-  await openConsole(page, program, sample('auditor'), '閲覧の確認')
+  await openConsole(page, program, sample('auditor'), '記録：確かめる')
   await page.getByRole('link', { name: '漏えい等の範囲を調べる' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '漏えい等の範囲を調べる' })).toBeVisible()
   await page.getByLabel('終わり').fill('2026-12-02T00:00')

@@ -24,7 +24,7 @@ test('a day is closed by three clicks, and opened again', async ({ page }) => {
     clicks += 1
     await target.click()
   }
-  await openConsole(page, program, administrator, 'ガイダンス')
+  await openConsole(page, program, administrator, 'ガイダンス：カレンダー')
   await page.getByRole('button', { name: '次の月' }).click()
   await expect(page.getByRole('table', { name: '2027年1月の予約と検査' })).toBeVisible()
   const { date, link } = await emptyDay(page)
@@ -60,7 +60,7 @@ test('a day is closed by three clicks, and opened again', async ({ page }) => {
 })
 
 test('month, week and usual week are accessible, by keys too', async ({ page }) => {
-  await openConsole(page, program, administrator, 'ガイダンス')
+  await openConsole(page, program, administrator, 'ガイダンス：カレンダー')
   await expect(page.getByRole('table')).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {
     await wear(page, colorScheme)
@@ -72,13 +72,13 @@ test('month, week and usual week are accessible, by keys too', async ({ page }) 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: '週の予約' })).toBeVisible()
   await expectAccessible(page, [390, 1280])
-  await page.getByRole('tab', { name: '曜日ごとの受付' }).click()
+  await page.getByRole('link', { name: '曜日ごとの受付' }).click()
   await expect(page.getByLabel('月11:00の定員')).toHaveValue('2')
   await expectAccessible(page, [390, 1280])
 })
 
 test('a week is not drawn with the days of the month that stood there', async ({ page }) => {
-  await openConsole(page, program, administrator, 'ガイダンス')
+  await openConsole(page, program, administrator, 'ガイダンス：カレンダー')
   await expect(page.getByRole('table')).toBeVisible()
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))

@@ -27,7 +27,7 @@ test('a booking is moved by the pointer, by keys and by a click, with one mail, 
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 1100 })
-  await openConsole(page, program, administrator, 'ガイダンス')
+  await openConsole(page, program, administrator, 'ガイダンス：カレンダー')
   await page.goto(`${program.origin}/admin/calendar?view=week&date=2026-12-02`)
   const chip = cell(page, 'booking', DAY).getByRole('button').first()
   const label = (await chip.getAttribute('aria-label')) ?? ''
@@ -75,7 +75,7 @@ test('a booking is moved by the pointer, by keys and by a click, with one mail, 
 
 test("a test at the hospital is dropped on another day, at the hospital's hour", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1100 })
-  await openConsole(page, program, administrator, 'ガイダンス')
+  await openConsole(page, program, administrator, 'ガイダンス：カレンダー')
   const chip = page.getByRole('button', { name: /さんの検査を移す$/ }).last()
   await drag(page, chip, cell(page, 'exam', '12月10日（木）'))
   const dialog = page.getByRole('dialog')

@@ -7,7 +7,7 @@ test('a check shows only what mattered and what differs, by the keyboard and aga
   page,
   sharedProgram: program,
 }) => {
-  await openConsole(page, program, administrator, '検査記録')
+  await openConsole(page, program, administrator, '検査：登録・更新')
   await page.getByRole('tab', { name: /^更新検査/ }).click()
   await expect(page.getByRole('button', { name: /検査区分：更新検査/ }).first()).toBeVisible()
   await expect(rows(page).first()).toContainText('更新検査')

@@ -45,7 +45,7 @@ test('a call is found, answered and noted by keys alone', async ({ page }) => {
     count.typed += text.length
     await page.keyboard.insertText(text)
   }
-  await openConsole(page, program, support, 'ダッシュボード')
+  await openConsole(page, program, support, '集計')
 
   await press('/')
   await expect(page.getByRole('combobox')).toBeFocused()

@@ -53,7 +53,7 @@ async function afterFiveMinutes(page: Page): Promise<void> {
 test('one physician drafts with what people will read before her, and another approves it for tomorrow', async ({
   page,
 }) => {
-  await openConsole(page, program, physician, '判定基準')
+  await openConsole(page, program, physician, '設定：判定基準')
   await expectAccessible(page)
   await page.getByRole('button', { name: '下書きを作る' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('判定基準 2026-12-1')
@@ -98,7 +98,7 @@ test('one physician drafts with what people will read before her, and another ap
   await expect(page.getByRole('button', { name: 'ログインして承認する' })).toHaveCount(0)
 
   const address = page.url()
-  await openConsole(page, program, second, '判定基準')
+  await openConsole(page, program, second, '設定：判定基準')
   await page.goto(address)
   await afterFiveMinutes(page)
   await page.getByRole('button', { name: 'ログインして承認する' }).click()
@@ -189,7 +189,7 @@ test('in an emergency a version is in force at once: donors rest, are told, and 
   page,
 }) => {
   const { Id, Number } = await waitingVersion()
-  await openConsole(page, program, second, '判定基準')
+  await openConsole(page, program, second, '設定：判定基準')
   await page.goto(`${program.origin}/admin/criteria/${Id}`)
   await page.getByRole('button', { name: 'いますぐ適用する…' }).click()
   const said = dialogOf(page)
@@ -237,7 +237,7 @@ test('what two physicians save of one draft is kept, and what both changed is sh
   page,
 }) => {
   const draft = await beginDraft()
-  await openConsole(page, program, physician, '判定基準')
+  await openConsole(page, program, physician, '設定：判定基準')
   const open = async (rule: string) => {
     await page.getByLabel('質問・規則・文をさがす').fill(rule.slice(0, 3))
     await page.getByRole('button', { name: `${rule}を直す` }).click()

@@ -48,7 +48,7 @@ test('a coordinator reads health in an emergency: with a sentence, and loudly', 
   const elsewhere = await browser.newContext({ locale: 'ja-JP', timezoneId: 'Asia/Tokyo' })
   const problems = watchForProblems(elsewhere)
   const audit = await elsewhere.newPage()
-  await openConsole(audit, program, sample('auditor'), '閲覧の確認')
+  await openConsole(audit, program, sample('auditor'), '記録：確かめる')
   await audit.getByRole('cell', { name: '緊急の閲覧' }).click()
   await expect(audit.getByText(WHY)).toBeVisible()
   expect(await violationsOf(audit)).toEqual([])

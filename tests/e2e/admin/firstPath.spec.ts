@@ -23,7 +23,7 @@ test('an administrator watches an applicant, opens more places and reads the log
   await expect(page.getByText(/案内の順番を待っています/)).toBeVisible()
   const person = page.url()
 
-  await goTo(page, 'ガイダンス枠')
+  await goTo(page, 'ガイダンス：枠')
   await page.getByRole('row', { name: /今月/ }).getByRole('button').click()
   await page.getByLabel('追加枠').fill('500')
   await page.getByRole('button', { name: '保存する' }).click()
@@ -44,7 +44,7 @@ test('an administrator watches an applicant, opens more places and reads the log
   ).toBeVisible()
   await page.keyboard.press('Escape')
 
-  await goTo(page, '活動記録')
+  await goTo(page, '記録：したこと')
   await page.getByRole('tab', { name: 'すべて' }).click()
   await page.getByRole('searchbox').fill('2026年12月の枠で案内しました')
   await expect(page.getByRole('cell', { name: /2026年12月の枠で案内しました/ }).first()).toBeVisible()
@@ -53,7 +53,7 @@ test('an administrator watches an applicant, opens more places and reads the log
 })
 
 test('places below what is given are refused at the field and what was typed stays', async ({ page }) => {
-  await openConsole(page, program, administrator, 'ガイダンス枠')
+  await openConsole(page, program, administrator, 'ガイダンス：枠')
   await page.getByRole('row', { name: /今月/ }).getByRole('button').click()
   await page.getByLabel('基本枠').fill('0')
   await page.getByLabel('追加枠').fill('0')
@@ -63,7 +63,7 @@ test('places below what is given are refused at the field and what was typed sta
 })
 
 test('support reads and changes nothing', async ({ page }) => {
-  await openConsole(page, program, support, 'ガイダンス枠')
+  await openConsole(page, program, support, 'ガイダンス：枠')
   await expect(page.getByRole('row', { name: /今月/ })).toBeVisible()
   await expect(page.getByRole('row', { name: /今月/ }).getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('link', { name: '管理者', exact: true })).toHaveCount(0)
@@ -76,7 +76,7 @@ test('a member cannot enter the console', async ({ page }) => {
 })
 
 test('a new administrator sets a password of their own and comes in', async ({ page, browser }) => {
-  await openConsole(page, program, administrator, '管理者')
+  await openConsole(page, program, administrator, '設定：担当')
   await page.getByRole('button', { name: /追加/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('氏名').fill('新任 係')

@@ -42,7 +42,7 @@ const heading = (page: Page, { LastName, FirstName }: Named) =>
 test('Enter opens whoever stands in the field, not who stood there before', async ({ page }) => {
   const [before, asked] = await differentPeople({ UserStatus: { eq: 'WaitingGuidance' } })
   if (!before || !asked) throw new Error('Two people are needed')
-  await openConsole(page, program, administrator, 'ダッシュボード')
+  await openConsole(page, program, administrator, '集計')
   let letCome = () => {}
   const mayCome = new Promise<void>((resolve) => {
     letCome = resolve
@@ -69,7 +69,7 @@ test('a scanned donor number opens its donor, letters typed while the search is 
   const [donor] = await differentPeople({ UserStatus: { eq: 'Donation' } })
   if (!donor?.DonorId) throw new Error('A donor is needed')
   const letCome = await holdBack(page, '**/assets/GoToDialog-*.js')
-  await openConsole(page, program, administrator, 'ダッシュボード')
+  await openConsole(page, program, administrator, '集計')
   await page.keyboard.press('/')
   await page.keyboard.type(donor.DonorId)
   await page.keyboard.press('Enter')
@@ -81,7 +81,7 @@ test('letters go on where they stood when the search has been loaded', async ({ 
   const [person] = await differentPeople({ UserStatus: { eq: 'Registration' } })
   if (!person) throw new Error('Somebody is needed')
   const letCome = await holdBack(page, '**/assets/GoToDialog-*.js')
-  await openConsole(page, program, administrator, 'ダッシュボード')
+  await openConsole(page, program, administrator, '集計')
   await page.keyboard.press('/')
   await page.keyboard.type(person.furigana.slice(0, 3))
   letCome()
@@ -112,7 +112,7 @@ test('finds by birth date, kit number and sample number', async ({ page }) => {
   )
   const kit = getUserById.Guidance?.KitNumber
   if (!kit) throw new Error('She has no kit')
-  await openConsole(page, program, administrator, 'ダッシュボード')
+  await openConsole(page, program, administrator, '集計')
   const [year, month, day] = person.Birthday.split('-').map(Number)
   for (const text of [SampleId.toLowerCase(), kit, `${year}年${month}月${day}日`]) {
     await page.keyboard.press('/')

@@ -100,7 +100,7 @@ test('a mail of the program is rewritten, compared, refused without its button, 
   await expect(page.getByRole('heading', { name: 'はじめの文面（いまの文面）' })).toBeVisible()
   await page.getByRole('button', { name: '第1版に戻す' }).click()
   await expect(page.getByText('第3版')).toBeVisible()
-  await page.getByRole('link', { name: 'メールのひな形' }).first().click()
+  await page.getByRole('link', { name: '文面', exact: true }).first().click()
   await expect(page.getByRole('row', { name: /ガイダンス案内.*第3版/ })).toBeVisible()
   await expectAccessible(page)
 })

@@ -21,7 +21,7 @@ const lists = [
     expected: /献便期間中|停止/,
   },
   {
-    name: '検査記録',
+    name: '検査：登録・更新',
     path: 'screenings',
     query: 'ScreeningList',
     tab: '更新検査',
@@ -30,7 +30,7 @@ const lists = [
     expected: /^更新検査$/,
   },
   {
-    name: '献便',
+    name: '献便・協力金：献便',
     path: 'donations',
     query: 'DonationList',
     tab: '未受領',
@@ -39,7 +39,7 @@ const lists = [
     expected: /^未受領$/,
   },
   {
-    name: '腸内フローラ検査',
+    name: '検査：腸内フローラ',
     path: 'floraTests',
     query: 'FloraTestList',
     tab: '結果公開済み',
@@ -65,7 +65,7 @@ for (const { name, path, query, tab, sort, column, expected } of lists)
     await sortBy(page, sort)
     const linked = await context.newPage()
     await linked.goto(page.url())
-    await expect(linked.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(linked.getByRole('heading', { level: 1, name: name.split('：')[0] })).toBeVisible()
     await expect(rows(linked).first()).toBeVisible()
     // The rows of the old order stay until the new ones are there.
     await expect.poll(async () => (await tableOf(linked)) === (await tableOf(page))).toBe(true)
@@ -79,18 +79,18 @@ for (const { name, path, query, tab, sort, column, expected } of lists)
 
 const otherLists = [
   {
-    name: '活動記録',
+    name: '記録：したこと',
     // Newest first: the log has no other order.
     sort: null,
     narrow: (page: Page) => page.getByRole('tab', { name: '検査' }).click(),
   },
   {
-    name: 'メール',
+    name: 'メール：送信',
     sort: '作成日時',
     narrow: (page: Page) => page.getByRole('tab', { name: '送信済み' }).click(),
   },
   {
-    name: '管理者',
+    name: '設定：担当',
     sort: '氏名',
     narrow: (page: Page) => page.getByRole('searchbox').fill('example.com'),
   },
@@ -119,7 +119,7 @@ test('tabs stand still while their numbers arrive', async ({ page }) => {
     if (route.request().postData()?.includes('"operationName":"RowCounts"')) await released
     await route.continue()
   })
-  await openConsole(page, program, administrator, '献便')
+  await openConsole(page, program, administrator, '献便・協力金：献便')
   await expect(rows(page).first()).toBeVisible()
   const last = page.getByRole('tab').last()
   await expect(last).toHaveText('未受領')
@@ -131,7 +131,7 @@ test('tabs stand still while their numbers arrive', async ({ page }) => {
 })
 
 test('pages: each in one request, and the same by link', async ({ page, context }) => {
-  await openConsole(page, program, administrator, '献便')
+  await openConsole(page, program, administrator, '献便・協力金：献便')
   const first = await columnOf(page, 'DonationAt')
   const asked = requestsFor(page, 'DonationList')
   await page.getByRole('button', { name: '次のページ' }).click()
@@ -186,8 +186,8 @@ test('a view that somebody saved is there in another browser, with its columns',
 })
 
 test('support staff read the lists and have no button that they may not press', async ({ page }) => {
-  await openConsole(page, program, support, '献便')
-  for (const name of ['献便', '腸内フローラ検査', '検査記録']) {
+  await openConsole(page, program, support, '献便・協力金：献便')
+  for (const name of ['献便・協力金：献便', '検査：腸内フローラ', '検査：登録・更新']) {
     await goTo(page, name)
     await expect(rows(page).first()).toBeVisible()
     await expect(page.getByRole('button', { name: /書き出す|お渡しの一覧/ })).toHaveCount(0)

@@ -26,7 +26,7 @@ test('a device locks itself in every tab, opens by PIN and badge, and ends the s
   sharedProgram,
 }) => {
   await page.clock.install()
-  await openConsole(page, sharedProgram, administrator, 'ダッシュボード')
+  await openConsole(page, sharedProgram, administrator, '集計')
   await page
     .getByRole('banner')
     .getByRole('button', { name: /（.+）$/ })

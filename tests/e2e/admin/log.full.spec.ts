@@ -12,7 +12,7 @@ test.beforeAll(({ sharedProgram }) => {
 test('the log shows people first, and is narrowed to one of staff and one member by keyboard', async ({
   page,
 }) => {
-  await openConsole(page, program, administrator, '活動記録')
+  await openConsole(page, program, administrator, '記録：したこと')
   await expect(page.getByRole('tab', { name: '人の操作だけ' })).toHaveAttribute('aria-selected', 'true')
   expect(await columnOf(page, 'actor')).not.toContain('自動')
   await page.getByRole('tab', { name: 'すべて' }).click()

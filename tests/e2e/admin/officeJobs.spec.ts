@@ -183,7 +183,7 @@ test('a donor is received and taken back', { tag: '@long' }, async ({ page }) =>
 
 test('gift cards that were handed over are read in', { tag: '@long' }, async ({ page }, testInfo) => {
   const hands = handsOn(page)
-  await openConsole(page, program, administrator, '献便')
+  await openConsole(page, program, administrator, '献便・協力金：献便')
   const download = page.waitForEvent('download')
   await hands.click(page.getByRole('button', { name: 'お渡しの一覧' }))
   const file = testInfo.outputPath('payouts.csv')
@@ -201,7 +201,7 @@ test('flora results: a wrong table tells all that is wrong', { tag: '@long' }, a
   const hands = handsOn(page)
   const file = testInfo.outputPath('flora.csv')
   await writeFile(file, '\uFEFF検体番号,構成,検査日\r\nX-404,バクテロイデス属：0.9,2026-13-01\r\n')
-  await openConsole(page, program, administrator, '腸内フローラ検査')
+  await openConsole(page, program, administrator, '検査：腸内フローラ')
   await hands.click(page.getByRole('link', { name: /取り込む/ }))
   const chooser = page.waitForEvent('filechooser')
   await hands.click(page.getByRole('button', { name: 'CSVファイルを選ぶ' }))
@@ -214,7 +214,7 @@ test('flora results: a wrong table tells all that is wrong', { tag: '@long' }, a
 
 test('what one colleague did is found', { tag: '@long' }, async ({ page }) => {
   const hands = handsOn(page)
-  await openConsole(page, program, administrator, '活動記録')
+  await openConsole(page, program, administrator, '記録：したこと')
   await hands.click(page.getByRole('button', { name: '条件を足す' }))
   await expect(page.getByPlaceholder('条件の名前でさがす')).toBeFocused()
   await hands.type('だれが')
@@ -224,19 +224,19 @@ test('what one colleague did is found', { tag: '@long' }, async ({ page }) => {
   tell(hands, 'all that one colleague did', 'could not be asked')
 })
 
-test('a badge’s number is the length of its list', { tag: '@long' }, async ({ page }) => {
+test('the badge’s number is the length of the desk', { tag: '@long' }, async ({ page }) => {
   const hands = handsOn(page)
-  await openConsole(page, program, administrator, 'きょうの机')
-  const badge = page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name: /人$/ })
-  const count = await badge.innerText()
+  await openConsole(page, program, administrator, '集計')
+  const badge = page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name: /\d件$/ })
+  const count = /\d+/.exec(await badge.innerText())?.[0]
   await hands.click(badge)
-  await expect(page.getByText(`${count}人`, { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: `すべて${count}`, exact: true })).toBeVisible()
   tell(hands, 'from a number to its list', '22 led to 291 rows')
 })
 
 test('a new colleague has an account', { tag: '@long' }, async ({ page }) => {
   const hands = handsOn(page)
-  await openConsole(page, program, administrator, '管理者')
+  await openConsole(page, program, administrator, '設定：担当')
   await hands.click(page.getByRole('button', { name: /追加/ }))
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('氏名').focus()

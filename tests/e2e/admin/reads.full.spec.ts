@@ -41,7 +41,7 @@ test('an auditor sees who read what of whom and why, narrows it, and goes on to 
     `{ listUsersByIdProfileCreatedAt(filter: { UserStatus: { eq: Donation } }, limit: 100) { items { Id LastName } } }`,
   )
 
-  await openConsole(page, program, sample('auditor'), '閲覧の記録')
+  await openConsole(page, program, sample('auditor'), '記録：見たこと')
   await expect(rows(page).filter({ hasText: `${items.length}人の一覧` })).toContainText('会員の一覧を見た')
   await expect(rows(page).filter({ hasText: '連絡先（1項目）' })).toContainText('コーディネーター')
   expect(await violationsOf(page)).toEqual([])
@@ -54,7 +54,8 @@ test('an auditor sees who read what of whom and why, narrows it, and goes on to 
   await expect(page.getByText(NO_MATCHES)).toBeVisible()
 
   await page.goto(await personPage(program, 'donor@example.com'))
-  await page.getByRole('tab', { name: '見た人' }).click()
+  await page.getByRole('tab', { name: '記録' }).click()
+  await page.getByRole('button', { name: '見たこと' }).click()
   await expect.poll(() => columnOf(page, 'Operation')).toContain(`会員の一覧を見た ${items.length}人の一覧`)
   expect(await violationsOf(page)).toEqual([])
 })
@@ -62,7 +63,7 @@ test('an auditor sees who read what of whom and why, narrows it, and goes on to 
 test('an auditor sees that the seals go on from what was signed, and keeps the signed head', async ({
   page,
 }) => {
-  await openConsole(page, program, sample('auditor'), '記録の封印')
+  await openConsole(page, program, sample('auditor'), '記録：封印')
   await expect(page.getByText('署名したときのままです')).toHaveCount(2)
   expect(await violationsOf(page)).toEqual([])
   const saved = page.waitForEvent('download')

@@ -9,8 +9,8 @@ test('the outlook says what more places bring, and when whoever waits is invited
 }) => {
   await keepSession(page.context(), program, support, 'console')
   await page.goto(`${program.origin}/admin/preferenceSlots`)
-  await page.getByRole('link', { name: '枠の見通し' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: '枠の見通し' })).toBeVisible()
+  await page.getByRole('link', { name: '見通し', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'ガイダンス' })).toBeVisible()
   const said = page.getByRole('main').getByRole('status')
   const donors = async () => {
     await expect(said).toHaveAttribute('aria-busy', 'false')

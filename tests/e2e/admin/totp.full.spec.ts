@@ -48,7 +48,7 @@ test('an administrator sets up the app by its QR code, signs in with its codes f
   // What is asked for at this very moment may still be answered 401.
   await expect(page.getByRole('list', { name: '期限すぎ' })).toBeVisible()
   await expect(
-    page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name: /人$/ }),
+    page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name: /\d件$/ }),
   ).toBeVisible()
   await page
     .getByRole('banner')
@@ -75,7 +75,7 @@ test('an administrator sets up the app by its QR code, signs in with its codes f
   await call(pool, 'SetUserMFAPreference', { AccessToken, SoftwareTokenMfaSettings: { Enabled: true } })
   expect((await signInAsSupport()).body).toMatchObject({ ChallengeName: 'SOFTWARE_TOKEN_MFA' })
 
-  await goTo(page, '管理者')
+  await goTo(page, '設定：担当')
   const row = page.getByRole('row').filter({ hasText: support.email })
   await expect(row).toContainText('認証アプリあり')
   await row.getByRole('button', { name: /さんへの操作$/ }).click()

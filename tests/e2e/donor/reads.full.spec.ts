@@ -68,7 +68,7 @@ test('three reads by two colleagues: seen by the donor, objected to, answered', 
   const elsewhere = await browser.newContext({ locale: 'ja-JP', timezoneId: 'Asia/Tokyo' })
   const problems = watchForProblems(elsewhere)
   const office = await elsewhere.newPage()
-  await openConsole(office, program, sample('auditor'), '閲覧の確認')
+  await openConsole(office, program, sample('auditor'), '記録：確かめる')
   await office.getByRole('cell', { name: '心あたりがない閲覧' }).click()
   await expect(office.getByText('この日は、やりとりをしていません。')).toBeVisible()
   const read = office.getByRole('region', { name: '見た記録' }).getByRole('row')

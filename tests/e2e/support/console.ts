@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { placesFor } from '../../../admin/ground/auth/places'
+import { allRoles } from '../../../shared/rules/records/access/roles'
 import type { TestProgram } from '../../support/program'
 import { expect } from '../fixtures'
 import type { Account } from './api'
@@ -12,46 +14,39 @@ export async function enterPassword(page: Page, program: TestProgram, account: A
   await page.getByRole('button', { name: 'ログインする' }).click()
 }
 
-const paths = {
-  きょうの机: 'desk',
-  ダッシュボード: 'dashboard',
-  受付: 'reception',
-  ガイダンス: 'calendar',
-  会員: 'users',
-  検査記録: 'screenings',
-  献便: 'donations',
-  腸内フローラ検査: 'floraTests',
-  ガイダンス枠: 'preferenceSlots',
-  メール: 'mails',
-  管理者: 'administrators',
-  判定基準: 'criteria',
-  閲覧の確認: 'cases',
-  閲覧の記録: 'reads',
-  記録の封印: 'seals',
-  活動記録: 'activity',
+const pages = placesFor(allRoles, '2000-01-01').flatMap((place) =>
+  place.pages.map((page) => ({ place: place.name, ...page })),
+)
+
+/** ガイダンス：枠 */
+function pageNamed(name: string) {
+  const page = pages.find(({ full }) => full === name)
+  if (!page) throw new Error(`no page ${name}`)
+  return page
 }
 
-/** Opens a place of the console by its address, as somebody who has signed in. */
+/** Opens a page of the console by its address, as somebody who has signed in. */
 export async function openConsole(
   page: Page,
   program: TestProgram,
   account: Account,
-  name: keyof typeof paths = '会員',
+  name = '会員',
 ): Promise<void> {
+  const { to, place } = pageNamed(name)
   await keepSession(page.context(), program, account, 'console')
-  await page.goto(`${program.origin}/admin/${paths[name]}`)
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.goto(`${program.origin}/admin${to}`)
+  await expect(page.getByRole('heading', { level: 1, name: place })).toBeVisible()
 }
 
-/** Goes to a list by the menu. */
+/** Goes to a page by the menu and its place's tabs. */
 export async function goTo(page: Page, name: string): Promise<void> {
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name, exact: true })
-    .or(page.getByRole('menuitem', { name, exact: true }))
-    .first()
-    .click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  const { place, ...wanted } = pageNamed(name)
+  await page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name: place }).click()
+  await expect(page.getByRole('heading', { level: 1, name: place })).toBeVisible()
+  const tabs = page.getByRole('navigation', { name: `${place}の画面` })
+  if (wanted.full !== place && (await tabs.isVisible()))
+    await tabs.getByRole('link', { name: wanted.name, exact: true }).click()
+  await expect(page).toHaveTitle(new RegExp(`^${wanted.name}`))
 }
 
 const BACKGROUND = { light: 'rgb(243, 245, 239)', dark: 'rgb(20, 26, 23)' }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useTranslate } from 'react-admin'
 import { formatDocumentDate } from '../../../../shared/facts/dates'
 import {
   isPossibleDonorNumber,
@@ -15,7 +14,7 @@ import { failureMessage } from '../../../parts/components/LoadingOrFailure'
 import { useApiQuery } from '../../../ground/dataProvider/useCallApi'
 import { GoToDocument, type FoundPersonFragment } from '../../../generated/graphql'
 import { useMayCall } from '../../../ground/auth/useDuties'
-import { usePlaces } from '../usePlaces'
+import { usePlaces } from '../../../ground/auth/usePlaces'
 import { operationsOfSearch } from './searchParts'
 
 /** `by` names the field of a person that matched, if the rest does not show it. */
@@ -40,8 +39,7 @@ const LABEL = /^(?=.*\d)[\w-]{4,50}$/
  * @param isEntered Enter was pressed: ask at once
  */
 export function useDestinations(typed: string, isEntered: boolean) {
-  const translate = useTranslate()
-  const places = usePlaces().flatMap((group) => group.places)
+  const places = usePlaces()
   const mayCall = useMayCall()
   const text = normaliseText(typed)
   const isPaused = useIsPaused(text)
@@ -101,7 +99,7 @@ export function useDestinations(typed: string, isEntered: boolean) {
       label: Email,
     }))
   const pages = places
-    .map(({ to, name }): Destination => ({ to, group: '画面', label: translate(name) }))
+    .flatMap((place) => place.pages.map(({ to, full }): Destination => ({ to, group: '画面', label: full })))
     .filter(({ label }) => label.includes(text))
   const destinations = [...people, ...accounts, ...pages]
   const isOne = destinations.length === 1 || (donors.length === 1 && saysDonorNumber(text))

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { CalendarPage } from '../../../../admin/office/calendar/CalendarPage'
+import { OpeningPage } from '../../../../admin/office/calendar/WeekHours'
 import { refusal, type ApiAnswer, type ApiCall } from '../../support/fakeApi'
 import { renderScreen } from '../../support/renderScreen'
 
@@ -64,9 +65,10 @@ const opening = {
 const open = (
   role: 'Administrator' | 'Support' = 'Administrator',
   update: () => ApiAnswer = () => ({ data: { updateOpening: { Version: 5 } } }),
+  page = <CalendarPage />,
 ) =>
-  renderScreen(<CalendarPage />, {
-    resource: 'users',
+  renderScreen(page, {
+    resource: 'calendar',
     role,
     answer: ({ operationName }: ApiCall) => {
       if (operationName === 'CalendarDays') return { data: { getCalendar: calendar } }
@@ -135,9 +137,8 @@ it('keeps the dialog and asks anew when a colleague was faster', async () => {
 })
 
 it('changes the usual week: an hour more on a Saturday, a day of every year', async () => {
-  const { calls } = open()
+  const { calls } = open('Administrator', undefined, <OpeningPage />)
   const user = userEvent.setup()
-  await user.click(await screen.findByRole('tab', { name: '曜日ごとの受付' }))
   expect(await screen.findByText(/運営者の設定ファイルとは異なる/)).toBeTruthy()
   await user.type(screen.getByLabelText('土10:00の定員'), '3')
   await user.type(screen.getByLabelText('加える日（12-29）'), '1/4')

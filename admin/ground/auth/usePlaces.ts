@@ -1,0 +1,18 @@
+import { useMemo } from 'react'
+import { usePermissions } from 'react-admin'
+import { useLocation } from 'react-router'
+import type { Role } from '../../../shared/generated/schema'
+import { useConsole } from '../console/ConsoleContext'
+import { placesFor, standingOf, type Place, type Standing } from './places'
+
+/** Empty until the duties are known. */
+export function usePlaces(): readonly Place[] {
+  const { permissions } = usePermissions<readonly Role[]>()
+  const today = useConsole().clock.today()
+  return useMemo(() => (permissions ? placesFor(permissions, today) : []), [permissions, today])
+}
+
+export function useStanding(): Standing | null {
+  const { pathname } = useLocation()
+  return standingOf(usePlaces(), pathname)
+}
