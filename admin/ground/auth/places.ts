@@ -95,7 +95,7 @@ type KeysOf<Entry> = Entry extends { places: infer Places } ? keyof Places : nev
 export type PlaceKey = KeysOf<(typeof groups)[number]>
 
 /** `full` names the page where its place does not stand beside it: メール：文面 */
-export type Page = { name: string; full: string; to: string; letter?: string | undefined }
+type Page = { name: string; full: string; to: string; letter?: string | undefined }
 
 /** Its first page is where the menu leads. */
 export type Place = { key: PlaceKey; group: string; name: string; isInMenu: boolean; pages: readonly Page[] }
