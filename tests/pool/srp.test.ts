@@ -8,6 +8,7 @@ import { cognitoClient } from './support/cognitoClient'
 import { answerSrp, srpSignIn, startSrpSignIn, writeTimestamp } from './support/srpClient'
 import { PASSWORD, START, startPool } from './support/startPool'
 import type { TestPool } from './support/startPool'
+import { FULL } from '../support/full'
 
 /** Enough for a steady median on a busy machine. */
 const ROUNDS = times(40, 500)
@@ -183,7 +184,7 @@ describe('an address nobody has', () => {
     expect(await respond(answerSrp(pool, challenge, PASSWORD, { timestamp }))).toMatchObject(wrongPassword)
   })
 
-  it(
+  it.runIf(FULL)(
     'takes as long as a known one',
     async () => {
       const timed = await startPool({ limits: { failuresPerAddress: { tries: 10_000, milliseconds: 1 } } })

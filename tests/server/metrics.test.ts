@@ -11,6 +11,7 @@ import { freePort } from '../support/freePort'
 import { startTestProgram, type TestProgram } from '../support/program'
 import { startTestServer } from '../support/testServer'
 import { spawnSync } from 'node:child_process'
+import { FULL } from '../support/full'
 
 let metricsPort: number
 let program: TestProgram
@@ -96,7 +97,7 @@ test('stands on its own port alone', async () => {
   expect((await fetch(`http://localhost:${metricsPort}/metrics`, { method: 'POST' })).status).toBe(404)
 })
 
-test('a port that is taken, or none, is said before anything is made', () => {
+test.runIf(FULL)('a port that is taken, or none, is said before anything is made', () => {
   const start = (METRICS_PORT: string) =>
     spawnSync(process.execPath, [...bundled('index'), '--empty'], {
       encoding: 'utf8',

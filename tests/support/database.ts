@@ -6,7 +6,11 @@ import { databaseUrl, TEMPLATE_DATABASE } from './databaseUrl'
 // What a statement may take in production is tested for itself.
 const PATIENCE = 10
 
-export type TestDatabase = DatabaseConnection & { url: string }
+export type TestDatabase = DatabaseConnection & {
+  url: string
+  /** Closes and drops it, or keeps it under a name as a template for others. */
+  close(options?: { keep?: string }): Promise<void>
+}
 
 async function maintain(statement: string): Promise<void> {
   const connection = connectDatabase(inject('postgresUrl'), { connections: 1, patience: PATIENCE })
@@ -20,13 +24,14 @@ async function maintain(statement: string): Promise<void> {
 /**
  * An empty, migrated database for one test file: `beforeAll` makes it, `afterAll` closes and drops it.
  * @param options.bare without the tables
+ * @param options.template a copy of this database, not of the empty one
  * @param options.patience how many times longer statements may take than in production
  */
 export async function testDatabase(
-  options: { connections?: number; bare?: boolean; patience?: number } = {},
+  options: { connections?: number; bare?: boolean; template?: string; patience?: number } = {},
 ): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  const template = options.bare ? 'template0' : TEMPLATE_DATABASE
+  const template = options.bare ? 'template0' : (options.template ?? TEMPLATE_DATABASE)
   // Files are copied faster than pages are written to the log one by one.
   await maintain(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`)
   const url = databaseUrl(inject('postgresUrl'), name)
@@ -34,9 +39,9 @@ export async function testDatabase(
   return {
     ...connection,
     url,
-    async close() {
+    async close({ keep } = {}) {
       await connection.close()
-      await maintain(`DROP DATABASE ${name} WITH (FORCE)`)
+      await maintain(keep ? `ALTER DATABASE ${name} RENAME TO ${keep}` : `DROP DATABASE ${name} WITH (FORCE)`)
     },
   }
 }

@@ -2,7 +2,12 @@
 const MARK = '.full.'
 
 /** Runs them too: `npm run test:full`, or a command that names one. */
-const isFull = process.env.FULL === '1' || process.argv.slice(2).some((word) => word.includes(MARK))
+export const FULL = process.env.FULL === '1' || process.argv.slice(2).some((word) => word.includes(MARK))
+// Workers read it here, too.
+if (FULL) process.env.FULL = '1'
 
 /** Globs of what an ordinary run leaves out. */
-export const LEFT_OUT = isFull ? [] : [`**/*${MARK}*`]
+export const LEFT_OUT = FULL ? [] : [`**/*${MARK}*`]
+
+/** How often, or how many: a few show that it works, the full run shows that it always does. */
+export const often = <T>(ordinary: T, full: T): T => (FULL ? full : ordinary)

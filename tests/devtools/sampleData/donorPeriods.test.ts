@@ -14,12 +14,12 @@ import { japaneseDateOf } from '../../../shared/facts/dates'
 import { donorStatuses } from '../../../shared/rules/person/lifecycle'
 import { rankFor } from '../../../shared/facts/ranks'
 import { periodReward } from '../../../shared/facts/rewards'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { startSampleServer } from '../../support/sampleServer'
+import type { TestServer } from '../../support/testServer'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
-  await loadSampleData(server.deps)
+  server = await startSampleServer()
 }, 120_000)
 afterAll(() => server.close())
 

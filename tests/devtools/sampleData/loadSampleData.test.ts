@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { loadSampleData } from '../../../devtools/sampleData/loadSampleData'
 import { callApi } from '../../support/api'
-import { startTestServer, type TestServer } from '../../support/testServer'
+import { startSampleServer } from '../../support/sampleServer'
+import type { TestServer } from '../../support/testServer'
 
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startTestServer()
-  await loadSampleData(server.deps)
+  server = await startSampleServer()
 }, 120_000)
 afterAll(() => server.close())
 

@@ -8,6 +8,7 @@ import { readCatalogue } from '../../support/catalogue'
 import { testDatabase, type TestDatabase } from '../../support/database'
 import { report, times } from '../../support/soak'
 import { TEST_NOW } from '../../support/testServer'
+import { FULL } from '../../support/full'
 
 const ROUNDS = times(1, 10)
 vi.setConfig({ testTimeout: ROUNDS * 120_000 })
@@ -49,40 +50,43 @@ test(`${ROUNDS} migrations of an empty database that are killed at random moment
 
 const FILLED_LATER = 'SELECT id, retry_state, retry_on FROM user_profiles ORDER BY id'
 
-test(`${ROUNDS} migrations of people that are killed again and again come to the schema that an empty database gets`, async () => {
-  const fresh = await testDatabase()
-  const wanted = await readCatalogue(fresh.pool)
-  await fresh.close()
-  let kills = 0
-  for (let round = 0; round < ROUNDS; round++) {
-    const target = await testDatabase({ bare: true })
-    const client = await target.pool.connect()
-    await applyMigrations(client, { after: 0, upTo: knownMigrations()[20]! })
-    client.release()
-    await fillDatabase(target, { users: 2_000, log: 300 }, TEST_NOW)
-    await target.pool.query(`UPDATE guidances SET consent_version = '1' WHERE status = 'Attended'`)
-    // Longer from time to time: a step that no kill leaves the time for would never be done.
-    for (let withinMs = 300; !(await migrateAndKill(target, withinMs)); withinMs *= 1.2) kills++
+test.runIf(FULL)(
+  `${ROUNDS} migrations of people that are killed again and again come to the schema that an empty database gets`,
+  async () => {
+    const fresh = await testDatabase()
+    const wanted = await readCatalogue(fresh.pool)
+    await fresh.close()
+    let kills = 0
+    for (let round = 0; round < ROUNDS; round++) {
+      const target = await testDatabase({ bare: true })
+      const client = await target.pool.connect()
+      await applyMigrations(client, { after: 0, upTo: knownMigrations()[20]! })
+      client.release()
+      await fillDatabase(target, { users: 2_000, log: 300 }, TEST_NOW)
+      await target.pool.query(`UPDATE guidances SET consent_version = '1' WHERE status = 'Attended'`)
+      // Longer from time to time: a step that no kill leaves the time for would never be done.
+      for (let withinMs = 300; !(await migrateAndKill(target, withinMs)); withinMs *= 1.2) kills++
 
-    expect(await readCatalogue(target.pool)).toEqual(wanted)
-    const kept = await target.pool.query(
-      `SELECT (SELECT count(*) FROM consents) = (SELECT count(*) FROM guidances WHERE status = 'Attended') AS each,
+      expect(await readCatalogue(target.pool)).toEqual(wanted)
+      const kept = await target.pool.query(
+        `SELECT (SELECT count(*) FROM consents) = (SELECT count(*) FROM guidances WHERE status = 'Attended') AS each,
         (SELECT count(*) FROM user_profiles WHERE retry_state IS NOT NULL) > 500 AS retries`,
-    )
-    expect(kept.rows).toEqual([{ each: true, retries: true }])
-    const wrong = await target.pool.query(
-      `(SELECT * FROM counts_found EXCEPT SELECT kind, key, day, sum(amount) FROM count_cells GROUP BY kind, key, day)
+      )
+      expect(kept.rows).toEqual([{ each: true, retries: true }])
+      const wrong = await target.pool.query(
+        `(SELECT * FROM counts_found EXCEPT SELECT kind, key, day, sum(amount) FROM count_cells GROUP BY kind, key, day)
         UNION ALL (SELECT kind, key, day, sum(amount) FROM count_cells GROUP BY kind, key, day HAVING sum(amount) <> 0 EXCEPT SELECT * FROM counts_found)`,
-    )
-    expect(wrong.rows).toEqual([])
-    const unlike = await target.pool.query(
-      '(TABLE log_days_found EXCEPT TABLE log_day_cells) UNION ALL (TABLE log_day_cells EXCEPT TABLE log_days_found)',
-    )
-    expect(unlike.rows).toEqual([])
-    const byBatches = (await target.pool.query(FILLED_LATER)).rows
-    await target.pool.query('UPDATE user_profiles SET retry_on = NULL WHERE NOT delete_status')
-    expect(byBatches).toEqual((await target.pool.query(FILLED_LATER)).rows)
-    await target.close()
-  }
-  report(`${ROUNDS} migrations of 2,000 people, killed ${kills} times`)
-})
+      )
+      expect(wrong.rows).toEqual([])
+      const unlike = await target.pool.query(
+        '(TABLE log_days_found EXCEPT TABLE log_day_cells) UNION ALL (TABLE log_day_cells EXCEPT TABLE log_days_found)',
+      )
+      expect(unlike.rows).toEqual([])
+      const byBatches = (await target.pool.query(FILLED_LATER)).rows
+      await target.pool.query('UPDATE user_profiles SET retry_on = NULL WHERE NOT delete_status')
+      expect(byBatches).toEqual((await target.pool.query(FILLED_LATER)).rows)
+      await target.close()
+    }
+    report(`${ROUNDS} migrations of 2,000 people, killed ${kills} times`)
+  },
+)

@@ -22,6 +22,7 @@ import {
   arbitraryOngoing,
   arbitraryWaits,
 } from '../questionnaire/engine/arbitraryAnswers'
+import { often } from '../../support/full'
 
 const { region } = texts
 const set = questionnaires.current
@@ -104,7 +105,7 @@ const holds = (property: (given: NonNullable<ReturnType<typeof inputOf>>, one: C
       const given = inputOf(one)
       if (given) property(given, one)
     }),
-    { numRuns: 500 },
+    { numRuns: often(100, 500) },
   )
 
 describe('no sentence contradicts what the server would do', () => {

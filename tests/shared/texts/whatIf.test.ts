@@ -8,6 +8,7 @@ import type { WhatIfEvent } from '../../../donor/way/ahead/whatIf/event'
 import { whatIf, type WhatIfPerson } from '../../../donor/way/ahead/whatIf/whatIf'
 import { visitOf } from '../../support/visitOf'
 import { arbitraryCase } from '../../donor/way/ahead/whatIf/arbitraryEvents'
+import { often } from '../../support/full'
 
 const rules = (today: string) => ({
   today,
@@ -192,6 +193,6 @@ test('in every state and for anything that happens: whole sentences, and no dona
         expect(promised.filter((day) => !person.period || day > person.period.expiration)).toEqual([])
       },
     ),
-    { numRuns: 300, seed: 7 },
+    { numRuns: often(60, 300), seed: 7 },
   )
 })

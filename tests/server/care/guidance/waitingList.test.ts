@@ -7,6 +7,7 @@ import { passing, START, SUBMIT } from '../../../support/answers'
 import { applicant, staff, waiting, type Actor } from '../../../support/actors'
 import { codeOf } from '../../../support/api'
 import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
+import { often } from '../../../support/full'
 
 const SET = `mutation ($Year: Int!, $Month: Int!, $AvailableSlots: Int!, $AdditionalAvailableSlots: Int!) {
   updatePreferenceSlot(input: { Year: $Year, Month: $Month, AvailableSlots: $AvailableSlots, AdditionalAvailableSlots: $AdditionalAvailableSlots }) {
@@ -125,17 +126,18 @@ describe('the waiting list', () => {
     })
   })
 
-  test('fifty people who pass at the same moment get the ten places there are', async () => {
+  test('people who pass at the same moment get the places there are', async () => {
+    const [crowded, PLACES] = often([18, 4], [50, 10])
     server = await startTestServer({ connections: 40 })
-    await open(await staff(server), 2026, 12, 10)
-    const crowd = await Promise.all(Array.from({ length: 50 }, () => applicant(server)))
+    await open(await staff(server), 2026, 12, PLACES)
+    const crowd = await Promise.all(Array.from({ length: crowded }, () => applicant(server)))
     const answers = await Promise.all(crowd.map(pass))
     expect(answers.map(codeOf)).toEqual(crowd.map(() => null))
     expect((await statuses(crowd)).toSorted()).toEqual([
-      ...repeated(10, 'Guidance'),
-      ...repeated(40, 'WaitingGuidance'),
+      ...repeated(PLACES, 'Guidance'),
+      ...repeated(crowded - PLACES, 'WaitingGuidance'),
     ])
-    expect(await given(2026, 12)).toBe(10)
+    expect(await given(2026, 12)).toBe(PLACES)
   })
 
   test('two administrators who raise the number at once invite nobody twice', async () => {

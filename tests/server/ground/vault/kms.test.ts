@@ -15,6 +15,7 @@ import { testDatabase } from '../../../support/database'
 import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 import { answered } from '../../care/corrections/answers/support'
 import { KEY, kmsServer } from './kmsServer'
+import { FULL } from '../../../support/full'
 
 type Kms = Awaited<ReturnType<typeof kmsServer>>
 let kms: Kms
@@ -97,36 +98,39 @@ test('from a key of our own to KMS and back: all keys are wrapped anew, nobody�
   }
 })
 
-test('a backup opens with the key of KMS, though it is older than that key’s first use', async () => {
-  const { settings } = server.deps
-  const connection = {
-    db: server.db,
-    lists: server.deps.lists,
-    pool: server.db.$client,
-    close: async () => {},
-  }
-  const [wrapped] = await server.db
-    .select()
-    .from(sharedKeys)
-    .where(eq(sharedKeys.name, `kms ${KEY}`))
-  const id = await answered(await applicant(server), { ...passing, ...SAID })
-  const back = (path: string) =>
-    createBackup({ connection, dataDir: server.dataDir, path: join(folder, path), now: TEST_NOW })
-  await server.db.delete(sharedKeys).where(eq(sharedKeys.name, `kms ${KEY}`))
-  await back('older.tar')
-  await expect(readVault(settings).prepare(server.db)).rejects.toThrow('データベースにありません')
-  await server.db.insert(sharedKeys).values(wrapped ? [wrapped] : [])
-  await back('newer.tar')
+test.runIf(FULL)(
+  'a backup opens with the key of KMS, though it is older than that key’s first use',
+  async () => {
+    const { settings } = server.deps
+    const connection = {
+      db: server.db,
+      lists: server.deps.lists,
+      pool: server.db.$client,
+      close: async () => {},
+    }
+    const [wrapped] = await server.db
+      .select()
+      .from(sharedKeys)
+      .where(eq(sharedKeys.name, `kms ${KEY}`))
+    const id = await answered(await applicant(server), { ...passing, ...SAID })
+    const back = (path: string) =>
+      createBackup({ connection, dataDir: server.dataDir, path: join(folder, path), now: TEST_NOW })
+    await server.db.delete(sharedKeys).where(eq(sharedKeys.name, `kms ${KEY}`))
+    await back('older.tar')
+    await expect(readVault(settings).prepare(server.db)).rejects.toThrow('データベースにありません')
+    await server.db.insert(sharedKeys).values(wrapped ? [wrapped] : [])
+    await back('newer.tar')
 
-  const database = await testDatabase({ bare: true })
-  const dataDir = join(folder, 'restored')
-  await restoreBackup({ connection: database, dataDir, path: join(folder, 'older.tar') })
-  const target = await startTestServer({ data: { database, dataDir }, settings })
-  try {
-    await target.deps.vault.prepare(target.db)
-    const { data } = await callApi(target, office.token, ANSWERS, { id })
-    expect(data?.getScreeningById.OnlineCheck?.Answer.data).toMatchObject(SAID)
-  } finally {
-    await target.close()
-  }
-})
+    const database = await testDatabase({ bare: true })
+    const dataDir = join(folder, 'restored')
+    await restoreBackup({ connection: database, dataDir, path: join(folder, 'older.tar') })
+    const target = await startTestServer({ data: { database, dataDir }, settings })
+    try {
+      await target.deps.vault.prepare(target.db)
+      const { data } = await callApi(target, office.token, ANSWERS, { id })
+      expect(data?.getScreeningById.OnlineCheck?.Answer.data).toMatchObject(SAID)
+    } finally {
+      await target.close()
+    }
+  },
+)

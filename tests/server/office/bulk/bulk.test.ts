@@ -10,6 +10,7 @@ import { codeOf } from '../../../support/api'
 import { openMonth } from '../../../support/openMonth'
 import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 import { manyPeople, officeOf, PREVIEW, START, UNDO, rowsOf } from './bulkTesting'
+import { often } from '../../../support/full'
 
 let server: TestServer
 let admin: Actor
@@ -183,16 +184,17 @@ describe('a job', () => {
   })
 
   test('two at once over the same people change each once', async () => {
-    await manyPeople(server, 120, {})
+    const PEOPLE = often(30, 120)
+    await manyPeople(server, PEOPLE, {})
     const [one, two] = [await preview('Stop', { Filter: {} }), await preview('Stop', { Filter: {} })]
     await Promise.all([start(one), start(two)])
     await Promise.all([runBulk(server.deps, TEST_NOW), runBulk(server.deps, TEST_NOW)])
     await runBulk(server.deps, TEST_NOW)
     const found = await server.db.select().from(bulkRows)
-    expect(found.filter(({ state }) => state === 'Done')).toHaveLength(120)
-    expect(found.filter(({ refusal }) => refusal === 'Changed')).toHaveLength(120)
+    expect(found.filter(({ state }) => state === 'Done')).toHaveLength(PEOPLE)
+    expect(found.filter(({ refusal }) => refusal === 'Changed')).toHaveLength(PEOPLE)
     expect(await server.db.select().from(activities).where(eq(activities.operation, 'Stop'))).toHaveLength(
-      120,
+      PEOPLE,
     )
   })
 

@@ -9,6 +9,7 @@ import { passingAnswers } from '../../../../devtools/world/checks/passingAnswers
 import { samplePublicTexts } from '../../../../shared/facts/config'
 import { outcomesWorstFirst } from '../../../../shared/questionnaire/engine/rule'
 import { answeredOn, arbitraryAnswers, arbitraryOngoing, arbitraryWaits } from './arbitraryAnswers'
+import { often } from '../../../support/full'
 
 const { region } = samplePublicTexts
 
@@ -18,7 +19,7 @@ const judged = (answers: Answers, today = answeredOn) =>
 const holds = (property: (answers: Answers) => void, from = arbitraryAnswers) =>
   fc.assert(
     fc.property(from, (answers) => property(complete(answers))),
-    { numRuns: 250 },
+    { numRuns: often(50, 250) },
   )
 
 test('taking back every answer with a finding passes with 100', () => {
@@ -74,7 +75,7 @@ test('one thing without an end hides the dates of the others', () => {
       expect(nextDate).toBeNull()
       expect(reasons[0]?.nextDate).toBeNull()
     }),
-    { numRuns: 100 },
+    { numRuns: often(30, 100) },
   )
 })
 
@@ -120,7 +121,7 @@ test('any part of the answers is judged without an exception, for both kinds', (
       // Without all answers, nothing is cleared
       expect(['PERM', 'TEMP', 'REVIEW!']).toContain(outcome)
     }),
-    { numRuns: 300 },
+    { numRuns: often(60, 300) },
   )
 })
 

@@ -11,6 +11,7 @@ import { waysOut } from '../../../../shared/questionnaire/engine/whatWouldChange
 import { answersAfter, LONG_AGO } from './answersAfter'
 import { answeredOn, arbitraryAnswers, arbitraryOngoing, arbitraryWaits } from './arbitraryAnswers'
 import { first } from './first'
+import { often } from '../../../support/full'
 
 const { region } = samplePublicTexts
 const passing = passingAnswers()
@@ -24,7 +25,7 @@ const holds = (from: fc.Arbitrary<Answers>, property: (answers: Answers) => void
     fc.property(from, (answers) => {
       property({ ...passing, ...answers })
     }),
-    { numRuns: 300 },
+    { numRuns: often(60, 300) },
   )
 
 test.each([
@@ -68,7 +69,7 @@ test('the day after an end is the one that the answers of that day give', () => 
         expect(judged(alone, told).result).toBe('Passed')
       })
     }),
-    { numRuns: 300 },
+    { numRuns: often(60, 300) },
   )
 })
 

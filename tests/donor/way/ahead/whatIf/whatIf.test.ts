@@ -24,6 +24,7 @@ import {
 } from '../../../../shared/questionnaire/engine/arbitraryAnswers'
 import { arbitraryCase, type Case } from './arbitraryEvents'
 import { isTravelling, judgedOn, reportsUntil, restOn } from './enterLater'
+import { often } from '../../../../support/full'
 
 const rules = (today: JapaneseDate) => ({
   today,
@@ -90,7 +91,7 @@ test('a thousand events: what the page says is what is judged when they are ente
       entered += events.length
       compared += checks.length + donating.length
     }),
-    { numRuns: 450, seed: SEED },
+    { numRuns: often(90, 450), seed: SEED },
   )
   expect(entered).toBeGreaterThanOrEqual(1000)
   expect(compared).toBeGreaterThan(4000)
@@ -111,7 +112,7 @@ test('each event alone has the day of the check, and of the report for whoever d
           : { waits: result === 'Failed_1', notBefore: nextDate },
       )
     }),
-    { numRuns: 300, seed: SEED },
+    { numRuns: often(60, 300), seed: SEED },
   )
 })
 
@@ -149,7 +150,7 @@ test('with what was told before: the answers of the last check go on counting as
         expect(differing(compared)).toEqual([])
       },
     ),
-    { numRuns: 200, seed: SEED },
+    { numRuns: often(40, 200), seed: SEED },
   )
 })
 
