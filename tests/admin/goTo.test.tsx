@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { GoToButton } from '../../admin/start/layout/goTo/GoToButton'
@@ -155,10 +155,10 @@ describe('who is opened is who was asked for', () => {
   })
 
   it('stays on whom the arrow chose when the page is drawn anew', async () => {
-    let drawAnew = () => {}
+    const page = new EventTarget()
     function Page() {
       const [, setDrawn] = useState(0)
-      drawAnew = () => setDrawn((before) => before + 1)
+      useEffect(() => page.addEventListener('change', () => setDrawn((before) => before + 1)), [])
       return (
         <>
           <GoToDialog typed="見本" entered onClose={() => {}} />
@@ -176,7 +176,7 @@ describe('who is opened is who was asked for', () => {
     await waitFor(() => expect(field.getAttribute('aria-activedescendant')).toBe(options[0]?.id))
     const user = userEvent.setup()
     await user.keyboard('{ArrowDown}')
-    act(() => drawAnew())
+    act(() => page.dispatchEvent(new Event('change')))
     await user.keyboard('{Enter}')
     expect(place()).toBe('/users/second/show')
   })

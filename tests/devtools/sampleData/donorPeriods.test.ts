@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { eq, isNotNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadSampleData } from '../../../devtools/sampleData/loadSampleData'
 import { checkRows } from '../../../devtools/simulation/invariants/checkInvariants'
 import { runDueJobs } from '../../../server/office/jobs/jobs'
 import { findOpenPeriod } from '../../../server/care/donations/periods/closePeriod'

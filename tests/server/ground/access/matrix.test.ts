@@ -195,9 +195,10 @@ async function relieve(name: PrincipalName): Promise<void> {
 const refused = cells.filter(({ refusal }) => refusal !== null)
 const isDuty = ({ name }: { name: PrincipalName }) => name in staffNames
 /** Whoever may not is refused at one place: of each operation a guest, a member and a duty show it, each in its turn. */
-const shown = [...Map.groupBy(refused, ({ operation }) => operation).values()].flatMap((of, nth) => {
-  const turn = <T>(list: T[]): T[] => (list.length > 0 ? list.slice(nth % list.length).slice(0, 1) : [])
+const shown = operations.flatMap((operation, nth) => {
+  const turn = <T>(list: T[]): T[] => list.slice(nth % Math.max(list.length, 1)).slice(0, 1)
   const isGuest = ({ name }: { name: PrincipalName }) => name === 'guest'
+  const of = refused.filter((cell) => cell.operation === operation)
   return [
     ...of.filter(isGuest),
     ...turn(of.filter((cell) => !isGuest(cell) && !isDuty(cell))),
