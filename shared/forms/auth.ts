@@ -45,7 +45,6 @@ export const newPasswordSchema = object({
   Password: newPasswordField().label('新しいパスワード'),
   RepeatedPassword: repeatedPasswordField('Password'),
 }).exact()
-export type NewPasswordInput = InferType<typeof newPasswordSchema>
 
 /** For the one-time link. */
 export const firstAdministratorSchema = object({

@@ -1,4 +1,3 @@
-import type { InferType } from 'yup'
 import { allRoles } from '../rules/records/access/roles'
 import type { SharedList } from '../generated/schema'
 import { administratorLabels as labels } from '../words/labels/consoleLabels'
@@ -52,8 +51,6 @@ export const unlockSchema = object({
   kind: choice(['pin', 'badge'] as const).required(),
   proof: proof().required(),
 })
-
-export type AdministratorInput = InferType<typeof administratorSchema>
 
 /** In characters of JSON. */
 export const SETTING_MAX = 20_000

@@ -8,7 +8,9 @@ import {
 import { isPageName, pageData, pageOperations, type PageName } from './pageOperations'
 import type { Role } from '../../../shared/generated/schema'
 
-const operations: Readonly<Record<string, StaffOperation>> = {
+type Act = 'create' | 'edit' | 'delete' | 'bulk' | 'import'
+
+const operations: Partial<Record<`${PageName}/${Act}`, StaffOperation>> = {
   'users/edit': 'updateUserProfileByAdmin',
   'users/delete': 'deleteUser',
   'users/bulk': 'startBulk',
@@ -39,6 +41,6 @@ export function mayOpenPage(held: readonly Role[], page: PageName): boolean {
 export function mayDo(held: readonly Role[], action: string, resource = ''): boolean {
   if (action === 'export') return mayExport(held, resource)
   if (READING.includes(action)) return !isPageName(resource) || mayOpenPage(held, resource)
-  const operation = operations[`${resource}/${action}`]
+  const [, operation] = Object.entries(operations).find(([act]) => act === `${resource}/${action}`) ?? []
   return operation !== undefined && mayOpen(held, operation)
 }

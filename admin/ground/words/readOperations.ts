@@ -2,7 +2,7 @@ import type { StaffOperation } from '../../../shared/rules/records/access/operat
 import { works } from './dutyWork'
 
 /** The most frequent readings, if the line of the duties (`works`) covers several operations. */
-const known: Readonly<Record<string, string>> = {
+const known = {
   getUserById: '会員の画面を開いた',
   listUsersByIdProfileCreatedAt: '会員の一覧を見た',
   getScreeningById: '検査の画面を開いた',
@@ -28,13 +28,14 @@ const known: Readonly<Record<string, string>> = {
   recordDonation: '受付で、献便を記録した',
   donor_card: 'ドナーカードの画像を見た',
   'payouts.csv': '協力金のお渡しの一覧を、ファイルに書き出した',
-}
+} satisfies Partial<Record<StaffOperation | 'donor_card' | 'payouts.csv', string>>
 
 const FILE = '一覧を、ファイルに書き出した'
 
 /** What a reader did, in the office's words: an operation of the API, or the name of a file. */
 export function readOperationWords(operation: string): string {
-  if (known[operation]) return known[operation]
+  const [, words] = Object.entries(known).find(([name]) => name === operation) ?? []
+  if (words) return words
   if (operation.startsWith('exports/')) return FILE
   const lines = Object.values(works).flatMap((group) => Object.entries(group))
   const [line] = lines.find(([, operations]) => operations.includes(operation as StaffOperation)) ?? []

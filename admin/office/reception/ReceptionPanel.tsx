@@ -1,3 +1,4 @@
+import type { DonationRefusal } from '../../../shared/generated/schema'
 import { Button, Paper, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import type { Answer } from '../../../shared/questionnaire/engine/answer'
@@ -133,7 +134,10 @@ function ListedDonor({ listed: { Name, ExpiresOn, Message, asOf } }: { listed: L
   )
 }
 
-const titles: Record<string, string> = { none: '受け付けられます', Resting: '今日はお休みいただく日です' }
+const titles: Partial<Record<DonationRefusal | 'none', string>> = {
+  none: '受け付けられます',
+  Resting: '今日はお休みいただく日です',
+}
 
 /** A number entered without a connection may still be refused. */
 const isCertain = ({ isChecked, donationId }: Recorded) => isChecked || donationId !== undefined

@@ -36,17 +36,3 @@ export const dialogTitles = {
   terms: '利用規約',
   scheduleChange: '日程の変更・キャンセル',
 } as const
-
-/** The console's menu, named like its resources. */
-export const consoleMenu = {
-  dashboard: 'ダッシュボード',
-  users: '会員',
-  screenings: '検査記録',
-  donations: '献便',
-  floraTests: '腸内フローラ検査',
-  slots: 'ガイダンス枠',
-  activity: '活動記録',
-  administrators: '管理者',
-  account: 'アカウント',
-  logout: 'ログアウト',
-} as const

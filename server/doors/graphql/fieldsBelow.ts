@@ -29,14 +29,13 @@ export type Asked = { of: GraphQLObjectType; name: string; rule: FieldRule | nul
 export function fieldsBelow(
   rules: Visibility,
   type: GraphQLObjectType,
-  { fieldNodes, fragments }: AskingPlace,
-  values: Values,
+  { fieldNodes, fragments, variableValues }: AskingPlace & { variableValues: Values },
   options: { enters: (asked: Asked) => boolean; goesOn: (inner: TypeRules | undefined) => boolean },
 ): Asked[] {
   const isAsked = (node: SelectionNode) =>
     !node.directives?.length ||
-    (getDirectiveValues(GraphQLSkipDirective, node, values)?.if !== true &&
-      getDirectiveValues(GraphQLIncludeDirective, node, values)?.if !== false)
+    (getDirectiveValues(GraphQLSkipDirective, node, variableValues)?.if !== true &&
+      getDirectiveValues(GraphQLIncludeDirective, node, variableValues)?.if !== false)
   const below = (of: GraphQLObjectType, asking: AskingPlace['fieldNodes']): Asked[] =>
     asking
       .flatMap(({ selectionSet }) => (selectionSet ? fieldsIn(selectionSet, fragments, isAsked) : []))

@@ -55,10 +55,15 @@ export function createPurposeCheck(schema: GraphQLSchema, rules: Visibility) {
     const ofOnePerson = only !== undefined && more.length === 0 && isPersonOperation(only.name.value)
     const reader = { ...staff, opened: ofOnePerson && holdsOneOf(staff, openedReaders) }
     const mayAsk = (name: string) => isStaffOperation(name) && mayCall(staff.roles, name)
-    const asked = fieldsBelow(rules, root, place, values, {
-      enters: ({ name, rule }) => (rule ? isReader(reader, rule) : mayAsk(name)),
-      goesOn: () => true,
-    })
+    const asked = fieldsBelow(
+      rules,
+      root,
+      { ...place, variableValues: values },
+      {
+        enters: ({ name, rule }) => (rule ? isReader(reader, rule) : mayAsk(name)),
+        goesOn: () => true,
+      },
+    )
     return {
       health: asked.some(
         ({ of, rule }) => rule !== null && asksPurpose(rule.data) && rules.get(of.name)?.isPerson === true,

@@ -31,7 +31,7 @@ function makePlace(rules: Visibility, info: GraphQLResolveInfo, staff: Staff): R
   if (!isObjectType(type)) return null
   const fields = new Map<ReadClass, Set<string>>()
   const roles = new Map<ReadClass, readonly Role[]>()
-  const asked = fieldsBelow(rules, type, info, info.variableValues, {
+  const asked = fieldsBelow(rules, type, info, {
     enters: ({ rule }) => rule !== null && isReader(staff, rule),
     goesOn: (inner) => inner?.personId == null,
   })

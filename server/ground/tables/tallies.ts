@@ -1,4 +1,4 @@
-import { bigint, date, integer, pgEnum, pgTable, pgView, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { bigint, date, integer, pgEnum, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { userId } from './users'
 
 /** Counts: present people by status and day, people by furthest status, refusing questions. */
@@ -22,9 +22,6 @@ export const tallyChanges = pgTable('tally_changes', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   ...cell,
 })
-
-/** Tallies plus changes; the view to read (`sql/tallies.sql`). */
-export const tallyTotals = pgView('tally_totals', cell).existing()
 
 /** Refusing questions in each present person's latest check. Derived by triggers, so that no query reads all checks. */
 export const refusals = pgTable('refusals', { userId: userId(), questionId: text().notNull() }, (table) => [

@@ -135,10 +135,6 @@ export function mayHappen(from: UserStatus, event: LifecycleEvent, by: Lifecycle
   return transitions.some((entry) => entry.from === from && entry.event === event && entry.by.includes(by))
 }
 
-export function statusesAllowing(event: LifecycleEvent): UserStatus[] {
-  return transitions.filter((entry) => entry.event === event).map((entry) => entry.from)
-}
-
 export const stages = ['registration', 'onlineCheck', 'guidance', 'exam', 'certification'] as const
 export type Stage = (typeof stages)[number]
 

@@ -2,7 +2,6 @@
 export const SAVED = '保存しました。'
 export const CODE_RESENT = '確認コードを再送しました。'
 export const SIGNED_OUT = 'ログアウトしました。'
-export const COPIED = 'コピーしました。'
 export const SIGNED_OUT_ELSEWHERE = 'ほかのタブでログアウトしました。'
 
 // Reasons for a redirect

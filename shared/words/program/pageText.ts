@@ -7,9 +7,6 @@ export const documentTitle = (h1: string, serviceName: string) => `${h1}｜${ser
 export const homeTitle = (serviceName: string, region: string) =>
   `${serviceName}｜${region}の腸内細菌ドナー募集`
 
-/** 会員｜なかつぐ管理 */
-export const consoleTitle = (name: string, serviceName: string) => `${name}｜${serviceName}管理`
-
 export const errorTitle = (title: string) => `エラー：${title}`
 
 export const errorPages = {

@@ -120,7 +120,6 @@ describe('sentences with values', () => {
     ],
     [pageText.documentTitle('マイページ', 'なかつぐ'), 'マイページ｜なかつぐ'],
     [pageText.homeTitle('なかつぐ', '庄内'), 'なかつぐ｜庄内の腸内細菌ドナー募集'],
-    [pageText.consoleTitle('会員', 'なかつぐ'), '会員｜なかつぐ管理'],
     [stages.stageText('guidance'), '3/5 ガイダンス'],
     [guidanceLabels.remainingPlaces(2), '残り2名'],
     [donorCard.barcodeAlternative('D-1'), 'ドナー番号D-1のバーコード'],

@@ -14,6 +14,7 @@ import {
 import { userStatusLabels } from '../../../../shared/words/labels/statusLabels'
 import { transitions, type LifecycleEvent } from '../../../../shared/rules/person/lifecycle'
 import { statusMove } from '../../../../shared/words/office/personActions'
+import type { ActivityEvent } from '../../../../shared/words/records/activity'
 import type { UserStatus } from '../../../../shared/generated/schema'
 import type { ActivityListQuery } from '../../../generated/graphql'
 import type { PersonRecord } from '../../../parts/people/personRecord'
@@ -129,8 +130,14 @@ function on(key: string, date: JapaneseDate | null, title: string, text: string)
 type StatusMovesRow = { id: string; category: string; operation: string }
 type Move = { from: UserStatus; to: UserStatus }
 
+type LogRow = ActivityEvent extends infer Event
+  ? Event extends { category: infer Category extends string; operation: infer Operation extends string }
+    ? `${Category}.${Operation}`
+    : never
+  : never
+
 /** The life-cycle events that a log row may stand for. */
-const events: Readonly<Record<string, readonly LifecycleEvent[]>> = {
+const events: Partial<Record<LogRow, readonly LifecycleEvent[]>> = {
   'OnlineCheck.Submit': ['onlineCheckPassed', 'onlineCheckFailed'],
   'OnlineCheck.AskAgain': ['checkTooOld'],
   'Guidance.Invite': ['invited'],
@@ -148,7 +155,7 @@ const events: Readonly<Record<string, readonly LifecycleEvent[]>> = {
 }
 
 const candidates = ({ category, operation }: StatusMovesRow, to: UserStatus): Move[] => {
-  const possible = events[`${category}.${operation}`] ?? []
+  const [, possible = []] = Object.entries(events).find(([row]) => row === `${category}.${operation}`) ?? []
   return transitions.filter((entry) => entry.to === to && possible.includes(entry.event))
 }
 
