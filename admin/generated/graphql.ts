@@ -862,13 +862,6 @@ export type LastContactQueryVariables = Exact<{
 
 export type LastContactQuery = { listConversation: { items: Array<{ Note: { Id: string, AuthorId: string | null, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> } | null }> } };
 
-export type HoursOfDayQueryVariables = Exact<{
-  day: string;
-}>;
-
-
-export type HoursOfDayQuery = { getCalendar: { Days: Array<{ Hours: Array<{ StartAt: string, Booked: number }> }> } };
-
 export type LetterFieldsFragment = { Id: string, Version: number, Name: string, Kind: Schema.LetterKind, Subject: string, Text: string, AuthorId: string | null, CreatedAt: string };
 
 export type LettersQueryVariables = Exact<{ [key: string]: never; }>;
@@ -4703,18 +4696,6 @@ export const LastContactDocument = new TypedDocumentString(`
   CreatedAt
   UpdatedAt
 }`) as unknown as TypedDocumentString<LastContactQuery, LastContactQueryVariables>;
-export const HoursOfDayDocument = new TypedDocumentString(`
-    query HoursOfDay($day: Date!) {
-  getCalendar(from: $day, to: $day) {
-    Days {
-      Hours {
-        StartAt
-        Booked
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<HoursOfDayQuery, HoursOfDayQueryVariables>;
 export const LettersDocument = new TypedDocumentString(`
     query Letters {
   listLetters {

@@ -96,6 +96,8 @@ describe('the desk', () => {
   it('says whom each row is about, why, until when, who has it, and what to do', async () => {
     desk()
     const late = within(await screen.findByRole('list', { name: '期限すぎ' }))
+    // One line for the eye, the whole for screen readers.
+    expect(late.getByText('希望の11/16と11/18は、もう過ぎました').getAttribute('aria-hidden')).toBe('true')
     expect(late.getByText('希望の11月16日（月）と11月18日（水）は、もう過ぎました')).toBeTruthy()
     expect(late.getByText('3日経過')).toBeTruthy()
     expect(late.getByRole('button', { name: '担当：なし' })).toBeTruthy()

@@ -1,14 +1,14 @@
 import { Button, Typography } from '@mui/material'
 import { FloatingBar } from '../../parts/components/FloatingBar'
 import type { WorkRow } from './useDesk'
-import type { Ask } from './WorkRow'
+import type { Ask } from './WorkActs'
 
 type Props = { works: readonly WorkRow[]; onAsk: (ask: Ask) => void; onClear: () => void }
 
 export function ChosenBar({ works, onAsk, onClear }: Props) {
   const hasTask = works.some(({ Kind }) => Kind === 'Task')
   return (
-    <FloatingBar label="選んだ用件" raised>
+    <FloatingBar label="選んだ用件">
       <Typography role="status" sx={{ fontWeight: 700, mr: 0.5 }}>
         {works.length}件を選んでいます
       </Typography>

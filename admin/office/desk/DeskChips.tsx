@@ -5,56 +5,90 @@ import { kindsOf, type Totals } from './useDesk'
 
 type Props = { totals: Totals; view: string; onOpen: (view: string) => void }
 
-export function DeskChips({ totals, view, onOpen }: Props) {
+type Chip = { name: string; label: string; count?: number }
+
+/** What is not to be done now. */
+export function LaterChips({ totals, ...shared }: Props) {
+  const chips: readonly Chip[] = [
+    { name: 'asleep', label: workStateLabels.Asleep, count: totals.Asleep },
+    { name: 'done', label: workStateLabels.Done },
+  ]
+  return (
+    <Box sx={{ display: 'flex', gap: 0.75 }}>
+      {chips.map((chip) => (
+        <OneChip key={chip.name} {...chip} {...shared} />
+      ))}
+    </Box>
+  )
+}
+
+export function DeskChips({ totals, ...shared }: Props) {
   const inArea = (area: WorkArea) =>
     totals.Kinds.reduce((all, { Kind, Count }) => (kindsOf(area).includes(Kind) ? all + Count : all), 0)
   const areas = (Object.keys(workAreaLabels) as WorkArea[])
     .map((area) => ({ name: area, label: workAreaLabels[area], count: inArea(area) }))
-    .filter(({ name, count }) => count > 0 || name === view)
-  const chips = [
+    .filter(({ name, count }) => count > 0 || name === shared.view)
+  const chips: readonly Chip[] = [
     { name: 'all', label: 'すべて', count: totals.All },
     { name: 'mine', label: workOwnerLabels.Mine, count: totals.Mine },
     { name: 'nobody', label: workOwnerLabels.Nobody, count: totals.Nobody },
     { name: 'overdue', label: workGroupLabels.Overdue, count: totals.Overdue },
     ...areas,
-    { name: 'asleep', label: workStateLabels.Asleep, count: totals.Asleep },
-    { name: 'done', label: workStateLabels.Done },
   ]
   return (
-    <Box role="group" aria-label="しぼり込み" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mb: 1.5 }}>
-      {chips.map(({ name, label, ...chip }) => (
-        <ButtonBase
-          key={name}
-          aria-pressed={name === view}
-          onClick={() => onOpen(name)}
-          sx={({ palette }) => ({
-            minHeight: { xs: 44, md: 32 },
-            px: 1.5,
-            gap: 0.75,
-            borderRadius: '99px',
-            border: '1px solid',
-            borderColor: name === view ? 'primary.main' : 'divider',
-            bgcolor: name === view ? 'action.selected' : 'background.paper',
-            color: name === view ? 'primary.main' : 'text.primary',
-            fontWeight: name === view ? 700 : 400,
-            fontSize: 13,
-            '&:hover': { borderColor: palette.primary.main },
-          })}
-        >
-          {label}
-          {'count' in chip && (
-            <Box
-              component="span"
-              sx={{
-                color: name === 'overdue' && (chip.count ?? 0) > 0 ? 'error.main' : 'text.secondary',
-                fontWeight: name === 'overdue' ? 700 : 400,
-              }}
-            >
-              {chip.count?.toLocaleString('ja-JP')}
-            </Box>
-          )}
-        </ButtonBase>
+    <Box
+      role="group"
+      aria-label="しぼり込み"
+      sx={{
+        display: 'flex',
+        flexWrap: { md: 'wrap' },
+        gap: 0.75,
+        mb: { xs: 0.5, md: 1.5 },
+        // On a phone one line, which is pushed sideways.
+        overflowX: { xs: 'auto', md: 'visible' },
+        mx: { xs: -2, md: 0 },
+        px: { xs: 2, md: 0 },
+        pb: { xs: 1, md: 0 },
+      }}
+    >
+      {chips.map((chip) => (
+        <OneChip key={chip.name} {...chip} {...shared} />
       ))}
     </Box>
+  )
+}
+
+function OneChip({ name, label, count, view, onOpen }: Chip & Omit<Props, 'totals'>) {
+  const isHere = name === view
+  const isAlarm = name === 'overdue' && (count ?? 0) > 0
+  return (
+    <ButtonBase
+      aria-pressed={isHere}
+      onClick={() => onOpen(name)}
+      sx={({ palette }) => ({
+        flex: 'none',
+        minHeight: { xs: 44, md: 28 },
+        px: 1.5,
+        gap: 0.75,
+        borderRadius: '99px',
+        border: '1px solid',
+        borderColor: isHere ? 'primary.main' : 'divider',
+        bgcolor: isHere ? 'action.selected' : 'background.paper',
+        color: isHere ? 'primary.main' : 'text.primary',
+        fontWeight: isHere ? 700 : 400,
+        fontSize: 13,
+        '&:hover': { borderColor: palette.primary.main },
+      })}
+    >
+      {label}
+      {count !== undefined && (
+        <Box
+          component="span"
+          sx={{ color: isAlarm ? 'error.main' : 'text.secondary', fontWeight: isAlarm ? 700 : 400 }}
+        >
+          {count.toLocaleString('ja-JP')}
+        </Box>
+      )}
+    </ButtonBase>
   )
 }

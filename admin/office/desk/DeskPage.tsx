@@ -8,8 +8,7 @@ import { ReadFailure, RowsSkeleton } from '../../parts/components/LoadingOrFailu
 import { useConsole } from '../../ground/console/ConsoleContext'
 import { Keys } from '../../parts/shortcuts/Keys'
 import { useLetters } from '../../parts/shortcuts/useLetters'
-import { DeskChips } from './DeskChips'
-import { DeskKeys } from './DeskKeys'
+import { DeskChips, LaterChips } from './DeskChips'
 import { useDesk } from './useDesk'
 import { WorkList } from './WorkList'
 
@@ -31,7 +30,15 @@ export function DeskPage() {
       <PageTitle title={title} />
       <Box
         data-list
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1, mb: 1.5 }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 1.5,
+          rowGap: 0.5,
+          mt: { md: -1.25 },
+          mb: { xs: 1, md: 1 },
+        }}
       >
         <Typography component="h1" variant="h5">
           {title}
@@ -40,14 +47,22 @@ export function DeskPage() {
           {formatJapaneseDate(today)}
           {work && <span>{`　残り${work.totals.All.toLocaleString('ja-JP')}件`}</span>}
         </Typography>
-        {mayAdd && (
-          <Button variant="outlined" onClick={() => setCreating(true)} sx={{ ml: 'auto', gap: 1 }}>
-            用件を足す
-            <Box component="span" aria-hidden sx={{ display: { xs: 'none', md: 'inline' } }}>
-              <Keys keys={['n']} />
-            </Box>
-          </Button>
-        )}
+        <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
+          {work && <LaterChips totals={work.totals} view={view} onOpen={open} />}
+          {mayAdd && (
+            <Button
+              size="small"
+              variant="outlined"
+              onClick={() => setCreating(true)}
+              sx={{ gap: 1, minHeight: { xs: 44, md: 32 } }}
+            >
+              用件を足す
+              <Box component="span" aria-hidden sx={{ display: { xs: 'none', md: 'inline' } }}>
+                <Keys keys={['n']} />
+              </Box>
+            </Button>
+          )}
+        </Box>
       </Box>
       {error && (
         <ReadFailure
@@ -82,7 +97,6 @@ export function DeskPage() {
               </Button>
             </Box>
           )}
-          <DeskKeys />
         </>
       )}
       {creating && mayAdd && (

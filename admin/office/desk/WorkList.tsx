@@ -18,8 +18,9 @@ import { useCursor } from './useCursor'
 import type { WorkRow as Work } from './useDesk'
 import { useDeskKeys } from './useDeskKeys'
 import { useMayDoWork } from './useMayDoWork'
-import { WorkRow, type Ask } from './WorkRow'
-import { useIsWide, WorkSheet, WorkSide } from './WorkSide'
+import type { Ask } from './WorkActs'
+import { WorkRow } from './WorkRow'
+import { useIsWide, WorkSide } from './WorkSide'
 
 type Props = {
   items: readonly Work[]
@@ -50,12 +51,21 @@ export function WorkList({ items, groups, isDone, isFetching }: Props) {
   const { miss, reopen } = useAtOnce()
   const current = items[index]
   const isWide = useIsWide()
-  const [isSheetOpen, setSheetOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const side = useRef<HTMLElement>(null)
-  const showMore = () => {
-    if (isWide) side.current?.focus()
-    else if (current) setSheetOpen(true)
+  const wantsSide = useRef(false)
+  const open = (at: number) => {
+    setIndex(at)
+    setOpen(true)
   }
+  const close = () => {
+    setOpen(false)
+    rows.current[index]?.focus()
+  }
+  useEffect(() => {
+    if (isOpen && wantsSide.current) side.current?.focus()
+    wantsSide.current = false
+  }, [isOpen])
   /** Rows just finished, kept until the list without them arrives. */
   const closed = useRef<readonly string[]>([])
   const isLeaving = ({ Id }: Work) => isFetching && closed.current.includes(Id)
@@ -81,7 +91,7 @@ export function WorkList({ items, groups, isDone, isFetching }: Props) {
   useEffect(() => {
     if (!isFetching) askNextIfWanted()
   }, [isFetching])
-  const close = () => {
+  const settle = () => {
     closed.current = asked?.works.map(({ Id }) => Id) ?? []
     setAsked(null)
   }
@@ -95,28 +105,29 @@ export function WorkList({ items, groups, isDone, isFetching }: Props) {
       else askHere(what)
     },
     choose: (isRange) => choose(current, isRange),
-    clear: chosen.clear,
-    showMore,
+    leave: () => {
+      if (chosen.works.length > 0) chosen.clear()
+      else if (isOpen) close()
+    },
+    showMore: () => {
+      if (isOpen) close()
+      else if (current) {
+        wantsSide.current = true
+        setOpen(true)
+      }
+    },
     current,
     isMine: mayChoose,
     chosen: chosen.works,
   })
-  const onChange =
-    current?.Kind === 'Task' && mayChoose(current)
-      ? {
-          onChange: () => {
-            setSheetOpen(false)
-            ask('change', [current])
-          },
-        }
-      : {}
+  const isBeside = isWide && isOpen && current !== undefined
   return (
     <Box
       sx={
-        isWide
+        isBeside
           ? {
               display: 'grid',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr) 292px', xl: 'minmax(0, 1fr) 380px' },
+              gridTemplateColumns: { xs: 'minmax(0, 1fr) 332px', xl: 'minmax(0, 1fr) 420px' },
               gap: 2,
               alignItems: 'start',
             }
@@ -145,20 +156,15 @@ export function WorkList({ items, groups, isDone, isFetching }: Props) {
                     isCurrent={at === index}
                     isChosen={chosen.works.includes(work)}
                     mayAct={mayDo(work.Kind)}
+                    isNarrow={isBeside}
+                    isOpen={isOpen && at === index}
                     focus={(row) => {
                       rows.current[at] = row
                     }}
                     onFocus={() => setIndex(at)}
                     onAsk={(what) => ask(what, [work])}
                     onChoose={mayChoose(work) ? (isRange) => choose(work, isRange) : undefined}
-                    onMore={
-                      isWide
-                        ? undefined
-                        : () => {
-                            setIndex(at)
-                            setSheetOpen(true)
-                          }
-                    }
+                    onOpen={() => open(at)}
                     onReopen={isDone ? () => void reopen(work) : undefined}
                   />
                 )
@@ -168,11 +174,21 @@ export function WorkList({ items, groups, isDone, isFetching }: Props) {
         ))}
       </Paper>
       {chosen.works.length > 0 && <ChosenBar works={chosen.works} onAsk={askHere} onClear={chosen.clear} />}
-      {isWide && <WorkSide work={current} focus={side} {...onChange} />}
-      {!isWide && isSheetOpen && current && (
-        <WorkSheet work={current} {...onChange} onClose={() => setSheetOpen(false)} />
+      {isOpen && current && (
+        <WorkSide
+          work={current}
+          mayAct={mayDo(current.Kind)}
+          isWide={isWide}
+          focus={side}
+          onAsk={(what) => {
+            if (!isWide) setOpen(false)
+            ask(what, [current])
+          }}
+          onReopen={isDone ? () => void reopen(current) : undefined}
+          onClose={close}
+        />
       )}
-      {asked && <Dialogs {...asked} onClose={close} />}
+      {asked && <Dialogs {...asked} onClose={settle} />}
     </Box>
   )
 }
@@ -225,12 +241,14 @@ function GroupTitle({ group, count }: { group: Work['Group']; count: number | un
       component="h2"
       sx={{
         m: 0,
-        px: 2,
-        py: 0.75,
+        px: { xs: 2, md: 1.75 },
         fontSize: 12,
+        lineHeight: '26px',
         bgcolor: 'action.hover',
+        borderBottom: '1px solid',
+        borderColor: 'divider',
         color: group === 'Overdue' ? 'error.main' : 'text.primary',
-        '&:not(:first-of-type)': { borderTop: '1px solid', borderColor: 'divider' },
+        '&:not(:first-of-type)': { borderTop: '1px solid', borderTopColor: 'divider' },
       }}
     >
       {workGroupLabels[group]}

@@ -6,14 +6,12 @@ import { noteTitle } from '../../../shared/words/records/conversationLabels'
 import { READ_ALOUD, readAloud } from '../../ground/words/readAloud'
 import { dueInWords, shortDay, workReason } from '../../../shared/words/office/work'
 import { formatTel } from '../../../shared/facts/normalise'
-import { workKinds } from '../../../shared/rules/office/work'
 import { ReadFailure, RowsSkeleton } from '../../parts/components/LoadingOrFailure'
 import { useMayRead } from '../../ground/auth/useDuties'
 import { useConsole } from '../../ground/console/ConsoleContext'
 import type { PersonNoteFieldsFragment } from '../../generated/graphql'
 import { AlsoHere } from '../../parts/live/AlsoHere'
 import { fullName, namelessTitle } from '../../parts/people/PersonName'
-import { StepButtons } from '../../care/users/actions/StepButtons'
 import { NoteAuthor, NoteText } from '../../care/users/conversation/NoteText'
 import { keyFacts } from '../../care/users/keyFacts'
 import { nextStep, toldInput } from '../../care/users/nextStep'
@@ -23,16 +21,23 @@ import { PersonStates } from '../../care/users/PersonStates'
 import type { WorkRow } from './useDesk'
 import { useOpenedForWork } from './useOpenedForWork'
 import { usePerson } from './usePerson'
+import { aboutOf, WorkActs, type Ask } from './WorkActs'
 
-type WorkProps = { work: WorkRow; onChange: (() => void) | undefined }
+export type WorkProps = {
+  work: WorkRow
+  mayAct: boolean
+  onAsk: (ask: Ask) => void
+  onReopen?: (() => void) | undefined
+}
 
-export function WorkPane({ work, onChange }: WorkProps) {
+export function WorkPane(props: WorkProps) {
+  const { work } = props
   useOpenedForWork(work)
   const { person, lastContact, error, refetch } = usePerson(work.UserId)
   return (
     <>
       {work.User && <Name work={work} person={person} />}
-      <ThisWork work={work} onChange={onChange} />
+      <ThisWork {...props} />
       {error && <ReadFailure title="会員を表示できませんでした" error={error} onRetry={refetch} />}
       {work.UserId && !person && !error && <RowsSkeleton rows={6} />}
       {person && !person.Profile.DeleteStatus && <About person={person} lastContact={lastContact} />}
@@ -73,20 +78,37 @@ function Name({ work: { User }, person }: { work: WorkRow; person: PersonRecord 
   )
 }
 
-function ThisWork({ work, onChange }: WorkProps) {
+function ThisWork({ work, mayAct, onAsk, onReopen }: WorkProps) {
   const today = useConsole().clock.today()
   return (
     <Part title="この用件">
-      <Box component="b">{work.Title ?? workKinds[work.Kind].label}</Box>
+      <Box component="b">{aboutOf(work)}</Box>
       <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{workReason(work, today)}</Box>
       <Box sx={{ color: 'text.secondary', mt: 0.5 }}>
         期限：{shortDay(work.Due)}（{dueInWords(work.Due, today)}）
       </Box>
       <Box sx={{ color: 'text.secondary' }}>担当：{work.AssigneeName ?? 'なし'}</Box>
-      {onChange && (
-        <Button variant="outlined" aria-keyshortcuts="r" onClick={onChange} sx={{ mt: 1 }}>
-          用件を直す
-        </Button>
+      {mayAct && (
+        <Box sx={{ display: 'grid', gap: 1, mt: 1.5 }}>
+          <WorkActs work={work} isMain onAsk={onAsk} onReopen={onReopen} />
+          {!onReopen && (
+            <Box
+              sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { flex: 1, whiteSpace: 'nowrap' } }}
+            >
+              <Button variant="outlined" aria-keyshortcuts="a" onClick={() => onAsk('assign')}>
+                担当を決める
+              </Button>
+              <Button variant="outlined" aria-keyshortcuts="s" onClick={() => onAsk('snooze')}>
+                あとで
+              </Button>
+              {work.Kind === 'Task' && (
+                <Button variant="outlined" aria-keyshortcuts="r" onClick={() => onAsk('change')}>
+                  用件を直す
+                </Button>
+              )}
+            </Box>
+          )}
+        </Box>
       )}
     </Part>
   )
@@ -107,8 +129,7 @@ function About({ person, lastContact }: AboutProps) {
     <>
       <Part title="次の処理">
         <Box component="b">{title}</Box>
-        <Box sx={{ color: 'text.secondary', whiteSpace: 'pre-line', mb: 1 }}>{text}</Box>
-        <StepButtons person={person} />
+        <Box sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>{text}</Box>
       </Part>
       <Part title={READ_ALOUD}>
         <Pairs pairs={told.map(({ label, text: value }) => ({ label, value }))} />

@@ -1,18 +1,13 @@
-import AccessTime from '@mui/icons-material/AccessTime'
-import InfoOutlined from '@mui/icons-material/InfoOutlined'
-import { Box, Button, ButtonBase, Checkbox, IconButton } from '@mui/material'
-import type { Ref } from 'react'
+import { Box, Checkbox } from '@mui/material'
+import type { ReactNode, Ref } from 'react'
 import { Link } from 'react-router'
-import { dueInWords, shortDay, workReason } from '../../../shared/words/office/work'
+import { dayInRow, dueInWords, workBrief, workReason } from '../../../shared/words/office/work'
 import { rolesLabel } from '../../../shared/words/labels/consoleLabels'
-import { doersOf, workAreaLabels, workKinds } from '../../../shared/rules/office/work'
+import { doersOf } from '../../../shared/rules/office/work'
 import { useConsole } from '../../ground/console/ConsoleContext'
-import { RowPersonName } from '../../parts/people/PersonName'
-import { tones } from '../../ground/theme/tones'
-import { addressOfAct } from './acts'
+import { fullName, fullNameFurigana, namelessTitle } from '../../parts/people/PersonName'
 import type { WorkRow as Work } from './useDesk'
-
-export type Ask = 'act' | 'assign' | 'snooze' | 'finish' | 'absent' | 'change'
+import { aboutOf, Assignee, SnoozeButton, WorkActs, type Ask } from './WorkActs'
 
 type Props = {
   work: Work
@@ -20,27 +15,31 @@ type Props = {
   isChosen: boolean
   /** False if the work is for other duties, or not known yet. */
   mayAct: boolean
+  /** The details stand beside the list: the row leaves its buttons to them. */
+  isNarrow: boolean
+  isOpen: boolean
   focus: Ref<HTMLLIElement>
   onAsk: (ask: Ask) => void
   onFocus: () => void
+  onOpen: () => void
   /** Chooses the row, or the range from the previous one to it. */
   onChoose?: (isRange: boolean) => void
-  /** Opens the details; absent if they are beside the list. */
-  onMore?: () => void
   onReopen?: () => void
 }
 
-/** Whom, why, when, assignee, act, later; narrower if the details are beside it. */
-const ROOMY = '128px minmax(0, 1fr) 92px 32px 148px 32px'
-const TIGHT = '108px minmax(0, 1fr) 90px 28px 132px 28px'
+/** Whom, why, when, assignee, act, later. */
+const ROOMY = '108px minmax(0, 1fr) 156px 28px 140px 32px'
+const ROOMIEST = '108px 132px minmax(0, 1fr) 156px 28px 140px 32px'
+/** On a small screen the details are a sheet, which has the rest. */
+const STACKED = '108px minmax(0, 1fr) 72px 140px'
+const NARROW = '104px minmax(0, 1fr) 72px'
+
+const oneLine = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
+const fromLg = { xs: 'none', lg: 'block' }
 
 export function WorkRow(props: Props) {
-  const { work, isCurrent, isChosen, mayAct, focus, onAsk, onFocus, onChoose, onMore, onReopen } = props
-  const today = useConsole().clock.today()
-  const { label, act } = workKinds[work.Kind]
-  const isLate = work.Due < today
-  const address = addressOfAct(work)
-  const about = work.Title ?? label
+  const { work, isCurrent, isChosen, mayAct, isNarrow, focus, onFocus, onOpen, onChoose } = props
+  const box = onChoose ? '20px ' : ''
   return (
     <Box
       component="li"
@@ -51,28 +50,33 @@ export function WorkRow(props: Props) {
       // Choosing a range must not select text.
       onMouseDown={(event) => event.shiftKey && onChoose && event.preventDefault()}
       onClick={(event) => {
-        if (event.shiftKey && onChoose && !isPressed(event.target)) onChoose(true)
+        if (isPressed(event.target)) return
+        if (event.shiftKey && onChoose) onChoose(true)
+        else onOpen()
       }}
       sx={{
         position: 'relative',
         display: 'grid',
         gridTemplateColumns: {
-          xs: `${onChoose ? 'auto ' : ''}minmax(0, 1fr) auto`,
-          md: `${onChoose ? '32px ' : ''}${onMore ? `${ROOMY} 32px` : TIGHT}`,
-          ...(!onMore && { xl: `${onChoose ? '32px ' : ''}${ROOMY}` }),
+          xs: 'minmax(0, 1fr) auto',
+          md: `${box}${STACKED}`,
+          lg: `${box}${isNarrow ? NARROW : ROOMY}`,
+          xl: `${box}${isNarrow ? ROOMY : ROOMIEST}`,
         },
-        gap: { xs: '4px 12px', md: onMore ? '12px' : '8px', xl: '12px' },
+        columnGap: 1.5,
         alignItems: 'center',
-        minHeight: 52,
-        p: { xs: '10px 14px', md: '4px 12px 4px 16px' },
-        borderTop: '1px solid',
-        borderColor: 'divider',
+        minHeight: { xs: 64, md: 52, lg: 40 },
+        p: { xs: '10px 16px', md: '0 8px 0 14px' },
+        cursor: 'pointer',
         scrollMarginBlock: 72,
+        '& + &': { borderTop: '1px solid', borderColor: 'divider' },
         '&:hover': { bgcolor: 'action.hover' },
         '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+        '& .MuiCheckbox-root': { opacity: isChosen || isCurrent ? 1 : 0.55 },
+        '&:hover .MuiCheckbox-root, & .MuiCheckbox-root:focus-within': { opacity: 1 },
         ...(isChosen && { bgcolor: 'action.selected' }),
         ...(isCurrent && {
-          bgcolor: isChosen ? 'action.selected' : 'action.hover',
+          bgcolor: 'action.selected',
           '&::before': {
             content: '""',
             position: 'absolute',
@@ -87,191 +91,169 @@ export function WorkRow(props: Props) {
         <Checkbox
           checked={isChosen}
           onChange={({ nativeEvent }) => onChoose(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
-          slotProps={{ input: { 'aria-label': `${about}を選ぶ` } }}
-          sx={{
-            m: { xs: '-8px -6px -8px -10px', md: -1 },
-            width: { xs: 44, md: 40 },
-            height: { xs: 44, md: 40 },
-          }}
+          slotProps={{ input: { 'aria-label': `${aboutOf(work)}を選ぶ` } }}
+          size="small"
+          sx={{ display: { xs: 'none', md: 'inline-flex' }, m: '0 -8px', width: 36, height: 36 }}
         />
       )}
-      <Box sx={{ minWidth: 0 }}>
-        {work.UserId ? (
-          <RowPersonName person={work.User} />
-        ) : (
-          <Box sx={{ color: 'text.secondary' }}>事務局</Box>
-        )}
-      </Box>
-      <Box
-        sx={{
-          gridColumn: { xs: '1 / -1', md: 'auto' },
-          gridRow: { xs: 2, md: 'auto' },
-          fontSize: 13,
-          minWidth: 0,
-        }}
-      >
-        <Box component="b" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
-          {about}
-          {work.Title && <ByHand />}
-        </Box>
-        <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {workReason(work, today)}
-          {work.Outcome && <span>{`　結果：${work.Outcome}`}</span>}
-        </Box>
-      </Box>
-      <Box
-        sx={{ fontSize: 13, lineHeight: 1.4, whiteSpace: 'nowrap', textAlign: { xs: 'right', md: 'left' } }}
-      >
-        {shortDay(work.SnoozedUntil && work.SnoozedUntil > today ? work.SnoozedUntil : work.Due)}
-        <Box
-          component="small"
-          sx={{
-            display: 'block',
-            fontSize: 12,
-            color: isLate ? 'error.main' : 'text.secondary',
-            fontWeight: isLate ? 700 : 400,
-          }}
-        >
-          {work.SnoozedUntil && work.SnoozedUntil > today ? 'に表示' : dueInWords(work.Due, today)}
-        </Box>
-      </Box>
-      <Box
-        sx={{
-          display: { xs: 'flex', md: 'contents' },
-          gridColumn: '1 / -1',
-          gap: 1,
-          alignItems: 'center',
-        }}
-      >
-        <Assignee work={work} mayAct={mayAct} onAsk={() => onAsk('assign')} />
-        {mayAct && onReopen && (
-          <Button size="small" variant="outlined" onClick={onReopen} aria-label={`${about}：未了に戻す`}>
-            未了に戻す
-          </Button>
-        )}
-        {!mayAct && (
-          <Box sx={{ gridColumn: { md: 'span 2' }, fontSize: 12, color: 'text.secondary' }}>
-            {`${rolesLabel(doersOf(work.Kind))}の用件`}
-          </Box>
-        )}
-        {mayAct && !onReopen && (
-          <>
-            <Box sx={{ display: 'flex', gap: 0.5, flex: { xs: 1, md: 'none' }, minWidth: 0 }}>
-              <Button
-                size="small"
-                variant={isCurrent ? 'contained' : 'outlined'}
-                aria-label={`${about}：${act}`}
-                {...(address ? { component: Link, to: address } : { onClick: () => onAsk('act') })}
-                sx={{ flex: 1, minHeight: { xs: 44, md: 32 }, px: 0.5, whiteSpace: 'nowrap' }}
-              >
-                {act}
-              </Button>
-              {work.Kind === 'Attendance' && (
-                <Button
-                  size="small"
-                  variant="outlined"
-                  color="inherit"
-                  aria-keyshortcuts="h"
-                  onClick={() => onAsk('absent')}
-                  sx={{ minWidth: { xs: 64, md: 44 }, px: 0.5, borderColor: 'divider' }}
-                >
-                  欠席
-                </Button>
-              )}
-            </Box>
-            <IconButton
-              size="small"
-              aria-label={`${about}：あとで（日を選ぶ）`}
-              title="あとで"
-              onClick={() => onAsk('snooze')}
-              sx={{ width: { xs: 44, md: 32 }, height: { xs: 44, md: 32 } }}
-            >
-              <AccessTime fontSize="small" />
-            </IconButton>
-          </>
-        )}
-        {onMore && (
-          <IconButton
-            size="small"
-            aria-label={`${about}：状況を見る`}
-            title="状況を見る"
-            aria-haspopup="dialog"
-            onClick={onMore}
-            sx={{
-              width: { xs: 44, md: 32 },
-              height: { xs: 44, md: 32 },
-              gridColumnStart: { md: -2 },
-              ml: { xs: mayAct ? 0 : 'auto', md: 0 },
-            }}
-          >
-            <InfoOutlined fontSize="small" />
-          </IconButton>
-        )}
-      </Box>
+      <Whom work={work} isNarrow={isNarrow} />
+      <Why {...props} />
+      <When work={work} isNarrow={isNarrow} />
+      <Acts {...props} mayAct={mayAct} />
     </Box>
   )
 }
 
-/** A work item that staff wrote. */
-const ByHand = () => (
+function Whom({ work: { UserId, User }, isNarrow }: Pick<Props, 'work' | 'isNarrow'>) {
+  const name = User && !User.DeleteStatus ? (fullName(User) ?? namelessTitle(User)) : '退会した方'
+  return (
+    <>
+      <Box sx={{ ...oneLine, gridRow: { xs: 1, md: 'auto' }, fontWeight: 700 }} title={name}>
+        {!UserId && (
+          <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+            事務局
+          </Box>
+        )}
+        {UserId && (!User || User.DeleteStatus) && name}
+        {UserId && User && !User.DeleteStatus && (
+          <Box
+            component={Link}
+            to={`/users/${UserId}/show`}
+            sx={{ color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
+          >
+            {name}
+          </Box>
+        )}
+      </Box>
+      <Box
+        sx={{
+          ...oneLine,
+          display: { xs: 'none', xl: isNarrow ? 'none' : 'block' },
+          fontSize: 13,
+          color: 'text.secondary',
+        }}
+      >
+        {User && !User.DeleteStatus && fullNameFurigana(User)}
+      </Box>
+    </>
+  )
+}
+
+function Why({ work, isOpen, onOpen }: Props) {
+  const today = useConsole().clock.today()
+  const about = aboutOf(work)
+  const [brief, whole] = [workBrief(work, today), workReason(work, today)]
+  const outcome = work.Outcome ? `　結果：${work.Outcome}` : ''
+  return (
+    <Box
+      sx={{
+        ...oneLine,
+        gridColumn: { xs: '1 / -1', md: 'auto' },
+        gridRow: { xs: 2, md: 'auto' },
+        fontSize: 13,
+      }}
+    >
+      <Box
+        component="button"
+        type="button"
+        aria-label={`${about}：状況を見る`}
+        aria-expanded={isOpen}
+        onClick={onOpen}
+        sx={{
+          p: 0,
+          mr: 1.25,
+          minHeight: 24,
+          maxWidth: 1,
+          border: 0,
+          bgcolor: 'transparent',
+          color: 'inherit',
+          font: 'inherit',
+          fontWeight: 700,
+          cursor: 'pointer',
+          ...oneLine,
+          verticalAlign: 'middle',
+          '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+        }}
+      >
+        {about}
+      </Box>
+      <Box
+        component="span"
+        aria-hidden={brief !== whole || undefined}
+        sx={{
+          color: 'text.secondary',
+          verticalAlign: 'middle',
+          display: { xs: 'block', lg: 'inline' },
+          ...oneLine,
+        }}
+      >
+        {brief}
+        {outcome}
+      </Box>
+      {brief !== whole && <Unseen>{whole + outcome}</Unseen>}
+    </Box>
+  )
+}
+
+/** Read by screen readers alone. */
+const Unseen = ({ children }: { children: ReactNode }) => (
   <Box
-    component="small"
-    sx={{
-      ml: 1,
-      px: 0.75,
-      fontSize: 12,
-      fontWeight: 400,
-      color: 'text.secondary',
-      border: '1px solid',
-      borderColor: 'divider',
-      borderRadius: 0.5,
-      whiteSpace: 'nowrap',
-    }}
+    component="span"
+    sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
   >
-    {workAreaLabels.task}
+    {children}
   </Box>
 )
 
-const isPressed = (target: EventTarget) =>
-  target instanceof Element && target.closest('a, button, input') !== null
-
-type AssigneeProps = { work: Work; mayAct: boolean; onAsk: () => void }
-
-function Assignee({ work: { AssigneeName }, mayAct, onAsk }: AssigneeProps) {
-  const words = `担当：${AssigneeName ?? 'なし'}`
-  const sign = (
+function When({ work: { Due, SnoozedUntil }, isNarrow }: Pick<Props, 'work' | 'isNarrow'>) {
+  const today = useConsole().clock.today()
+  const isAsleep = SnoozedUntil !== null && SnoozedUntil > today
+  const roomy = { display: isNarrow ? { xs: 'none', xl: 'block' } : fromLg }
+  return (
     <Box
-      component="span"
-      sx={({ palette }) => ({
-        display: 'inline-grid',
-        placeItems: 'center',
-        width: 28,
-        height: 28,
-        borderRadius: '50%',
-        fontSize: 12,
-        fontWeight: 700,
-        ...(AssigneeName
-          ? { bgcolor: tones[palette.mode].leaf.background, color: tones[palette.mode].leaf.color }
-          : { border: '1.5px dashed #74837b', color: 'text.secondary' }),
-      })}
+      sx={{
+        display: 'flex',
+        columnGap: 1,
+        justifyContent: 'flex-end',
+        gridRow: { xs: 1, md: 'auto' },
+        fontSize: 13,
+        whiteSpace: 'nowrap',
+        color: 'text.secondary',
+      }}
     >
-      {AssigneeName?.slice(0, 1) ?? '＋'}
+      {isAsleep && <span>{dayInRow(SnoozedUntil)}</span>}
+      {isAsleep && <Box sx={roomy}>に表示</Box>}
+      {!isAsleep && Due !== today && <Box sx={roomy}>{dayInRow(Due)}</Box>}
+      {!isAsleep && (
+        <Box sx={Due < today ? { color: 'error.main', fontWeight: 700 } : undefined}>
+          {dueInWords(Due, today)}
+        </Box>
+      )}
     </Box>
   )
-  if (!mayAct)
-    return (
-      <span role="img" aria-label={words} title={words}>
-        {sign}
-      </span>
-    )
+}
+
+function Acts({ work, isCurrent, mayAct, isNarrow, onAsk, onReopen }: Props) {
+  const beside = isNarrow ? { xs: 'none', xl: 'block' } : fromLg
+  const act = isNarrow ? { xs: 'none', xl: 'block' } : { xs: 'none', md: 'block' }
   return (
-    <ButtonBase
-      aria-label={words}
-      title={words}
-      onClick={onAsk}
-      sx={{ borderRadius: '50%', width: { xs: 44, md: 32 }, height: { xs: 44, md: 32 } }}
-    >
-      {sign}
-    </ButtonBase>
+    <>
+      <Box sx={{ display: beside }}>
+        <Assignee work={work} mayAct={mayAct} onAsk={onAsk} />
+      </Box>
+      <Box sx={{ display: act, '& > *': { width: 1 } }}>
+        {mayAct ? (
+          <WorkActs work={work} isMain={isCurrent} onAsk={onAsk} onReopen={onReopen} />
+        ) : (
+          <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
+            {`${rolesLabel(doersOf(work.Kind))}の用件`}
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ display: beside }}>{mayAct && !onReopen && <SnoozeButton work={work} onAsk={onAsk} />}</Box>
+    </>
   )
 }
+
+const isPressed = (target: EventTarget) =>
+  target instanceof Element && target.closest('a, button, input') !== null

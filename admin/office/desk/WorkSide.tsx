@@ -1,10 +1,9 @@
 import Close from '@mui/icons-material/Close'
-import { Box, Drawer, IconButton, Paper, useMediaQuery } from '@mui/material'
+import { Drawer, IconButton, Paper, useMediaQuery } from '@mui/material'
 import { lazy, Suspense, type Ref } from 'react'
 import { RowsSkeleton } from '../../parts/components/LoadingOrFailure'
 import { forPaper } from '../../parts/components/paper'
-import { TodaysHours } from './TodaysHours'
-import type { WorkRow } from './useDesk'
+import type { WorkProps } from './WorkPane'
 
 const WorkPane = lazy(() => import('./WorkPane').then((file) => ({ default: file.WorkPane })))
 
@@ -12,13 +11,43 @@ const NAME = '用件と会員'
 
 export const useIsWide = () => useMediaQuery('(min-width: 1280px)', { noSsr: true })
 
-type Props = {
-  work: WorkRow | undefined
-  focus: Ref<HTMLElement>
-  onChange?: () => void
-}
+type Props = WorkProps & { isWide: boolean; focus: Ref<HTMLElement>; onClose: () => void }
 
-export function WorkSide({ work, focus, onChange }: Props) {
+/** One piece of work with its person: beside the list, or over it where there is no room. */
+export function WorkSide({ isWide, focus, onClose, ...work }: Props) {
+  const content = (
+    <>
+      <IconButton
+        aria-label="閉じる"
+        autoFocus={!isWide}
+        onClick={onClose}
+        sx={{ float: 'right', width: 44, height: 44, m: '-6px -8px 0 8px' }}
+      >
+        <Close />
+      </IconButton>
+      <Suspense fallback={<RowsSkeleton rows={8} />}>
+        <WorkPane key={work.work.Id} {...work} />
+      </Suspense>
+    </>
+  )
+  if (!isWide)
+    return (
+      <Drawer
+        open
+        anchor="right"
+        onClose={onClose}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-modal': true,
+            'aria-label': NAME,
+            sx: { width: { xs: 1, sm: 420 }, p: '16px 18px' },
+          },
+        }}
+      >
+        {content}
+      </Drawer>
+    )
   return (
     <Paper
       component="aside"
@@ -28,7 +57,7 @@ export function WorkSide({ work, focus, onChange }: Props) {
       sx={{
         position: 'sticky',
         top: 72,
-        maxHeight: 'calc(100vh - 148px)',
+        maxHeight: 'calc(100vh - 88px)',
         overflowY: 'auto',
         p: '16px 18px',
         borderRadius: '10px',
@@ -36,42 +65,7 @@ export function WorkSide({ work, focus, onChange }: Props) {
         ...forPaper.hidden,
       }}
     >
-      {work ? (
-        <Suspense fallback={<RowsSkeleton rows={8} />}>
-          <WorkPane key={work.Id} work={work} onChange={onChange} />
-        </Suspense>
-      ) : (
-        <TodaysHours />
-      )}
+      {content}
     </Paper>
-  )
-}
-
-type SheetProps = { work: WorkRow; onChange?: () => void; onClose: () => void }
-
-export function WorkSheet({ work, onChange, onClose }: SheetProps) {
-  return (
-    <Drawer
-      open
-      anchor="right"
-      onClose={onClose}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-label': NAME,
-          sx: { width: { xs: 1, sm: 420 }, p: '16px 18px' },
-        },
-      }}
-    >
-      <Box sx={{ position: 'absolute', top: 8, right: 8 }}>
-        <IconButton aria-label="閉じる" autoFocus onClick={onClose} sx={{ width: 44, height: 44 }}>
-          <Close />
-        </IconButton>
-      </Box>
-      <Suspense fallback={<RowsSkeleton rows={8} />}>
-        <WorkPane work={work} onChange={onChange} />
-      </Suspense>
-    </Drawer>
   )
 }

@@ -6,14 +6,15 @@ import { isDialogOpen } from '../../parts/shortcuts/Keys'
 import { useLetters } from '../../parts/shortcuts/useLetters'
 import { addressOfAct } from './acts'
 import type { WorkRow } from './useDesk'
-import type { Ask } from './WorkRow'
+import type { Ask } from './WorkActs'
 
 type Props = {
   move: (by: 1 | -1) => void
   ask: (what: Ask) => void
   choose: (isRange: boolean) => void
   showMore: () => void
-  clear: () => void
+  /** Takes back what was opened or chosen last. */
+  leave: () => void
   current: WorkRow | undefined
   isMine: (work: WorkRow) => boolean
   /** The rows that an act is for; empty if it is for the current one. */
@@ -23,7 +24,7 @@ type Props = {
 /** Buttons and links handle their own keys. The body has the focus for a moment when the focused row is done. */
 const isOnRow = () => ['LI', 'BODY'].includes(document.activeElement?.tagName ?? '')
 
-export function useDeskKeys({ move, ask, choose, showMore, clear, current, isMine, chosen }: Props): void {
+export function useDeskKeys({ move, ask, choose, showMore, leave, current, isMine, chosen }: Props): void {
   const navigate = useNavigate()
   const notify = useNotify()
   const say = (words: string) => notify(words, { type: 'info' })
@@ -47,7 +48,7 @@ export function useDeskKeys({ move, ask, choose, showMore, clear, current, isMin
       else if (current?.Kind === 'Attendance') ask('absent')
     },
   })
-  useHotkeys('escape', () => void (isDialogOpen() || clear()), { enabled: chosen.length > 0 })
+  useHotkeys('escape', () => void (isDialogOpen() || leave()))
   useHotkeys(
     'enter',
     () => {

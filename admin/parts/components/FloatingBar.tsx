@@ -4,19 +4,17 @@ import { forPaper } from './paper'
 
 type Props = {
   label: string
-  /** Above the footer on a wide screen. */
-  raised?: boolean
   children: ReactNode
 }
 
 /** Actions for the chosen rows. It floats, so that no row moves under the pointer. */
-export const FloatingBar = ({ label, raised, children }: Props) => (
+export const FloatingBar = ({ label, children }: Props) => (
   <Paper
     component="section"
     aria-label={label}
     sx={{
       position: 'fixed',
-      bottom: { xs: 16, md: raised ? 56 : 16 },
+      bottom: 16,
       left: { xs: 16, md: 'calc(50% + 108px)' },
       right: { xs: 16, md: 'auto' },
       transform: { md: 'translateX(-50%)' },

@@ -5,6 +5,7 @@ import { useStore } from 'react-admin'
 import { ConsoleMark, EnvironmentChips, LONGER_CLOCK } from '../../parts/components/EnvironmentChips'
 import { useConsole } from '../../ground/console/ConsoleContext'
 import { GoToButton } from './goTo/GoToButton'
+import { Shortcuts } from './Shortcuts'
 
 const ColleaguesButton = lazy(() =>
   import('../../parts/live/ColleaguesButton').then((file) => ({ default: file.ColleaguesButton })),
@@ -66,6 +67,7 @@ export function ConsoleBar() {
         <EnvironmentChips />
       </Box>
       <GoToButton />
+      <Shortcuts />
       <Suspense>
         <ColleaguesButton />
       </Suspense>

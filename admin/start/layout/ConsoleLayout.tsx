@@ -9,7 +9,6 @@ import { LiveUpdates } from '../../parts/live/LiveUpdates'
 import { ConsoleBar, useMenuState } from './ConsoleBar'
 import { ConsoleMenu } from './ConsoleMenu'
 import { PageGuard } from './PageGuard'
-import { Shortcuts } from './Shortcuts'
 
 const LockWhenIdle = lazy(() =>
   import('../signIn/lock/LockWhenIdle').then((file) => ({ default: file.LockWhenIdle })),
@@ -31,7 +30,6 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
       <GoToProvider>
         <Box sx={{ minHeight: '100vh', bgcolor: 'background.default', color: 'text.primary' }}>
           <SkipLink />
-          <Shortcuts />
           <Suspense fallback={null}>
             <LockWhenIdle />
             <PurposeQuestion />

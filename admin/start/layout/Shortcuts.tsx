@@ -1,3 +1,4 @@
+import { IconButton } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
 import { useNavigate } from 'react-router'
@@ -7,7 +8,7 @@ import { isDialogOpen, useLetterShortcuts } from '../../parts/shortcuts/Keys'
 
 const ShortcutHelp = lazy(() => import('./ShortcutHelp').then((file) => ({ default: file.ShortcutHelp })))
 
-/** Disabled while the person types in a field or a dialog is open. */
+/** The keys of every page, and their list. Disabled while the person types in a field or a dialog is open. */
 export function Shortcuts() {
   const [letters] = useLetterShortcuts()
   const [help, setHelp] = useState(false)
@@ -31,9 +32,33 @@ export function Shortcuts() {
     },
     { enabled: letters },
   )
-  return help ? (
-    <Suspense fallback={null}>
-      <ShortcutHelp onClose={() => setHelp(false)} />
-    </Suspense>
-  ) : null
+  return (
+    <>
+      <IconButton
+        aria-label="キーボードの使い方"
+        title="キーボードの使い方"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="?"
+        onClick={() => setHelp(true)}
+        sx={{
+          display: { xs: 'none', md: 'inline-flex' },
+          ml: 'auto',
+          width: 32,
+          height: 32,
+          border: '1px solid',
+          borderColor: 'divider',
+          fontSize: 14,
+          fontWeight: 700,
+          '@media (pointer: coarse)': { display: 'none' },
+        }}
+      >
+        ?
+      </IconButton>
+      {help && (
+        <Suspense fallback={null}>
+          <ShortcutHelp onClose={() => setHelp(false)} />
+        </Suspense>
+      )}
+    </>
+  )
 }

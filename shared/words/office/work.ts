@@ -25,6 +25,11 @@ type Told = Pick<Work, 'Kind' | 'Days' | 'At' | 'Point' | 'MailLabel' | 'Amount'
 
 /** 12月1日（火） */
 export const shortDay = (day: JapaneseDate) => formatJapaneseDate(day).replace(/^\d+年/, '')
+/** 12/1（火）, where a row has no room for more */
+export const dayInRow = (day: JapaneseDate) => shortDay(day).replace(/^(\d+)月(\d+)日/, '$1/$2')
+/** 12/1 */
+const tinyDay = (day: JapaneseDate) => dayInRow(day).replace(/（.*/, '')
+const tinyDayAt = (at: string | null | undefined) => (at ? tinyDay(japaneseDateOf(new Date(at))) : '')
 const shortDays = (days: readonly JapaneseDate[]) => days.map(shortDay).join('と')
 const dayAt = (at: string | null | undefined) => (at ? shortDay(japaneseDateOf(new Date(at))) : '')
 
@@ -80,7 +85,52 @@ const reasons: Record<WorkKind, (work: Told, today: JapaneseDate) => string> = {
     Words ?? (Title ? '' : `内容は、${rolesLabel(classReaders.StaffNotes)}が読めます`),
 }
 
-/** Why there is work, in one line and without a word about health. */
+/** Of the sentences that are longer than a row; about 24 characters. */
+const briefs: Partial<typeof reasons> = {
+  Attendance: ({ At }) =>
+    `${At ? `${tinyDayAt(At)} ${formatJapaneseTime(new Date(At))}の回。` : ''}参加か欠席を記録します`,
+  FreePlace: ({ At, Amount }, today) =>
+    `${Amount ?? 0}人分の空き${At ? `。先頭の方は${daysBetween(japaneseDateOf(new Date(At)), today)}日お待ちです` : 'があります'}`,
+  NoPlaces: ({ Amount, Days: [month = ''] }) =>
+    `${formatMonth(month)}の枠がありません。${Amount ?? 0}人がお待ちです`,
+  CheckUnanswered: ({ Days: [since = ''] }) => `${tinyDay(since)}から回答がありません`,
+  FloraApplied: ({ At }) => `${tinyDayAt(At)}に申し込まれました`,
+  FloraReceived: ({ At }) => `${tinyDayAt(At)}に検体が届きました`,
+  LeaverMoney: ({ Days: [until = ''], Amount }) =>
+    `お渡し前が${Amount ?? 0}件。連絡先は${tinyDay(until)}に消えます`,
+  RenewalTestLate: ({ Days: [test = '', end = ''] }) =>
+    `検査日は${tinyDay(test)}、有効期限は${tinyDay(end)}です`,
+  WishesPassed: ({ Days }) => `希望の${Days.map(tinyDay).join('と')}は、もう過ぎました`,
+  ExamWish: ({ Days }) => `希望は${Days.map(dayInRow).join('と')}です`,
+  Judgement: ({ Days: [test = '', until] }, today) =>
+    `検査日は${test === today ? '今日です' : `${tinyDay(test)}でした`}。${
+      until ? `${tinyDay(until)}に期間が終わります` : '結果が届いたら登録します'
+    }`,
+  LateJudgement: ({ Days: [test = ''] }) => `検査日は${tinyDay(test)}。いまからでも登録します`,
+  Correction: ({ At }) => `${tinyDayAt(At)}に、ほかの医師が訂正を申し出ました`,
+  AnswerCorrection: ({ At }) => `${tinyDayAt(At)}に、本人が答えを訂正しました`,
+  CriteriaReview: ({ At }) => `${tinyDayAt(At)}に提出された版が、承認を待っています`,
+  ReceiptMissing: ({ At }) => `${tinyDayAt(At)}の「今日の体調」のあと、記録なし`,
+  Case: ({ At }) => `${tinyDayAt(At)}に始まった案件です`,
+  MailFailed: ({ MailLabel }) => `「${MailLabel}」が届いていません`,
+  FloraWish: ({ At }) => `${tinyDayAt(At)}に希望。検査の案内を送れます`,
+  PauseReview: ({ Days: [until], At }) =>
+    until
+      ? `${tinyDay(until)}までの停止。再開か延長を決めます`
+      : `${tinyDayAt(At)}からの停止。再開の日は未定です`,
+  RestReview: ({ Days: [since = ''], At }) =>
+    At
+      ? `基準の緊急の変更で、${tinyDay(since)}からお休みです`
+      : `${tinyDay(since)}からお休み。見込みを確かめます`,
+  ConditionReport: ({ At, Amount }) =>
+    `${tinyDayAt(At)}に届きました。受け取った便${Amount ? `が${Amount}回分あります` : 'はありません'}`,
+}
+
+/** What fits into one line of the desk; `workReason` is the whole of it. */
+export const workBrief = (work: Told, today: JapaneseDate): string =>
+  (briefs[work.Kind] ?? reasons[work.Kind])(work, today)
+
+/** Why there is work, in one sentence and without a word about health. */
 export const workReason = (work: Told, today: JapaneseDate): string => reasons[work.Kind](work, today)
 
 /** How long until work is due, or since when. */
