@@ -51,7 +51,7 @@ function Name({ work: { User }, person }: { work: WorkRow; person: PersonRecord 
   if (!User) return null
   return (
     <>
-      <Typography component="h2" sx={{ fontSize: 18, fontWeight: 700, lineHeight: 1.4 }}>
+      <Typography component="h2" sx={{ fontSize: 18, fontWeight: 700, lineHeight: 1.4, pr: 5 }}>
         <Box component={Link} to={`/users/${User.Id}/show`} sx={{ color: 'inherit' }}>
           {fullName(User) ?? namelessTitle(User)}
         </Box>

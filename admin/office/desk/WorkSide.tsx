@@ -21,7 +21,7 @@ export function WorkSide({ isWide, focus, onClose, ...work }: Props) {
         aria-label="閉じる"
         autoFocus={!isWide}
         onClick={onClose}
-        sx={{ float: 'right', width: 44, height: 44, m: '-6px -8px 0 8px' }}
+        sx={{ position: 'absolute', top: 8, right: 8, width: 44, height: 44 }}
       >
         <Close />
       </IconButton>

@@ -21,7 +21,7 @@ export function AccountMenu() {
     notify(SIGNED_OUT, { type: 'info' })
   }
 
-  if (!identity?.fullName) return <Box sx={{ ml: { md: 'auto' }, height: 44, width: 44 }} />
+  if (!identity?.fullName) return <Box sx={{ height: 44, width: 44 }} />
   const role: unknown = identity.role
   return (
     <>
@@ -30,7 +30,7 @@ export function AccountMenu() {
         onClick={(event) => setAnchor(event.currentTarget)}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        sx={{ ml: { md: 'auto' }, minHeight: 44, px: 1, gap: 1, borderRadius: 1, minWidth: 44 }}
+        sx={{ minHeight: 44, px: 1, gap: 1, borderRadius: 1, minWidth: 44 }}
       >
         <Box
           component="span"

@@ -71,7 +71,7 @@ export function ConsoleBar() {
       <Suspense>
         <ColleaguesButton />
       </Suspense>
-      <Suspense fallback={<Box sx={{ ml: { md: 'auto' }, height: 44, width: 44 }} />}>
+      <Suspense fallback={<Box sx={{ height: 44, width: 44 }} />}>
         <AccountMenu />
       </Suspense>
     </Box>

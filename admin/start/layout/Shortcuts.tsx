@@ -42,7 +42,6 @@ export function Shortcuts() {
         onClick={() => setHelp(true)}
         sx={{
           display: { xs: 'none', md: 'inline-flex' },
-          ml: 'auto',
           width: 32,
           height: 32,
           border: '1px solid',

@@ -15,6 +15,7 @@ export function GoToButton() {
       aria-haspopup="dialog"
       sx={{
         ml: { xs: 'auto', md: 2 },
+        mr: { md: 'auto' },
         minWidth: 44,
         minHeight: { xs: 44, md: 36 },
         width: { md: 300 },
