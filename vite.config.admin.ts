@@ -41,6 +41,14 @@ const plugins = [
 const LAZY =
   /node_modules[\\/](yup|property-expr|toposort|tiny-case|react-hook-form|@hookform|amazon-cognito|ra-auth-cognito|qrcode|@mui[\\/]x-|@mui[\\/]material[\\/](use)?Autocomplete|d3|@holiday)/
 
+/** What every page has around it, and asks for as soon as it stands. */
+const FRAME =
+  /admin\/(start\/layout\/(?!ShortcutHelp|goTo\/(?!GoToButton|GoToProvider))|parts\/live|start\/signIn\/lock\/LockWhenIdle|records\/reads\/PurposeQuestion|ground\/(purpose|auth\/storedDrafts|lock\/lockKeys))/
+
+/** What the first list shows, without what it opens. */
+const LIST =
+  /admin\/(parts\/(shortcuts|components\/PrintedBy|list\/(BesideList|FilterBar|RecordList|RowCounts|SaveViewButton|ViewTabs))|care\/users\/(UserList|userQueries|userListContract|useUserPresets))/
+
 export default defineConfig({
   root: inAdmin('.'),
   base: '/admin/',
@@ -68,8 +76,8 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1_500,
-    // What most pages share comes in one piece: split by who shares it with whom, it would be eighty, which together
-    // compress to 30 kB more.
+    // What most pages share comes in few pieces: split by who shares it with whom, it would be eighty, which together
+    // compress to 30 kB more, and each brings the headers of an answer.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -79,8 +87,13 @@ export default defineConfig({
               test: (id) => id.includes('node_modules') && !LAZY.test(id),
               minShareCount: 6,
             },
-            // One file instead of three: who may do and read what is asked by every page.
-            { name: 'access', test: (id) => id.includes('/shared/rules/records/access/') },
+            { name: 'common', test: (id) => !id.includes('node_modules'), minShareCount: 9 },
+            { name: 'frame', test: (id) => FRAME.test(id) },
+            { name: 'list', test: (id) => LIST.test(id) },
+            {
+              name: 'goTo',
+              test: (id) => /start\/layout\/goTo\/GoToDialog|material[\\/](use)?Autocomplete/.test(id),
+            },
           ],
         },
       },

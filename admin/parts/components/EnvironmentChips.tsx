@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { formatListDateTime } from '../../../shared/facts/dates'
 import { useConsole } from '../../ground/console/ConsoleContext'
-import mark from '../../mark.svg'
+import mark from '../../mark.svg?inline'
 import { StateChip } from './StateChip'
 
 const EVERY_TEN_SECONDS_MS = 10_000

@@ -10,6 +10,7 @@ import type { Deps } from '../../ground/deps'
 import { noteRefused, type Refusal } from './noteRefused'
 import { requireModestBody, requireTableIfLarge, TABLE_LIMIT } from './requireModestBody'
 import { requestContext } from './requestContext'
+import { sendOnce } from './pageFile'
 import { isRecord } from '../../../shared/facts/isRecord'
 import { isUndoable } from '../../../shared/rules/records/undo'
 import { keepForUndo } from '../../care/undo/keepForUndo'
@@ -19,6 +20,8 @@ import { faultOf, namesOf } from '../graphql/faultOf'
 import { appErrorOf, formatError, isFormatted, isRefusedDocument } from '../graphql/formatError'
 import { firstRootField, onlyRootField, rootFieldName, rootFieldNames } from '../graphql/rootFieldName'
 
+/** An answer that fits into one packet is not quicker for it. */
+const WORTH_COMPRESSING = 1_400
 const EXECUTION_TIMEOUT_MS = 10_000
 /** For operations on up to 100,000 people, or on a table. */
 const PREVIEW_TIMEOUT_MS = 55_000
@@ -155,13 +158,13 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, schema: GraphQ
         context: undefined,
       })
       request.operation = call.operation
-      return (
-        reply
-          .code(call.unauthenticated ? 401 : init.status)
-          // Pages set their clock by it.
-          .headers({ ...init.headers, 'cache-control': 'no-store', date: deps.clock.now().toUTCString() })
-          .send(call.result ? JSON.stringify(call.result) : body)
-      )
+      reply
+        .code(call.unauthenticated ? 401 : init.status)
+        // Pages set their clock by it.
+        .headers({ ...init.headers, 'cache-control': 'no-store', date: deps.clock.now().toUTCString() })
+      const text = call.result ? JSON.stringify(call.result) : body
+      // No other site can have a browser ask with somebody's token, so lengths tell nobody anything.
+      return text && text.length > WORTH_COMPRESSING ? sendOnce(request, reply, text) : reply.send(text)
     },
   })
 }

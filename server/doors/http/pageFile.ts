@@ -42,7 +42,7 @@ export async function sendPageFile(
   return reply.send(await file.bytes(encoding))
 }
 
-/** Sends a page made for one request, which contains no secret beside its address. */
+/** Sends what is made for one request: no secret beside words that another site could choose. */
 export async function sendOnce(
   request: FastifyRequest,
   reply: FastifyReply,

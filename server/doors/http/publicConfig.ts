@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { PublicTexts } from '../../../shared/facts/config'
 import type { Deps } from '../../ground/deps'
 import type { Settings } from '../../ground/settings/env'
+import { sendOnce } from './pageFile'
 
 /** How the API and the user pool are reached. Nothing secret; donor pages contain it. */
 export type ClientConfig = {
@@ -44,11 +45,12 @@ function publicConfig({ settings, clock }: Deps): PublicConfig {
 
 /** GET /config.json; `?operator` adds the operator's texts, but not what would tell a reader how to stay unnoticed. */
 export function registerPublicConfig(app: FastifyInstance, deps: Deps): void {
-  app.get<{ Querystring: Record<string, string> }>('/config.json', async ({ query }, reply) => {
-    reply.header('cache-control', 'no-store')
-    return {
+  app.get<{ Querystring: Record<string, string> }>('/config.json', async (request, reply) => {
+    reply.headers({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' })
+    const config = {
       ...publicConfig(deps),
-      ...('operator' in query ? { operator: { ...deps.texts, unusualReads: undefined } } : {}),
+      ...('operator' in request.query ? { operator: { ...deps.texts, unusualReads: undefined } } : {}),
     }
+    return sendOnce(request, reply, JSON.stringify(config))
   })
 }
