@@ -4090,6 +4090,11 @@ export type Senta994ed82QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Senta994ed82Query = { listAdministratorByIdProfileCreatedAt: { items: Array<{ Id: string, AwaitsFirstSignIn: boolean | null, HasTotp: boolean | null }> } };
 
+export type Sent183814daQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent183814daQuery = { listAdministratorByIdProfileCreatedAt: { items: Array<{ Id: string, Name: string, Email: string, CreatedAt: string }> } };
+
 export type Sent879df831QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5208,6 +5213,7 @@ export type TestDocuments = {
   "{ getWorkCounts { BookingsToday } }": { data: Sent6631e806Query; variables: Sent6631e806QueryVariables }
   "{ listAdministratorByIdProfileCreatedAt { items { Id } } }": { data: Sentfcb54efbQuery; variables: Sentfcb54efbQueryVariables }
   "{ listAdministratorByIdProfileCreatedAt(limit: 100) { items { Id AwaitsFirstSignIn HasTotp } } }": { data: Senta994ed82Query; variables: Senta994ed82QueryVariables }
+  "{ listAdministratorByIdProfileCreatedAt(limit: 100) { items { Id Name Email CreatedAt } } }": { data: Sent183814daQuery; variables: Sent183814daQueryVariables }
   "{ listAdministratorByIdProfileCreatedAt(sortField: Email, sortDirection: ASC) { items { Id } total } }": { data: Sent879df831Query; variables: Sent879df831QueryVariables }
   "{ listAllocations(Year: 2026, Month: 12) { items { Position } } }": { data: Sent3321b316Query; variables: Sent3321b316QueryVariables }
   "{ listBookingAvailableslots(date: \"2026-12-03\") { items { Remaining } } }": { data: Sentc778b800Query; variables: Sentc778b800QueryVariables }

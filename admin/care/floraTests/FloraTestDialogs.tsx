@@ -59,7 +59,6 @@ export function ShareResultDialog({ subject, testId, examDate, onClose }: ShareR
       subject={subject}
       form={form}
       words={personActions.shareResult}
-      maxWidth="sm"
       onSubmit={({ InspectionDetailId, ExamDate, Composition, DiversityScore, Enterotype }, run) =>
         run(RecordFloraTestDocument, {
           input: {

@@ -98,11 +98,15 @@ export const components: ThemeOptions['components'] = {
   MuiAccordionSummary: { styleOverrides: { root: { fontFamily: 'inherit', fontSize: 14 } } },
   MuiDialog: {
     styleOverrides: {
+      // Confirmations and forms; tables and previews are wider.
       paperWidthXs: { maxWidth: 416 },
+      paperWidthSm: { maxWidth: 520 },
       paper: ({ theme }) => ({
         borderRadius: 12,
         // The dialog itself gets focus on opening; a ring around it is noise.
         '&:focus-visible': { outline: 0 },
+        // The content scrolls, between title and buttons that stay.
+        '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
         [theme.breakpoints.down('sm')]: {
           margin: 16,
           width: 'calc(100% - 32px)',

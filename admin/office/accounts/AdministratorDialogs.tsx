@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNotify, useRefresh, useDelete } from 'react-admin'
 import { useForm } from 'react-hook-form'
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { administratorLabels as labels, rolesLabel } from '../../../shared/words/labels/consoleLabels'
 import { administratorActions, emailChangeLabels } from '../../ground/words/administratorActions'
 import type { PersonActionWords } from '../../../shared/words/office/personActions'
@@ -19,6 +19,7 @@ import {
   type AdministratorRowFragment,
 } from '../../generated/graphql'
 import { RolesField } from './RolesField'
+import { DialogFailure } from '../../parts/components/DialogFailure'
 
 type Input = { AdministratorId: string; IdempotencyKey: string }
 type Props = {
@@ -186,16 +187,12 @@ export function DeleteAdministratorDialog({ administrator, onClose }: DeleteAdmi
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth role="alertdialog" aria-labelledby="delete-title">
       <DialogTitle id="delete-title">{Name}さんを削除しますか</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-        {failure && (
-          <Alert severity="error" role="alert">
-            {failure}
-          </Alert>
-        )}
         <Typography>
           {Email}（{rolesLabel(Roles)}）
         </Typography>
         <Typography>削除すると、この方はすぐに管理画面を使えなくなります。活動記録は残ります。</Typography>
       </DialogContent>
+      <DialogFailure>{failure}</DialogFailure>
       <DialogActions>
         <Button color="error" variant="outlined" loading={isPending} onClick={confirm}>
           管理者を削除する

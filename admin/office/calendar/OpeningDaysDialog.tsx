@@ -58,7 +58,6 @@ export function OpeningDaysDialog({ first, onClose }: Props) {
       form={form}
       submitLabel={Bookings === 'Cancel' ? '予約を取り消して保存する' : '保存する'}
       isDangerous={Bookings === 'Cancel'}
-      maxWidth="sm"
       onClose={onClose}
       onSubmit={async ({ Bookings: then, ...values }) => {
         // The preview is pending: what is sent must rest on the preview for it.

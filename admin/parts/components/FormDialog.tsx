@@ -1,17 +1,9 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  type DialogProps,
-  DialogTitle,
-} from '@mui/material'
+import { Button, Dialog, DialogActions, DialogContent, type DialogProps, DialogTitle } from '@mui/material'
 import { useState, type ReactNode, useEffect } from 'react'
 import type { FieldValues, UseFormReturn, Path } from 'react-hook-form'
 import { isRecord } from '../../../shared/facts/isRecord'
 import { UNSAVED_CHANGES } from '../../../shared/words/program/systemMessages'
+import { DialogFailure } from './DialogFailure'
 import { failureMessage } from './LoadingOrFailure'
 import { useProof } from './useProof'
 
@@ -19,7 +11,7 @@ export type FormDialogProps<Values extends FieldValues, Output> = {
   title: string
   form: UseFormReturn<Values, unknown, Output>
   submitLabel: string
-  /** Errors are shown at their fields or above the form. False keeps the form open. */
+  /** Errors are shown at their fields or at the button. False keeps the form open. */
   onSubmit: (values: Output) => Promise<void | false>
   onClose: () => void
   /** For tables and previews; other forms are 520 px wide, confirmations 416. */
@@ -56,24 +48,13 @@ export function FormDialog<Values extends FieldValues, Output>(props: FormDialog
       open
       onClose={isSubmitting ? undefined : leave}
       fullWidth
-      maxWidth={maxWidth ?? (isConfirmation ? 'xs' : false)}
-      slotProps={maxWidth || isConfirmation ? undefined : { paper: { sx: { maxWidth: { sm: 520 } } } }}
+      maxWidth={maxWidth ?? (isConfirmation ? 'xs' : 'sm')}
       aria-labelledby="form-title"
     >
-      <Box
-        component="form"
-        noValidate
-        onSubmit={submit}
-        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
-      >
+      <form noValidate onSubmit={submit}>
         <DialogTitle id="form-title">{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1 }}>{children}</DialogContent>
-        {/* Beside the button, where the eye is; the content above may be scrolled. */}
-        {failure && (
-          <Alert severity="error" role="alert" sx={{ m: '8px 24px' }}>
-            {failure}
-          </Alert>
-        )}
+        <DialogFailure>{failure}</DialogFailure>
         <DialogActions>
           <Button onClick={leave} disabled={isSubmitting}>
             やめる
@@ -87,7 +68,7 @@ export function FormDialog<Values extends FieldValues, Output>(props: FormDialog
             {submitLabel}
           </Button>
         </DialogActions>
-      </Box>
+      </form>
       {proof.dialog}
     </Dialog>
   )

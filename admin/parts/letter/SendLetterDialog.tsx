@@ -15,6 +15,7 @@ import {
 } from '../../generated/graphql'
 import { LetterFields } from './LetterFields'
 import { LetterPreview } from './LetterPreview'
+import { DialogFailure } from '../components/DialogFailure'
 
 type Props = { userId: string; onClose: () => void }
 
@@ -84,11 +85,6 @@ function Writing({ letter, userId, onClose }: Props & { letter: LetterFieldsFrag
   return (
     <>
       <DialogContent>
-        {failure && (
-          <Alert severity="error" role="alert" sx={{ mb: 1 }}>
-            {failure}
-          </Alert>
-        )}
         <Box
           sx={{
             display: 'grid',
@@ -103,6 +99,7 @@ function Writing({ letter, userId, onClose }: Props & { letter: LetterFieldsFrag
           <LetterPreview content={content} userId={userId} />
         </Box>
       </DialogContent>
+      <DialogFailure>{failure}</DialogFailure>
       <DialogActions>
         <Button onClick={onClose}>やめる</Button>
         <Button type="submit" form="letter" variant="contained" loading={form.formState.isSubmitting}>

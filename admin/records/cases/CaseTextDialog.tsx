@@ -46,7 +46,6 @@ export function CaseTextDialog({ row: { Id, Version, Kind }, act, onClose }: Pro
       title={`${caseKindLabels[Kind]}：${words[act]}`}
       submitLabel={words[act]}
       form={form}
-      maxWidth="sm"
       onSubmit={({ Text }) => run(document, { input: { Id, Version, Text } })}
       onClose={onClose}
     >

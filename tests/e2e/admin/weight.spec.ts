@@ -60,7 +60,8 @@ test('the first list comes in few pieces', async ({ page, sharedProgram }) => {
 test('each next place of the menu is light', async ({ page, sharedProgram }) => {
   const take = await openUsers(page, sharedProgram)
   const menu = page.getByRole('navigation').locator('a[href^="/admin/"]')
-  const places = await menu.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const all = await menu.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const places = [...new Set(all)].filter((place) => !place.includes('?'))
   expect(places.length).toBeGreaterThan(5)
   const heavy: string[] = []
   for (const place of places) {

@@ -80,6 +80,7 @@ async function press(page: Page, button: Locator): Promise<string[]> {
   await sayWhy(page)
   const dialog = page.getByRole('dialog').last()
   if (await dialog.isVisible()) {
+    found.push(...(await outOfSight(page, dialog)))
     await fill(dialog)
     const submit = dialog.locator('button[type=submit]')
     if ((await submit.count()) === 1 && (await submit.isEnabled())) {
@@ -93,6 +94,8 @@ async function press(page: Page, button: Locator): Promise<string[]> {
   for (const alert of await page.getByRole('alert').all())
     if ((await alert.isVisible()) && !(await isInSight(page, alert)))
       found.push(`out of sight: ${await alert.textContent()}`)
+  // With the error of what was sent, too.
+  if (await dialog.isVisible()) found.push(...(await outOfSight(page, dialog)))
   if (await page.getByText(REFUSED).first().isVisible()) found.push('says that it is refused')
   found.push(...(await calls.refused()))
   calls.stop()
@@ -107,6 +110,22 @@ async function sayWhy(page: Page): Promise<void> {
     await question.waitFor({ state: 'hidden' })
     await settled(page)
   }
+}
+
+/** A dialog stands whole on the screen, and so do its buttons. */
+async function outOfSight(page: Page, dialog: Locator): Promise<string[]> {
+  const found: string[] = []
+  const name = (await dialog.textContent())?.slice(0, 24) ?? ''
+  if (!(await isWhole(page, dialog))) found.push(`dialog does not fit: ${name}`)
+  for (const button of await dialog.locator('.MuiDialogActions-root button').all())
+    if (!(await isWhole(page, button))) found.push(`button out of sight: ${name}`)
+  return found
+}
+
+async function isWhole(page: Page, part: Locator): Promise<boolean> {
+  const box = await part.boundingBox()
+  const view = page.viewportSize()
+  return box === null || view === null || (box.y >= 0 && box.y + box.height <= view.height)
 }
 
 async function isInSight(page: Page, alert: Locator): Promise<boolean> {

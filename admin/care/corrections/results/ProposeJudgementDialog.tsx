@@ -38,7 +38,6 @@ export function ProposeJudgementDialog({ subject, recordId, test, onClose }: Pro
       subject={subject}
       words={personActions.correctJudgement}
       form={form}
-      maxWidth="sm"
       onSubmit={({ Cause, Explanation, ...judged }, run) =>
         run(ProposeCorrectionDocument, {
           input: { RecordId: recordId, Cause, Explanation, Judgement: judgementOf(judged) },

@@ -42,7 +42,6 @@ export function ProposeResultDialog({ subject, recordId, result, onClose }: Prop
       subject={subject}
       words={personActions.correctResult}
       form={form}
-      maxWidth="sm"
       onSubmit={async ({ Cause, Explanation, ...corrected }, run) => {
         const proposed = inputOf(recordId, corrected, today)
         if (!proposed) return false

@@ -30,7 +30,6 @@ export function ApproveDialog({ version: { Id, Number, Sha256, Impact }, isFirst
       title={words.approveTitle(Number)}
       submitLabel={words.approve}
       form={form}
-      maxWidth="sm"
       onClose={onClose}
       onSubmit={async ({ EffectiveFrom }) => {
         await call(ApproveCriteriaDocument, {

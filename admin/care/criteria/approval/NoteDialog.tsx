@@ -21,7 +21,6 @@ export function NoteDialog({ version, onClose }: Props) {
       title={criteriaPlace.note}
       submitLabel={criteriaPlace.save}
       form={form}
-      maxWidth="sm"
       onClose={onClose}
       onSubmit={async ({ Note }) => {
         await call(UpdateCriteriaDraftDocument, { input: { Id, Version: held, Content, Note: Note ?? '' } })

@@ -20,7 +20,6 @@ export function RejectDialog({ version: { Id, Number }, withdraws, onClose }: Pr
       title={`${Number}：${label}`}
       submitLabel={label}
       form={form}
-      maxWidth="sm"
       onClose={onClose}
       onSubmit={async ({ Note }) => {
         await call(RejectCriteriaDocument, { input: { Id, Note } })

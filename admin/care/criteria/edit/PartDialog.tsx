@@ -17,6 +17,7 @@ import type { QuestionSet } from '../../../../shared/questionnaire/engine/questi
 import type { Version } from '../useVersions'
 import { useReadAnew } from '../useVersions'
 import { useSaveDraft, type PartChange } from './useSaveDraft'
+import { DialogFailure } from '../../../parts/components/DialogFailure'
 
 type Props = {
   title: string
@@ -48,11 +49,6 @@ export function PartDialog(props: Props) {
     >
       <DialogTitle id="part-title">{title}</DialogTitle>
       <DialogContent>
-        {failure && (
-          <Alert severity="error" role="alert" sx={{ mb: 2 }}>
-            {failure}
-          </Alert>
-        )}
         {conflict ? (
           <Conflict latest={conflict} change={change} set={set} />
         ) : (
@@ -89,6 +85,7 @@ export function PartDialog(props: Props) {
         )}
         {!conflict && faults.length > 0 && <Faults faults={faults} />}
       </DialogContent>
+      <DialogFailure>{failure}</DialogFailure>
       <DialogActions>
         {conflict ? (
           <>

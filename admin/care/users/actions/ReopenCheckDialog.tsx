@@ -25,7 +25,6 @@ export function ReopenCheckDialog({ person, onClose }: ActionDialogProps) {
       subject={person.Profile}
       words={words}
       form={form}
-      maxWidth="sm"
       onSubmit={({ Questions, ...input }, run) =>
         run(ReopenOnlineCheckDocument, { input, questions: Questions.length > 0 ? Questions : null })
       }

@@ -1,5 +1,4 @@
 import {
-  Alert,
   Button,
   Dialog,
   DialogActions,
@@ -22,6 +21,7 @@ import { failureMessage } from '../../../parts/components/LoadingOrFailure'
 import type { LatestChange } from '../../../ground/dataProvider/toHttpError'
 import type { Profile } from '../../../parts/people/personRecord'
 import { changedBeside, conflictRows, type ProfileChanges, type ConflictRow } from './profileForm'
+import { DialogFailure } from '../../../parts/components/DialogFailure'
 
 type Props = {
   before: Profile
@@ -69,11 +69,6 @@ export function ConflictDialog({ before, mine, theirs, change, onSave, onReload,
     >
       <DialogTitle id="conflict-title">{words.title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-        {failure && (
-          <Alert severity="error" role="alert">
-            {failure}
-          </Alert>
-        )}
         <Typography>{words.explanation}</Typography>
         <ConflictTable
           rows={rows}
@@ -87,6 +82,7 @@ export function ConflictDialog({ before, mine, theirs, change, onSave, onReload,
           </Typography>
         )}
       </DialogContent>
+      <DialogFailure>{failure}</DialogFailure>
       <DialogActions>
         <Button onClick={onReload} disabled={isSaving}>
           {words.reload}

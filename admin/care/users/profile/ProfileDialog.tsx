@@ -142,7 +142,6 @@ function ProfileForm({ person, onSave, onClose }: Props) {
       title={titleFor(person.Profile, words)}
       form={form}
       submitLabel="保存する"
-      maxWidth="sm"
       onSubmit={onSave}
       onClose={onClose}
     >

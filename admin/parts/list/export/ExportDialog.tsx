@@ -23,6 +23,7 @@ import { formatTotal } from '../ListBody'
 import type { ColumnHead } from '../listColumn'
 import { useArrangement } from '../useArrangement'
 import { countMissingLetters, requestFile, createRowCounter, saveFile } from './requestFile'
+import { DialogFailure } from '../../components/DialogFailure'
 
 type Form = { label: string; hint: string; form: FileForm }
 
@@ -113,6 +114,7 @@ export function ExportDialog({ columns, ids, onClose }: Props) {
         <Progress state={state} />
         {proofDialog}
       </DialogContent>
+      <DialogFailure>{state.is === 'failed' ? state.message : null}</DialogFailure>
       <DialogActions>
         <Button onClick={onClose}>{isDone ? '閉じる' : 'やめる'}</Button>
         {!isDone && (
@@ -130,13 +132,7 @@ export function ExportDialog({ columns, ids, onClose }: Props) {
 }
 
 function Progress({ state }: { state: ExportState }) {
-  if (state.is === 'asking') return null
-  if (state.is === 'failed')
-    return (
-      <Alert severity="error" role="alert">
-        {state.message}
-      </Alert>
-    )
+  if (state.is === 'asking' || state.is === 'failed') return null
   const rows = state.rows === null ? '' : `${state.rows.toLocaleString('ja-JP')}件`
   return (
     <Alert
