@@ -42,7 +42,7 @@ test('the console is accessible, light and dark', async ({ page }) => {
   await look(page)
   for (const name of [
     '検査：登録・更新',
-    '献便・協力金：献便',
+    '献便・協力金',
     '検査：腸内フローラ',
     'ガイダンス：枠',
     'メール：送信',

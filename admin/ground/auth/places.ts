@@ -114,8 +114,8 @@ export function placesFor(held: readonly Role[], today: JapaneseDate): readonly 
         name,
         isInMenu,
         pages: open.map((page) => ({
-          name: page.name,
-          full: pages.length === 1 || page.name === name ? page.name : `${name}：${page.name}`,
+          name: pages.length === 1 ? name : page.name,
+          full: pages.length === 1 || page.name === name ? name : `${name}：${page.name}`,
           to: page.at ?? (page.today ? `/${page.page}/${today}` : `/${page.page}`),
           letter: page.letter,
         })),

@@ -100,7 +100,7 @@ test('places are added, and whom it invites is said before', { tag: '@long' }, a
 
 test('last month’s donations as a file', { tag: '@long' }, async ({ page }) => {
   const hands = handsOn(page)
-  await openConsole(page, program, administrator, '献便・協力金：献便')
+  await openConsole(page, program, administrator, '献便・協力金')
   await hands.click(page.getByRole('button', { name: '条件を足す' }))
   await expect(page.getByPlaceholder('条件の名前でさがす')).toBeFocused()
   await hands.type('献便日時')

@@ -30,7 +30,7 @@ const lists = [
     expected: /^更新検査$/,
   },
   {
-    name: '献便・協力金：献便',
+    name: '献便・協力金',
     path: 'donations',
     query: 'DonationList',
     tab: '未受領',
@@ -119,7 +119,7 @@ test('tabs stand still while their numbers arrive', async ({ page }) => {
     if (route.request().postData()?.includes('"operationName":"RowCounts"')) await released
     await route.continue()
   })
-  await openConsole(page, program, administrator, '献便・協力金：献便')
+  await openConsole(page, program, administrator, '献便・協力金')
   await expect(rows(page).first()).toBeVisible()
   const last = page.getByRole('tab').last()
   await expect(last).toHaveText('未受領')
@@ -131,7 +131,7 @@ test('tabs stand still while their numbers arrive', async ({ page }) => {
 })
 
 test('pages: each in one request, and the same by link', async ({ page, context }) => {
-  await openConsole(page, program, administrator, '献便・協力金：献便')
+  await openConsole(page, program, administrator, '献便・協力金')
   const first = await columnOf(page, 'DonationAt')
   const asked = requestsFor(page, 'DonationList')
   await page.getByRole('button', { name: '次のページ' }).click()
@@ -186,8 +186,8 @@ test('a view that somebody saved is there in another browser, with its columns',
 })
 
 test('support staff read the lists and have no button that they may not press', async ({ page }) => {
-  await openConsole(page, program, support, '献便・協力金：献便')
-  for (const name of ['献便・協力金：献便', '検査：腸内フローラ', '検査：登録・更新']) {
+  await openConsole(page, program, support, '献便・協力金')
+  for (const name of ['献便・協力金', '検査：腸内フローラ', '検査：登録・更新']) {
     await goTo(page, name)
     await expect(rows(page).first()).toBeVisible()
     await expect(page.getByRole('button', { name: /書き出す|お渡しの一覧/ })).toHaveCount(0)

@@ -183,7 +183,7 @@ test('a donor is received and taken back', { tag: '@long' }, async ({ page }) =>
 
 test('gift cards that were handed over are read in', { tag: '@long' }, async ({ page }, testInfo) => {
   const hands = handsOn(page)
-  await openConsole(page, program, administrator, '献便・協力金：献便')
+  await openConsole(page, program, administrator, '献便・協力金')
   const download = page.waitForEvent('download')
   await hands.click(page.getByRole('button', { name: 'お渡しの一覧' }))
   const file = testInfo.outputPath('payouts.csv')
