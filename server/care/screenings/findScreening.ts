@@ -59,29 +59,23 @@ async function readScreening(
 }
 
 /** The screening with the due test, locked. The caller locks the person, so that no other becomes due. */
-export async function findExamScreening(
-  tx: Transaction,
-  { id }: Pick<UserProfileRow, 'id'>,
-): Promise<ScreeningRow | null> {
-  const [row] = await tx
-    .select(getTableColumns(screenings))
-    .from(screenings)
-    .innerJoin(userProfiles, eq(userProfiles.id, screenings.userId))
-    .where(and(eq(screenings.userId, id), isDueExam))
-    .for('update', { of: screenings })
-  return row ?? null
-}
+export const findExamScreening = (tx: Transaction, person: Pick<UserProfileRow, 'id'>) =>
+  findLocked(tx, person, isDueExam)
 
 /** The renewal test held in time whose period ended before its judgement, locked. The caller locks the person. */
-export async function findLateScreening(
+export const findLateScreening = (tx: Transaction, person: Pick<UserProfileRow, 'id'>) =>
+  findLocked(tx, person, isLateExam)
+
+async function findLocked(
   tx: Transaction,
   { id }: Pick<UserProfileRow, 'id'>,
+  which: SQL,
 ): Promise<ScreeningRow | null> {
   const [row] = await tx
     .select(getTableColumns(screenings))
     .from(screenings)
     .innerJoin(userProfiles, eq(userProfiles.id, screenings.userId))
-    .where(and(eq(screenings.userId, id), isLateExam))
+    .where(and(eq(screenings.userId, id), which))
     .orderBy(desc(screenings.scheduledRenewalExamDate))
     .limit(1)
     .for('update', { of: screenings })

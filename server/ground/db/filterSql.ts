@@ -19,7 +19,7 @@ import {
 } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { apiErrorTexts, unknownFilterField } from '../../../shared/words/program/apiErrors'
-import { badField } from '../errors'
+import { badField, isUuid } from '../errors'
 import { requireModestFilters } from './filterCost'
 import { gramsFound, holdsOne, spellingsOf } from './searchGrams'
 
@@ -40,8 +40,6 @@ export type FilterFields<Filter extends object = Record<string, unknown>> = Read
 const MAX_VALUES = 100
 const MAX_TEXT = 200
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-
 /** Makes `%`, `_` and `\` literal. */
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
@@ -61,7 +59,7 @@ function searched(name: string, operator: string, value: unknown): string {
 
 /** Invalid ids match no row; PostgreSQL would fail on them. */
 function isNoId(column: AnyPgColumn, value: unknown): boolean {
-  return column.getSQLType() === 'uuid' && !(typeof value === 'string' && UUID.test(value))
+  return column.getSQLType() === 'uuid' && !(typeof value === 'string' && isUuid(value))
 }
 
 /** A derived value is one of a few values, or null. */

@@ -5,21 +5,20 @@ import type { Queryable, Transaction } from '../../ground/db/client'
 import { AppError } from '../../ground/errors'
 import { userProfiles, type UserProfileRow } from '../../ground/tables/users'
 
-/** The profile of a user who has not left; null before it is entered. */
-export async function findProfile(db: Queryable, userId: string): Promise<UserProfileRow | null> {
-  const [row] = await db
+const present = (db: Queryable, userId: string) =>
+  db
     .select()
     .from(userProfiles)
     .where(and(eq(userProfiles.id, userId), eq(userProfiles.deleteStatus, false)))
+
+/** The profile of a user who has not left; null before it is entered. */
+export async function findProfile(db: Queryable, userId: string): Promise<UserProfileRow | null> {
+  const [row] = await present(db, userId)
   return row ?? null
 }
 
 export async function findProfileForUpdate(db: Queryable, userId: string): Promise<UserProfileRow | null> {
-  const [row] = await db
-    .select()
-    .from(userProfiles)
-    .where(and(eq(userProfiles.id, userId), eq(userProfiles.deleteStatus, false)))
-    .for('update')
+  const [row] = await present(db, userId).for('update')
   return row ?? null
 }
 
