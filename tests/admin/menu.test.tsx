@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { placesFor, standingOf } from '../../admin/ground/auth/places'
 import { isPageName, pageOperations } from '../../admin/ground/auth/pageOperations'
 import { mayOpenPage } from '../../admin/ground/auth/mayDo'
 import { allRoles } from '../../shared/rules/records/access/roles'
 import type { Role } from '../../shared/generated/schema'
+import { PageHead } from '../../admin/parts/components/PageHead'
 import { ConsoleMenu } from '../../admin/start/layout/ConsoleMenu'
 import { renderScreen } from './support/renderScreen'
 
@@ -79,5 +80,28 @@ describe('the pages', () => {
     expect(at('/calendar/2026-01-05')).toBe('ガイダンス：当日')
     expect(at('/preferenceSlots/2026-11')).toBe('ガイダンス：枠')
     expect(at('/account')).toBeUndefined()
+  })
+})
+
+describe('the heading of a page', () => {
+  it('is its place’s, with the pages of the duty as links beside it', async () => {
+    renderScreen(<PageHead />, { resource: 'cases', role: 'Auditor', answer: () => ({ data: {} }) })
+    expect(await screen.findByRole('heading', { level: 1, name: '記録' })).toBeTruthy()
+    const tabs = within(screen.getByRole('navigation', { name: '記録の画面' })).getAllByRole('link')
+    expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      'したこと',
+      '見たこと',
+      '確かめる',
+      'ログインと安全',
+      '封印',
+    ])
+    expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toEqual([null, null, 'page', null, null])
+    await waitFor(() => expect(document.title).toMatch(/^確かめる・記録｜/))
+  })
+
+  it('has no tabs where the duty opens one page', async () => {
+    renderScreen(<PageHead />, { resource: 'activity', role: 'Coordinator', answer: () => ({ data: {} }) })
+    expect(await screen.findByRole('heading', { level: 1, name: '記録' })).toBeTruthy()
+    expect(screen.queryByRole('navigation')).toBeNull()
   })
 })

@@ -45,7 +45,16 @@ function PlaceTabs() {
     <Box
       component="nav"
       aria-label={`${standing.place.name}の画面`}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px', ...forPaper.hidden }}
+      // On a phone one row that can be moved sideways.
+      sx={{
+        display: 'flex',
+        gap: '2px',
+        flexBasis: { xs: '100%', md: 'auto' },
+        minWidth: 0,
+        overflowX: { xs: 'auto', md: 'visible' },
+        flexWrap: { md: 'wrap' },
+        ...forPaper.hidden,
+      }}
     >
       {standing.place.pages.map((page) => {
         const here = page === standing.page && (page.to === pathname ? 'page' : 'true')
@@ -73,6 +82,7 @@ const tab = {
   // A border that is transparent would be drawn in forced colours.
   '@media (forced-colors: active)': { borderBottomColor: 'Canvas' },
   '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
+  '&:focus-visible': { outlineOffset: -2 },
   '&[aria-current]': {
     borderBottomColor: 'currentColor',
     color: 'primary.main',
