@@ -250,6 +250,68 @@ export type ClearCheckPointMutationVariables = Exact<{
 
 export type ClearCheckPointMutation = { clearCheckPoint: Array<{ Open: boolean }> };
 
+export type UnitRowFragment = { Id: string, Number: string, State: Schema.UnitState, ReceivedAt: string, WeightGrams: number | null, BristolType: number | null, Accepted: boolean, RejectionReason: string | null, HandedOverAt: string | null, HandedOverTo: string | null, HandOverBatch: string | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
+
+export type UnitLabelFragment = { Id: string, Number: string, ReceivedAt: string, WeightGrams: number | null, BristolType: number | null, State: Schema.UnitState };
+
+export type UnitListQueryVariables = Exact<{
+  filter?: Schema.UnitFilter | null | undefined;
+  sortField?: Schema.UnitSortField | null | undefined;
+  sortDirection?: Schema.SortDirection | null | undefined;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type UnitListQuery = { listUnits: { nextToken: string | null, total: number, items: Array<{ Id: string, Number: string, State: Schema.UnitState, ReceivedAt: string, WeightGrams: number | null, BristolType: number | null, Accepted: boolean, RejectionReason: string | null, HandedOverAt: string | null, HandedOverTo: string | null, HandOverBatch: string | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
+
+export type UnitTalliesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnitTalliesQuery = { all: { total: number }, quarantine: { total: number }, handedOver: { total: number }, discarded: { total: number } };
+
+export type UnitPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnitPageQuery = { getUnit: { DonationId: string, PassedAt: string | null, Container: string | null, TakenBy: string | null, StatementGiven: boolean | null, DiscardedAt: string | null, Id: string, Number: string, State: Schema.UnitState, ReceivedAt: string, WeightGrams: number | null, BristolType: number | null, Accepted: boolean, RejectionReason: string | null, HandedOverAt: string | null, HandedOverTo: string | null, HandOverBatch: string | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null } };
+
+export type UnitsOfNumbersQueryVariables = Exact<{
+  numbers: Array<string> | string;
+}>;
+
+
+export type UnitsOfNumbersQuery = { listUnits: { items: Array<{ Id: string, Number: string }> } };
+
+export type RecordUnitMutationVariables = Exact<{
+  input: Schema.RecordUnitInput;
+}>;
+
+
+export type RecordUnitMutation = { recordUnit: { Id: string, Number: string, ReceivedAt: string, WeightGrams: number | null, BristolType: number | null, State: Schema.UnitState } };
+
+export type CorrectUnitMutationVariables = Exact<{
+  input: Schema.CorrectUnitInput;
+}>;
+
+
+export type CorrectUnitMutation = { correctUnit: { Id: string } };
+
+export type HandOverUnitsMutationVariables = Exact<{
+  input: Schema.HandOverUnitsInput;
+}>;
+
+
+export type HandOverUnitsMutation = { handOverUnits: Array<{ Id: string }> };
+
+export type DiscardUnitsMutationVariables = Exact<{
+  input: Schema.DiscardUnitsInput;
+}>;
+
+
+export type DiscardUnitsMutation = { discardUnits: Array<{ Id: string }> };
+
 export type InviteOutOfTurnMutationVariables = Exact<{
   input: Schema.InviteOutOfTurnInput;
 }>;
@@ -1002,6 +1064,13 @@ export type VisitsOfTodayQueryVariables = Exact<{
 
 export type VisitsOfTodayQuery = { listDonationByIdDonationInfoCreatedAt: { total: number, items: Array<{ Id: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null } | null }> } };
 
+export type UnitsOfTodayQueryVariables = Exact<{
+  from: string;
+}>;
+
+
+export type UnitsOfTodayQuery = { listUnits: { items: Array<{ Id: string, Number: string, DonationId: string }> } };
+
 export type SeatFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1597,6 +1666,43 @@ export const ScreeningRowFragmentDoc = new TypedDocumentString(`
   ScreeningInfoCreatedAt
 }
     `, {"fragmentName":"ScreeningRow"}) as unknown as TypedDocumentString<ScreeningRowFragment, unknown>;
+export const UnitRowFragmentDoc = new TypedDocumentString(`
+    fragment UnitRow on Unit {
+  Id
+  Number
+  State
+  ReceivedAt
+  WeightGrams
+  BristolType
+  Accepted
+  RejectionReason
+  HandedOverAt
+  HandedOverTo
+  HandOverBatch
+  User {
+    ...RowPerson
+  }
+}
+    fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`, {"fragmentName":"UnitRow"}) as unknown as TypedDocumentString<UnitRowFragment, unknown>;
+export const UnitLabelFragmentDoc = new TypedDocumentString(`
+    fragment UnitLabel on Unit {
+  Id
+  Number
+  ReceivedAt
+  WeightGrams
+  BristolType
+  State
+}
+    `, {"fragmentName":"UnitLabel"}) as unknown as TypedDocumentString<UnitLabelFragment, unknown>;
 export const SamePersonFragmentDoc = new TypedDocumentString(`
     fragment SamePerson on UserProfile {
   Id
@@ -3110,6 +3216,153 @@ export const ClearCheckPointDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ClearCheckPointMutation, ClearCheckPointMutationVariables>;
+export const UnitListDocument = new TypedDocumentString(`
+    query UnitList($filter: UnitFilter, $sortField: UnitSortField, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
+  listUnits(
+    filter: $filter
+    sortField: $sortField
+    sortDirection: $sortDirection
+    limit: $limit
+    nextToken: $nextToken
+  ) {
+    items {
+      ...UnitRow
+    }
+    nextToken
+    total
+  }
+}
+    fragment UnitRow on Unit {
+  Id
+  Number
+  State
+  ReceivedAt
+  WeightGrams
+  BristolType
+  Accepted
+  RejectionReason
+  HandedOverAt
+  HandedOverTo
+  HandOverBatch
+  User {
+    ...RowPerson
+  }
+}
+fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`) as unknown as TypedDocumentString<UnitListQuery, UnitListQueryVariables>;
+export const UnitTalliesDocument = new TypedDocumentString(`
+    query UnitTallies {
+  all: listUnits(limit: 1) {
+    total
+  }
+  quarantine: listUnits(
+    filter: {State: {eq: Quarantine}, HandedOver: {eq: false}}
+    limit: 1
+  ) {
+    total
+  }
+  handedOver: listUnits(filter: {HandedOver: {eq: true}}, limit: 1) {
+    total
+  }
+  discarded: listUnits(
+    filter: {State: {eq: Discarded}, HandedOver: {eq: false}}
+    limit: 1
+  ) {
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<UnitTalliesQuery, UnitTalliesQueryVariables>;
+export const UnitPageDocument = new TypedDocumentString(`
+    query UnitPage($id: ID!) {
+  getUnit(Id: $id) {
+    ...UnitRow
+    DonationId
+    PassedAt
+    Container
+    TakenBy
+    StatementGiven
+    DiscardedAt
+  }
+}
+    fragment UnitRow on Unit {
+  Id
+  Number
+  State
+  ReceivedAt
+  WeightGrams
+  BristolType
+  Accepted
+  RejectionReason
+  HandedOverAt
+  HandedOverTo
+  HandOverBatch
+  User {
+    ...RowPerson
+  }
+}
+fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`) as unknown as TypedDocumentString<UnitPageQuery, UnitPageQueryVariables>;
+export const UnitsOfNumbersDocument = new TypedDocumentString(`
+    query UnitsOfNumbers($numbers: [String!]!) {
+  listUnits(filter: {Number: {in: $numbers}}, limit: 100) {
+    items {
+      Id
+      Number
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UnitsOfNumbersQuery, UnitsOfNumbersQueryVariables>;
+export const RecordUnitDocument = new TypedDocumentString(`
+    mutation RecordUnit($input: RecordUnitInput!) {
+  recordUnit(input: $input) {
+    ...UnitLabel
+  }
+}
+    fragment UnitLabel on Unit {
+  Id
+  Number
+  ReceivedAt
+  WeightGrams
+  BristolType
+  State
+}`) as unknown as TypedDocumentString<RecordUnitMutation, RecordUnitMutationVariables>;
+export const CorrectUnitDocument = new TypedDocumentString(`
+    mutation CorrectUnit($input: CorrectUnitInput!) {
+  correctUnit(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<CorrectUnitMutation, CorrectUnitMutationVariables>;
+export const HandOverUnitsDocument = new TypedDocumentString(`
+    mutation HandOverUnits($input: HandOverUnitsInput!) {
+  handOverUnits(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<HandOverUnitsMutation, HandOverUnitsMutationVariables>;
+export const DiscardUnitsDocument = new TypedDocumentString(`
+    mutation DiscardUnits($input: DiscardUnitsInput!) {
+  discardUnits(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<DiscardUnitsMutation, DiscardUnitsMutationVariables>;
 export const InviteOutOfTurnDocument = new TypedDocumentString(`
     mutation InviteOutOfTurn($input: InviteOutOfTurnInput!) {
   inviteOutOfTurn(input: $input) {
@@ -5096,6 +5349,17 @@ export const VisitsOfTodayDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<VisitsOfTodayQuery, VisitsOfTodayQueryVariables>;
+export const UnitsOfTodayDocument = new TypedDocumentString(`
+    query UnitsOfToday($from: DateTime!) {
+  listUnits(filter: {ReceivedAt: {ge: $from}}, limit: 100) {
+    items {
+      Id
+      Number
+      DonationId
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UnitsOfTodayQuery, UnitsOfTodayQueryVariables>;
 export const SeatFiguresDocument = new TypedDocumentString(`
     query SeatFigures {
   getSeatFigures {

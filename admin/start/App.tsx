@@ -30,6 +30,7 @@ import { reads } from '../records/reads'
 import { screenings } from '../care/screenings'
 import { securityEvents } from '../records/security'
 import { darkTheme, lightTheme } from '../ground/theme/consoleThemes'
+import { units } from '../care/units'
 import { users } from '../care/users'
 import { isUndoOffered } from '../parts/shortcuts/Keys'
 
@@ -143,6 +144,7 @@ export function App({ authProvider, dataProvider, queryClient }: Props) {
           <Resource {...users} />
           <Resource {...screenings} />
           <Resource {...donations} />
+          <Resource {...units} />
           <Resource {...floraTests} />
           <Resource {...preferenceSlots} />
           <Resource {...mails} />

@@ -8,6 +8,7 @@ export const resourceLoaders: ResourceLoaders = {
   preferenceSlots: () =>
     import('../care/waitingList/preferenceSlotQueries').then((file) => file.preferenceSlotQueries),
   activity: () => import('../records/activity/activityQueries').then((file) => file.activityQueries),
+  units: () => import('../care/units/unitQueries').then((file) => file.unitQueries),
   donations: () => import('../care/donations/donationQueries').then((file) => file.donationQueries),
   floraTests: () => import('../care/floraTests/floraTestQueries').then((file) => file.floraTestQueries),
   securityEvents: () =>

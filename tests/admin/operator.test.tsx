@@ -32,6 +32,7 @@ it('shows an administrator all of the operator file, grouped and in Japanese', a
     'ガイダンス',
     '提携医療機関',
     '献便ルーム',
+    '便の記録',
     '協力金',
     'ランク',
     '規約などの日付',

@@ -12,6 +12,7 @@ export const pageOperations = {
   bulk: 'startBulk',
   screenings: 'listScreeningInfoByIdScreeningInfoCreatedAt',
   donations: 'listDonationByIdDonationInfoCreatedAt',
+  units: 'listUnits',
   floraTests: 'listIntestinalFloraTestByIdInspectionDetailCreatedAt',
   preferenceSlots: 'getPreference',
   opening: 'getOpening',

@@ -27,6 +27,7 @@ const groups = [
           { page: 'preferenceSlots', name: '見通し', at: '/preferenceSlots/outlook' },
         ],
       },
+      units: { name: '便', pages: [{ page: 'units', name: '便', letter: 'i' }] },
     },
   },
   {
@@ -100,7 +101,12 @@ type Page = { name: string; full: string; to: string; letter?: string | undefine
 /** Its first page is where the menu leads. */
 export type Place = { key: PlaceKey; group: string; name: string; isInMenu: boolean; pages: readonly Page[] }
 
-export function placesFor(held: readonly Role[], today: JapaneseDate): readonly Place[] {
+/** `hidden`: what the operator does not use. */
+export function placesFor(
+  held: readonly Role[],
+  today: JapaneseDate,
+  hidden: readonly PlaceKey[] = [],
+): readonly Place[] {
   return groups.flatMap(({ title, places }) =>
     (Object.entries(places) as [PlaceKey, PlaceEntry][]).flatMap(([key, { name, about, by, pages }]) => {
       const open = pages.filter((page) =>
@@ -120,7 +126,7 @@ export function placesFor(held: readonly Role[], today: JapaneseDate): readonly 
           letter: page.letter,
         })),
       }
-      return open.length > 0 ? [place] : []
+      return open.length > 0 && !hidden.includes(key) ? [place] : []
     }),
   )
 }

@@ -8,8 +8,13 @@ import { placesFor, standingOf, type Place, type Standing } from './places'
 /** Empty until the duties are known. */
 export function usePlaces(): readonly Place[] {
   const { permissions } = usePermissions<readonly Role[]>()
-  const today = useConsole().clock.today()
-  return useMemo(() => (permissions ? placesFor(permissions, today) : []), [permissions, today])
+  const { clock, config } = useConsole()
+  const today = clock.today()
+  const hasUnits = config.operator.material !== false
+  return useMemo(
+    () => (permissions ? placesFor(permissions, today, hasUnits ? [] : ['units']) : []),
+    [permissions, today, hasUnits],
+  )
 }
 
 export function useStanding(): Standing | null {

@@ -17,6 +17,7 @@ import { inspectionDetailLabels } from '../../../shared/words/labels/floraLabels
 import { screeningInfoLabels } from '../../../shared/words/labels/screeningLabels'
 import { userProfileLabels } from '../../../shared/words/labels/userProfileLabels'
 import { NO_MATCHES, SAVED, TOTP_HINT } from '../../../shared/words/program/notices'
+import { UNITS_LABEL, unitLabels } from '../../../shared/words/labels/unitLabels'
 import { readWords } from './staffReads'
 import { CONNECTION_LOST, NEW_VERSION, UNSAVED_CHANGES } from '../../../shared/words/program/systemMessages'
 
@@ -36,6 +37,7 @@ const resourceMessages = {
     users: { name: '会員', fields: staffLabels(userProfileLabels) },
     screenings: { name: userLabels.ScreeningInfo.admin, fields: staffLabels(screeningInfoLabels) },
     donations: { name: userLabels.DonationInfo.admin, fields: staffLabels(donationLabels) },
+    units: { name: UNITS_LABEL, fields: staffLabels(unitLabels) },
     floraTests: { name: userLabels.InspectionDetail.admin, fields: staffLabels(inspectionDetailLabels) },
     mails: {
       name: 'メール',

@@ -6,10 +6,11 @@ import { userProfileLabels } from '../../../shared/words/labels/userProfileLabel
 import { PageTitle } from '../../parts/components/Card'
 import { FailurePanel } from '../../parts/components/LoadingOrFailure'
 import { useScannerEnter } from '../../parts/components/useScannerEnter'
+import { useConsole } from '../../ground/console/ConsoleContext'
 import { KeptList } from './KeptList'
 import { ReceptionPanel } from './ReceptionPanel'
 import { VisitsOfToday, WaitingVisits } from './Visits'
-import type { ReceptionState } from './receptionState'
+import { asksUnit, type ReceptionState } from './receptionState'
 import { useReception } from './useReception'
 import { useReceptionKeys } from './useReceptionKeys'
 
@@ -39,14 +40,18 @@ export function ReceptionPage() {
 
 function Desk({ title }: { title: string }) {
   const reception = useReception()
-  const { state, visits, look, record, stateNoChange, undo, clear, dismiss } = reception
+  const { state, visits, look, record, stateNoChange, undo, openUnit, clear, dismiss } = reception
+  const { material } = useConsole().config.operator
   const [sound, setSound] = useStore('reception.sound', false)
   const field = useRef<HTMLInputElement>(null)
   useReceptionKeys(field, { record, stateNoChange, undo, clear })
 
-  // The next scan always goes into the field.
+  // The next scan always goes into the field; what is being weighed has its own.
   const readNext = () => field.current?.focus()
-  useEffect(readNext, [state.is])
+  const isWeighed = material !== false && asksUnit(state)
+  useEffect(() => {
+    if (!isWeighed) readNext()
+  }, [state.is, isWeighed])
   const dismissRefused = (key: string) => {
     dismiss(key)
     readNext()
@@ -79,9 +84,9 @@ function Desk({ title }: { title: string }) {
         <WaitingVisits visits={visits} onDismiss={dismissRefused} />
         <NumberField ref={field} onNumber={look} />
       </div>
-      <ReceptionPanel {...reception} onRecord={record} onUndo={undo} onClear={clear} />
+      <ReceptionPanel {...reception} onRecord={record} onUndo={undo} onClear={clear} onNumber={look} />
       <KeptList />
-      <VisitsOfToday />
+      <VisitsOfToday onUnit={material ? openUnit : undefined} />
     </Box>
   )
 }

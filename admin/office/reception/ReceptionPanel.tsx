@@ -5,12 +5,16 @@ import type { Answer } from '../../../shared/questionnaire/engine/answer'
 import { formatJapaneseDate } from '../../../shared/facts/dates'
 import { keptListTexts } from '../../../shared/words/office/reception'
 import { UNDO_SECONDS } from '../../../shared/forms/donation'
+import type { UnitLabelFragment } from '../../generated/graphql'
+import { useConsole } from '../../ground/console/ConsoleContext'
 import { Keys } from '../../parts/shortcuts/Keys'
 import { appearAfter } from '../../ground/theme/appearAfter'
 import { tones, type Tone } from '../../ground/theme/tones'
 import { DonorFound, WordsToSay } from './DonorFound'
 import { ConfirmRest, RecordButtons, RecordedVisit } from './RecordVisit'
-import type { Listed, Recorded, ReceptionState } from './receptionState'
+import { RecordUnit } from './RecordUnit'
+import { UnitRecorded } from './UnitRecorded'
+import { asksUnit, type Listed, type Recorded, type ReceptionState } from './receptionState'
 import { useClearAfter } from './useClearAfter'
 import { mayRecord } from './useReception'
 
@@ -21,6 +25,8 @@ type Props = {
   stateNoChange: () => void
   recordConfirmed: (reason: string) => Promise<void>
   onUndo: () => void
+  onNumber: (typed: string) => void
+  label: (unit: UnitLabelFragment) => void
   onClear: () => void
 }
 
@@ -37,8 +43,13 @@ const SECONDS_SHOWN = {
   refused: 60,
 } satisfies Record<ReceptionState['is'], number | null>
 
-export function ReceptionPanel({ state, onRecord, onUndo, onClear, ...statement }: Props) {
-  const left = useClearAfter(state, SECONDS_SHOWN[state.is], onClear)
+const SECONDS_TO_WEIGH = 600
+
+export function ReceptionPanel(props: Props) {
+  const { state, onRecord, onUndo, onClear, onNumber, label, ...statement } = props
+  const { material } = useConsole().config.operator
+  const isWeighed = material !== false && asksUnit(state)
+  const left = useClearAfter(state, isWeighed ? SECONDS_TO_WEIGH : SECONDS_SHOWN[state.is], onClear)
   switch (state.is) {
     case 'empty':
       return (
@@ -100,7 +111,22 @@ export function ReceptionPanel({ state, onRecord, onUndo, onClear, ...statement 
     case 'recorded':
       return (
         <Ground tone={isCertain(state.visit) ? 'leaf' : 'yolk'} title={titleOf(state.visit)}>
-          <RecordedVisit visit={state.visit} secondsLeft={left} onUndo={onUndo} />
+          {material && isWeighed && (
+            <RecordUnit
+              key={state.visit.key}
+              material={material}
+              name={state.visit.name}
+              donationId={state.visit.donationId}
+              onRecorded={label}
+              onNumber={onNumber}
+            />
+          )}
+          {state.visit.unit && <UnitRecorded key={state.visit.unit.Id} unit={state.visit.unit} />}
+          <RecordedVisit
+            visit={state.visit}
+            secondsLeft={isWeighed || state.visit.unit ? null : left}
+            onUndo={onUndo}
+          />
         </Ground>
       )
     case 'undone':

@@ -17,11 +17,13 @@ import { Card } from '../../parts/components/Card'
 import { failureMessage } from '../../parts/components/LoadingOrFailure'
 import { fullName } from '../../parts/people/PersonName'
 import { unfoldAfter } from '../../ground/theme/appearAfter'
-import { useVisitsOfToday } from './useVisitQueue'
+import { useUnitsOfToday, useVisitsOfToday } from './useVisitQueue'
 import type { Visits } from './visitQueue'
 
-export function VisitsOfToday() {
+/** `onUnit` where units are recorded. */
+export function VisitsOfToday({ onUnit }: { onUnit?: (donationId: string, name: string) => void }) {
   const { data, error } = useVisitsOfToday()
+  const units = useUnitsOfToday(onUnit !== undefined)
   return (
     <Card title={`今日の記録${data ? `（${data.total}件）` : ''}`}>
       {error && <Typography>{failureMessage(error)}</Typography>}
@@ -33,6 +35,7 @@ export function VisitsOfToday() {
               <TableCell>時刻</TableCell>
               <TableCell>会員</TableCell>
               <TableCell>便の受領</TableCell>
+              {onUnit && <TableCell>便番号</TableCell>}
             </TableRow>
           </TableHead>
           <TableBody>
@@ -49,12 +52,38 @@ export function VisitsOfToday() {
                   )}
                 </TableCell>
                 <TableCell>{stoolReceiptLabels[StoolReceiptStatus]}</TableCell>
+                {onUnit && (
+                  <TableCell>
+                    {StoolReceiptStatus === 'Implemented' && units && (
+                      <UnitCell
+                        unit={units.get(Id)}
+                        onRecord={() => onUnit(Id, (User && (fullName(User) ?? User.DonorId)) ?? '')}
+                      />
+                    )}
+                  </TableCell>
+                )}
               </TableRow>
             ))}
           </TableBody>
         </Table>
       )}
     </Card>
+  )
+}
+
+type UnitCellProps = { unit: { Id: string; Number: string } | undefined; onRecord: () => void }
+
+function UnitCell({ unit, onRecord }: UnitCellProps) {
+  if (!unit)
+    return (
+      <Button size="small" variant="outlined" color="inherit" onClick={onRecord}>
+        便を記録する
+      </Button>
+    )
+  return (
+    <Link component={RouterLink} to={`/units/${unit.Id}/show`}>
+      {unit.Number}
+    </Link>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { ReceptionPanelFragment } from '../../generated/graphql'
+import type { ReceptionPanelFragment, UnitLabelFragment } from '../../generated/graphql'
 import type { KeptToday } from './keptToday'
 
 /** `donationId` is set once the server has stored the visit. */
@@ -9,6 +9,8 @@ export type Recorded = {
   /** The server allowed this donor before the visit. */
   isChecked: boolean
   donationId?: string
+  /** Once it is recorded. */
+  unit?: UnitLabelFragment
 }
 
 export type Listed = KeptToday['donors'][number] & { asOf: string }
@@ -26,6 +28,10 @@ export type ReceptionState =
   | { is: 'undone'; name: string }
   | { is: 'refused'; name: string; what: 'record' | 'undo'; message: string }
 
+/** A visit whose stool has no unit yet. */
+export const asksUnit = (state: ReceptionState): boolean =>
+  state.is === 'recorded' && state.visit.received && !state.visit.unit
+
 export type ReceptionAction =
   | { type: 'look'; number: string }
   | { type: 'found'; reception: ReceptionPanelFragment }
@@ -33,6 +39,7 @@ export type ReceptionAction =
   | { type: 'unreachable'; number: string; listed: Listed | null }
   | { type: 'record'; visit: Recorded }
   | { type: 'sent'; key: string; donationId: string }
+  | { type: 'labelled'; key: string; unit: UnitLabelFragment }
   | { type: 'refused'; key: string; what: 'record' | 'undo'; message: string }
   | { type: 'undone'; key: string }
   | { type: 'clear' }
@@ -57,6 +64,10 @@ export function receptionReducer(state: ReceptionState, action: ReceptionAction)
     case 'sent':
       return state.is === 'recorded' && isOf(state, action.key)
         ? { is: 'recorded', visit: { ...state.visit, donationId: action.donationId } }
+        : state
+    case 'labelled':
+      return state.is === 'recorded' && isOf(state, action.key)
+        ? { is: 'recorded', visit: { ...state.visit, unit: action.unit } }
         : state
     case 'refused':
       return state.is === 'recorded' && isOf(state, action.key)

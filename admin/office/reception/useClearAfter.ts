@@ -4,7 +4,8 @@ import type { ReceptionState } from './receptionState'
 const SECOND_MS = 1_000
 
 /** An answer about the same person does not restart the timer. */
-const momentOf = (state: ReceptionState) => (state.is === 'recorded' ? state.visit.key : state)
+const momentOf = (state: ReceptionState) =>
+  state.is === 'recorded' ? (state.visit.unit?.Id ?? state.visit.key) : state
 
 /** Clears the panel after `seconds`. @returns seconds left; null if it stays */
 export function useClearAfter(state: ReceptionState, seconds: number | null, onClear: () => void) {

@@ -14,6 +14,7 @@ import {
   RecordDonationDocument,
   RecordStatementDocument,
   UndoDonationDocument,
+  type UnitLabelFragment,
 } from '../../generated/graphql'
 import { fullName } from '../../parts/people/PersonName'
 import { receptionReducer, type ReceptionState, type Listed } from './receptionState'
@@ -136,6 +137,19 @@ export function useReception() {
     }
   }
 
+  /** The unit of what the panel shows. */
+  const label = (unit: UnitLabelFragment) => {
+    if (state.is !== 'recorded') return
+    dispatch({ type: 'labelled', key: state.visit.key, unit })
+    void refreshList()
+  }
+  /** Stool of today that has no unit yet. */
+  const openUnit = (donationId: string, name: string) =>
+    dispatch({
+      type: 'record',
+      visit: { key: donationId, name, received: true, isChecked: true, donationId },
+    })
+
   const clear = useCallback(() => {
     lookup.current?.abort()
     dispatch({ type: 'clear' })
@@ -149,6 +163,8 @@ export function useReception() {
     stateNoChange,
     recordConfirmed,
     undo,
+    label,
+    openUnit,
     clear,
     dismiss: queue.dismiss,
   }

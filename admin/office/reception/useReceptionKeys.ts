@@ -11,6 +11,7 @@ export const RECORD_KEY = 'F2'
 export const RECORD_WITHOUT_KEY = 'F4'
 export const NO_CHANGE_KEY = 'F8'
 export const UNDO_KEY = 'F9'
+export const LABEL_KEY = 'F6'
 
 /** Shortcuts of the desk. Enter is not used, because scanners send it; other characters go into the field. */
 export function useReceptionKeys(field: RefObject<HTMLInputElement | null>, actions: Actions) {
@@ -39,3 +40,16 @@ export function useReceptionKeys(field: RefObject<HTMLInputElement | null>, acti
 
 const isTypedInto = (target: EventTarget | null) =>
   (target instanceof HTMLInputElement && target.type !== 'checkbox') || target instanceof HTMLTextAreaElement
+
+export function useLabelKey(print: () => void) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== LABEL_KEY || event.repeat) return
+    event.preventDefault()
+    print()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+}

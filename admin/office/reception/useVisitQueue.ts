@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { startOfJapaneseDate } from '../../../shared/facts/dates'
 import { useConsole } from '../../ground/console/ConsoleContext'
 import { useApiQuery, useCallApi } from '../../ground/dataProvider/useCallApi'
-import { VisitsOfTodayDocument } from '../../generated/graphql'
+import { UnitsOfTodayDocument, VisitsOfTodayDocument } from '../../generated/graphql'
 import { sendVisits, type VisitOutcome, createVisitQueue } from './visitQueue'
 
 const AGAIN_MS = 10_000
@@ -41,4 +41,20 @@ export function useVisitsOfToday() {
       select: ({ listDonationByIdDonationInfoCreatedAt: list }) => list,
     },
   )
+}
+
+/** The units of today's donations by donation; undefined until they are read, and where none are recorded. */
+export function useUnitsOfToday(isRecorded: boolean) {
+  const { clock } = useConsole()
+  const today = clock.today()
+  const { data } = useApiQuery(
+    [VISITS_OF_TODAY, 'units', today],
+    UnitsOfTodayDocument,
+    { from: startOfJapaneseDate(today).toISOString() },
+    {
+      enabled: isRecorded,
+      select: ({ listUnits: { items } }) => new Map(items.map((unit) => [unit.DonationId, unit])),
+    },
+  )
+  return data
 }

@@ -4,7 +4,7 @@ import { formatTotal } from './ListBody'
 
 /** Reserves space before the number of rows is known, so that no tab moves under a click. */
 export function Counted({ label, count }: { label: string; count: number | undefined }) {
-  const isCounted = useSharedList() !== undefined
+  const isCounted = useSharedList() !== undefined || count !== undefined
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', minWidth: 0, whiteSpace: 'nowrap' }}>
       <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>

@@ -7,6 +7,7 @@ import MailOutlined from '@mui/icons-material/MailOutlined'
 import PersonOutlined from '@mui/icons-material/PersonOutlined'
 import ScienceOutlined from '@mui/icons-material/ScienceOutlined'
 import TuneOutlined from '@mui/icons-material/TuneOutlined'
+import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined'
 import WaterDropOutlined from '@mui/icons-material/WaterDropOutlined'
 import type { SvgIconComponent } from '@mui/icons-material'
 import { Box, Typography } from '@mui/material'
@@ -21,6 +22,7 @@ const icons: Readonly<Record<PlaceKey, SvgIconComponent>> = {
   guidance: EventOutlined,
   people: PersonOutlined,
   exams: ScienceOutlined,
+  units: Inventory2Outlined,
   donations: WaterDropOutlined,
   mails: MailOutlined,
   figures: DashboardOutlined,

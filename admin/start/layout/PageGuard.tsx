@@ -12,7 +12,7 @@ export function PageGuard({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { permissions, isPending } = usePermissions<readonly Role[]>()
   if (isPending) return <PageSkeleton />
-  const record = /^\/(users|screenings|donations|floraTests|cases)\/(?!create$)[^/]+\/?$/.test(pathname)
+  const record = /^\/(users|screenings|donations|units|floraTests|cases)\/(?!create$)[^/]+\/?$/.test(pathname)
   if (record) return <Navigate to={`${pathname.replace(/\/$/, '')}/show`} replace />
   return permissions && !mayOpenAddress(permissions, pathname) ? (
     <Navigate to="/access-denied" replace />

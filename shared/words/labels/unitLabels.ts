@@ -28,6 +28,17 @@ export const unitStateLabels = {
   Discarded: '廃棄',
 } satisfies Record<UnitState, string>
 
+/** Of the Bristol scale, in the words of the reception. */
+export const bristolWords = {
+  1: 'ころころ',
+  2: 'でこぼこ',
+  3: 'ひびあり',
+  4: 'なめらか',
+  5: 'やわらか',
+  6: 'どろどろ',
+  7: '水のよう',
+} as const
+
 /** 148 → 148g, 61.5 → 61.5g */
 export const gramsText = (grams: unknown) => `${String(grams)}g`
 

@@ -241,6 +241,8 @@ const exportRoles = new Map<string, readonly Role[]>([
   ['donations', [A, F]],
   ['activity', [A, U]],
   ['affected', [A, U]],
+  // Nothing makes a file of it.
+  ['units', []],
 ])
 
 /** True if one of the duties may export the list. */

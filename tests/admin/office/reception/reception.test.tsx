@@ -14,7 +14,10 @@ const expired = {
   Message: '有効期間外のため、献便を記録できません。',
   ToSay: 'お越しいただき、ありがとうございます。',
 }
-const noVisits = { listDonationByIdDonationInfoCreatedAt: { items: [], total: 0 } }
+const noVisits = {
+  listDonationByIdDonationInfoCreatedAt: { items: [], total: 0 },
+  listUnits: { items: [] },
+}
 
 /** The desk on a server that can be unplugged. */
 function desk({ found = donor as object, answers = {} as Record<string, ApiAnswer> } = {}) {
@@ -51,7 +54,8 @@ describe('the desk', () => {
     expect(sent('RecordDonation')[0]?.variables).toMatchObject({
       input: { DonorId: 'D-000042', StoolReceiptStatus: 'Implemented' },
     })
-    expect(document.activeElement).toBe(screen.getByLabelText('ドナー番号'))
+    // What was received is weighed next.
+    expect(document.activeElement).toBe(screen.getByLabelText('重さ（g）'))
   })
 
   it('shows what tells a person from a card, and asks to have it said', async () => {

@@ -1,0 +1,127 @@
+import { Typography } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNotify, useRefresh } from 'react-admin'
+import type { Material } from '../../../shared/facts/operatorFile'
+import { correctUnitSchema, discardSchema } from '../../../shared/forms/unit'
+import { BRISTOL_TYPES } from '../../../shared/rules/donating/units/unitLimits'
+import { unitLabels as labels } from '../../../shared/words/labels/unitLabels'
+import { CorrectUnitDocument, DiscardUnitsDocument } from '../../generated/graphql'
+import { useConsole } from '../../ground/console/ConsoleContext'
+import { useCallApi } from '../../ground/dataProvider/useCallApi'
+import { FormDialog } from '../../parts/components/FormDialog'
+import { FormField, useYupForm } from '../../parts/components/FormField'
+import { UNIT_TALLIES } from './unitTallies'
+import type { Unit } from './UnitPage'
+
+type Props = { unit: Unit; onClose: () => void }
+
+const asOptions = (values: readonly (string | number)[]) =>
+  Object.fromEntries(values.map((value) => [String(value), String(value)]))
+
+function useDone() {
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const client = useQueryClient()
+  return async (words: string) => {
+    notify(words, { type: 'success' })
+    refresh()
+    await client.invalidateQueries({ queryKey: UNIT_TALLIES })
+  }
+}
+
+export function CorrectUnitDialog(props: Props) {
+  const { material } = useConsole().config.operator
+  return material ? <CorrectForm material={material} {...props} /> : null
+}
+
+function CorrectForm({ unit, onClose, material }: Props & { material: Material }) {
+  const call = useCallApi()
+  const done = useDone()
+  const form = useYupForm(correctUnitSchema(material), {
+    Id: unit.Id,
+    WeightGrams: unit.WeightGrams ?? undefined,
+    BristolType: unit.BristolType ?? undefined,
+    Accepted: unit.Accepted,
+    RejectionReason: unit.RejectionReason,
+    Container: unit.Container,
+    Reason: '',
+  })
+  const isAccepted = String(form.watch('Accepted')) === 'true'
+  return (
+    <FormDialog
+      title={`便${unit.Number}を訂正する`}
+      form={form}
+      submitLabel="訂正する"
+      onSubmit={async (values) => {
+        const RejectionReason = values.Accepted ? null : values.RejectionReason
+        await call(CorrectUnitDocument, { input: { ...values, RejectionReason, PassedAt: unit.PassedAt } })
+        await done(`便${unit.Number}を訂正しました。前の値も残ります。`)
+      }}
+      onClose={onClose}
+    >
+      <FormField
+        form={form}
+        name="WeightGrams"
+        label={`${labels.WeightGrams.admin}（g）`}
+        autoComplete="off"
+        autoFocus
+      />
+      <FormField
+        form={form}
+        name="BristolType"
+        label={labels.BristolType.admin}
+        options={asOptions(BRISTOL_TYPES)}
+      />
+      <FormField
+        form={form}
+        name="Accepted"
+        label={labels.Accepted.admin}
+        options={{ true: '受け入れる', false: '受け入れない' }}
+      />
+      {!isAccepted && (
+        <FormField
+          form={form}
+          name="RejectionReason"
+          label={labels.RejectionReason.admin}
+          options={asOptions(material.rejectionReasons)}
+        />
+      )}
+      <FormField form={form} name="Container" label={labels.Container.admin} autoComplete="off" />
+      <FormField form={form} name="Reason" label="理由" hint="活動記録とは別に残ります" autoComplete="off" />
+    </FormDialog>
+  )
+}
+
+export function DiscardUnitDialog({ unit, onClose }: Props) {
+  const call = useCallApi()
+  const done = useDone()
+  const form = useYupForm(discardSchema, { Reason: '' })
+  return (
+    <FormDialog
+      title={`便${unit.Number}を廃棄にする`}
+      form={form}
+      submitLabel="廃棄にする"
+      isDangerous
+      onSubmit={async ({ Reason }) => {
+        await call(DiscardUnitsDocument, { input: { Ids: [unit.Id], Reason } })
+        await done(`便${unit.Number}を廃棄にしました。`)
+      }}
+      onClose={onClose}
+    >
+      <Typography>廃棄にすると、元には戻せません。協力金は変わりません。</Typography>
+      {unit.HandedOverAt && (
+        <Typography>
+          この便は{unit.HandedOverTo}に引き渡し済みです。使わないように、引き渡し先へ連絡してください。
+        </Typography>
+      )}
+      <FormField
+        form={form}
+        name="Reason"
+        label="理由"
+        hint="活動記録とは別に残ります"
+        autoComplete="off"
+        autoFocus
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,91 @@
+import { Button } from '@mui/material'
+import { lazy, Suspense, useState } from 'react'
+import { formatListDateTime } from '../../../shared/facts/dates'
+import { gramsText, unitLabels as labels } from '../../../shared/words/labels/unitLabels'
+import type { UnitRowFragment } from '../../generated/graphql'
+import { useMayCall } from '../../ground/auth/useDuties'
+import { useConsole } from '../../ground/console/ConsoleContext'
+import { useApiQuery } from '../../ground/dataProvider/useCallApi'
+import { UnitTalliesDocument } from '../../generated/graphql'
+import type { ListColumn } from '../../parts/list/listColumn'
+import { personColumns } from '../../parts/list/personColumns'
+import { RecordList } from '../../parts/list/RecordList'
+import { ViewTabs } from '../../parts/list/ViewTabs'
+import { UNIT_TALLIES } from './unitTallies'
+import { unitListContract } from './unitQueries'
+import { UnitStateChip } from './UnitStateChip'
+
+export function UnitList() {
+  return (
+    <RecordList
+      sort={{ field: 'ReceivedAt', order: 'DESC' }}
+      actions={<HandOverButton />}
+      tabs={<Tabs />}
+      fields={() => unitListContract.fields}
+      search={unitListContract.search}
+      columns={unitColumns}
+    />
+  )
+}
+
+/** 引き渡し済み is no state: what has left is counted there alone, so that the numbers add up. */
+function Tabs() {
+  const today = useConsole().clock.today()
+  const { data } = useApiQuery(UNIT_TALLIES, UnitTalliesDocument, {})
+  const presets = [
+    { label: 'すべて', filter: {}, count: data?.all.total },
+    { label: '隔離', filter: { state: ['Quarantine'], left: false }, count: data?.quarantine.total },
+    { label: '引き渡し済み', filter: { left: true }, count: data?.handedOver.total },
+    { label: '廃棄', filter: { state: ['Discarded'], left: false }, count: data?.discarded.total },
+    { label: '今日', filter: { receivedFrom: today, receivedTo: today }, count: undefined },
+  ]
+  return <ViewTabs presets={presets} names={['state', 'left', 'receivedFrom', 'receivedTo']} />
+}
+
+type Row = UnitRowFragment & { id: string }
+
+const column = (
+  source: keyof typeof labels,
+  render: ListColumn<Row>['render'],
+  more: Partial<ListColumn<Row>> = {},
+): ListColumn<Row> => ({ source, label: labels[source].admin, exported: [source], render, ...more })
+
+const unitColumns: readonly ListColumn<Row>[] = [
+  column('Number', ({ Number: number }) => number),
+  column('ReceivedAt', ({ ReceivedAt }) => formatListDateTime(new Date(ReceivedAt)), { sort: 'DESC' }),
+  ...personColumns,
+  column('WeightGrams', ({ WeightGrams }) => gramsText(WeightGrams), { align: 'right', from: 'sm' }),
+  column('BristolType', ({ BristolType }) => BristolType, { align: 'right', from: 'sm' }),
+  column('State', (unit) => <UnitStateChip unit={unit} />),
+  column(
+    'HandOverBatch',
+    ({ HandOverBatch, HandedOverTo }) => [HandOverBatch, HandedOverTo].filter(Boolean).join('・'),
+    {
+      from: 'md',
+      exported: ['HandedOverAt', 'HandedOverTo', 'HandOverBatch'],
+    },
+  ),
+  column('RejectionReason', ({ RejectionReason }) => RejectionReason ?? '', { from: 'md' }),
+]
+
+const HandOverDialog = lazy(() =>
+  import('./HandOverDialog').then((file) => ({ default: file.HandOverDialog })),
+)
+
+function HandOverButton() {
+  const mayAct = useMayCall()('handOverUnits')
+  const [isOpen, setOpen] = useState(false)
+  if (!mayAct) return null
+  return (
+    <>
+      <Button variant="contained" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        引き渡しを記録
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <HandOverDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

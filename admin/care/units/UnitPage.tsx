@@ -1,0 +1,120 @@
+import { Box, Button } from '@mui/material'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { formatJapaneseDateTime } from '../../../shared/facts/dates'
+import { booleanLabel } from '../../../shared/words/labels/commonLabels'
+import { gramsText, unitLabels as labels } from '../../../shared/words/labels/unitLabels'
+import type { UnitPageQuery } from '../../generated/graphql'
+import { useMayCall } from '../../ground/auth/useDuties'
+import { listAddress } from '../../parts/list/listAddress'
+import { Card, Facts } from '../../parts/components/Card'
+import { RecordPage } from '../../parts/components/RecordPage'
+import { PersonCard } from '../../parts/people/PersonName'
+import { PrintLabel } from './PrintLabel'
+import { UnitStateChip } from './UnitStateChip'
+
+export type Unit = UnitPageQuery['getUnit'] & { id: string }
+
+export function UnitPage() {
+  return (
+    <RecordPage<Unit> title={({ Number: number }) => number}>
+      {(unit) => (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+            <UnitStateChip unit={unit} />
+            <Acts unit={unit} />
+          </Box>
+          <PersonCard person={unit.User} />
+          <Card title="受け取り">
+            <Facts facts={receivedFacts(unit)} />
+          </Card>
+          {unit.HandedOverAt && (
+            <Card title="引き渡し">
+              <Facts
+                facts={[
+                  { label: labels.HandedOverAt.admin, value: time(unit.HandedOverAt) },
+                  { label: labels.HandedOverTo.admin, value: unit.HandedOverTo },
+                  {
+                    label: labels.HandOverBatch.admin,
+                    value: (
+                      <Link to={listAddress('units', { batch: unit.HandOverBatch })}>
+                        {unit.HandOverBatch}
+                      </Link>
+                    ),
+                  },
+                ]}
+              />
+            </Card>
+          )}
+        </Box>
+      )}
+    </RecordPage>
+  )
+}
+
+const time = (at: string | null) => at && formatJapaneseDateTime(new Date(at))
+
+/** What is not shown to a duty has no line here: it is not none. */
+function receivedFacts(unit: Unit) {
+  const { WeightGrams, BristolType, StatementGiven } = unit
+  const facts = [
+    { label: labels.ReceivedAt.admin, value: time(unit.ReceivedAt) },
+    { label: labels.PassedAt.admin, value: time(unit.PassedAt) },
+    { label: labels.WeightGrams.admin, value: WeightGrams === null ? null : gramsText(WeightGrams) },
+    { label: labels.BristolType.admin, value: BristolType },
+    { label: labels.RejectionReason.admin, value: unit.RejectionReason },
+    { label: labels.Container.admin, value: unit.Container },
+    {
+      label: labels.StatementGiven.admin,
+      value: StatementGiven === null ? null : booleanLabel(StatementGiven),
+    },
+    { label: labels.TakenBy.admin, value: unit.TakenBy },
+    { label: labels.DiscardedAt.admin, value: time(unit.DiscardedAt) },
+  ]
+  return facts.filter(({ value }) => value !== null && value !== '')
+}
+
+const CorrectUnitDialog = lazy(() =>
+  import('./CorrectUnitDialog').then((file) => ({ default: file.CorrectUnitDialog })),
+)
+const DiscardUnitDialog = lazy(() =>
+  import('./CorrectUnitDialog').then((file) => ({ default: file.DiscardUnitDialog })),
+)
+const HandOverDialog = lazy(() =>
+  import('./HandOverDialog').then((file) => ({ default: file.HandOverDialog })),
+)
+
+function Acts({ unit }: { unit: Unit }) {
+  const mayCall = useMayCall()
+  const [open, setOpen] = useState<'label' | 'correct' | 'discard' | 'handOver' | null>(null)
+  const close = () => setOpen(null)
+  const isDiscarded = unit.State === 'Discarded'
+  const acts = [
+    { is: 'label', label: 'ラベルを印刷', shown: mayCall('recordUnit') },
+    {
+      is: 'handOver',
+      label: '引き渡しを記録',
+      shown: mayCall('handOverUnits') && !unit.HandedOverAt && !isDiscarded,
+    },
+    { is: 'correct', label: '訂正する', shown: mayCall('correctUnit') && (!isDiscarded || !unit.Accepted) },
+    { is: 'discard', label: '廃棄にする', shown: mayCall('discardUnits') && !isDiscarded },
+  ] as const
+  return (
+    <>
+      {acts.map(
+        ({ is, label, shown }) =>
+          shown && (
+            <Button key={is} variant="outlined" color="inherit" onClick={() => setOpen(is)}>
+              {label}
+            </Button>
+          ),
+      )}
+      {open === 'label' && <PrintLabel unit={unit} onPrinted={close} />}
+      <Suspense>
+        {open === 'handOver' && <HandOverDialog first={[unit.Number]} onClose={close} />}
+        {open === 'correct' && <CorrectUnitDialog unit={unit} onClose={close} />}
+        {open === 'discard' && <DiscardUnitDialog unit={unit} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { unitLabels as labels, unitStateLabels } from '../../../shared/words/labels/unitLabels'
+import type { UnitFilter, UnitSortField } from '../../../shared/generated/schema'
+import {
+  type ListContract,
+  listQueries,
+  request,
+  type ResourceQueries,
+  toRecord,
+} from '../../ground/dataProvider/resourceQueries'
+import { UnitListDocument, UnitPageDocument } from '../../generated/graphql'
+import { conditionsOf } from '../../parts/list/filterField'
+
+const { search, choices, moments, text, flag } = conditionsOf<UnitFilter>()
+
+export const unitListContract = {
+  search: search('氏名・電話・ドナー番号でしぼる', 'q'),
+  fields: [
+    text('number', 'Number', labels.Number, 'beginsWith'),
+    choices('state', 'State', labels.State, unitStateLabels),
+    flag('left', 'HandedOver', '引き渡し', '引き渡し済み', '引き渡し前'),
+    text('batch', 'HandOverBatch', labels.HandOverBatch, 'beginsWith', { lacks: true }),
+    moments('received', 'ReceivedAt', labels.ReceivedAt),
+  ],
+  sortFields: { ReceivedAt: 'ReceivedAt' },
+} satisfies ListContract<UnitFilter, UnitSortField>
+
+export const unitQueries: ResourceQueries = {
+  ...listQueries(UnitListDocument, unitListContract, (data) => data.listUnits),
+  getOne: ({ id }) =>
+    request(UnitPageDocument, { id: String(id) }, ({ getUnit }) => ({ data: toRecord(getUnit) })),
+}

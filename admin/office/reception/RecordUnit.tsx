@@ -1,0 +1,263 @@
+import { Box, Button, TextField, Typography } from '@mui/material'
+import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { HttpError } from 'react-admin'
+import { saysDonorNumber } from '../../../shared/facts/donorNumber'
+import { japaneseDateOf, japaneseMinute } from '../../../shared/facts/dates'
+import type { Material } from '../../../shared/facts/operatorFile'
+import { BRISTOL_TYPES, outsideLimits } from '../../../shared/rules/donating/units/unitLimits'
+import { acceptsOutsideLimits } from '../../../shared/words/donating/units'
+import { bristolWords, unitLabels as labels } from '../../../shared/words/labels/unitLabels'
+import { RecordUnitDocument, type UnitLabelFragment } from '../../generated/graphql'
+import { useConsole } from '../../ground/console/ConsoleContext'
+import { isRecord } from '../../../shared/facts/isRecord'
+import { useCallApi } from '../../ground/dataProvider/useCallApi'
+import { failureMessage } from '../../parts/components/LoadingOrFailure'
+import { useScannerEnter } from '../../parts/components/useScannerEnter'
+import { Keys } from '../../parts/shortcuts/Keys'
+
+type Props = {
+  material: Material
+  name: string
+  /** Undefined until the server has stored the visit. */
+  donationId: string | undefined
+  onRecorded: (unit: UnitLabelFragment) => void
+  /** The next card was scanned. */
+  onNumber: (typed: string) => void
+}
+
+const REASON_KEYS = 'abcdefghijklmnopqrstuvwxyz'
+const onPaper = { '& .MuiInputBase-root': { bgcolor: 'background.paper' } }
+const GRAMS = /^\d{1,4}(\.\d)?$/
+
+/** Weight, Enter, type, Enter: what was received gets its number, and the label is printed. */
+export function RecordUnit({ material, name, donationId, onRecorded, onNumber }: Props) {
+  const { clock } = useConsole()
+  const call = useCallApi()
+  const [grams, setGrams] = useState('')
+  const [type, setType] = useState<number | null>(null)
+  const [reason, setReason] = useState<string | null>(null)
+  const [confirm, setConfirm] = useState('')
+  const [passed, setPassed] = useState('')
+  const [container, setContainer] = useState('')
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const types = useRef<HTMLDivElement>(null)
+  const focusType = (number: number) => types.current?.querySelectorAll('input')[number - 1]?.focus()
+
+  const scanner = useScannerEnter((input) => {
+    const typed = input.value.trim()
+    if (GRAMS.test(typed)) focusType(type ?? 4)
+    else if (saysDonorNumber(typed)) onNumber(typed)
+    else setFailure('重さは、148や61.5のように入力してください。')
+  })
+  const receivedAt = clock.now()
+  const passedAt = passed ? japaneseMinute(`${japaneseDateOf(receivedAt)}T${passed}`) : null
+  const outside =
+    GRAMS.test(grams) && type !== null
+      ? outsideLimits(material, { grams: Number(grams), type, passedAt, receivedAt })
+      : []
+  const asksWhy = outside.length > 0 && reason === null
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!donationId || isBusy) return
+    if (!GRAMS.test(grams) || type === null)
+      return setFailure('重さを入れてEnterを押し、形を1〜7の数字で選んでください。')
+    setBusy(true)
+    setFailure(null)
+    try {
+      const input = {
+        DonationId: donationId,
+        WeightGrams: Number(grams),
+        BristolType: type,
+        Accepted: reason === null,
+        RejectionReason: reason,
+        PassedAt: passedAt?.toISOString() ?? null,
+        Container: container || null,
+        ConfirmReason: asksWhy ? confirm : null,
+      }
+      onRecorded((await call(RecordUnitDocument, { input })).recordUnit)
+    } catch (error) {
+      setFailure(messageOf(error))
+      setBusy(false)
+    }
+  }
+
+  /** Digits choose the type, small letters a reason; a scanner begins with a capital, which goes to its field. */
+  function press(event: KeyboardEvent) {
+    const { key, ctrlKey, metaKey, altKey } = event
+    if (ctrlKey || metaKey || altKey) return
+    const chosen = BRISTOL_TYPES.find((each) => String(each) === key)
+    const rejected = material.rejectionReasons[REASON_KEYS.indexOf(key)]
+    if (chosen) {
+      event.preventDefault()
+      setType(chosen)
+      focusType(chosen)
+    } else if (rejected && key.length === 1) {
+      event.preventDefault()
+      setReason(reason === rejected ? null : rejected)
+    } else if (key === 'Enter') {
+      event.preventDefault()
+      event.currentTarget.closest('form')?.requestSubmit()
+    }
+  }
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event: FormEvent) => void submit(event)}
+      sx={{ display: 'grid', gap: 1.5 }}
+    >
+      <Typography sx={{ fontSize: 24, fontWeight: 700, lineHeight: 1.3 }}>
+        {name}さんの便を量ってください
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <TextField
+          {...scanner}
+          autoFocus
+          label={`${labels.WeightGrams.admin}（g）`}
+          value={grams}
+          onChange={({ target }) => setGrams(target.value)}
+          slotProps={{
+            htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 40 },
+            inputLabel: { shrink: true },
+          }}
+          sx={{ ...onPaper, width: 150, '& input': { fontSize: 24, fontWeight: 700 } }}
+        />
+        <TextField
+          type="time"
+          label={`${labels.PassedAt.admin}（わかるとき）`}
+          value={passed}
+          onChange={({ target }) => setPassed(target.value)}
+          slotProps={{ inputLabel: { shrink: true } }}
+          sx={{ ...onPaper, width: 190 }}
+        />
+        <TextField
+          label={`${labels.Container.admin}（あれば）`}
+          value={container}
+          onChange={({ target }) => setContainer(target.value)}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { autoComplete: 'off', maxLength: 40 } }}
+          sx={{ ...onPaper, flex: 1, minWidth: 140 }}
+        />
+      </Box>
+      <Box ref={types} onKeyDown={press} sx={{ display: 'grid', gap: 1.5 }}>
+        <Choices
+          legend="便の形（1〜7のキー）"
+          name="type"
+          chosen={type === null ? null : String(type)}
+          options={BRISTOL_TYPES.map((each) => ({
+            value: String(each),
+            keyName: String(each),
+            label: bristolWords[each],
+          }))}
+          onChoose={(value) => setType(Number(value))}
+        />
+        <Choices
+          legend="受け入れますか（受け入れないときは理由のキー）"
+          name="accepted"
+          chosen={reason ?? ''}
+          options={[
+            { value: '', keyName: null, label: '受け入れる' },
+            ...material.rejectionReasons.map((label, nth) => ({
+              value: label,
+              keyName: REASON_KEYS.charAt(nth),
+              label,
+            })),
+          ]}
+          onChoose={(value) => setReason(value || null)}
+        />
+      </Box>
+      {asksWhy && (
+        <TextField
+          label="受け入れる理由"
+          value={confirm}
+          onChange={({ target }) => setConfirm(target.value)}
+          helperText={acceptsOutsideLimits(outside)}
+          slotProps={{ inputLabel: { shrink: true } }}
+          sx={onPaper}
+        />
+      )}
+      {failure && (
+        <Typography role="alert" sx={{ fontWeight: 700 }}>
+          {failure}
+        </Typography>
+      )}
+      <Box sx={{ position: 'sticky', bottom: 0, zIndex: 1, py: 1, bgcolor: 'inherit' }}>
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={!donationId || isBusy}
+          sx={{ height: 56, fontSize: 16, gap: 1 }}
+        >
+          {reason === null ? '記録して、ラベルを印刷する' : '受け入れずに記録して、ラベルを印刷する'}
+          <Keys keys={['Enter']} />
+        </Button>
+      </Box>
+      {!donationId && (
+        <Typography>
+          来室の記録が送られると、便を記録できます。接続が戻ったあとで、下の「今日の記録」からも記録できます。
+        </Typography>
+      )}
+    </Box>
+  )
+}
+
+type Option = { value: string; keyName: string | null; label: string }
+type ChoicesProps = {
+  legend: string
+  name: string
+  chosen: string | null
+  options: readonly Option[]
+  onChoose: (value: string) => void
+}
+
+function Choices({ legend, name, chosen, options, onChoose }: ChoicesProps) {
+  return (
+    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box component="legend" sx={{ p: 0, mb: 0.5, fontWeight: 700 }}>
+        {legend}
+      </Box>
+      {options.map(({ value, keyName, label }) => (
+        <Box
+          component="label"
+          key={value}
+          sx={{
+            px: 1.25,
+            py: 1,
+            gap: 0.75,
+            display: 'flex',
+            alignItems: 'center',
+            borderRadius: '10px',
+            border: '2px solid',
+            borderColor: value === chosen ? 'text.primary' : 'divider',
+            bgcolor: 'background.paper',
+            color: 'text.primary',
+            fontWeight: value === chosen ? 700 : 400,
+            cursor: 'pointer',
+            position: 'relative',
+            '& input': { position: 'absolute', opacity: 0, width: '1px' },
+            '&:focus-within': { outline: '3px solid', outlineColor: 'text.primary', outlineOffset: '2px' },
+          }}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+          />
+          {keyName && <Keys keys={[keyName]} />}
+          {label}
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+/** The sentence of the field is clearer than the general one. */
+function messageOf(failure: unknown): string {
+  const fields: unknown = failure instanceof HttpError ? failure.body?.errors : null
+  const [said] = isRecord(fields) ? Object.values(fields).filter((each) => typeof each === 'string') : []
+  return said ?? failureMessage(failure)
+}

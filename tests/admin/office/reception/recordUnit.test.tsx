@@ -1,0 +1,112 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ReceptionPage } from '../../../../admin/office/reception/ReceptionPage'
+import type { ApiCall } from '../../support/fakeApi'
+import { renderScreen } from '../../support/renderScreen'
+import { donor } from './donor'
+
+const unit = {
+  Id: 'unit-1',
+  Number: 'N26-0412-D',
+  ReceivedAt: '2026-12-01T00:00:00.000Z',
+  WeightGrams: 148,
+  BristolType: 4,
+  State: 'Quarantine',
+}
+
+const print = vi.fn<() => void>()
+beforeEach(() => {
+  print.mockClear()
+  vi.stubGlobal('print', print)
+})
+afterEach(() => {
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+/** The card is scanned and the stool received; the scale is next. */
+async function received() {
+  const { calls } = renderScreen(<ReceptionPage />, {
+    resource: 'donations',
+    role: 'Reception',
+    answer: ({ operationName }: ApiCall) => {
+      if (operationName === 'FindDonor') return { data: { findDonor: donor } }
+      if (operationName === 'RecordDonation') return { data: { recordDonation: { Id: 'donation-1' } } }
+      if (operationName === 'RecordUnit') return { data: { recordUnit: unit } }
+      return {
+        data: {
+          listDonationByIdDonationInfoCreatedAt: { items: [], total: 0 },
+          listUnits: { items: [] },
+        },
+      }
+    },
+  })
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText('ドナー番号'), 'D-000042{Enter}')
+  await screen.findByRole('heading', { name: '受け付けられます' })
+  await user.keyboard('{F2}')
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /ラベルを印刷する/ }).disabled).toBe(false),
+  )
+  const sent = (operation: string) => calls.filter(({ operationName }) => operationName === operation)
+  return { user, sent }
+}
+
+describe('the scale', () => {
+  it('makes a unit of what was received with six more keys, and prints its label', async () => {
+    const { user, sent } = await received()
+    await user.keyboard('148{Enter}4{Enter}')
+    expect(await screen.findAllByText('N26-0412-D')).not.toHaveLength(0)
+    expect(sent('RecordUnit')[0]?.variables).toEqual({
+      input: {
+        DonationId: 'donation-1',
+        WeightGrams: 148,
+        BristolType: 4,
+        Accepted: true,
+        RejectionReason: null,
+        PassedAt: null,
+        Container: null,
+        ConfirmReason: null,
+      },
+    })
+    expect(print).toHaveBeenCalledTimes(1)
+    expect(document.activeElement).toBe(screen.getByLabelText('ドナー番号'))
+    const label = document.querySelector('[data-unit-label]')
+    expect(label?.textContent).toBe('N26-0412-D隔離2026年12月1日・148g・形4')
+    expect(label?.textContent).not.toContain('見本')
+    window.dispatchEvent(new Event('afterprint'))
+    await user.keyboard('{F6}')
+    expect(print).toHaveBeenCalledTimes(2)
+  })
+
+  it('takes a small letter as the reason of what is not accepted', async () => {
+    const { user, sent } = await received()
+    await user.keyboard('42{Enter}2a{Enter}')
+    await waitFor(() => expect(sent('RecordUnit')).toHaveLength(1))
+    expect(sent('RecordUnit')[0]?.variables).toMatchObject({
+      input: { WeightGrams: 42, BristolType: 2, Accepted: false, RejectionReason: '量が足りない' },
+    })
+  })
+
+  it('says what lies outside the limits, and asks why it is accepted', async () => {
+    const { user, sent } = await received()
+    await user.keyboard('42{Enter}4')
+    await user.type(await screen.findByLabelText('受け入れる理由'), '医師に聞きました{Enter}')
+    await waitFor(() => expect(sent('RecordUnit')).toHaveLength(1))
+    expect(sent('RecordUnit')[0]?.variables).toMatchObject({
+      input: { Accepted: true, ConfirmReason: '医師に聞きました' },
+    })
+  })
+
+  it('sends nothing without weight or type, and a card that is scanned there is looked up', async () => {
+    const { user, sent } = await received()
+    await user.keyboard('abc{Enter}')
+    expect(await screen.findByText(/148や61.5のように/)).toBeTruthy()
+    await user.clear(screen.getByLabelText('重さ（g）'))
+    await user.keyboard('D-000043{Enter}')
+    await waitFor(() => expect(sent('FindDonor')).toHaveLength(2))
+    expect(sent('FindDonor')[1]?.variables).toEqual({ donorId: 'D-000043' })
+    expect(sent('RecordUnit')).toHaveLength(0)
+  })
+})
