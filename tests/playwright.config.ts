@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromiumLaunch } from './support/chromium'
-import { LEFT_OUT } from './support/full'
+import { FULL, LEFT_OUT, RARE } from './support/full'
 import { SOAK } from './support/soak'
 
 // No web server is named here: each test file starts the program itself, on data of its own or a copy of the sample.
@@ -13,8 +13,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // They take minutes: npm run test:soak
-  grepInvert: SOAK ? undefined : /@long/,
+  // Those take minutes: npm run test:soak. And these only npm run test:full.
+  grepInvert: [...(SOAK ? [] : [/@long/]), ...(FULL ? [] : [new RegExp(RARE)])],
   // Patience costs nothing where all is well: a machine that does other work besides may be five times as slow.
   timeout: 180_000,
   expect: { timeout: 20_000 },

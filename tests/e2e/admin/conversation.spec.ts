@@ -7,6 +7,7 @@ import { openConsole, wear } from '../support/console'
 import { expectAccessible } from '../support/expectAccessible'
 import { keepSession } from '../support/keepSession'
 import { personPage } from '../support/personPage'
+import { RARE } from '../../support/full'
 
 let program: TestProgram
 // Of its own: it writes about people whom other files read.
@@ -139,7 +140,7 @@ test.describe('a note', () => {
     await expect(page.getByText('書類を速達で郵送した')).toHaveCount(0)
   })
 
-  test('begun and not saved is gone after signing out', async ({ page }) => {
+  test('begun and not saved is gone after signing out', { tag: RARE }, async ({ page }) => {
     await page.keyboard.press('n')
     await composer(page).getByLabel('内容').fill('途中の記録')
     const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
@@ -152,42 +153,46 @@ test.describe('a note', () => {
   })
 })
 
-test('donations are one line that opens, and what is looked for is found', async ({ page }) => {
-  await keepSession(page.context(), program, administrator, 'console')
-  await page.goto(await personPage(program, 'donor@example.com'))
-  const folded = page
-    .getByRole('listitem')
-    .filter({ hasText: /献便：記録 \d+件/ })
-    .first()
-  await expect(folded).toBeVisible()
-  const before = await page.getByRole('listitem').count()
-  await folded.getByRole('button', { name: '開いて見る' }).click()
-  expect(await page.getByRole('listitem').count()).toBeGreaterThan(before)
+test(
+  'donations are one line that opens, and what is looked for is found',
+  { tag: RARE },
+  async ({ page }) => {
+    await keepSession(page.context(), program, administrator, 'console')
+    await page.goto(await personPage(program, 'donor@example.com'))
+    const folded = page
+      .getByRole('listitem')
+      .filter({ hasText: /献便：記録 \d+件/ })
+      .first()
+    await expect(folded).toBeVisible()
+    const before = await page.getByRole('listitem').count()
+    await folded.getByRole('button', { name: '開いて見る' }).click()
+    expect(await page.getByRole('listitem').count()).toBeGreaterThan(before)
 
-  const kinds = page.getByRole('group', { name: '種類で絞り込む' })
-  await kinds.getByRole('button', { name: 'メール' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: '献便：記録' })).toHaveCount(0)
-  await expect(page.getByRole('listitem').filter({ hasText: 'メール：送信' }).first()).toBeVisible()
-  await page
-    .getByRole('button', { name: /の本文を読む$/ })
-    .first()
-    .click()
-  const mail = page.getByRole('dialog')
-  await expect(mail.getByRole('heading')).toContainText('【なかつぐ】')
-  await expect(mail).toContainText('お問い合わせ：')
-  await mail.getByRole('button', { name: '閉じる' }).click()
-  await kinds.getByRole('button', { name: '献便と協力金' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: '献便：記録' }).first()).toBeVisible()
-  await page.getByRole('switch', { name: '人の操作だけ' }).check()
-  await expect(page.getByRole('listitem').filter({ hasText: 'メール：送信' })).toHaveCount(0)
-  await kinds.getByRole('button', { name: 'メール' }).click()
-  await kinds.getByRole('button', { name: '献便と協力金' }).click()
-  await page.getByRole('searchbox', { name: 'やりとりの中をさがす' }).fill('ないことば')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('条件に合う記録はありません。')).toBeVisible()
-})
+    const kinds = page.getByRole('group', { name: '種類で絞り込む' })
+    await kinds.getByRole('button', { name: 'メール' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: '献便：記録' })).toHaveCount(0)
+    await expect(page.getByRole('listitem').filter({ hasText: 'メール：送信' }).first()).toBeVisible()
+    await page
+      .getByRole('button', { name: /の本文を読む$/ })
+      .first()
+      .click()
+    const mail = page.getByRole('dialog')
+    await expect(mail.getByRole('heading')).toContainText('【なかつぐ】')
+    await expect(mail).toContainText('お問い合わせ：')
+    await mail.getByRole('button', { name: '閉じる' }).click()
+    await kinds.getByRole('button', { name: '献便と協力金' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: '献便：記録' }).first()).toBeVisible()
+    await page.getByRole('switch', { name: '人の操作だけ' }).check()
+    await expect(page.getByRole('listitem').filter({ hasText: 'メール：送信' })).toHaveCount(0)
+    await kinds.getByRole('button', { name: 'メール' }).click()
+    await kinds.getByRole('button', { name: '献便と協力金' }).click()
+    await page.getByRole('searchbox', { name: 'やりとりの中をさがす' }).fill('ないことば')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('条件に合う記録はありません。')).toBeVisible()
+  },
+)
 
-test('the page is accessible while a note is written', async ({ page }) => {
+test('the page is accessible while a note is written', { tag: RARE }, async ({ page }) => {
   await keepSession(page.context(), program, administrator, 'console')
   await page.goto(await personPage(program, 'donor@example.com'))
   await expect(page.getByRole('heading', { name: 'やりとり' })).toBeVisible()

@@ -3,6 +3,7 @@ import { startTestProgram, SAMPLE_DAY, type TestProgram } from '../../support/pr
 import { expect, test } from '../fixtures'
 import { administrator, support } from '../support/api'
 import { openConsole } from '../support/console'
+import { RARE } from '../../support/full'
 
 let program: TestProgram
 test.beforeAll(async () => {
@@ -90,40 +91,42 @@ test('what is written down is taken, put off, finished and taken back by keys', 
   await expect(row).toHaveCount(1)
 })
 
-test('a task names a person, stands in their conversation, and is changed and taken back', async ({
-  page,
-}) => {
-  await openConsole(page, program, administrator, 'きょうの机')
-  await page.keyboard.press('n')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('用件', { exact: true }).fill('健診書類の確認')
-  await dialog.getByLabel('伝えること').fill('11月30日に着信')
-  const person = dialog.getByRole('combobox', { name: /会員/ })
-  await person.fill('D-000001')
-  const found = page.getByRole('option').first()
-  const name = (await found.textContent())?.split(/[ァ-ヶ]/)[0]?.trim() ?? ''
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(person).toHaveValue(name)
-  await dialog.getByRole('button', { name: '足す' }).click()
-  await expect(dialog).toBeHidden()
+test(
+  'a task names a person, stands in their conversation, and is changed and taken back',
+  { tag: RARE },
+  async ({ page }) => {
+    await openConsole(page, program, administrator, 'きょうの机')
+    await page.keyboard.press('n')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('用件', { exact: true }).fill('健診書類の確認')
+    await dialog.getByLabel('伝えること').fill('11月30日に着信')
+    const person = dialog.getByRole('combobox', { name: /会員/ })
+    await person.fill('D-000001')
+    const found = page.getByRole('option').first()
+    const name = (await found.textContent())?.split(/[ァ-ヶ]/)[0]?.trim() ?? ''
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(person).toHaveValue(name)
+    await dialog.getByRole('button', { name: '足す' }).click()
+    await expect(dialog).toBeHidden()
 
-  const row = rows(page).filter({ hasText: '健診書類の確認' })
-  await expect(row).toContainText('11月30日に着信')
-  await expect(row.getByRole('link', { name })).toBeVisible()
-  await row.focus()
-  await page.keyboard.press('r')
-  await expect(dialog.getByRole('combobox', { name: /会員/ })).toHaveValue(name)
-  await dialog.getByLabel('伝えること').fill('夕方に折り返す')
-  await dialog.getByRole('button', { name: '保存する' }).click()
-  await expect(row).toContainText('夕方に折り返す')
-  await expect(page.getByRole('alert')).toContainText('用件を直しました。')
-  await page.keyboard.press('z')
-  await expect(row).toContainText('11月30日に着信')
+    const row = rows(page).filter({ hasText: '健診書類の確認' })
+    await expect(row).toContainText('11月30日に着信')
+    await expect(row.getByRole('link', { name })).toBeVisible()
+    await row.focus()
+    await page.keyboard.press('r')
+    await expect(dialog.getByRole('combobox', { name: /会員/ })).toHaveValue(name)
+    await dialog.getByLabel('伝えること').fill('夕方に折り返す')
+    await dialog.getByRole('button', { name: '保存する' }).click()
+    await expect(row).toContainText('夕方に折り返す')
+    await expect(page.getByRole('alert')).toContainText('用件を直しました。')
+    await page.keyboard.press('z')
+    await expect(row).toContainText('11月30日に着信')
 
-  await row.getByRole('link', { name }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: '用件：書きとめ' }).first()).toBeVisible()
-})
+    await row.getByRole('link', { name }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: '用件：書きとめ' }).first()).toBeVisible()
+  },
+)
 
 test('rows are chosen and given away together, and taken back together', async ({ page }) => {
   await openConsole(page, program, administrator, 'きょうの机')
@@ -142,7 +145,7 @@ test('rows are chosen and given away together, and taken back together', async (
   await expect(rows(page)).toHaveCount(free)
 })
 
-test('who did not come is recorded by one key, and taken back', async ({ page }) => {
+test('who did not come is recorded by one key, and taken back', { tag: RARE }, async ({ page }) => {
   await openConsole(page, program, administrator, 'きょうの机')
   const attendances = rows(page).filter({ hasText: '参加の記録' })
   await expect(attendances.first()).toBeVisible()
@@ -156,7 +159,7 @@ test('who did not come is recorded by one key, and taken back', async ({ page })
   await expect(attendances).toHaveCount(before)
 })
 
-test('support staff read it and change nothing', async ({ page }) => {
+test('support staff read it and change nothing', { tag: RARE }, async ({ page }) => {
   await openConsole(page, program, support, 'きょうの机')
   await expect(rows(page).first()).toBeVisible()
   await expect(rows(page).getByRole('button', { name: /：(?!状況を見る)/ })).toHaveCount(0)

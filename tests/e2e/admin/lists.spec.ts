@@ -4,6 +4,7 @@ import { expect, test, watchForProblems } from '../fixtures'
 import { administrator, support } from '../support/api'
 import { goTo, openConsole } from '../support/console'
 import { columnOf, requestsFor, rows, sortBy, tableOf, total } from '../support/tables'
+import { RARE } from '../../support/full'
 
 let program: TestProgram
 test.beforeAll(({ sharedProgram }) => {
@@ -49,33 +50,37 @@ const lists = [
   },
 ] as const
 
-for (const { name, path, query, tab, sort, column, expected } of lists)
-  test(`${name}: narrowed, sorted and opened by link`, async ({ page, context }) => {
-    await openConsole(page, program, administrator, name)
-    // A list that shows health asks why first.
-    await expect(rows(page).first()).toBeVisible()
-    const all = await total(page)
-    const asked = requestsFor(page, query)
-    await page.getByRole('tab', { name: tab, exact: false }).first().click()
-    await expect.poll(() => total(page)).toBeLessThan(all)
-    const others = async () => (await columnOf(page, column)).filter((cell) => !expected.test(cell))
-    await expect.poll(others).toEqual([])
-    expect(asked).toHaveLength(1)
+for (const [nth, { name, path, query, tab, sort, column, expected }] of lists.entries())
+  test(
+    `${name}: narrowed, sorted and opened by link`,
+    { tag: nth > 0 ? RARE : [] },
+    async ({ page, context }) => {
+      await openConsole(page, program, administrator, name)
+      // A list that shows health asks why first.
+      await expect(rows(page).first()).toBeVisible()
+      const all = await total(page)
+      const asked = requestsFor(page, query)
+      await page.getByRole('tab', { name: tab, exact: false }).first().click()
+      await expect.poll(() => total(page)).toBeLessThan(all)
+      const others = async () => (await columnOf(page, column)).filter((cell) => !expected.test(cell))
+      await expect.poll(others).toEqual([])
+      expect(asked).toHaveLength(1)
 
-    await sortBy(page, sort)
-    const linked = await context.newPage()
-    await linked.goto(page.url())
-    await expect(linked.getByRole('heading', { level: 1, name: name.split('：')[0] })).toBeVisible()
-    await expect(rows(linked).first()).toBeVisible()
-    // The rows of the old order stay until the new ones are there.
-    await expect.poll(async () => (await tableOf(linked)) === (await tableOf(page))).toBe(true)
-    expect(asked).toHaveLength(2)
+      await sortBy(page, sort)
+      const linked = await context.newPage()
+      await linked.goto(page.url())
+      await expect(linked.getByRole('heading', { level: 1, name: name.split('：')[0] })).toBeVisible()
+      await expect(rows(linked).first()).toBeVisible()
+      // The rows of the old order stay until the new ones are there.
+      await expect.poll(async () => (await tableOf(linked)) === (await tableOf(page))).toBe(true)
+      expect(asked).toHaveLength(2)
 
-    await rows(linked).first().click()
-    await expect(linked).toHaveURL(new RegExp(`/admin/${path}/.+/show`))
-    await expect(linked.getByRole('table')).toHaveCount(0)
-    await expect(linked.getByRole('heading', { level: 1 })).toBeVisible()
-  })
+      await rows(linked).first().click()
+      await expect(linked).toHaveURL(new RegExp(`/admin/${path}/.+/show`))
+      await expect(linked.getByRole('table')).toHaveCount(0)
+      await expect(linked.getByRole('heading', { level: 1 })).toBeVisible()
+    },
+  )
 
 const otherLists = [
   {
@@ -96,23 +101,27 @@ const otherLists = [
   },
 ] as const
 
-for (const { name, sort, narrow } of otherLists)
-  test(`${name}: narrowed and sorted, and the same by link`, async ({ page, context }) => {
-    await openConsole(page, program, administrator, name)
-    await expect(rows(page).first()).toBeVisible()
-    const before = page.url()
-    await narrow(page)
-    await expect(page).not.toHaveURL(before)
-    if (sort) await sortBy(page, sort)
-    const [linked, plain] = await Promise.all([context.newPage(), context.newPage()])
-    await linked.goto(page.url())
-    await expect.poll(async () => (await tableOf(linked)) === (await tableOf(page))).toBe(true)
-    await plain.goto(before)
-    await expect(rows(plain).first()).toBeVisible()
-    expect(await tableOf(plain)).not.toBe(await tableOf(linked))
-  })
+for (const [nth, { name, sort, narrow }] of otherLists.entries())
+  test(
+    `${name}: narrowed and sorted, and the same by link`,
+    { tag: nth > 0 ? RARE : [] },
+    async ({ page, context }) => {
+      await openConsole(page, program, administrator, name)
+      await expect(rows(page).first()).toBeVisible()
+      const before = page.url()
+      await narrow(page)
+      await expect(page).not.toHaveURL(before)
+      if (sort) await sortBy(page, sort)
+      const [linked, plain] = await Promise.all([context.newPage(), context.newPage()])
+      await linked.goto(page.url())
+      await expect.poll(async () => (await tableOf(linked)) === (await tableOf(page))).toBe(true)
+      await plain.goto(before)
+      await expect(rows(plain).first()).toBeVisible()
+      expect(await tableOf(plain)).not.toBe(await tableOf(linked))
+    },
+  )
 
-test('tabs stand still while their numbers arrive', async ({ page }) => {
+test('tabs stand still while their numbers arrive', { tag: RARE }, async ({ page }) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/graphql', async (route) => {

@@ -8,6 +8,7 @@ import { administrator, support, type Account } from '../support/api'
 import { keepSession } from '../support/keepSession'
 import { mailTo } from '../support/mailbox'
 import { act, actFromMenu, personPage } from '../support/personPage'
+import { RARE } from '../../support/full'
 
 const becauseAgreed = (dialog: Locator) => dialog.getByLabel('理由').fill('本人と相談したため')
 const stands = (page: Page, status: string) =>
@@ -182,7 +183,7 @@ test.describe('one person before two people', () => {
     await expect(page.getByRole('menuitem')).toHaveCount(0)
   })
 
-  test('support staff read and find no button', async ({ page }) => {
+  test('support staff read and find no button', { tag: RARE }, async ({ page }) => {
     await openPerson(page, program, 'donor@example.com', support)
     await expect(page.getByRole('heading', { name: '次の処理' })).toBeVisible()
     for (const tab of [

@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures'
 import { holdBack } from '../support/holdBack'
 import { field } from '../support/registration'
 import { untilScriptRuns } from '../support/untilScriptRuns'
+import { RARE } from '../../support/full'
 
 let program: TestProgram
 test.beforeAll(({ sharedProgram }) => {
@@ -37,21 +38,25 @@ test('what is typed into the sign-in before the script runs stays, and reaches n
   await expect(page).toHaveURL(`${program.origin}/mypage`)
 })
 
-test('a sign-up begun before the script runs goes on with what was typed', async ({ page }) => {
-  const letScriptsCome = await openWithoutScripts(page, '/signup')
-  await field(page, 'メールアドレス').fill('early@example.com')
-  await field(page, 'パスワード').fill('なかつぐ の 長い 合言葉')
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: '確認コードを送る' }).click()
-  expect(page.url()).toBe(`${program.origin}/signup`)
+test(
+  'a sign-up begun before the script runs goes on with what was typed',
+  { tag: RARE },
+  async ({ page }) => {
+    const letScriptsCome = await openWithoutScripts(page, '/signup')
+    await field(page, 'メールアドレス').fill('early@example.com')
+    await field(page, 'パスワード').fill('なかつぐ の 長い 合言葉')
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: '確認コードを送る' }).click()
+    expect(page.url()).toBe(`${program.origin}/signup`)
 
-  letScriptsCome()
-  await untilScriptRuns(page)
-  await page.getByRole('button', { name: '確認コードを送る' }).click()
-  await expect(page).toHaveURL(`${program.origin}/signup/temporary_registration`)
-})
+    letScriptsCome()
+    await untilScriptRuns(page)
+    await page.getByRole('button', { name: '確認コードを送る' }).click()
+    await expect(page).toHaveURL(`${program.origin}/signup/temporary_registration`)
+  },
+)
 
-test('an answer of the trial check given before the script runs stays', async ({ page }) => {
+test('an answer of the trial check given before the script runs stays', { tag: RARE }, async ({ page }) => {
   const letScriptsCome = await openWithoutScripts(page, '/trial_check')
   const answer = page.getByRole('radio').first()
   await answer.check()
@@ -66,7 +71,7 @@ test('an answer of the trial check given before the script runs stays', async ({
 test.describe('in a browser that runs no script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('each page that cannot do without says so', async ({ page }) => {
+  test('each page that cannot do without says so', { tag: RARE }, async ({ page }) => {
     for (const path of ['/login', '/signup', '/forgot_password', '/mypage', '/what_if']) {
       await page.goto(program.origin + path)
       await expect(page.locator('noscript p')).toHaveText(SCRIPT_NEEDED)

@@ -5,6 +5,7 @@ import { PASSWORD } from '../support/registration'
 import { findSamplePerson, hasNotBegun, samplePeople, takeAccount } from '../support/samplePeople'
 import { openAs } from '../support/signIn'
 import { open } from '../support/untilScriptRuns'
+import { RARE } from '../../support/full'
 
 let program: TestProgram
 test.beforeAll(({ sharedProgram }) => {
@@ -53,7 +54,7 @@ test('who has booked reads day and place once, and is not asked first to change 
   await expect(next.getByRole('button').first()).toHaveText('カレンダーに追加する')
 })
 
-test('telephone and mail are as high as a finger', async ({ page }) => {
+test('telephone and mail are as high as a finger', { tag: RARE }, async ({ page }) => {
   await open(page, `${program.origin}/smile_survey_error`)
   const links = page.locator('a[href^="tel:"], a[href^="mailto:"]')
   expect(await links.count()).toBeGreaterThanOrEqual(4)
@@ -61,7 +62,7 @@ test('telephone and mail are as high as a finger', async ({ page }) => {
     expect((await link.boundingBox())?.height, await link.innerText()).toBeGreaterThanOrEqual(44)
 })
 
-test('the chat account is one press away where a date is moved', async ({ page }) => {
+test('the chat account is one press away where a date is moved', { tag: RARE }, async ({ page }) => {
   await open(page, `${program.origin}/#schedule-change`)
   await expect(page.getByRole('dialog').getByRole('link', { name: /を開く/ })).toHaveAttribute(
     'href',
@@ -91,18 +92,22 @@ test('a check that cannot be shown leads to the page that says so', async ({ pag
   await expect(page.getByText('保存済みの回答は残っています。')).toBeVisible()
 })
 
-test('the request for a day of a test is 520 pixels wide where there is room', async ({ page }) => {
-  const { Email } = await findSamplePerson(
-    program,
-    'DonorRegistrationExam',
-    ({ ExamRequestedAt, ScheduledInitialExamDate }) => !ExamRequestedAt && !ScheduledInitialExamDate,
-  )
-  await takeAccount(program, Email)
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await openAs(page, program, { email: Email, password: PASSWORD }, '/mypage#exam-request')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
-  await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(520)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(390)
-})
+test(
+  'the request for a day of a test is 520 pixels wide where there is room',
+  { tag: RARE },
+  async ({ page }) => {
+    const { Email } = await findSamplePerson(
+      program,
+      'DonorRegistrationExam',
+      ({ ExamRequestedAt, ScheduledInitialExamDate }) => !ExamRequestedAt && !ScheduledInitialExamDate,
+    )
+    await takeAccount(program, Email)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await openAs(page, program, { email: Email, password: PASSWORD }, '/mypage#exam-request')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(520)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(390)
+  },
+)

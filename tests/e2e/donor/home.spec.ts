@@ -6,6 +6,7 @@ import { holdBack } from '../support/holdBack'
 import { field } from '../support/registration'
 import { openAs } from '../support/signIn'
 import { open, untilScriptRuns } from '../support/untilScriptRuns'
+import { RARE } from '../../support/full'
 
 let program: TestProgram
 test.beforeAll(({ sharedProgram }) => {
@@ -56,7 +57,7 @@ test('who is signed in is led to my page and not asked to sign up', async ({ pag
   await expect(main.getByRole('link', { name: /会員登録/ })).toHaveCount(0)
 })
 
-test('the menu leads into 献便について, and back to where the page was', async ({ page }) => {
+test('the menu leads into 献便について, and back to where the page was', { tag: RARE }, async ({ page }) => {
   await open(page, program.origin)
   await page.getByRole('heading', { name: 'よくある質問' }).scrollIntoViewIfNeeded()
   let scrolled = -1
@@ -109,7 +110,7 @@ for (const path of ['/', '/no_such_page'])
     })
   })
 
-test('letters of twice the size stay on a phone’s screen', async ({ page }) => {
+test('letters of twice the size stay on a phone’s screen', { tag: RARE }, async ({ page }) => {
   for (const path of ['/', '/login', '/signup', '/trial_check', '/terms']) {
     await open(page, program.origin + path)
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
@@ -121,24 +122,25 @@ test('letters of twice the size stay on a phone’s screen', async ({ page }) =>
   }
 })
 
-test('a link from elsewhere opens a modal over any page, which closes without a network', async ({
-  page,
-  context,
-}) => {
-  await open(page, `${program.origin}/terms#about-3`)
-  const about = page.getByRole('dialog', { name: '献便について' })
-  await expect(about.getByRole('heading', { name: '認定されたあと' })).toBeInViewport()
-  await about.getByRole('button', { name: 'ページの先頭へ' }).click()
-  await expect(about.getByRole('heading', { level: 1 })).toBeInViewport()
-  await context.setOffline(true)
-  await about.getByRole('button', { name: '閉じる' }).first().click()
-  await expect(about).toBeHidden()
-  await expect(page).toHaveURL(`${program.origin}/terms`)
-  await expect(page.getByRole('heading', { level: 1, name: '利用規約' })).toBeVisible()
-  await context.setOffline(false)
-})
+test(
+  'a link from elsewhere opens a modal over any page, which closes without a network',
+  { tag: RARE },
+  async ({ page, context }) => {
+    await open(page, `${program.origin}/terms#about-3`)
+    const about = page.getByRole('dialog', { name: '献便について' })
+    await expect(about.getByRole('heading', { name: '認定されたあと' })).toBeInViewport()
+    await about.getByRole('button', { name: 'ページの先頭へ' }).click()
+    await expect(about.getByRole('heading', { level: 1 })).toBeInViewport()
+    await context.setOffline(true)
+    await about.getByRole('button', { name: '閉じる' }).first().click()
+    await expect(about).toBeHidden()
+    await expect(page).toHaveURL(`${program.origin}/terms`)
+    await expect(page.getByRole('heading', { level: 1, name: '利用規約' })).toBeVisible()
+    await context.setOffline(false)
+  },
+)
 
-test('the terms are read over the sign-up, which keeps what was typed', async ({ page }) => {
+test('the terms are read over the sign-up, which keeps what was typed', { tag: RARE }, async ({ page }) => {
   await open(page, `${program.origin}/signup`)
   await field(page, 'メールアドレス').fill('haruka@example.com')
   await page.getByRole('link', { name: '利用規約' }).first().click()
@@ -152,7 +154,7 @@ test('the terms are read over the sign-up, which keeps what was typed', async ({
   await expect(field(page, 'メールアドレス')).toHaveValue('haruka@example.com')
 })
 
-test('the pictures can be stopped, chosen, and moved by the arrow keys', async ({ page }) => {
+test('the pictures can be stopped, chosen, and moved by the arrow keys', { tag: RARE }, async ({ page }) => {
   // They do not change by themselves for whoever asked for less motion.
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open(page, program.origin)
@@ -171,7 +173,7 @@ test('the pictures can be stopped, chosen, and moved by the arrow keys', async (
 })
 
 for (const hash of ['menu', 'about', 'privacy', 'terms', 'schedule-change'])
-  test(`#${hash} is accessible`, async ({ page }) => {
+  test(`#${hash} is accessible`, { tag: hash === 'menu' ? [] : RARE }, async ({ page }) => {
     await open(page, `${program.origin}/smile_survey_error#${hash}`)
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('heading', { level: 1 })).toBeVisible()
@@ -217,16 +219,20 @@ test.describe('without script', () => {
   })
 })
 
-test('a message to a friend shows the title, the description and a picture', async ({ page, request }) => {
-  await page.goto(program.origin)
-  const meta = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content')
-  expect(await meta('og:title')).toBe('なかつぐ｜山形県庄内地域の腸内細菌ドナー募集')
-  expect(await meta('og:url')).toBe(`${program.origin}/`)
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${program.origin}/`)
-  const picture = await request.get((await meta('og:image')) ?? '')
-  expect(picture.headers()['content-type']).toBe('image/png')
-  expect((await picture.body()).length).toBeLessThan(60_000)
-})
+test(
+  'a message to a friend shows the title, the description and a picture',
+  { tag: RARE },
+  async ({ page, request }) => {
+    await page.goto(program.origin)
+    const meta = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content')
+    expect(await meta('og:title')).toBe('なかつぐ｜山形県庄内地域の腸内細菌ドナー募集')
+    expect(await meta('og:url')).toBe(`${program.origin}/`)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${program.origin}/`)
+    const picture = await request.get((await meta('og:image')) ?? '')
+    expect(picture.headers()['content-type']).toBe('image/png')
+    expect((await picture.body()).length).toBeLessThan(60_000)
+  },
+)
 
 test.describe('a path that leads nowhere', () => {
   test.use({ expectedProblems: [/404/] })

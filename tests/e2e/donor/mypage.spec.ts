@@ -7,6 +7,7 @@ import { PASSWORD } from '../support/registration'
 import { openAs } from '../support/signIn'
 import { SAMPLE_PASSWORD } from '../../../server/ground/settings/sampleAccounts'
 import { findSamplePerson, takeAccount } from '../support/samplePeople'
+import { RARE } from '../../support/full'
 
 let program: TestProgram
 test.beforeAll(({ sharedProgram }) => {
@@ -55,7 +56,7 @@ test('the donor card fills the screen of a phone, and the back button closes it'
   await expectAccessible(page)
 })
 
-test('letters of twice the size keep my page on the screen', async ({ page }) => {
+test('letters of twice the size keep my page on the screen', { tag: RARE }, async ({ page }) => {
   await openAs(page, program, { email: 'donor@example.com', password: 'Demo-Passw0rd' })
   await expect(page.getByRole('heading', { level: 1, name: 'マイページ' })).toBeVisible()
   await expect(page.getByRole('heading', { name: '有効期間' })).toBeVisible()
@@ -64,37 +65,50 @@ test('letters of twice the size keep my page on the screen', async ({ page }) =>
   await expect.poll(tooWide).toBe(0)
 })
 
-test('the track record adds up, and the notes before a donation keep nothing', async ({ page }) => {
-  await openAs(page, program, { email: 'donor@example.com', password: SAMPLE_PASSWORD })
-  await page.getByRole('link', { name: '献便の記録を見る' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: '献便の記録' })).toBeVisible()
-  const { getUser } = await callAs(
-    program,
-    { email: 'donor@example.com', password: SAMPLE_PASSWORD },
-    '{ getUser { Profile { TotalDonationsCount } Rewards { Pending Paid } RewardPeriods { Donations DonationYen BonusYen Stage } } }',
-  )
-  const { Profile, Rewards } = getUser
-  const periods = getUser.RewardPeriods ?? []
-  const sum = (stage: string) =>
-    periods
-      .filter(({ Stage }) => Stage === stage)
-      .reduce((yen, one) => yen + one.DonationYen + one.BonusYen, 0)
-  expect({ Pending: sum('Pending'), Paid: sum('Paid') }).toEqual(Rewards)
-  expect(periods.reduce((count, { Donations }) => count + Donations, 0)).toBe(Profile.TotalDonationsCount)
-  await expect(page.getByText(`${Rewards.Paid.toLocaleString('ja-JP')}円分`).first()).toBeVisible()
-  await expectAccessible(page)
+test(
+  'the track record adds up, and the notes before a donation keep nothing',
+  { tag: RARE },
+  async ({ page }) => {
+    await openAs(page, program, { email: 'donor@example.com', password: SAMPLE_PASSWORD })
+    await page.getByRole('link', { name: '献便の記録を見る' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '献便の記録' })).toBeVisible()
+    const { getUser } = await callAs(
+      program,
+      { email: 'donor@example.com', password: SAMPLE_PASSWORD },
+      '{ getUser { Profile { TotalDonationsCount } Rewards { Pending Paid } RewardPeriods { Donations DonationYen BonusYen Stage } } }',
+    )
+    const { Profile, Rewards } = getUser
+    const periods = getUser.RewardPeriods ?? []
+    const sum = (stage: string) =>
+      periods
+        .filter(({ Stage }) => Stage === stage)
+        .reduce((yen, one) => yen + one.DonationYen + one.BonusYen, 0)
+    expect({ Pending: sum('Pending'), Paid: sum('Paid') }).toEqual(Rewards)
+    expect(periods.reduce((count, { Donations }) => count + Donations, 0)).toBe(Profile.TotalDonationsCount)
+    await expect(page.getByText(`${Rewards.Paid.toLocaleString('ja-JP')}円分`).first()).toBeVisible()
+    await expectAccessible(page)
 
-  await page.goto(`${program.origin}/notes_of_donation`)
-  await expect(page.getByRole('heading', { level: 1, name: '献便の前に' })).toBeVisible()
-  await page.getByRole('link', { name: '今日の体調に答える' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: '今日の体調' })).toBeVisible()
-})
+    await page.goto(`${program.origin}/notes_of_donation`)
+    await expect(page.getByRole('heading', { level: 1, name: '献便の前に' })).toBeVisible()
+    await page.getByRole('link', { name: '今日の体調に答える' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '今日の体調' })).toBeVisible()
+  },
+)
 
-test('somebody without a rank is led from the track record to my page, and told why', async ({ page }) => {
-  await openAs(page, program, { email: 'applicant@example.com', password: SAMPLE_PASSWORD }, '/track_record')
-  await expect(page.getByText('献便の記録は、認定後にご覧いただけます。')).toBeVisible()
-  await expect(page).toHaveURL(`${program.origin}/mypage`)
-})
+test(
+  'somebody without a rank is led from the track record to my page, and told why',
+  { tag: RARE },
+  async ({ page }) => {
+    await openAs(
+      page,
+      program,
+      { email: 'applicant@example.com', password: SAMPLE_PASSWORD },
+      '/track_record',
+    )
+    await expect(page.getByText('献便の記録は、認定後にご覧いただけます。')).toBeVisible()
+    await expect(page).toHaveURL(`${program.origin}/mypage`)
+  },
+)
 
 test('the days for the registration test are asked for, and the day that is set is shown', async ({
   page,

@@ -5,6 +5,7 @@ import { administrator, callAs } from '../support/api'
 import { samplePeople } from '../support/samplePeople'
 import { holdBack } from '../support/holdBack'
 import { openAs } from '../support/signIn'
+import { RARE } from '../../support/full'
 
 const donor = { email: 'donor@example.com', password: 'Demo-Passw0rd' }
 const waiting = { email: 'waiting@example.com', password: 'Demo-Passw0rd' }
@@ -41,7 +42,7 @@ async function lookThenLoseLine(page: Page, context: BrowserContext): Promise<vo
   await context.setOffline(true)
 }
 
-test('the donor app can be installed', async ({ page }) => {
+test('the donor app can be installed', { tag: RARE }, async ({ page }) => {
   await page.goto(program.origin)
   await untilInstalled(page)
   const { scope, script } = await page.evaluate(async () => {
@@ -116,14 +117,18 @@ test('other pages say what to do, and lead to the card', async ({ page, context 
   await expect(card(page)).toBeVisible()
 })
 
-test('a page that is open stays open when the next one cannot come', async ({ page, context }) => {
-  await lookThenLoseLine(page, context)
-  await page.getByRole('link', { name: '献便の記録' }).first().click()
-  await expect(page.getByText('インターネットにつながっていません')).toBeVisible()
-  await expect(card(page)).toBeVisible()
-})
+test(
+  'a page that is open stays open when the next one cannot come',
+  { tag: RARE },
+  async ({ page, context }) => {
+    await lookThenLoseLine(page, context)
+    await page.getByRole('link', { name: '献便の記録' }).first().click()
+    await expect(page.getByText('インターネットにつながっていません')).toBeVisible()
+    await expect(card(page)).toBeVisible()
+  },
+)
 
-test('a suspended donor is shown as one', async ({ page, context }) => {
+test('a suspended donor is shown as one', { tag: RARE }, async ({ page, context }) => {
   const [person] = await samplePeople(program, { Email: { eq: donor.email } })
   const stop = (Stop: boolean) =>
     callAs(

@@ -3,6 +3,7 @@ import type { TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { signInHere } from '../support/signIn'
 import { open } from '../support/untilScriptRuns'
+import { RARE } from '../../support/full'
 
 let program: TestProgram
 test.beforeAll(({ sharedProgram }) => {
@@ -13,7 +14,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 const signIn = (page: Page) => signInHere(page, 'applicant@example.com', 'Demo-Passw0rd')
 
-test('a deep link survives signing in', async ({ page }) => {
+test('a deep link survives signing in', { tag: RARE }, async ({ page }) => {
   await page.goto(`${program.origin}/signup/profile?from=mail`)
   await expect(page.getByText('このページをご覧になるには、ログインしてください。')).toBeVisible()
   await signIn(page)
@@ -40,11 +41,15 @@ test('tabs share one session, and signing out in one ends it in all', async ({ p
   await expect(heading(other, 'ログイン')).toBeVisible()
 })
 
-test('signing in in one tab leads the other from the sign-in to my page', async ({ page, context }) => {
-  await page.goto(`${program.origin}/login`)
-  const other = await context.newPage()
-  await open(other, `${program.origin}/login`)
-  await expect(heading(other, 'ログイン')).toBeVisible()
-  await signIn(page)
-  await expect(heading(other, 'マイページ')).toBeVisible()
-})
+test(
+  'signing in in one tab leads the other from the sign-in to my page',
+  { tag: RARE },
+  async ({ page, context }) => {
+    await page.goto(`${program.origin}/login`)
+    const other = await context.newPage()
+    await open(other, `${program.origin}/login`)
+    await expect(heading(other, 'ログイン')).toBeVisible()
+    await signIn(page)
+    await expect(heading(other, 'マイページ')).toBeVisible()
+  },
+)

@@ -4,6 +4,7 @@ import { administrator, callAs } from '../support/api'
 import { mailTo } from '../support/mailbox'
 import { signUp } from '../support/registration'
 import { openAs, signInHere } from '../support/signIn'
+import { RARE } from '../../support/full'
 
 const PASSWORD = 'Demo-Passw0rd'
 
@@ -53,7 +54,7 @@ test.describe('a donor', () => {
   })
 })
 
-test('somebody suspended may leave too', async ({ page }) => {
+test('somebody suspended may leave too', { tag: RARE }, async ({ page }) => {
   const { listUsersByIdProfileCreatedAt: found } = await callAs(
     program,
     administrator,
@@ -72,7 +73,7 @@ test('somebody suspended may leave too', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: '退会の手続きが完了しました' })).toBeVisible()
 })
 
-test('somebody who never entered a profile may leave too', async ({ page }) => {
+test('somebody who never entered a profile may leave too', { tag: RARE }, async ({ page }) => {
   await signUp(page, program, 'newcomer@example.com')
   await page.goto(`${program.origin}/withdrawal`)
   await page.getByRole('checkbox').check()
