@@ -67,8 +67,8 @@ export type OperatorFile = {
     privacy?: string
     /** Visits of one person and day that reception records alone; nobody is refused for it. */
     visitsPerDay: number
-    /** Default no: a visit can be recorded without it, with a reminder. */
-    statementRequired?: boolean
+    /** False: a visit can be recorded without it, with a reminder. */
+    statementRequired: boolean
   }
   /** False for a centre that records its units elsewhere: nothing of it is shown or kept here. */
   material: Material | false

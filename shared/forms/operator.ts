@@ -203,7 +203,7 @@ export const operatorSchema = known('運営者の設定', {
     smell: optionalLine('においへの備え'),
     privacy: optionalLine('部屋で会う人'),
     visitsPerDay: wholeNumber('受付だけで記録する1日の献便の回数', 1, 20),
-    statementRequired: boolean().label('今日の体調を必ず記録する'),
+    statementRequired: boolean().required().label('今日の体調を必ず記録する'),
   }),
   material: lazy((value: unknown) => (value === false ? noMaterial : material)),
   closedDays: closedDays('事務局の休業日'),

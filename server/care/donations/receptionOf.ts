@@ -63,7 +63,7 @@ export async function receptionOf(
     Statement: statement,
     // Reception may not read the statement, but must know that there is one.
     StatementGiven: statement !== null,
-    StatementRequired: deps.texts.donationRoom.statementRequired === true && statement === null,
+    StatementRequired: deps.texts.donationRoom.statementRequired && statement === null,
     Refusal: refusal,
     Message: words?.message ?? null,
     ToSay: words?.toSay ?? null,

@@ -19,7 +19,7 @@ export async function listReceptionToday(context: RequestContext): Promise<Recep
   requireDuty(context, 'listReceptionToday')
   const { now, deps } = context
   const today = japaneseDateOf(now)
-  const asksForStatement = deps.texts.donationRoom.statementRequired === true
+  const asksForStatement = deps.texts.donationRoom.statementRequired
 
   return deps.db.transaction(async (tx) => {
     const profiles = await tx

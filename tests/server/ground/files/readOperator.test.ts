@@ -144,12 +144,11 @@ const without = (value: object, [key, ...rest]: readonly string[]): object =>
     ),
   )
 
-/** Whoever keeps no consent texts names no folder of theirs; the second, left out, means no, and the rest is not told. */
+/** Whoever keeps no consent texts names no folder of theirs; the rest is not told. */
 const limits = ['gramsFrom', 'gramsUntil', 'typeFrom', 'typeUntil', 'minutesUntil']
 const mayBeLeftOut = [
   ...limits,
   'consentFolder',
-  'statementRequired',
   'takes',
   'inside',
   'how',
