@@ -71,7 +71,10 @@ async function controlsFor(role: Role, resource: string, element: ReactNode, sho
   await screen.findAllByText(shown)
   // Each button asks whether it may be shown.
   await waitFor(() => expect(isAsking()).toBe(false))
-  const controls = [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')]
+  // The tabs beside the heading lead to other pages, which are tried as such.
+  const controls = [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')].filter(
+    (control) => !control.closest('nav'),
+  )
   const names = controls.map((control) => control.getAttribute('aria-label') ?? control.textContent)
   cleanup()
   return names

@@ -73,7 +73,7 @@ function comparedDonating(spans: readonly Span[], one: Case, told: readonly Told
   })
 }
 
-test('a thousand events: what the page says is what is judged when they are entered later', () => {
+test('many events: what the page says is what is judged when they are entered later', () => {
   let entered = 0
   let compared = 0
   fc.assert(
@@ -93,8 +93,8 @@ test('a thousand events: what the page says is what is judged when they are ente
     }),
     { numRuns: often(90, 450), seed: SEED },
   )
-  expect(entered).toBeGreaterThanOrEqual(1000)
-  expect(compared).toBeGreaterThan(4000)
+  expect(entered).toBeGreaterThanOrEqual(often(150, 1_000))
+  expect(compared).toBeGreaterThan(often(600, 4_000))
 }, 120_000)
 
 test('each event alone has the day of the check, and of the report for whoever donates', () => {
