@@ -114,7 +114,7 @@ function Whom({ work: { UserId, User }, isNarrow }: Pick<Props, 'work' | 'isNarr
             事務局
           </Box>
         )}
-        {UserId && (!User || User.DeleteStatus) && name}
+        {UserId && (!User || User.DeleteStatus) && <span>{name}</span>}
         {UserId && User && !User.DeleteStatus && (
           <Box
             component={Link}

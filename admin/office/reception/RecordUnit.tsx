@@ -248,7 +248,7 @@ function Choices({ legend, name, chosen, options, onChoose }: ChoicesProps) {
             onChange={() => onChoose(value)}
           />
           {keyName && <Keys keys={[keyName]} />}
-          {label}
+          <span>{label}</span>
         </Box>
       ))}
     </Box>

@@ -106,6 +106,7 @@ import {
   correctionOutcomeLabels,
   correctionStateLabels,
 } from '../../../shared/words/labels/correctionLabels'
+import { unitLabels, unitStateLabels } from '../../../shared/words/labels/unitLabels'
 import { valueRecordLabels } from '../../../shared/words/records/valueChanges'
 import { placeKindLabels } from '../../../shared/words/visits/allocations'
 
@@ -173,6 +174,7 @@ const enums: Record<string, object> = {
   AnswerCorrectionEffect: answerCorrectionEffectLabels,
   AnswerCorrectionReason: answerCorrectionReasonLabels,
   AnswerCorrectionState: answerCorrectionStateLabels,
+  UnitState: unitStateLabels,
   ValueRecord: valueRecordLabels,
   CriteriaState: criteriaStateLabels,
   CriteriaOrigin: criteriaOriginLabels,
@@ -206,6 +208,7 @@ const entities: Record<string, object> = {
   UserActivity: userActivityLabels,
   MailDelivery: mailDeliveryLabels,
   BookingSlot: bookingSlotLabels,
+  Unit: unitLabels,
 }
 
 /** Enumerations that no person ever reads. */
