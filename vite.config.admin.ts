@@ -47,7 +47,7 @@ const FRAME =
 
 /** What the first list shows, without what it opens. */
 const LIST =
-  /admin\/(parts\/(shortcuts|components\/PrintedBy|list\/(BesideList|FilterBar|RecordList|RowCounts|SaveViewButton|ViewTabs))|care\/users\/(UserList|userQueries|userListContract|useUserPresets))/
+  /admin\/(parts\/(shortcuts|components\/PrintedBy|list\/(BesideList|FilterBar|RecordList|RowCounts|SavedViews|SaveViewButton|ViewTabs))|ground\/words\/sharedViews|care\/users\/(UserList|userQueries|userListContract|useUserPresets))/
 
 export default defineConfig({
   root: inAdmin('.'),
