@@ -1,6 +1,11 @@
 const RULES = 'shared/rules'
-const DONOR_LIFE = ['tests/shared/donorLife.test.ts']
-const VISITS = ['tests/shared/rules/donating', 'tests/shared/donorLife.test.ts', 'tests/donor/way/mypage']
+const DONOR_LIFE = ['tests/shared/donorLife.test.ts', 'tests/shared/rules/person']
+const VISITS = [
+  'tests/shared/rules/person',
+  'tests/shared/rules/donating',
+  'tests/shared/donorLife.test.ts',
+  'tests/donor/way/mypage',
+]
 const GUIDANCE = [
   'tests/server/care/guidance/changeGuidance.test.ts',
   'tests/server/care/guidance/reserveGuidance.test.ts',
@@ -58,8 +63,7 @@ export const mutants = [
     DONOR_LIFE,
   ),
   mutant('shared/facts/rewards.ts', 'Expected - Due - Pending', 'Expected - Due', [
-    'tests/shared',
-    'tests/server/care/donations/ledger.test.ts',
+    'tests/shared/rules/person',
   ]),
   mutant('shared/facts/ranks.ts', 'totalDonations >= from', 'totalDonations > from', DONOR_LIFE),
   mutant('shared/facts/ranks.ts', 'from > totalDonations', 'from >= totalDonations', DONOR_LIFE),
@@ -68,7 +72,7 @@ export const mutants = [
     `${RULES}/person/suspension.ts`,
     'profile.suspensionStatus1 || profile.suspensionStatus2',
     'profile.suspensionStatus1',
-    ['tests/server/care/donations/recordDonation.test.ts', 'tests/server/care/donations/reception.test.ts'],
+    ['tests/shared/rules/person'],
   ),
   mutant(`${RULES}/visits/visit.ts`, "if (paused) return 'Paused'", '', VISITS),
   mutant(
