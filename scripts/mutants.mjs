@@ -12,7 +12,7 @@ const GUIDANCE = [
 ]
 const ENGINE = 'shared/questionnaire/engine'
 const CHECK = ['tests/shared/questionnaire/engine']
-const LIFE = ['tests/server/lifecycle/table.test.ts', 'tests/shared/donorLife.test.ts']
+const LIFE = ['tests/shared/rules/person']
 
 /**
  * A fault that a rule could have.
@@ -108,10 +108,10 @@ export const mutants = [
     'tests/server/care/guidance/listBookingSlots.test.ts',
   ]),
   mutant(`${RULES}/visits/exams.ts`, 'type === due && !judged', 'type === due', [
-    'tests/server/care/screenings/exams.test.ts',
+    'tests/shared/rules/person',
   ]),
   mutant(`${RULES}/visits/exams.ts`, 'scheduled <= ended', 'scheduled < ended', [
-    'tests/server/care/screenings/lateJudgement.test.ts',
+    'tests/shared/rules/person',
   ]),
   // The life cycle
   mutant(
@@ -122,7 +122,7 @@ export const mutants = [
   ),
   mutant(`${RULES}/person/lifecycle.ts`, 'entry.by.includes(by)', 'entry.by.length > 0', LIFE),
   mutant(`${RULES}/person/samePerson.ts`, 'one.birthday !== other.birthday', 'false', [
-    'tests/server/care/users/samePerson.test.ts',
+    'tests/shared/rules/person',
   ]),
   // Who may
   mutant(`${RULES}/visits/unusualVisit.ts`, 'japaneseDateOf(at) < japaneseDateOf(now)', 'at < now', [
