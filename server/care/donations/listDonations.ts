@@ -6,7 +6,7 @@ import type { Queryable } from '../../ground/db/client'
 import type { FilterFields } from '../../ground/db/filterSql'
 import {
   filteredPage,
-  readPage,
+  wholeRows,
   type PageOptions,
   type Page,
   type PageOrder,
@@ -48,19 +48,11 @@ export async function donationPage(
   const order = { name: sortField, column: sortColumns[sortField], id: donations.id }
   return filteredPage({
     ...options,
-    db,
+    ...wholeRows({ db, table: donations, order }, (row) => toDonationInfo(row, row.rewardStage)),
     list: 'donations',
-    table: donations,
     fields: donationFields(principal),
-    order,
     among: and(isNull(donations.cancelledAt), today),
     args,
-    read: (page) =>
-      readPage(
-        db.select({ row: donations, cursor: order.column, cursorId: order.id }).from(donations).$dynamic(),
-        page,
-      ),
-    toItem: ({ row }) => toDonationInfo(row, row.rewardStage),
   })
 }
 

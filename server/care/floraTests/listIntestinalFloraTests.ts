@@ -6,7 +6,7 @@ import type { Queryable } from '../../ground/db/client'
 import type { FilterFields } from '../../ground/db/filterSql'
 import {
   filteredPage,
-  readPage,
+  wholeRows,
   type PageOptions,
   type Page,
   type PageOrder,
@@ -52,18 +52,10 @@ export async function floraTestPage(
   const order = { name: sortField, column: sortColumns[sortField], id: floraTests.id }
   return filteredPage({
     ...options,
-    db,
+    ...wholeRows({ db, table: floraTests, order }, toInspectionDetail),
     list,
-    table: floraTests,
     fields: floraTestFields(context.principal),
-    order,
     args,
-    read: (page) =>
-      readPage(
-        db.select({ row: floraTests, cursor: order.column, cursorId: order.id }).from(floraTests).$dynamic(),
-        page,
-      ),
-    toItem: ({ row }) => toInspectionDetail(row),
   })
 }
 

@@ -5,7 +5,7 @@ import type { Queryable } from '../../ground/db/client'
 import type { FilterFields } from '../../ground/db/filterSql'
 import {
   filteredPage,
-  readPage,
+  wholeRows,
   type PageOptions,
   type Page,
   type PageOrder,
@@ -62,15 +62,8 @@ export async function screeningPage({ principal, ...asked }: ScreeningList): Pro
   const order = { name: sortField, column: sortColumns[sortField], id: screenings.id }
   return filteredPage({
     ...asked,
-    table: screenings,
+    ...wholeRows({ db, table: screenings, order }, toScreeningInfo),
     fields: screeningFields(principal),
-    order,
-    read: (page) =>
-      readPage(
-        db.select({ row: screenings, cursor: order.column, cursorId: order.id }).from(screenings).$dynamic(),
-        page,
-      ),
-    toItem: ({ row }) => toScreeningInfo(row),
   })
 }
 

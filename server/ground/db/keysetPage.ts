@@ -1,4 +1,4 @@
-import { and, asc, desc, gt, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, gt, isNotNull, isNull, lt, sql, type InferSelectModel, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core'
 import type { SortDirection } from '../../../shared/generated/schema'
 import {
@@ -85,6 +85,24 @@ export const readPage = <Select extends PgSelect>(select: Select, page: Omit<Rea
     .orderBy(...page.orderBy)
     .limit(page.limit)
     .offset(page.offset)
+
+/** What a list reads that shows its table's rows as they are. */
+export function wholeRows<Table extends PgTable, T>(
+  { db, table, order }: { db: Queryable; table: Table; order: PageOrder },
+  toItem: (row: InferSelectModel<Table>) => T,
+) {
+  // The compiler does not look into the columns of a table that is not named.
+  const whole: PgTable = table
+  const columns = { row: whole, cursor: order.column, cursorId: order.id }
+  type Row = { row: InferSelectModel<Table>; cursor: unknown; cursorId: string }
+  return {
+    db,
+    table,
+    order,
+    read: async (page: Reading) => (await readPage(db.select(columns).from(whole).$dynamic(), page)) as Row[],
+    toItem: ({ row }: Row) => toItem(row),
+  }
+}
 
 type Keyset<Row, T> = {
   db: Queryable

@@ -3,7 +3,7 @@ import { requireStaff, type RequestContext, requireAnyone } from '../../ground/a
 import { rolesOf } from '../../ground/access/rolesOf'
 import type { Transaction } from '../../ground/db/client'
 import { filterSql, type FilterFields } from '../../ground/db/filterSql'
-import { countCapped, keysetPage, readPage, type Page, type PageOrder } from '../../ground/db/keysetPage'
+import { countCapped, keysetPage, wholeRows, type Page, type PageOrder } from '../../ground/db/keysetPage'
 import { readsOf } from '../../ground/access/listDatabase'
 import type { Settings } from '../../ground/settings/env'
 import { requireUuid, AppError } from '../../ground/errors'
@@ -47,21 +47,12 @@ export async function listAdministrators(
     filterSql(args.filter, fields),
   )
   const sortField = args.sortField ?? 'ProfileCreatedAt'
+  const order = { name: sortField, column: sortColumns[sortField], id: administrators.id }
   return keysetPage({
-    db,
+    ...wholeRows({ db, table: administrators, order }, toAdministratorProfile),
     list: `administrators/${args.withRemoved}/${JSON.stringify(args.filter ?? {})}`,
-    order: { name: sortField, column: sortColumns[sortField], id: administrators.id },
     request: args,
     where,
-    read: (page) =>
-      readPage(
-        db
-          .select({ row: administrators, cursor: sortColumns[sortField], cursorId: administrators.id })
-          .from(administrators)
-          .$dynamic(),
-        page,
-      ),
-    toItem: ({ row }) => toAdministratorProfile(row),
     count: () => countCapped(db, administrators, where),
   })
 }

@@ -3,7 +3,7 @@ import { requireDuty, requireUser, type RequestContext } from '../../ground/acce
 import { staffNames } from '../../ground/access/staffNames'
 import type { Queryable } from '../../ground/db/client'
 import type { FilterFields } from '../../ground/db/filterSql'
-import { filteredPage, readPage, type Page } from '../../ground/db/keysetPage'
+import { filteredPage, wholeRows, type Page } from '../../ground/db/keysetPage'
 import { readsOf } from '../../ground/access/listDatabase'
 import { AppError, requireUuid } from '../../ground/errors'
 import type { Case, CaseFilter, QueryListCasesArgs } from '../../generated/resolvers'
@@ -28,18 +28,10 @@ export async function listCases(context: RequestContext, args: QueryListCasesArg
   requireDuty(context, 'listCases')
   const db = await readsOf(context, context.deps.db)
   const page = await filteredPage({
-    db,
+    ...wholeRows({ db, table: cases, order }, (row) => row),
     list: 'cases',
-    table: cases,
     fields,
-    order,
     args,
-    read: (page) =>
-      readPage(
-        db.select({ row: cases, cursor: order.column, cursorId: order.id }).from(cases).$dynamic(),
-        page,
-      ),
-    toItem: ({ row }) => row,
   })
   return { ...page, items: await toCases(db, page.items) }
 }

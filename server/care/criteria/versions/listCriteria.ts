@@ -6,7 +6,7 @@ import { requireDuty, type Principal, type RequestContext } from '../../../groun
 import { staffNames } from '../../../ground/access/staffNames'
 import type { Queryable } from '../../../ground/db/client'
 import type { Deps } from '../../../ground/deps'
-import { filteredPage, readPage, type Page } from '../../../ground/db/keysetPage'
+import { filteredPage, wholeRows, type Page } from '../../../ground/db/keysetPage'
 import { AppError, requireUuid } from '../../../ground/errors'
 import type { Criteria, QueryListCriteriaArgs } from '../../../generated/resolvers'
 import { criteriaVersions, type CriteriaRow } from '../../../ground/tables/criteria'
@@ -28,21 +28,10 @@ export async function listCriteria(
   const { deps, principal } = context
   const { db } = deps
   const page = await filteredPage({
-    db,
+    ...wholeRows({ db, table: criteriaVersions, order }, (row) => row),
     list: 'criteria',
-    table: criteriaVersions,
     fields: {},
-    order,
     args,
-    read: (page) =>
-      readPage(
-        db
-          .select({ row: criteriaVersions, cursor: order.column, cursorId: order.id })
-          .from(criteriaVersions)
-          .$dynamic(),
-        page,
-      ),
-    toItem: ({ row }) => row,
   })
   return { ...page, items: await toCriteria({ db, forms: deps, principal }, page.items) }
 }

@@ -7,7 +7,7 @@ import { recordActivity } from '../../../ground/recordActivity'
 import type { Queryable } from '../../../ground/db/client'
 import { inTransaction } from '../../../ground/db/inTransaction'
 import type { FilterFields } from '../../../ground/db/filterSql'
-import { filteredPage, readPage, type Page } from '../../../ground/db/keysetPage'
+import { filteredPage, wholeRows, type Page } from '../../../ground/db/keysetPage'
 import { readsOf } from '../../../ground/access/listDatabase'
 import { requireUuid, AppError } from '../../../ground/errors'
 import type {
@@ -43,19 +43,11 @@ export async function mailDeliveryPage(
   among?: SQL,
 ): Promise<Page<MailDelivery>> {
   return filteredPage({
-    db,
+    ...wholeRows({ db, table: mailOutbox, order }, toMailDelivery),
     list,
-    table: mailOutbox,
     fields,
-    order,
     among,
     args,
-    read: (page) =>
-      readPage(
-        db.select({ row: mailOutbox, cursor: order.column, cursorId: order.id }).from(mailOutbox).$dynamic(),
-        page,
-      ),
-    toItem: ({ row }) => toMailDelivery(row),
   })
 }
 

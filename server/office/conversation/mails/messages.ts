@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { requireUser, type RequestContext } from '../../../ground/access/context'
-import { keysetPage, readPage, type PageOrder } from '../../../ground/db/keysetPage'
+import { keysetPage, wholeRows, type PageOrder } from '../../../ground/db/keysetPage'
 import { AppError, requireUuid } from '../../../ground/errors'
 import type {
   MessageList,
@@ -28,17 +28,10 @@ export async function listMessages(
   const { id } = requireUser(context)
   const { db } = context.deps
   const page = await keysetPage({
-    db,
+    ...wholeRows({ db, table: mailOutbox, order }, (row) => row),
     list: `messages/${id}`,
-    order,
     request: { limit: limit ?? 20, nextToken },
     where: sentTo(id),
-    read: (asked) =>
-      readPage(
-        db.select({ row: mailOutbox, cursor: order.column, cursorId: order.id }).from(mailOutbox).$dynamic(),
-        asked,
-      ),
-    toItem: ({ row }) => row,
     count: () => Promise.resolve(0),
   })
   const contents = await mailContents(page.items, context.deps)
