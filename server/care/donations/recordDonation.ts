@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, gt, gte, isNull, lt } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import { mayRecordAnyVisit } from '../../../shared/rules/records/access/operations'
-import { addDays, japaneseDateOf, startOfJapaneseDate } from '../../../shared/facts/dates'
+import { japaneseDateOf } from '../../../shared/facts/dates'
 import { isPossibleDonorNumber, normaliseDonorNumber } from '../../../shared/facts/donorNumber'
 import {
   apiErrorTexts,
@@ -21,6 +21,7 @@ import { recordActivity } from '../../ground/recordActivity'
 import { findStatement } from './condition/keepStatement'
 import { type Queryable, type Transaction, violates } from '../../ground/db/client'
 import { inTransaction } from '../../ground/db/inTransaction'
+import { onDay } from '../../ground/db/onDay'
 import type { Deps } from '../../ground/deps'
 import { isUuid, requireUuid, AppError, badField, validated } from '../../ground/errors'
 import type { DonationInfo, RecordDonationInput } from '../../generated/resolvers'
@@ -127,14 +128,12 @@ async function requireOffice(
 ): Promise<UnusualVisit | null> {
   const { caller, reason, userId, donationAt, now, deps } = visit
   const { visitsPerDay } = deps.texts.donationRoom
-  const day = japaneseDateOf(donationAt)
   const before = await tx.$count(
     donations,
     and(
       eq(donations.userId, userId),
       isNull(donations.cancelledAt),
-      gte(donations.donationAt, startOfJapaneseDate(day)),
-      lt(donations.donationAt, startOfJapaneseDate(addDays(day, 1))),
+      onDay(donations.donationAt, japaneseDateOf(donationAt)),
     ),
   )
   const why = unusualVisit({ at: donationAt, before }, { now, visitsPerDay })

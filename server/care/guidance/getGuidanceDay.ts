@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
 import { isForToday } from '../../../shared/rules/records/access/operations'
 import type { JapaneseDate } from '../../../shared/facts/dates'
 import { addDays, japaneseDateOf, japaneseInstant, startOfJapaneseDate } from '../../../shared/facts/dates'
@@ -11,6 +11,7 @@ import { requireDuty, type RequestContext } from '../../ground/access/context'
 import { mayRead } from '../../ground/access/contract'
 import { pointsStillOpenOf } from '../points/checkPoints'
 import type { Queryable } from '../../ground/db/client'
+import { onDay } from '../../ground/db/onDay'
 import { AppError } from '../../ground/errors'
 import type { GuidanceDay, GuidancePoint, GuidanceSession, GuidanceVisit } from '../../generated/resolvers'
 import { openingColumns, requireOpening } from './readOpening'
@@ -62,14 +63,9 @@ export function hourOn(
 
 /** `hourOn` as a condition that two indexes answer. */
 export function ofDay(day: JapaneseDate): SQL | undefined {
-  const [from, to] = [startOfJapaneseDate(day), startOfJapaneseDate(addDays(day, 1))]
   return or(
-    and(
-      gte(guidances.reservedAt, from),
-      lt(guidances.reservedAt, to),
-      inArray(guidances.status, ['Reserved', 'Attended', 'NoShow']),
-    ),
-    and(gte(guidances.missedAt, from), lt(guidances.missedAt, to)),
+    and(onDay(guidances.reservedAt, day), inArray(guidances.status, ['Reserved', 'Attended', 'NoShow'])),
+    onDay(guidances.missedAt, day),
   )
 }
 

@@ -1,14 +1,15 @@
-import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { isForToday, type StaffOperation } from '../../../shared/rules/records/access/operations'
-import { addDays, japaneseDateOf, startOfJapaneseDate } from '../../../shared/facts/dates'
+import { japaneseDateOf } from '../../../shared/facts/dates'
 import { requireDuty, type Principal, type RequestContext, type Staff } from '../../ground/access/context'
 import { gathering } from '../../ground/access/gathering'
 import { readsOf } from '../../ground/access/listDatabase'
 import { staffNames } from '../../ground/access/staffNames'
 import type { FilterFields } from '../../ground/db/filterSql'
+import { onDay } from '../../ground/db/onDay'
 import {
   filteredPage,
-  readPage,
+  wholeRows,
   type Page,
   type PageOptions,
   type PageOrder,
@@ -36,12 +37,7 @@ const order: PageOrder = { name: 'ReceivedAt', column: units.receivedAt, id: uni
 
 /** The units of this day, for whom today is enough. */
 function ofToday(staff: Staff, operation: StaffOperation, now: Date): SQL | undefined {
-  if (!isForToday(staff.roles, operation)) return undefined
-  const day = japaneseDateOf(now)
-  return and(
-    gte(units.receivedAt, startOfJapaneseDate(day)),
-    lt(units.receivedAt, startOfJapaneseDate(addDays(day, 1))),
-  )
+  return isForToday(staff.roles, operation) ? onDay(units.receivedAt, japaneseDateOf(now)) : undefined
 }
 
 /**
@@ -59,19 +55,11 @@ export async function listUnits(
   const db = await readsOf(context)
   return filteredPage({
     ...options,
-    db,
+    ...wholeRows({ db, table: units, order }, toUnit),
     list: 'units',
-    table: units,
     fields: unitFilters(context.principal),
-    order,
     among: ofToday(caller, 'listUnits', context.now),
     args,
-    read: (page) =>
-      readPage(
-        db.select({ row: units, cursor: order.column, cursorId: order.id }).from(units).$dynamic(),
-        page,
-      ),
-    toItem: ({ row }) => toUnit(row),
   })
 }
 

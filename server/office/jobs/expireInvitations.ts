@@ -6,6 +6,7 @@ import { addDays, addMonths, japaneseDateOf, startOfJapaneseDate } from '../../.
 import { recordActivity } from '../../ground/recordActivity'
 import type { Transaction } from '../../ground/db/client'
 import { inTransaction } from '../../ground/db/inTransaction'
+import { onDay } from '../../ground/db/onDay'
 import type { Deps } from '../../ground/deps'
 import { guidances, type GuidanceRow } from '../../ground/tables/guidance'
 import { mailOutbox } from '../../ground/tables/mail'
@@ -118,12 +119,10 @@ export async function remindBookings(deps: Deps, now: Date): Promise<number> {
 
 async function remind(deps: Deps, now: Date, { days, kind }: (typeof REMINDERS)[number]): Promise<number> {
   const today = japaneseDateOf(now)
-  const day = addDays(today, days)
   const due = and(
     eq(guidances.status, 'Reserved'),
     isNull(guidances.closedAt),
-    gte(guidances.reservedAt, startOfJapaneseDate(day)),
-    lt(guidances.reservedAt, startOfJapaneseDate(addDays(day, 1))),
+    onDay(guidances.reservedAt, addDays(today, days)),
     lt(guidances.updatedAt, startOfJapaneseDate(today)),
     eq(userProfiles.deleteStatus, false),
     notSuspended,

@@ -1,7 +1,8 @@
-import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { UnusualMark } from '../../../shared/generated/schema'
-import { addDays, japaneseDateOf, startOfJapaneseDate } from '../../../shared/facts/dates'
+import { japaneseDateOf } from '../../../shared/facts/dates'
 import type { Queryable } from '../../ground/db/client'
+import { onDay } from '../../ground/db/onDay'
 import type { ReadOfCase } from '../../generated/resolvers'
 import { looksOf, tellLooks, type ReadRow } from '../reads/looks'
 import { readsAbout } from '../reads/readsAbout'
@@ -38,15 +39,7 @@ async function rowsOfCase(db: Queryable, row: CaseRow): Promise<ReadRow[]> {
   const at = facts.readId ? await timeOf(db, facts.readId) : createdAt
   if (!at) return []
   const day = japaneseDateOf(at)
-  return readsAbout(
-    db,
-    userId,
-    and(
-      eq(recordReads.actorId, actorId),
-      gte(recordReads.readAt, startOfJapaneseDate(day)),
-      lt(recordReads.readAt, startOfJapaneseDate(addDays(day, 1))),
-    ),
-  )
+  return readsAbout(db, userId, and(eq(recordReads.actorId, actorId), onDay(recordReads.readAt, day)))
     .orderBy(asc(recordReads.readAt), asc(recordReads.id))
     .limit(ROWS_MAX)
 }
@@ -64,8 +57,7 @@ async function markedRows(
     .where(
       and(
         eq(recordReads.actorId, actorId),
-        gte(recordReads.readAt, startOfJapaneseDate(day)),
-        lt(recordReads.readAt, startOfJapaneseDate(addDays(day, 2))),
+        onDay(recordReads.readAt, day, 2),
         inArray(recordReads.requestId, requests),
       ),
     )
