@@ -1,7 +1,7 @@
 import { Box, Typography, type SxProps, type Theme } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useStanding } from '../../ground/auth/usePlaces'
+import { useStanding } from '../../ground/console/usePlaces'
 import { PageTitle } from './Card'
 import { forPaper } from './paper'
 
@@ -17,7 +17,7 @@ type Props = {
 export function PageHead({ title, children, sx = {} }: Props) {
   const standing = useStanding()
   const { place, page } = standing ?? {}
-  const name = place && page ? [page.name, place.name].filter(isFirst).join('・') : ''
+  const name = place && page ? [...new Set([page.name, place.name])].join('・') : ''
   return (
     <Box
       sx={[
@@ -34,8 +34,6 @@ export function PageHead({ title, children, sx = {} }: Props) {
     </Box>
   )
 }
-
-const isFirst = <Each,>(each: Each, at: number, all: readonly Each[]) => all.indexOf(each) === at
 
 function PlaceTabs() {
   const { pathname } = useLocation()

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
-import { useStanding } from '../../ground/auth/usePlaces'
+import { useStanding } from '../../ground/console/usePlaces'
 
 type Props = {
   here: string
@@ -11,26 +11,19 @@ type Props = {
 
 /** The path to a page that no tab leads to: 会員 ／ 見本 花子 */
 export function Trail({ here, mb = 0 }: Props) {
-  const standing = useStanding()
-  const [first] = standing?.place.pages ?? []
-  const above = standing
-    ? [first && { to: first.to, name: standing.place.name }, standing.page].filter(
-        (each, at, all) => each && all.findIndex((other) => other?.name === each.name) === at,
-      )
-    : []
+  const { place, page } = useStanding() ?? {}
+  const first = place?.pages.slice(0, 1).map(({ to }) => ({ to, name: place.name })) ?? []
+  const above = page && page.name !== place?.name ? [...first, page] : first
   return (
     <Box component="nav" aria-label="現在の場所" sx={{ fontSize: 13, mb }}>
-      {above.map(
-        (each) =>
-          each && (
-            <Fragment key={each.name}>
-              <Box component={Link} to={each.to} sx={{ color: 'primary.main' }}>
-                {each.name}
-              </Box>
-              {' ／ '}
-            </Fragment>
-          ),
-      )}
+      {above.map(({ to, name }) => (
+        <Fragment key={name}>
+          <Box component={Link} to={to} sx={{ color: 'primary.main' }}>
+            {name}
+          </Box>
+          {' ／ '}
+        </Fragment>
+      ))}
       <span>{here}</span>
     </Box>
   )

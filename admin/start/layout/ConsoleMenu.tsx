@@ -13,7 +13,7 @@ import type { SvgIconComponent } from '@mui/icons-material'
 import { Box, Typography } from '@mui/material'
 import { Link } from 'react-router'
 import type { Place, PlaceKey } from '../../ground/auth/places'
-import { usePlaces, useStanding } from '../../ground/auth/usePlaces'
+import { usePlaces, useStanding } from '../../ground/console/usePlaces'
 import { WorkBadge } from './WorkBadge'
 
 const icons: Readonly<Record<PlaceKey, SvgIconComponent>> = {

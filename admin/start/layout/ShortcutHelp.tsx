@@ -12,7 +12,7 @@ import {
 import { usePermissions } from 'react-admin'
 import { mayCall } from '../../../shared/rules/records/access/operations'
 import type { Role } from '../../../shared/generated/schema'
-import { usePlaces } from '../../ground/auth/usePlaces'
+import { usePlaces } from '../../ground/console/usePlaces'
 import { deskKeys, keysFor, listKeys, personKeys, type Key } from '../../parts/shortcuts/deskKeys'
 import { Keys, useLetterShortcuts } from '../../parts/shortcuts/Keys'
 

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
 import { useNavigate } from 'react-router'
 import { useGoTo } from './goTo/GoToButton'
-import { usePlaces } from '../../ground/auth/usePlaces'
+import { usePlaces } from '../../ground/console/usePlaces'
 import { isDialogOpen, useLetterShortcuts } from '../../parts/shortcuts/Keys'
 
 const ShortcutHelp = lazy(() => import('./ShortcutHelp').then((file) => ({ default: file.ShortcutHelp })))

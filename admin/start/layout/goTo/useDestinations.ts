@@ -14,7 +14,7 @@ import { failureMessage } from '../../../parts/components/LoadingOrFailure'
 import { useApiQuery } from '../../../ground/dataProvider/useCallApi'
 import { GoToDocument, type FoundPersonFragment } from '../../../generated/graphql'
 import { useMayCall } from '../../../ground/auth/useDuties'
-import { usePlaces } from '../../../ground/auth/usePlaces'
+import { usePlaces } from '../../../ground/console/usePlaces'
 import { operationsOfSearch } from './searchParts'
 
 /** `by` names the field of a person that matched, if the rest does not show it. */

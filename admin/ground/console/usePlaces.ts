@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { usePermissions } from 'react-admin'
 import { useLocation } from 'react-router'
 import type { Role } from '../../../shared/generated/schema'
-import { useConsole } from '../console/ConsoleContext'
-import { placesFor, standingOf, type Place, type Standing } from './places'
+import { useConsole } from './ConsoleContext'
+import { placesFor, standingOf, type Place, type Standing } from '../auth/places'
 
 /** Empty until the duties are known. */
 export function usePlaces(): readonly Place[] {
