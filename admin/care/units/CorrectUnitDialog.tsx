@@ -1,19 +1,16 @@
 import { Typography } from '@mui/material'
-import { useQueryClient } from '@tanstack/react-query'
 import { useNotify, useRefresh } from 'react-admin'
 import type { Material } from '../../../shared/facts/operatorFile'
 import { correctUnitSchema, discardSchema } from '../../../shared/forms/unit'
 import { BRISTOL_TYPES } from '../../../shared/rules/donating/units/unitLimits'
 import { unitLabels as labels } from '../../../shared/words/labels/unitLabels'
-import { CorrectUnitDocument, DiscardUnitsDocument } from '../../generated/graphql'
+import { CorrectUnitDocument, DiscardUnitsDocument, type UnitPageQuery } from '../../generated/graphql'
 import { useConsole } from '../../ground/console/ConsoleContext'
 import { useCallApi } from '../../ground/dataProvider/useCallApi'
 import { FormDialog } from '../../parts/components/FormDialog'
 import { FormField, useYupForm } from '../../parts/components/FormField'
-import { UNIT_TALLIES } from './unitTallies'
-import type { Unit } from './UnitPage'
 
-type Props = { unit: Unit; onClose: () => void }
+type Props = { unit: UnitPageQuery['getUnit']; onClose: () => void }
 
 const asOptions = (values: readonly (string | number)[]) =>
   Object.fromEntries(values.map((value) => [String(value), String(value)]))
@@ -21,11 +18,9 @@ const asOptions = (values: readonly (string | number)[]) =>
 function useDone() {
   const notify = useNotify()
   const refresh = useRefresh()
-  const client = useQueryClient()
-  return async (words: string) => {
+  return (words: string) => {
     notify(words, { type: 'success' })
     refresh()
-    await client.invalidateQueries({ queryKey: UNIT_TALLIES })
   }
 }
 
@@ -55,7 +50,7 @@ function CorrectForm({ unit, onClose, material }: Props & { material: Material }
       onSubmit={async (values) => {
         const RejectionReason = values.Accepted ? null : values.RejectionReason
         await call(CorrectUnitDocument, { input: { ...values, RejectionReason, PassedAt: unit.PassedAt } })
-        await done(`便${unit.Number}を訂正しました。前の値も残ります。`)
+        done(`便${unit.Number}を訂正しました。前の値も残ります。`)
       }}
       onClose={onClose}
     >
@@ -104,7 +99,7 @@ export function DiscardUnitDialog({ unit, onClose }: Props) {
       isDangerous
       onSubmit={async ({ Reason }) => {
         await call(DiscardUnitsDocument, { input: { Ids: [unit.Id], Reason } })
-        await done(`便${unit.Number}を廃棄にしました。`)
+        done(`便${unit.Number}を廃棄にしました。`)
       }}
       onClose={onClose}
     >

@@ -1,5 +1,4 @@
 import { Button, TextField, Typography } from '@mui/material'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRefresh } from 'react-admin'
 import { handOverSchema } from '../../../shared/forms/unit'
@@ -12,14 +11,12 @@ import { useTellDone } from '../../parts/actions/useTellDone'
 import { FormDialog } from '../../parts/components/FormDialog'
 import { FormField, useYupForm } from '../../parts/components/FormField'
 import { useScannerEnter } from '../../parts/components/useScannerEnter'
-import { UNIT_TALLIES } from './unitTallies'
 
 /** Labels are scanned one after another; then to whom, and with which number. */
 export function HandOverDialog({ onClose, first = [] }: { onClose: () => void; first?: readonly string[] }) {
   const call = useCallApi()
   const tellDone = useTellDone()
   const refresh = useRefresh()
-  const client = useQueryClient()
   const form = useYupForm(handOverSchema, { To: '', Batch: '' })
   const [numbers, setNumbers] = useState(first)
   const [problem, setProblem] = useState<string | null>(null)
@@ -53,7 +50,6 @@ export function HandOverDialog({ onClose, first = [] }: { onClose: () => void; f
         const answer = await call(HandOverUnitsDocument, { input })
         tellDone(`${numbers.length}つの便の引き渡しを記録しました。`, answer)
         refresh()
-        await client.invalidateQueries({ queryKey: UNIT_TALLIES })
       }}
       onClose={onClose}
     >

@@ -2,16 +2,14 @@ import { Button } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { formatListDateTime } from '../../../shared/facts/dates'
 import { gramsText, unitLabels as labels } from '../../../shared/words/labels/unitLabels'
-import type { UnitRowFragment } from '../../generated/graphql'
 import { useMayCall } from '../../ground/auth/useDuties'
 import { useConsole } from '../../ground/console/ConsoleContext'
 import { useApiQuery } from '../../ground/dataProvider/useCallApi'
-import { UnitTalliesDocument } from '../../generated/graphql'
+import { UnitTalliesDocument, type UnitRowFragment } from '../../generated/graphql'
 import type { ListColumn } from '../../parts/list/listColumn'
 import { personColumns } from '../../parts/list/personColumns'
 import { RecordList } from '../../parts/list/RecordList'
 import { ViewTabs } from '../../parts/list/ViewTabs'
-import { UNIT_TALLIES } from './unitTallies'
 import { unitListContract } from './unitQueries'
 import { UnitStateChip } from './UnitStateChip'
 
@@ -31,7 +29,7 @@ export function UnitList() {
 /** 引き渡し済み is no state: what has left is counted there alone, so that the numbers add up. */
 function Tabs() {
   const today = useConsole().clock.today()
-  const { data } = useApiQuery(UNIT_TALLIES, UnitTalliesDocument, {})
+  const { data } = useApiQuery(['unitTallies'], UnitTalliesDocument, {})
   const presets = [
     { label: 'すべて', filter: {}, count: data?.all.total },
     { label: '隔離', filter: { state: ['Quarantine'], left: false }, count: data?.quarantine.total },

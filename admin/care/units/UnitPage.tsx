@@ -13,7 +13,7 @@ import { PersonCard } from '../../parts/people/PersonName'
 import { PrintLabel } from './PrintLabel'
 import { UnitStateChip } from './UnitStateChip'
 
-export type Unit = UnitPageQuery['getUnit'] & { id: string }
+type Unit = UnitPageQuery['getUnit'] & { id: string }
 
 export function UnitPage() {
   return (

@@ -1,2 +1,0 @@
-/** The key of what is counted of the units. */
-export const UNIT_TALLIES = ['unitTallies']
