@@ -61,7 +61,7 @@ function List(props: Props) {
         <BesideList list={list} />
       </Suspense>
       {filters}
-      <Paper sx={{ overflow: 'hidden', borderRadius: '10px' }}>
+      <Paper data-list sx={{ overflow: 'hidden', borderRadius: '10px' }}>
         <ListBody empty={empty}>
           <div ref={list} data-rows>
             {children}
@@ -77,7 +77,7 @@ function Header({ unit, actions, scope }: Pick<Props, 'actions' | 'scope'> & { u
   const { total } = useListContext()
   const [open, setOpen] = useState(false)
   return (
-    <PageHead data-list sx={{ mb: 2 }}>
+    <PageHead sx={{ mb: 2 }}>
       <Typography color="textSecondary" role="status">
         {total !== undefined && <span>{formatTotal(total, unit)}</span>}
         {total !== undefined && <span>{scope}</span>}

@@ -155,6 +155,14 @@ test('pages: each in one request, and the same by link', async ({ page, context 
   expect(asked).toHaveLength(1)
 })
 
+test('a list uses a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await openConsole(page, program, administrator, '会員')
+  await expect(rows(page).first()).toBeVisible()
+  const width = await page.getByRole('table').evaluate((table) => table.getBoundingClientRect().width)
+  expect(width).toBeGreaterThan(1_500)
+})
+
 test('a view that somebody saved is there in another browser, with its columns', async ({
   page,
   browser,
