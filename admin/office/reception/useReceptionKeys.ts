@@ -15,7 +15,7 @@ export const LABEL_KEY = 'F6'
 
 /** Shortcuts of the desk. Enter is not used, because scanners send it; other characters go into the field. */
 export function useReceptionKeys(field: RefObject<HTMLInputElement | null>, actions: Actions) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeys((event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('[role=dialog]')) return
     const action = {
       [RECORD_KEY]: () => actions.record(true),
@@ -31,22 +31,23 @@ export function useReceptionKeys(field: RefObject<HTMLInputElement | null>, acti
     } else if (event.key.length === 1 && event.key !== ' ' && !isTypedInto(event.target))
       field.current?.focus()
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event)
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [])
 }
 
 const isTypedInto = (target: EventTarget | null) =>
   (target instanceof HTMLInputElement && target.type !== 'checkbox') || target instanceof HTMLTextAreaElement
 
+/** Prints the label again. */
 export function useLabelKey(print: () => void) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeys((event) => {
     if (event.key !== LABEL_KEY || event.repeat) return
     event.preventDefault()
     print()
   })
+}
+
+/** Keys pressed anywhere on the page. */
+function useKeys(onKey: (event: KeyboardEvent) => void) {
+  const press = useEffectEvent(onKey)
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event)
     window.addEventListener('keydown', listen)
