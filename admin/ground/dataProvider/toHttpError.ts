@@ -42,6 +42,13 @@ export function toHttpError(failure: unknown): HttpError {
   return new HttpError(CONNECTION_LOST, 0, { code: 'NETWORK' })
 }
 
+/** The sentences of a failure by field, which are clearer than the general one; none of another failure. */
+export function fieldSentences(failure: unknown): Record<string, string> {
+  const errors = isRecord(failure) && isRecord(failure.body) ? failure.body.errors : null
+  const all = isRecord(errors) ? Object.entries(errors) : []
+  return Object.fromEntries(all.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+}
+
 /** No answer, or one for this moment only: it says nothing about what was asked for, or who may have it. */
 export const isPassing = (failure: unknown) =>
   failure instanceof HttpError && (failure.status === 0 || failure.status === 429 || failure.status >= 500)

@@ -2,11 +2,10 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined'
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { useRef, useState, type ChangeEvent, type DragEvent } from 'react'
-import { HttpError } from 'react-admin'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { bulkActs, isFileAct } from '../../../shared/rules/office/bulk'
 import type { BulkFileAct } from '../../../shared/generated/schema'
-import { isRecord } from '../../../shared/facts/isRecord'
+import { fieldSentences } from '../../ground/dataProvider/toHttpError'
 import { bulkFiles } from '../../../shared/words/office/bulk'
 import { CSV_NOT_TEXT } from '../../../shared/words/program/csv'
 import { Card } from '../../parts/components/Card'
@@ -144,9 +143,8 @@ function FileChoice({ act }: { act: BulkFileAct }) {
 }
 
 function fileProblem(error: unknown): string | null {
-  const body: unknown = error instanceof HttpError ? error.body : null
-  const sentence = isRecord(body) && isRecord(body.errors) ? body.errors.Csv : null
-  return typeof sentence === 'string' ? `${sentence}。` : null
+  const sentence = fieldSentences(error).Csv
+  return sentence === undefined ? null : `${sentence}。`
 }
 
 /** With a byte order mark, which spreadsheets need to read Japanese. */

@@ -1,6 +1,5 @@
 import { Box, Button, TextField, Typography } from '@mui/material'
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
-import { HttpError } from 'react-admin'
 import { saysDonorNumber } from '../../../shared/facts/donorNumber'
 import { japaneseDateOf, japaneseMinute } from '../../../shared/facts/dates'
 import type { Material } from '../../../shared/facts/operatorFile'
@@ -9,7 +8,7 @@ import { acceptsOutsideLimits } from '../../../shared/words/donating/units'
 import { bristolWords, unitLabels as labels } from '../../../shared/words/labels/unitLabels'
 import { RecordUnitDocument, type UnitLabelFragment } from '../../generated/graphql'
 import { useConsole } from '../../ground/console/ConsoleContext'
-import { isRecord } from '../../../shared/facts/isRecord'
+import { fieldSentences } from '../../ground/dataProvider/toHttpError'
 import { useCallApi } from '../../ground/dataProvider/useCallApi'
 import { failureMessage } from '../../parts/components/LoadingOrFailure'
 import { useScannerEnter } from '../../parts/components/useScannerEnter'
@@ -78,7 +77,7 @@ export function RecordUnit({ material, name, donationId, onRecorded, onNumber }:
       }
       onRecorded((await call(RecordUnitDocument, { input })).recordUnit)
     } catch (error) {
-      setFailure(messageOf(error))
+      setFailure(Object.values(fieldSentences(error))[0] ?? failureMessage(error))
       setBusy(false)
     }
   }
@@ -253,11 +252,4 @@ function Choices({ legend, name, chosen, options, onChoose }: ChoicesProps) {
       ))}
     </Box>
   )
-}
-
-/** The sentence of the field is clearer than the general one. */
-function messageOf(failure: unknown): string {
-  const fields: unknown = failure instanceof HttpError ? failure.body?.errors : null
-  const [said] = isRecord(fields) ? Object.values(fields).filter((each) => typeof each === 'string') : []
-  return said ?? failureMessage(failure)
 }

@@ -6,7 +6,7 @@ import { BARCODE_MISMATCH } from '../../../shared/words/program/apiErrors'
 import { type Answer, NONE } from '../../../shared/questionnaire/engine/answer'
 import { failureMessage } from '../../parts/components/LoadingOrFailure'
 import { useConsole } from '../../ground/console/ConsoleContext'
-import { isPassing } from '../../ground/dataProvider/toHttpError'
+import { fieldSentences, isPassing } from '../../ground/dataProvider/toHttpError'
 import { useCallApi } from '../../ground/dataProvider/useCallApi'
 import {
   FindDonorDocument,
@@ -177,11 +177,7 @@ async function findListed(number: string): Promise<Listed | null> {
   return today && donor ? { ...donor, asOf: timeOf(today) } : null
 }
 
-/** The message of the field is clearer than the general one. */
-function messageOf(failure: unknown): string {
-  const fields: unknown = failure instanceof HttpError ? failure.body?.errors?.DonorId : null
-  return typeof fields === 'string' ? fields : failureMessage(failure)
-}
+const messageOf = (failure: unknown) => fieldSentences(failure).DonorId ?? failureMessage(failure)
 
 /** True if no statement was made today and nothing else blocks the donation. */
 export const asksForStatement = ({ Refusal, StatementGiven }: ReceptionPanelFragment) =>

@@ -3,6 +3,7 @@ import { useState, type ReactNode, useEffect } from 'react'
 import type { FieldValues, UseFormReturn, Path } from 'react-hook-form'
 import { isRecord } from '../../../shared/facts/isRecord'
 import { UNSAVED_CHANGES } from '../../../shared/words/program/systemMessages'
+import { fieldSentences } from '../../ground/dataProvider/toHttpError'
 import { DialogFailure } from './DialogFailure'
 import { failureMessage } from './LoadingOrFailure'
 import { useProof } from './useProof'
@@ -79,12 +80,10 @@ export function showFieldErrors<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   failure: unknown,
 ): boolean {
-  const body = isRecord(failure) ? failure.body : null
-  const errors = isRecord(body) && isRecord(body.errors) ? body.errors : {}
   const isField = (name: string): name is Path<Values> => Object.hasOwn(form.getValues(), name)
   let shown = false
-  for (const [name, message] of Object.entries(errors)) {
-    if (!isField(name) || typeof message !== 'string') continue
+  for (const [name, message] of Object.entries(fieldSentences(failure))) {
+    if (!isField(name)) continue
     form.setError(name, { message }, { shouldFocus: !shown })
     shown = true
   }

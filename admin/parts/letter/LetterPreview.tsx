@@ -1,8 +1,7 @@
 import { Alert, Box, Typography } from '@mui/material'
 import { keepPreviousData } from '@tanstack/react-query'
-import { HttpError } from 'react-admin'
 import type { LetterKind } from '../../../shared/generated/schema'
-import { isRecord } from '../../../shared/facts/isRecord'
+import { fieldSentences } from '../../ground/dataProvider/toHttpError'
 import { RowsSkeleton, failureMessage } from '../components/LoadingOrFailure'
 import { useSettled } from '../components/useSettled'
 import { useApiQuery } from '../../ground/dataProvider/useCallApi'
@@ -51,8 +50,6 @@ export const PreviewPane = ({ data, error, isPending }: Pane) => (
 )
 
 function sentencesOf(error: Error): string {
-  const body: unknown = error instanceof HttpError ? error.body : null
-  const fields = isRecord(body) && isRecord(body.errors) ? Object.values(body.errors) : []
-  const sentences = fields.filter((sentence) => typeof sentence === 'string')
+  const sentences = Object.values(fieldSentences(error))
   return sentences.length > 0 ? [...new Set(sentences)].join('。') : failureMessage(error)
 }
