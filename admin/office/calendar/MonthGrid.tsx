@@ -15,6 +15,7 @@ import {
   weeksOf,
   type Day,
 } from './calendarDays'
+import { unseen } from '../../ground/theme/unseen'
 
 const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const
 
@@ -120,13 +121,7 @@ const table = {
   tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: { xs: '2px', sm: '4px' },
-  '& caption': {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
+  '& caption': unseen,
   '& th': { fontSize: 13, fontWeight: 400, color: 'text.secondary', py: 0.5 },
   '& td': { p: 0, verticalAlign: 'top', borderRadius: '8px' },
 } as const

@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material'
+import { unseen } from '../../ground/theme/unseen'
 
 export const tableStyles = (theme: Theme) => {
   const { palette, breakpoints } = theme
@@ -23,13 +24,7 @@ export const tableStyles = (theme: Theme) => {
     [breakpoints.down('md')]: {
       '@media not print': {
         '&, & tbody': { display: 'block' },
-        '& thead': {
-          position: 'absolute',
-          width: '1px',
-          height: '1px',
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-        },
+        '& thead': unseen,
         '& tbody th': { display: 'block', width: '100%', padding: '8px 16px', borderBottom: line },
         '& tbody th small': { display: 'inline', marginLeft: '8px' },
         '& tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '8px 0' },

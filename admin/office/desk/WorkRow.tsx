@@ -8,6 +8,7 @@ import { useConsole } from '../../ground/console/ConsoleContext'
 import { fullName, fullNameFurigana, namelessTitle } from '../../parts/people/PersonName'
 import type { WorkRow as Work } from './useDesk'
 import { aboutOf, Assignee, SnoozeButton, WorkActs, type Ask } from './WorkActs'
+import { unseen } from '../../ground/theme/unseen'
 
 type Props = {
   work: Work
@@ -197,10 +198,7 @@ function Why({ work, isOpen, onOpen }: Props) {
 
 /** Read by screen readers alone. */
 const Unseen = ({ children }: { children: ReactNode }) => (
-  <Box
-    component="span"
-    sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
-  >
+  <Box component="span" sx={unseen}>
     {children}
   </Box>
 )

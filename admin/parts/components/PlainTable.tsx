@@ -1,5 +1,6 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, type Theme } from '@mui/material'
 import { lazy, Suspense, useRef, type ReactNode } from 'react'
+import { unseen } from '../../ground/theme/unseen'
 
 export const ACTION_HEADING = '処理'
 
@@ -45,13 +46,7 @@ function inLines({ palette }: Theme, headings: readonly string[]) {
   ])
   return {
     '&, & tbody': { display: 'block' },
-    '& thead': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    '& thead': unseen,
     '& tbody tr': {
       display: 'flex',
       flexWrap: 'wrap',

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material'
 import { tones } from '../../ground/theme/tones'
 import { useDeskCount } from './useDeskCount'
+import { unseen } from '../../ground/theme/unseen'
 
 const MOST = 999
 
@@ -26,7 +27,7 @@ export function WorkBadge() {
       })}
     >
       {count > MOST ? `${MOST}+` : count}
-      <Box component="span" sx={{ position: 'absolute', width: '1px', clipPath: 'inset(50%)' }}>
+      <Box component="span" sx={unseen}>
         件
       </Box>
     </Box>

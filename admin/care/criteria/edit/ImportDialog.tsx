@@ -10,6 +10,7 @@ import { criteriaPlace as words } from '../../../ground/words/criteriaPlace'
 import type { QuestionSet } from '../../../../shared/questionnaire/engine/question'
 import type { Version } from '../useVersions'
 import { PartDialog } from './PartDialog'
+import { unseen } from '../../../ground/theme/unseen'
 
 type Props = { version: Version; set: QuestionSet; onClose: () => void }
 
@@ -39,13 +40,7 @@ export function ImportDialog({ version, set, onClose }: Props) {
           accept=".json,application/json"
           aria-label={words.chooseFile}
           onChange={(event: React.ChangeEvent<HTMLInputElement>) => void take(event.target.files?.[0])}
-          sx={{
-            position: 'absolute',
-            width: '1px',
-            height: '1px',
-            overflow: 'hidden',
-            clipPath: 'inset(50%)',
-          }}
+          sx={unseen}
         />
       </Button>
       {read && 'faults' in read && (

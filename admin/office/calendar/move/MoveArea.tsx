@@ -2,6 +2,7 @@ import { Box, Paper } from '@mui/material'
 import { createContext, lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react'
 import { fullName } from '../../../parts/people/PersonName'
 import { isSame, nextTarget, targetAt, type Arrow, type Movable, type Target } from './targets'
+import { unseen } from '../../../ground/theme/unseen'
 
 const MoveDialog = lazy(() => import('./MoveDialog').then((file) => ({ default: file.MoveDialog })))
 
@@ -89,7 +90,7 @@ export function MoveArea({ children }: { children: ReactNode }) {
     <MoverContext value={mover}>
       <Box data-moving={held?.moved.kind} sx={area}>
         {children}
-        <Box role="status" sx={hidden}>
+        <Box role="status" sx={unseen}>
           {said}
         </Box>
         {held && (
@@ -137,14 +138,6 @@ const area = {
     outlineOffset: '-2px',
     bgcolor: 'action.selected',
   },
-} as const
-
-const hidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
 } as const
 
 const noteStyle = {
