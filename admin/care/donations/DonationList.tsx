@@ -12,7 +12,7 @@ import { RecordList } from '../../parts/list/RecordList'
 import { ViewTabs } from '../../parts/list/ViewTabs'
 import { useProof } from '../../parts/components/useProof'
 import { requestFile, saveFile } from '../../parts/list/export/requestFile'
-import type { ListColumn } from '../../parts/list/listColumn'
+import { columnsOf, type ListColumn } from '../../parts/list/listColumn'
 import { personColumns } from '../../parts/list/personColumns'
 import { RewardStageChip } from './RewardStageChip'
 import { donationListContract } from './donationQueries'
@@ -50,11 +50,7 @@ function Tabs() {
 
 type Row = DonationRowFragment & { id: string }
 
-const column = (
-  source: keyof typeof labels,
-  render: ListColumn<Row>['render'],
-  more: Partial<ListColumn<Row>> = {},
-): ListColumn<Row> => ({ source, label: labels[source].admin, exported: [source], render, ...more })
+const column = columnsOf<Row, keyof typeof labels>(labels)
 
 const donationColumns: readonly ListColumn<Row>[] = [
   column('DonationAt', ({ DonationAt }) => formatListDateTime(new Date(DonationAt)), { sort: 'DESC' }),

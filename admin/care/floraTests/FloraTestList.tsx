@@ -8,7 +8,7 @@ import type { FloraTestRowFragment } from '../../generated/graphql'
 import { ImportLink } from '../../parts/list/ImportLink'
 import { RecordList } from '../../parts/list/RecordList'
 import { ViewTabs } from '../../parts/list/ViewTabs'
-import type { ListColumn } from '../../parts/list/listColumn'
+import { columnsOf, type ListColumn } from '../../parts/list/listColumn'
 import { personColumns } from '../../parts/list/personColumns'
 import { floraStatusWords, FloraStatusChip, dayOfParts } from './FloraStatusChip'
 import { floraTestListContract } from './floraTestQueries'
@@ -33,11 +33,7 @@ export function FloraTestList() {
 
 type Row = FloraTestRowFragment & { id: string }
 
-const column = (
-  source: keyof typeof labels,
-  render: ListColumn<Row>['render'],
-  more: Partial<ListColumn<Row>> = {},
-): ListColumn<Row> => ({ source, label: labels[source].admin, exported: [source], render, ...more })
+const column = columnsOf<Row, keyof typeof labels>(labels)
 
 /** The contract stores a day in three fields. */
 const dayColumn = (

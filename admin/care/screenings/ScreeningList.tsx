@@ -14,7 +14,7 @@ import { userStatusLabels } from '../../../shared/words/labels/statusLabels'
 import { formatSlashedDate } from '../../parts/components/formatSlashedDate'
 import { StateChip } from '../../parts/components/StateChip'
 import type { ScreeningListQuery } from '../../generated/graphql'
-import type { ListColumn } from '../../parts/list/listColumn'
+import { columnsOf, type ListColumn } from '../../parts/list/listColumn'
 import { Awaited } from '../../parts/people/Awaited'
 import { personColumns } from '../../parts/list/personColumns'
 import { screeningListContract } from './screeningQueries'
@@ -63,11 +63,7 @@ type Row = ScreeningListQuery['listScreeningInfoByIdScreeningInfoCreatedAt']['it
 
 const day = (date: string | null) => (date ? formatSlashedDate(date) : '—')
 
-const column = (
-  source: keyof typeof labels,
-  render: ListColumn<Row>['render'],
-  more: Partial<ListColumn<Row>> = {},
-): ListColumn<Row> => ({ source, label: labels[source].admin, exported: [source], render, ...more })
+const column = columnsOf<Row, keyof typeof labels>(labels)
 
 const screeningColumns: readonly ListColumn<Row>[] = [
   ...personColumns,

@@ -6,7 +6,7 @@ import { useMayCall } from '../../ground/auth/useDuties'
 import { useConsole } from '../../ground/console/ConsoleContext'
 import { useApiQuery } from '../../ground/dataProvider/useCallApi'
 import { UnitTalliesDocument, type UnitRowFragment } from '../../generated/graphql'
-import type { ListColumn } from '../../parts/list/listColumn'
+import { columnsOf, type ListColumn } from '../../parts/list/listColumn'
 import { personColumns } from '../../parts/list/personColumns'
 import { RecordList } from '../../parts/list/RecordList'
 import { ViewTabs } from '../../parts/list/ViewTabs'
@@ -42,11 +42,7 @@ function Tabs() {
 
 type Row = UnitRowFragment & { id: string }
 
-const column = (
-  source: keyof typeof labels,
-  render: ListColumn<Row>['render'],
-  more: Partial<ListColumn<Row>> = {},
-): ListColumn<Row> => ({ source, label: labels[source].admin, exported: [source], render, ...more })
+const column = columnsOf<Row, keyof typeof labels>(labels)
 
 const unitColumns: readonly ListColumn<Row>[] = [
   column('Number', ({ Number: number }) => number),

@@ -20,7 +20,7 @@ import { formatSlashedDate } from '../../parts/components/formatSlashedDate'
 import { useConsole } from '../../ground/console/ConsoleContext'
 import type { UserRowFragment } from '../../generated/graphql'
 import type { FilterRecord } from '../../parts/list/filterField'
-import type { ListColumn } from '../../parts/list/listColumn'
+import { columnsOf, type ListColumn } from '../../parts/list/listColumn'
 import { PersonName } from '../../parts/people/PersonName'
 import { addressLine } from './addressLine'
 import { NotOpened } from './NotOpened'
@@ -69,11 +69,7 @@ const opened = <T,>(value: T | undefined, show: (value: T) => ReactNode): ReactN
   value === undefined ? <NotOpened /> : show(value)
 
 /** A column for one field of the person, exported under the same name. */
-const column = (
-  source: keyof typeof labels,
-  render: (row: Row) => ReactNode,
-  more: Partial<ListColumn<Row>> = {},
-): ListColumn<Row> => ({ source, label: labels[source].admin, exported: [source], render, ...more })
+const column = columnsOf<Row, keyof typeof labels>(labels)
 
 const statusesOf = ({ status }: FilterRecord) => [status].flat().filter(Boolean)
 const isWaitingList = (filter: FilterRecord) =>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { FieldLabel } from '../../../shared/words/labels/commonLabels'
 import type { FilterRecord } from './filterField'
 
 export type ColumnHead = {
@@ -18,6 +19,15 @@ export type ColumnHead = {
 }
 
 export type ListColumn<Row> = ColumnHead & { render: (row: Row) => ReactNode }
+
+/** Makes a list's columns: each is named, shown and exported by one field of the contract. */
+export const columnsOf =
+  <Row, Field extends string>(labels: Readonly<Record<Field, FieldLabel>>) =>
+  (
+    source: Field,
+    render: ListColumn<Row>['render'],
+    more: Partial<ListColumn<Row>> = {},
+  ): ListColumn<Row> => ({ source, label: labels[source].admin, exported: [source], render, ...more })
 
 /** On a phone cells become lines. The list says which cells take a whole line. */
 export const rowsInLines = {
