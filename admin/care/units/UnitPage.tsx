@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { formatJapaneseDateTime } from '../../../shared/facts/dates'
-import { booleanLabel } from '../../../shared/words/labels/commonLabels'
+import { presenceLabel } from '../../../shared/words/labels/commonLabels'
 import { gramsText, unitLabels as labels } from '../../../shared/words/labels/unitLabels'
 import type { UnitPageQuery } from '../../generated/graphql'
 import { useMayCall } from '../../ground/auth/useDuties'
@@ -66,7 +66,7 @@ function receivedFacts(unit: Unit) {
     { label: labels.Container.admin, value: unit.Container },
     {
       label: labels.StatementGiven.admin,
-      value: StatementGiven === null ? null : booleanLabel(StatementGiven),
+      value: StatementGiven === null ? null : presenceLabel(StatementGiven),
     },
     { label: labels.TakenBy.admin, value: unit.TakenBy },
     { label: labels.DiscardedAt.admin, value: time(unit.DiscardedAt) },

@@ -106,7 +106,7 @@ export function RecordUnit({ material, name, donationId, onRecorded, onNumber }:
       component="form"
       noValidate
       onSubmit={(event: FormEvent) => void submit(event)}
-      sx={{ display: 'grid', gap: 1.5 }}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}
     >
       <Typography sx={{ fontSize: 24, fontWeight: 700, lineHeight: 1.3 }}>
         {name}さんの便を量ってください
@@ -213,7 +213,10 @@ type ChoicesProps = {
 
 function Choices({ legend, name, chosen, options, onChoose }: ChoicesProps) {
   return (
-    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box
+      component="fieldset"
+      sx={{ m: 0, p: 0, minWidth: 0, border: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}
+    >
       <Box component="legend" sx={{ p: 0, mb: 0.5, fontWeight: 700 }}>
         {legend}
       </Box>

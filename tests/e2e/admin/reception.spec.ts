@@ -74,6 +74,21 @@ test('a donor is scanned, recorded by one key and taken back by another', async 
   await expect.poll(() => visitsToday(number)).toBe(0)
 })
 
+test('what was received is weighed by keys and has its number, also on a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openDesk(page)
+  await scan(page, nextDonor())
+  await expect(answer(page, '受け付けられます')).toBeVisible()
+  await page.keyboard.press('F2')
+  await expect(page.getByLabel('重さ（g）')).toBeFocused()
+  await expect(page.getByRole('button', { name: /ラベルを印刷する/ })).toBeEnabled()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThan(1)
+  await page.keyboard.type('148')
+  for (const key of ['Enter', '4', 'Enter']) await page.keyboard.press(key)
+  await expect(page.getByText(/^[A-Z]+\d{2}-\d{4}-[0-9A-Z]$/).first()).toBeVisible()
+  await expect(page.getByLabel('ドナー番号')).toBeFocused()
+})
+
 test('somebody who may not donate is not recorded, and the desk says what to say', async ({ page }) => {
   await openDesk(page)
   await scan(page, suspended)
