@@ -77,8 +77,9 @@ export const lockDevice = (endsAt: number): Promise<void> =>
     for (const key of secretKeys()) localStorage.removeItem(key)
   })
 
-/** True once the sealed session would have ended in any case. */
+/** True once the sealed session would have ended in any case; false if nothing is sealed: a code opened it. */
 export function isSealedSessionOver(now: number): boolean {
+  if (!isLocked()) return false
   const sealed = read(SEALED)
   return !isRecord(sealed) || typeof sealed.endsAt !== 'number' || sealed.endsAt <= now
 }

@@ -5,7 +5,7 @@ import { ConsoleMark } from '../../../parts/components/EnvironmentChips'
 import { useScannerEnter } from '../../../parts/components/useScannerEnter'
 import { noteTouch } from '../../../ground/lock/idleTime'
 import { openDevice } from '../../../ground/lock/codes'
-import { forgetSealed, isLockChange, isSealedSessionOver } from '../../../ground/lock/deviceLock'
+import { forgetSealed, isLockChange, isLocked, isSealedSessionOver } from '../../../ground/lock/deviceLock'
 
 const texts = deviceLockTexts.screen
 const EVERY_SECOND_MS = 1_000
@@ -30,6 +30,8 @@ export function LockPage({ onOpen }: { onOpen: () => void }) {
     look()
     const timer = setInterval(look, EVERY_SECOND_MS)
     window.addEventListener('storage', change)
+    // Opened while this page was loading, before its listener.
+    if (!isLocked()) onOpen()
     return () => {
       clearInterval(timer)
       window.removeEventListener('storage', change)
