@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 async function lockPage() {
-  const onOpen = vi.fn()
+  const onOpen = vi.fn<() => void>()
   await act(async () => render(<LockPage onOpen={onOpen} />))
   return onOpen
 }
