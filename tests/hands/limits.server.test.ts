@@ -167,7 +167,7 @@ test('a cancelled booking comes back by undo only while its place is free, and o
   ])
   expect(await overfullAfter(10)).toEqual([])
 
-  const late = others.at(-1)!
+  const late = await invited(server)
   await reserve(late, NOON, by(1))
   const second = await undoOf(by(1), CANCEL, { UserId: late.id })
   const closed = { Days: { From: '2026-12-03', To: '2026-12-03', Change: 'ClosedFrom', ClosedFrom: 12 } }

@@ -23,6 +23,7 @@ import {
   lateScreening,
   type PersonRecord,
   type Profile,
+  visitToCome,
 } from '../../parts/people/personRecord'
 
 type NextStep = { title: string; text: string }
@@ -106,6 +107,7 @@ export function toldInput(
       over: startAt !== null && guidanceIsOver(startAt, now),
       changeable: startAt !== null && canStillChange(startAt, now),
     },
+    planned: visitToCome(person, now),
     visit,
     waitingPausedUntil: profile.WaitingPausedUntil,
     exam: { ...input.exam, time: examScreening(person)?.scheduledTime ?? null },

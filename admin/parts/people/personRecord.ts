@@ -1,6 +1,5 @@
-import { japaneseDateOf } from '../../../shared/facts/dates'
-import { dueExam, examIsOver, lateExam, roundOfInfo, roundOfLate } from '../../../shared/rules/visits/exams'
-import type { PlannedVisit } from '../../../shared/words/visits/stoppedVisit'
+import { dueExam, lateExam, roundOfInfo, roundOfLate } from '../../../shared/rules/visits/exams'
+import { plannedVisit, type PlannedVisit } from '../../../shared/rules/visits/plannedVisit'
 import type { UserPageQuery } from '../../generated/graphql'
 
 export type PersonRecord = UserPageQuery['getUserById'] & { id: string }
@@ -24,15 +23,12 @@ export function examScreening({ Profile, ScreeningInfo: screenings }: PersonReco
   return found && toExam(found)
 }
 
-/** The booked guidance or planned test that is still to come. */
-export function plannedVisit(person: PersonRecord, now: Date): PlannedVisit | null {
+export function visitToCome(person: PersonRecord, now: Date): PlannedVisit | null {
   const { Guidance: guidance } = person
-  if (guidance?.Status === 'Reserved' && guidance.ReservedAt && new Date(guidance.ReservedAt) > now)
-    return { kind: 'Guidance', startAt: guidance.ReservedAt }
-  const { scheduledDate: date = null, scheduledTime: time = null } = examScreening(person) ?? {}
-  return date && date >= japaneseDateOf(now) && !examIsOver(date, time, now)
-    ? { kind: 'Exam', date, time }
-    : null
+  const bookedAt =
+    guidance?.Status === 'Reserved' && guidance.ReservedAt ? new Date(guidance.ReservedAt) : null
+  const exam = examScreening(person)
+  return plannedVisit({ bookedAt, exam: exam && { date: exam.scheduledDate, time: exam.scheduledTime } }, now)
 }
 
 /** A renewal test held in time whose period ended before its judgement; null if none. */

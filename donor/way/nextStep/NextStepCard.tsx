@@ -12,6 +12,7 @@ import {
   type NextStepInput,
 } from '../../../shared/words/check/nextStep'
 import type { DayHours } from '../../../shared/rules/visits/openState'
+import { plannedVisit } from '../../../shared/rules/visits/plannedVisit'
 import { mayChange } from '../../../shared/questionnaire/engine/judgement'
 import type { Screening } from './screening'
 import { ButtonLink, type ButtonKind, NextCard, Unbroken, Contact } from '../../parts/components/Basics'
@@ -128,6 +129,7 @@ export function nextStepInput(
       over: startAt !== null && guidanceIsOver(startAt, now),
       changeable: startAt !== null && canStillChange(startAt, now),
     },
+    planned: plannedVisit({ bookedAt: startAt, exam: dueExam(user) }, now),
     visit,
     resting: visit.refusal === 'Resting' ? { until: Profile.RestingUntil } : null,
     exam: examOf(user, now),

@@ -1,17 +1,18 @@
-import type { PlannedVisit } from '../../../shared/words/visits/stoppedVisit'
+import { calendarAttachment, guidanceEvent } from '../../../shared/rules/visits/calendarEvents'
+import { plannedVisit, type PlannedVisit } from '../../../shared/rules/visits/plannedVisit'
 import type { RequestContext } from '../../ground/access/context'
+import { recordActivity } from '../../ground/recordActivity'
 import type { Queryable, Transaction } from '../../ground/db/client'
 import { cancelExamDay, plannedExam, type CancelledVisit } from '../users/cancelExamDay'
 import { findGuidance, findOpenGuidanceForUpdate } from './findGuidance'
+import { giveUpInvitation } from '../waitingList/giveUpInvitation'
 import { endBooking } from './updateGuidance'
 
-/** The booked guidance or the planned test that is still to come; nobody has both. */
-export async function plannedVisit(db: Queryable, userId: string, now: Date): Promise<PlannedVisit | null> {
+export async function visitToCome(db: Queryable, userId: string, now: Date): Promise<PlannedVisit | null> {
   const guidance = await findGuidance(db, userId)
   const isBooked = guidance?.closedAt === null && guidance.status === 'Reserved'
-  if (isBooked && guidance.reservedAt && guidance.reservedAt > now)
-    return { kind: 'Guidance', startAt: guidance.reservedAt.toISOString() }
-  return (await plannedExam(db, userId, now))?.visit ?? null
+  const exam = await plannedExam(db, userId, now)
+  return plannedVisit({ bookedAt: isBooked ? guidance.reservedAt : null, exam: exam?.visit ?? null }, now)
 }
 
 /**
@@ -23,7 +24,7 @@ export async function cancelPlannedVisit(
   context: RequestContext,
   { userId, actorId, resumesAt }: { userId: string; actorId: string; resumesAt: Date },
 ): Promise<CancelledVisit | null> {
-  const visit = await plannedVisit(tx, userId, context.now)
+  const visit = await visitToCome(tx, userId, context.now)
   if (visit?.kind === 'Exam') return cancelExamDay(tx, context, { userId, actorId })
   const open = visit && (await findOpenGuidanceForUpdate(tx, userId))
   if (!visit || !open?.reservedAt) return null
@@ -34,4 +35,39 @@ export async function cancelPlannedVisit(
     from: resumesAt,
   })
   return { visit, attachment }
+}
+
+/**
+ * Ends for good what is planned: the test day, or the invitation with its booking. Without a mail. The caller has locked
+ * the invitation and the person; a test day is found by the status that the person still has.
+ */
+export async function giveUpVisit(
+  tx: Transaction,
+  context: RequestContext,
+  caller: { userId: string; actorId: string },
+): Promise<CancelledVisit | null> {
+  const exam = await cancelExamDay(tx, context, caller)
+  return exam ?? giveUpBooking(tx, context, caller)
+}
+
+/** Ends the open invitation. @returns the booking that was still to come */
+export async function giveUpBooking(
+  tx: Transaction,
+  { now, deps, requestId }: RequestContext,
+  { userId, actorId }: { userId: string; actorId: string },
+): Promise<CancelledVisit | null> {
+  const open = await findOpenGuidanceForUpdate(tx, userId)
+  const freed = open && (await giveUpInvitation(tx, deps, open, now))
+  if (!freed) return null
+  const event = { category: 'Guidance', operation: 'Cancel', startAt: freed } as const
+  await recordActivity(tx, { event, userId, actorId, now, requestId })
+  return {
+    visit: { kind: 'Guidance', startAt: freed.toISOString() },
+    attachment: calendarAttachment(
+      guidanceEvent(
+        { userId, startAt: freed, method: 'CANCEL' },
+        { texts: deps.texts, origin: deps.settings.origin, now },
+      ),
+    ),
+  }
 }

@@ -8,12 +8,13 @@ import { forgetInSettings } from './forgetInSettings'
 import type { Transaction } from '../../ground/db/client'
 import type { Deps } from '../../ground/deps'
 import { receiptFileName } from '../../../shared/words/records/receipts'
-import type { MailRequest } from '../../ground/outbox/mail'
+import type { Attachment } from '../../ground/outbox/mail'
 import { declarations } from '../../ground/tables/consents'
 import { sealKeysOf } from '../../records/seals/chain'
 import { createReceipt } from '../../records/seals/createReceipt'
 import { sealInTransaction } from '../../records/seals/sealRecords'
 import { lockFloraRanking, rankFloraTests } from '../floraTests/enterFloraResult'
+import { giveUpBooking } from '../guidance/cancelPlannedVisit'
 import { findOpenGuidanceForUpdate } from '../guidance/findGuidance'
 import { forgetInSamePeople } from '../points/samePeople'
 import { closePeriod, findOpenPeriod } from '../donations/periods/closePeriod'
@@ -32,9 +33,9 @@ import { userProfiles, type UserProfileRow } from '../../ground/tables/users'
 import { waitingPauses } from '../../ground/tables/waitingPauses'
 import { workItems, workMarks } from '../../ground/tables/work'
 import { unlinkSecurityEvents } from '../../records/security/recordSecurityEvent'
+import { cancelExamDay, type CancelledVisit } from '../users/cancelExamDay'
 import { findProfileForUpdate, recipientOf } from '../../records/person/findProfile'
 import { eraseValues } from '../../records/changes/eraseValues'
-import { giveUpInvitation } from '../waitingList/giveUpInvitation'
 import { cancelMails } from './cancelMails'
 import { eraseHealthData } from './eraseHealthData'
 import { erasedColumns } from './erasedColumns'
@@ -45,7 +46,7 @@ import { erasedColumns } from './erasedColumns'
  */
 export async function leaveService(
   tx: Transaction,
-  { deps, now, requestId }: RequestContext,
+  context: RequestContext,
   {
     profile,
     operation,
@@ -61,7 +62,9 @@ export async function leaveService(
     isSame?: boolean
   },
 ): Promise<UserProfileRow> {
+  const { deps, now, requestId } = context
   const wasDonor = profile.donorStatus === 'Certified'
+  const exam = await cancelExamDay(tx, context, { userId: profile.id, actorId })
   const [row] = await tx
     .update(userProfiles)
     .set({
@@ -103,15 +106,15 @@ export async function leaveService(
   const attachment = await receiptOfLeaving(tx, deps, profile.id, now)
   const until = profile.donorId && (await storedUntil(tx, profile.id, now))
   const stored = profile.donorId && until ? { donorId: profile.donorId, until } : null
+  const cancelled = (await giveUpGuidance(tx, context, profile.id, actorId)) ?? exam
   if (profile.email)
     await deps.mail.enqueue(tx, {
       kind: 'withdrawn',
-      params: { hasReceipt: attachment !== undefined, isSame, money, stored },
+      params: { hasReceipt: attachment !== undefined, isSame, money, stored, visit: cancelled?.visit },
       ...recipientOf(profile),
-      attachment,
+      attachment: [...(attachment ? [attachment] : []), ...(cancelled ? [cancelled.attachment] : [])],
       dedupeKey: `withdrawn/${profile.id}`,
     })
-  await giveUpGuidance(tx, deps, profile.id, now)
   await eraseValues(tx, profile.id)
   return row
 }
@@ -122,7 +125,7 @@ async function receiptOfLeaving(
   { settings, log, vault }: Pick<Deps, 'settings' | 'log' | 'vault'>,
   userId: string,
   now: Date,
-): Promise<MailRequest['attachment']> {
+): Promise<Attachment | undefined> {
   const [key] = sealKeysOf(settings)
   if (!key) return undefined
   const left = and(eq(declarations.userId, userId), eq(declarations.what, 'Left'))
@@ -203,16 +206,15 @@ async function eraseCases(tx: Transaction, userId: string): Promise<void> {
 
 async function giveUpGuidance(
   tx: Transaction,
-  deps: Pick<Deps, 'mail'>,
+  context: RequestContext,
   userId: string,
-  now: Date,
-): Promise<void> {
-  const open = await findOpenGuidanceForUpdate(tx, userId)
+  actorId: string,
+): Promise<CancelledVisit | null> {
   await tx
     .update(guidances)
     .set({ checkedInAt: null, missedAt: null, recordedAt: null, before: null })
     .where(eq(guidances.userId, userId))
-  if (open) await giveUpInvitation(tx, deps, open, now)
+  return giveUpBooking(tx, context, { userId, actorId })
 }
 
 /** The leaving member's profile, locked after the invitation as a booking does, to avoid deadlocks. */

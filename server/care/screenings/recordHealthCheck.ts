@@ -20,6 +20,7 @@ import type { Transaction } from '../../ground/db/client'
 import { inTransaction } from '../../ground/db/inTransaction'
 import { requireUuid, AppError, badField, validated } from '../../ground/errors'
 import type { RecordHealthCheckInput, Screening } from '../../generated/resolvers'
+import { giveUpBooking } from '../guidance/cancelPlannedVisit'
 import { closePeriod, findOpenPeriod, loseDonorStatus } from '../donations/periods/closePeriod'
 import { openPeriod } from '../donations/periods/openPeriod'
 import { rewardsOfUser } from '../donations/periods/settlePeriod'
@@ -29,7 +30,7 @@ import type { UserProfileRow } from '../../ground/tables/users'
 import { findProfileForUpdate, recipientOf, moveStatus } from '../../records/person/findProfile'
 import type { Vault } from '../../ground/vault/vault'
 import { findExamScreening, findLateScreening, findScreening } from './findScreening'
-import { certifyLate, endNewRound } from './lateJudgement'
+import { certifyLate } from './lateJudgement'
 import { requireCarried } from './requireCarried'
 import { toScreening } from './toScreening'
 
@@ -223,7 +224,7 @@ async function refuse(
   const { now, deps } = context
   const today = japaneseDateOf(now)
   const renewal = screening.inspectionType === 'Renewal'
-  const freed = isLate ? await endNewRound(tx, context, profile, actorId) : null
+  const cancelled = isLate ? await giveUpBooking(tx, context, { userId: profile.id, actorId }) : null
   const retryFrom = wait && afterPeriod(today, wait)
   const retry = { retryFrom, retryByOffice: wait === null }
   const moved =
@@ -256,20 +257,23 @@ async function refuse(
       renewal,
       sentence,
       ...(retryFrom ? { retryFrom } : { byOffice: true }),
-      ...(freed ? { cancelled: freed.toISOString() } : {}),
+      ...(cancelled ? { visit: cancelled.visit } : {}),
       rewardsDue: renewal && (await rewardsOfUser(tx, deps.texts, profile.id)).Due > 0,
     },
     ...recipientOf(moved),
-    ...(retryFrom
-      ? {
-          attachment: calendarAttachment(
-            returnEvent(
-              { screeningId: screening.id, date: retryFrom },
-              { texts: deps.texts, origin: deps.settings.origin, now },
+    attachment: [
+      ...(retryFrom
+        ? [
+            calendarAttachment(
+              returnEvent(
+                { screeningId: screening.id, date: retryFrom },
+                { texts: deps.texts, origin: deps.settings.origin, now },
+              ),
             ),
-          ),
-        }
-      : {}),
+          ]
+        : []),
+      ...(cancelled ? [cancelled.attachment] : []),
+    ],
     dedupeKey: `notCertified/${screening.id}`,
   })
 }

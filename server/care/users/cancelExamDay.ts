@@ -2,17 +2,17 @@ import { and, eq, getTableColumns } from 'drizzle-orm'
 import { calendarAttachment, examEvent } from '../../../shared/rules/visits/calendarEvents'
 import { japaneseDateOf } from '../../../shared/facts/dates'
 import { examIsOver } from '../../../shared/rules/visits/exams'
-import type { PlannedVisit } from '../../../shared/words/visits/stoppedVisit'
+import type { PlannedVisit } from '../../../shared/rules/visits/plannedVisit'
 import { recordActivity } from '../../ground/recordActivity'
 import type { Queryable, Transaction } from '../../ground/db/client'
 import type { Deps } from '../../ground/deps'
-import type { MailRequest } from '../../ground/outbox/mail'
+import type { Attachment } from '../../ground/outbox/mail'
 import { screenings, type ScreeningRow } from '../../ground/tables/screenings'
 import { userProfiles } from '../../ground/tables/users'
 import { isDueExam } from './dueExam'
 
 /** What was cancelled, with the file that takes it out of a calendar. */
-export type CancelledVisit = { visit: PlannedVisit; attachment: MailRequest['attachment'] }
+export type CancelledVisit = { visit: PlannedVisit; attachment: Attachment }
 
 type Exam = { row: ScreeningRow; visit: Extract<PlannedVisit, { kind: 'Exam' }> }
 

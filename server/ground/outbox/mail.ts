@@ -6,6 +6,8 @@ import type { Settings } from '../settings/env'
 import type { Vault } from '../vault/vault'
 import type { MailKind, MailParams } from './templates/mailTemplates'
 
+export type Attachment = { filename: string; contentType: string; content: string }
+
 /** What sending is done with. */
 export type MailParts = {
   settings: Settings
@@ -28,7 +30,7 @@ export type MailRequest<K extends MailKind = MailKind> = {
   recipientName: string | null
   /** A second request with the same key is dropped. */
   dedupeKey: string
-  attachment?: { filename: string; contentType: string; content: string }
+  attachment?: Attachment | readonly Attachment[]
   actorId?: string
   activityId?: number
   /** Until then the cause of the mail can be undone. */
@@ -59,7 +61,7 @@ export type OutgoingMail = {
   subject: string
   text: string
   html: string
-  attachments: { filename: string; contentType: string; content: string }[]
+  attachments: Attachment[]
 }
 
 export type MailTransport = {

@@ -1,4 +1,4 @@
-import { object, string } from 'yup'
+import { array, object, string } from 'yup'
 import type { OutboxRow } from '../tables/mail'
 import type { OutgoingMail, MailParts } from './mail'
 import type { ComposedMail, MailWords } from './templates/composeMail'
@@ -8,10 +8,9 @@ import { isMailKind, type MailKind, type MailParams, renderMail } from './templa
 const ADDRESS = /^[^\s\p{C}@,:;<>()[\]"\\]+@[^\s\p{C}@,:;<>()[\]"\\]+$/u
 
 const text = string().strict().defined()
-const attachmentSchema = object({ filename: text, contentType: text, content: text })
-  .strict()
-  .nullable()
-  .defined()
+const attachmentsSchema = array(
+  object({ filename: text, contentType: text, content: text }).strict(),
+).defined()
 
 type Renderer = Pick<MailParts, 'settings' | 'texts'>
 
@@ -49,7 +48,6 @@ export function outgoingMail(
   const { settings, texts, clock } = deps
   const composed = composedMail(row, deps, words)
   if (row.recipient === null || !ADDRESS.test(row.recipient)) throw new Error('no usable address')
-  const attachment = attachmentSchema.validateSync(row.attachment)
   return {
     ...composed,
     id: row.id,
@@ -60,6 +58,8 @@ export function outgoingMail(
     replyTo: { name: texts.serviceName, address: texts.contact.email },
     to: row.recipient,
     unsubscribeUrl,
-    attachments: attachment === null ? [] : [attachment],
+    attachments: attachmentsSchema.validateSync(
+      Array.isArray(row.attachment) ? row.attachment : row.attachment === null ? [] : [row.attachment],
+    ),
   }
 }

@@ -16,7 +16,7 @@ import type { Transaction } from '../../ground/db/client'
 import type { Deps } from '../../ground/deps'
 import { requireUuid, AppError, validated, type LatestChange } from '../../ground/errors'
 import type { UpdateUserProfileByAdminInput, UserProfile, StopUserInput } from '../../generated/resolvers'
-import { cancelPlannedVisit, plannedVisit } from '../../care/guidance/cancelPlannedVisit'
+import { cancelPlannedVisit, visitToCome } from '../../care/guidance/cancelPlannedVisit'
 import { findOpenGuidanceForUpdate } from '../../care/guidance/findGuidance'
 import { pointsAfterProfile } from '../../care/points/profilePoints'
 import { pointAtSamePeople } from '../../care/points/samePeople'
@@ -224,7 +224,7 @@ export async function tellOfSuspension(
   { row, what, since }: Told,
 ): Promise<void> {
   const to = { ...recipientOf(row), dedupeKey: `suspension/${row.id}/${row.version}` }
-  const visit = cancelled?.visit ?? (await plannedVisit(tx, row.id, now))
+  const visit = cancelled?.visit ?? (await visitToCome(tx, row.id, now))
   if (what !== 'lifted')
     await deps.mail.enqueue(tx, {
       kind: 'suspended',

@@ -6,7 +6,8 @@ import { CHECK_NOT_OPEN, CHECK_OPENS_HERE, checkOpensOn, CRITERIA_UNDER_REVIEW }
 import { EXAM_THANKS, NO_DIAGNOSIS, notCertifiedReason, OFFICE_TELLS_WHEN } from './examResult'
 import { memberPages } from '../program/memberPages'
 import { renewalHeldResult } from './renewalHeld'
-import { keptVisitText, type PlannedVisit } from '../visits/stoppedVisit'
+import type { PlannedVisit } from '../../rules/visits/plannedVisit'
+import { keptVisitText } from '../visits/stoppedVisit'
 import { ENDED, NOT_CERTIFIED, NOT_POSSIBLE, STANDS, SIGN_ANEW, stopText, suspendedTitle } from './pathWords'
 import { LOSES_PLACE } from './waiting'
 import { awaitingTexts, donatingTexts, donatingTitles, meanwhileTexts } from '../visits/visit'
@@ -33,6 +34,8 @@ export type NextStepInput = SituationInput & {
     /** Its hour is over. */
     over?: boolean
   }
+  /** What is booked or planned and still to come. */
+  planned?: PlannedVisit | null
   /** Whether the person may come now. */
   visit: Visit
   /** Waits, and wants no invitation before this first day of a month. */
@@ -418,17 +421,8 @@ function rest({ visit, expiration }: NextStepInput): NextStep {
 
 const SEE_OUTLOOK = '見通しを見る'
 
-/** What is booked or planned although the use is stopped. */
-const visitDuringStop = ({ userStatus, guidance, exam }: NextStepInput): PlannedVisit | null => {
-  if (userStatus === 'WaitingToParticipateGuidance')
-    return guidance.startAt && !guidance.over
-      ? { kind: 'Guidance', startAt: guidance.startAt.toISOString() }
-      : null
-  return exam.date && !exam.over ? { kind: 'Exam', date: exam.date, time: exam.time } : null
-}
-
 const suspended = (input: NextStepInput): NextStep => ({
-  ...stoppedStep(input, visitDuringStop(input)),
+  ...stoppedStep(input, input.planned ?? null),
   heading: HOW_IT_STANDS,
   ...(input.suspension === 'permanent' || input.withdrawn ? { closed: true } : {}),
 })

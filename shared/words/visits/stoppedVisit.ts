@@ -5,10 +5,7 @@ import {
   type JapaneseDate,
 } from '../../facts/dates'
 import type { StoppedBooking } from '../../generated/schema'
-
-/** A booked guidance (RFC 3339) or a planned hospital test that is still to come. */
-export type PlannedVisit =
-  { kind: 'Guidance'; startAt: string } | { kind: 'Exam'; date: JapaneseDate; time: string | null }
+import type { PlannedVisit } from '../../rules/visits/plannedVisit'
 
 const dayOf = (visit: PlannedVisit): JapaneseDate =>
   visit.kind === 'Guidance' ? japaneseDateOf(new Date(visit.startAt)) : visit.date
@@ -29,6 +26,18 @@ export const keptAfterStopText = (visit: PlannedVisit) =>
 
 export const cancelledVisitText = (visit: PlannedVisit) =>
   `${plannedVisitName(visit)}は、キャンセルしました。お越しいただく必要はありません。カレンダーに追加された方は、添付のファイルを開くと、予定が取り消されます。`
+
+/** `cancelled`: the start of a booking, in mails of older versions. */
+export function cancelledVisitLines({
+  visit,
+  cancelled,
+}: {
+  visit?: PlannedVisit | null
+  cancelled?: string | null
+}): string[] {
+  const told: PlannedVisit | null = visit ?? (cancelled ? { kind: 'Guidance', startAt: cancelled } : null)
+  return told ? [cancelledVisitText(told)] : []
+}
 
 /** The office's choice when a stop begins. */
 export const stoppedBookingLabels = {

@@ -18,7 +18,7 @@ import {
   CorrectEmailDocument,
   DeleteUserDocument,
 } from '../../../generated/graphql'
-import { plannedVisit } from '../../../parts/people/personRecord'
+import { visitToCome } from '../../../parts/people/personRecord'
 import { fullName } from '../../../parts/people/PersonName'
 import { ReasonDialog } from './ReasonDialog'
 
@@ -68,7 +68,7 @@ export function StopDialog({ person, onClose }: ActionDialogProps) {
   const begins = !person.Profile.SuspensionStatus1
   const words = begins ? personActions.stop : personActions.moveStop
   // What was booked stays or goes when the stop begins; later the office cancels it by itself.
-  const visit = begins ? plannedVisit(person, now) : null
+  const visit = begins ? visitToCome(person, now) : null
   const form = useYupForm(stopUserFormSchema(today, visit !== null), {
     UserId: person.id,
     Stop: true,

@@ -1,18 +1,16 @@
 import { eq, max } from 'drizzle-orm'
-import { calendarAttachment, guidanceEvent } from '../../../../shared/rules/visits/calendarEvents'
 import type { RequestContext } from '../../../ground/access/context'
-import { recordActivity } from '../../../ground/recordActivity'
 import { countPoints } from '../../points/checkPoints'
 import type { Transaction } from '../../../ground/db/client'
-import { findOpenGuidanceForUpdate } from '../../guidance/findGuidance'
+import { giveUpVisit } from '../../guidance/cancelPlannedVisit'
 import { pointsAfterCheck } from '../../points/profilePoints'
 import { answerCorrections } from '../../../ground/tables/answerCorrections'
 import { onlineChecks, screenings } from '../../../ground/tables/screenings'
 import type { UserProfileRow } from '../../../ground/tables/users'
 import { cautionWith, judgedColumns, openRenewal } from '../../screenings/submitOnlineCheck'
 import { restsByAnswers } from '../../users/answerPauses'
+import type { CancelledVisit } from '../../users/cancelExamDay'
 import { changeProfile, moveStatus, recipientOf } from '../../../records/person/findProfile'
-import { giveUpInvitation } from '../../waitingList/giveUpInvitation'
 import { inviteFromWaitingList } from '../../waitingList/invite'
 import type { CorrectableCheck, Foreseen } from './answerCase'
 
@@ -34,6 +32,11 @@ export async function applyAnswers(
   const { now, deps, requestId } = context
   const { check, profile } = of
   const { answers, judgement } = after
+  // While the check counts as passed: a test day is found by it.
+  const cancelled =
+    follows === 'Ends' || follows === 'EndsRenewal'
+      ? await giveUpVisit(tx, context, { userId: profile.id, actorId })
+      : null
   await tx
     .update(onlineChecks)
     .set({
@@ -61,17 +64,14 @@ export async function applyAnswers(
     case 'Result':
       await changeProfile(tx, profile.id, result, now)
       break
-    case 'Ends':
-      await end(tx, context, {
-        of,
-        effects: { ...result, donorProcessStatus: 'Applicant' },
-        correctionId,
-        actorId,
-        byPhysician,
-      })
+    case 'Ends': {
+      const ended = { ...result, donorProcessStatus: 'Applicant' as const }
+      const moved = await moveStatus(tx, person, { event: 'answersStricter', now, effects: ended })
+      await tellOfAnswers(tx, context, { profile: moved, correctionId, cancelled, byPhysician })
       break
-    case 'EndsRenewal':
-      await moveStatus(tx, person, {
+    }
+    case 'EndsRenewal': {
+      const moved = await moveStatus(tx, person, {
         event: 'answersStricter',
         now,
         effects: { ...result, donationPaused: true },
@@ -80,7 +80,10 @@ export async function applyAnswers(
         .update(screenings)
         .set({ renewalExamStatus: null, updatedAt: now })
         .where(eq(screenings.id, check.screeningId))
+      if (cancelled)
+        await tellOfAnswers(tx, context, { profile: moved, correctionId, cancelled, byPhysician })
       break
+    }
     case 'Passes':
       await moveStatus(tx, person, { event: 'onlineCheckPassed', now, effects: candidate })
       await inviteFromWaitingList(tx, deps, now)
@@ -122,54 +125,28 @@ export async function nextRound(tx: Transaction, screeningId: string): Promise<n
 /** Clears what a reopening had allowed. */
 const answeredOnce = { onlineCheckReopenedAt: null, reopenedQuestions: null }
 
-async function end(
-  tx: Transaction,
-  context: RequestContext,
-  {
-    of: { profile },
-    effects,
-    correctionId,
-    actorId,
-    byPhysician,
-  }: Omit<Applied, 'foreseen'> & { effects: Partial<UserProfileRow> },
-): Promise<void> {
-  const { now, deps, requestId } = context
-  const open = await findOpenGuidanceForUpdate(tx, profile.id)
-  const moved = await moveStatus(
-    tx,
-    { id: profile.id, from: profile.userStatus },
-    { event: 'answersStricter', now, effects },
-  )
-  const freed = open && (await giveUpInvitation(tx, deps, open, now))
-  if (freed) {
-    const event = { category: 'Guidance', operation: 'Cancel', startAt: freed } as const
-    await recordActivity(tx, { event, userId: profile.id, actorId, now, requestId })
-  }
-  await tellOfAnswers(tx, context, { profile: moved, correctionId, freed, byPhysician })
-}
-
 /** The mail says that there is a result, but not which. */
 export async function tellOfAnswers(
   tx: Transaction,
-  { deps, now }: RequestContext,
+  { deps }: RequestContext,
   {
     profile,
     correctionId,
-    freed = null,
+    cancelled = null,
     byPhysician = false,
-  }: { profile: UserProfileRow; correctionId: string; freed?: Date | null; byPhysician?: boolean },
+  }: {
+    profile: UserProfileRow
+    correctionId: string
+    cancelled?: CancelledVisit | null
+    byPhysician?: boolean
+  },
 ): Promise<void> {
   if (!profile.email) return
-  const circumstances = { texts: deps.texts, origin: deps.settings.origin, now }
   await deps.mail.enqueue(tx, {
     kind: 'answersCorrected',
-    params: { cancelled: freed?.toISOString() ?? null, ...(byPhysician ? { byPhysician } : {}) },
+    params: { visit: cancelled?.visit ?? null, ...(byPhysician ? { byPhysician } : {}) },
     ...recipientOf(profile),
     dedupeKey: `answersCorrected/${correctionId}`,
-    attachment: freed
-      ? calendarAttachment(
-          guidanceEvent({ userId: profile.id, startAt: freed, method: 'CANCEL' }, circumstances),
-        )
-      : undefined,
+    attachment: cancelled?.attachment,
   })
 }

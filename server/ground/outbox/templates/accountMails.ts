@@ -3,6 +3,8 @@ import type { JapaneseDate } from '../../../../shared/facts/dates'
 import type { Role } from '../../../../shared/generated/schema'
 import { rolesLabel } from '../../../../shared/words/labels/consoleLabels'
 import { yenText } from '../../../../shared/facts/rewards'
+import { cancelledVisitText } from '../../../../shared/words/visits/stoppedVisit'
+import type { PlannedVisit } from '../../../../shared/rules/visits/plannedVisit'
 import {
   composeMail,
   dateText,
@@ -133,10 +135,14 @@ type WithdrawnParams = {
   money?: { due: number; keepUntil: JapaneseDate } | null
   /** Stool may be in store until a day. The donor number is all by which the office still finds it. */
   stored?: { donorId: string; until: JapaneseDate } | null
+  visit?: PlannedVisit
 }
 
 /** M25: what is erased and what is kept. */
-export const withdrawnMail = ({ hasReceipt, isSame, money, stored }: WithdrawnParams, context: MailContext) =>
+export const withdrawnMail = (
+  { hasReceipt, isSame, money, stored, visit }: WithdrawnParams,
+  context: MailContext,
+) =>
   composeMail(context, isSame ? 'このメールアドレスでのご登録を終了しました' : '退会の手続きが完了しました', [
     ...(isSame
       ? [
@@ -153,6 +159,7 @@ export const withdrawnMail = ({ hasReceipt, isSame, money, stored }: WithdrawnPa
           `お渡し前の協力金${yenText(money.due)}分は、これからお渡しします。そのためだけに、このメールアドレスを${dateText(money.keepUntil)}まで保管し、お渡しがすむと削除します。受け取り方についてのご希望は、それまでに事務局（${contactLine(context.texts)}）へお知らせください。`,
         ]
       : []),
+    ...(visit ? [cancelledVisitText(visit)] : []),
     ...(stored
       ? [
           `お預かりした便は、患者さんに使う前の確認のために、まだ保管していることがあります。${dateText(stored.until)}までに、熱や下痢、新しくわかった病気、薬のことなど、体調にかかわる変化にお気づきのときは、事務局（${contactLine(context.texts)}）へお知らせください。お名前は残っていないため、ドナー番号「${stored.donorId}」をお伝えください。`,

@@ -1,9 +1,11 @@
 import { contactLine } from '../../../../shared/facts/config'
-import { formatJapaneseDateTime, type JapaneseDate } from '../../../../shared/facts/dates'
+import type { JapaneseDate } from '../../../../shared/facts/dates'
 import { NO_DIAGNOSIS } from '../../../../shared/words/check/examResult'
 import { NOT_POSSIBLE_LEAD, refusalStands } from '../../../../shared/words/check/checkPath'
 import { NOT_POSSIBLE } from '../../../../shared/words/check/pathWords'
 import { NOT_NOW_REMINDER } from '../../../../shared/words/check/retryReminder'
+import { cancelledVisitLines } from '../../../../shared/words/visits/stoppedVisit'
+import type { PlannedVisit } from '../../../../shared/rules/visits/plannedVisit'
 import type { MailContext } from './composeMail'
 import { dateText, toAnswers, toRefusal, toCheck, composeMail, toMyPage } from './composeMail'
 import type { MailLine } from './mailHtml'
@@ -51,27 +53,24 @@ export const checkNotPossibleMail = ({ mayChange }: CheckNotPossibleParams, cont
   ])
 
 type AnswersCorrectedParams = {
-  /** The start of the cancelled booking, as an RFC 3339 instant. */
-  cancelled: string | null
+  /** What was cancelled with it. */
+  visit?: PlannedVisit | null
+  /** In mails of older versions: the start of a cancelled booking. */
+  cancelled?: string | null
   /** Nothing was corrected: a physician has learned more. */
   byPhysician?: boolean
 }
 
 /** The office has reviewed corrected answers, or they ended a booking. Does not tell the result. */
 export const answersCorrectedMail = (
-  { cancelled, byPhysician }: AnswersCorrectedParams,
+  { visit, cancelled, byPhysician }: AnswersCorrectedParams,
   context: MailContext,
 ) =>
   composeMail(context, byPhysician ? 'オンラインチェックの結果について' : '答えの訂正について', [
     byPhysician
       ? 'オンラインチェックのお答えについて、医師がくわしく確かめました。ご協力ありがとうございました。結果は、ログインしてご覧いただけます。'
       : '訂正していただいたお答えを確かめました。ありがとうございました。結果は、ログインしてご覧いただけます。',
-    ...(cancelled
-      ? [
-          { label: '取り消しになった予約', value: formatJapaneseDateTime(new Date(cancelled)) },
-          'カレンダーから予定を消すためのファイルを添付しています。',
-        ]
-      : []),
+    ...cancelledVisitLines({ visit, cancelled }),
     byPhysician ? toMyPage(context) : toAnswers(context),
     `ご不明な点は事務局（${contactLine(context.texts)}）で承ります。`,
   ])

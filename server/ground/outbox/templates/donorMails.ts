@@ -6,9 +6,10 @@ import {
   notCertifiedReason,
   OFFICE_TELLS_WHEN,
 } from '../../../../shared/words/check/examResult'
+import { cancelledVisitLines } from '../../../../shared/words/visits/stoppedVisit'
+import type { PlannedVisit } from '../../../../shared/rules/visits/plannedVisit'
 import { returnLines } from './checkMails'
-import { composeMail, type MailContext, dateText, timeText, toMyPage } from './composeMail'
-import type { MailLine } from './mailHtml'
+import { composeMail, type MailContext, dateText, toMyPage } from './composeMail'
 import { contact, myPage, needed, neededLines, offered, offeredLines, writtenMail } from './writtenMail'
 
 export const EXPIRATION = '2027-02-02'
@@ -40,7 +41,9 @@ type NotCertifiedParams = {
   sentence?: string
   /** No day is known; the office tells it. */
   byOffice?: boolean
-  /** The start of a booking that the late judgement ends, as an RFC 3339 instant. */
+  /** The booking that the late judgement ends. */
+  visit?: PlannedVisit
+  /** In mails of older versions: its start. */
   cancelled?: string
   /** Rewards are due, and a letter says which. */
   rewardsDue?: boolean
@@ -49,15 +52,12 @@ type NotCertifiedParams = {
 const REWARDS_ARE_TOLD =
   'これまでの協力金の額とお渡し方法は、「お渡し内容が確定しました」のメールとマイページでご覧いただけます。'
 
-export const cancelledBooking = (cancelled: string | undefined): MailLine[] =>
-  cancelled ? [{ label: '取り消しになった予約', value: timeText(cancelled) }] : []
-
 const result = (renewal: boolean) =>
   renewal ? 'このたびは、更新の認定に至りませんでした。' : 'このたびは、ドナーの認定に至りませんでした。'
 
 /** M16, with the calendar file: the reason in one general sentence, no findings. */
 export const notCertifiedMail = (
-  { renewal, retryFrom, reason, sentence, byOffice, cancelled, rewardsDue }: NotCertifiedParams,
+  { renewal, retryFrom, reason, sentence, byOffice, visit, cancelled, rewardsDue }: NotCertifiedParams,
   context: MailContext,
 ) =>
   composeMail(context, 'お手続きの結果について', [
@@ -66,7 +66,7 @@ export const notCertifiedMail = (
     ...(retryFrom ? returnLines(retryFrom) : []),
     ...(byOffice ? [OFFICE_TELLS_WHEN] : []),
     ...(rewardsDue ? [REWARDS_ARE_TOLD] : []),
-    ...cancelledBooking(cancelled),
+    ...cancelledVisitLines({ visit, cancelled }),
     toMyPage(context),
     `ご質問は事務局（${contactLine(context.texts)}）で承ります。`,
   ])

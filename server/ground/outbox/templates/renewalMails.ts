@@ -1,8 +1,10 @@
 import type { JapaneseDate } from '../../../../shared/facts/dates'
 import { tellUsOfIllness } from '../../../../shared/words/check/meanwhile'
 import { renewalHeldResult, type HeldRenewal } from '../../../../shared/words/check/renewalHeld'
+import { cancelledVisitLines } from '../../../../shared/words/visits/stoppedVisit'
+import type { PlannedVisit } from '../../../../shared/rules/visits/plannedVisit'
 import { composeMail, dateText, toRefusal, type MailContext } from './composeMail'
-import { cancelledBooking, EXPIRATION, expirationOf, tellChanges } from './donorMails'
+import { EXPIRATION, expirationOf, tellChanges } from './donorMails'
 import { contact, myPage, needed, offered, offeredLines, writtenMail } from './writtenMail'
 
 /** `days` until the last valid day: 28, or fewer when the test was entered late; `rests`: donating rests now. */
@@ -89,7 +91,9 @@ type RenewedParams = {
   expiration: JapaneseDate
   /** Judged after the status had ended: a new period opens, or has no day left. */
   late?: 'Opens' | 'Over'
-  /** The start of a booking that the late judgement ends, as an RFC 3339 instant. */
+  /** The booking that the late judgement ends. */
+  visit?: PlannedVisit
+  /** In mails of older versions: its start. */
   cancelled?: string
 }
 
@@ -123,7 +127,7 @@ ${tellChanges}
         有効期限: expirationOf<RenewedParams>(),
         取り消しになった予約: offeredLines(
           '取り消しになったガイダンスの予約。1行に、これだけを書きます',
-          ({ cancelled }) => cancelledBooking(cancelled),
+          cancelledVisitLines,
         ),
         ...renewedValues,
       },

@@ -1,10 +1,10 @@
 import { contactLine } from '../../../../shared/facts/config'
 import type { JapaneseDate } from '../../../../shared/facts/dates'
+import type { PlannedVisit } from '../../../../shared/rules/visits/plannedVisit'
 import {
   cancelledVisitText,
   keptAfterStopText,
   keptVisitText,
-  type PlannedVisit,
 } from '../../../../shared/words/visits/stoppedVisit'
 import { composeMail, dateText, toConsent, type MailContext } from './composeMail'
 import { contact, myPage, needed, neededLines, writtenMail } from './writtenMail'

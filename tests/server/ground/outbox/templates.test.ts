@@ -57,7 +57,7 @@ const params: MailParams = {
   reportShared: {},
   resultCorrected: {},
   criteriaPaused: {},
-  answersCorrected: { cancelled: hour.startAt },
+  answersCorrected: { visit: { kind: 'Guidance', startAt: hour.startAt } },
   caseAnswered: {},
   floraInvitation: { deadline: '2026-12-20' },
   officeNotice: {
@@ -70,6 +70,7 @@ const params: MailParams = {
   withdrawn: {
     hasReceipt: true,
     money: { due: 18_000, keepUntil: '2027-03-01' },
+    visit: { kind: 'Guidance', startAt: hour.startAt },
     stored: { donorId: 'D-000012', until: '2028-11-24' },
   },
   suspended: { permanent: false },

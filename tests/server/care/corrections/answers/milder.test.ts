@@ -102,7 +102,7 @@ describe('milder answers', () => {
     expect(await work()).toEqual([])
     const mails = (await stored.mails(actor)).filter(({ kind }) => kind === 'answersCorrected')
     expect(mails).toHaveLength(1)
-    expect(JSON.stringify(mails[0]?.params)).toBe('{"cancelled":null}')
+    expect(JSON.stringify(mails[0]?.params)).toBe('{"visit":null}')
     expect(await logOf(actor)).toEqual(expect.arrayContaining(['CorrectAnswers', 'AcceptCorrection']))
 
     const own = await fetch(`${server.url}/api/own_data?format=json`, {
