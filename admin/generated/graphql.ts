@@ -282,7 +282,7 @@ export type UnitsOfNumbersQueryVariables = Exact<{
 }>;
 
 
-export type UnitsOfNumbersQuery = { listUnits: { items: Array<{ Id: string, Number: string }> } };
+export type UnitsOfNumbersQuery = { listUnits: { items: Array<{ Id: string, Number: string, State: Schema.UnitState, RejectionReason: string | null, HandedOverAt: string | null }> } };
 
 export type RecordUnitMutationVariables = Exact<{
   input: Schema.RecordUnitInput;
@@ -1334,10 +1334,12 @@ export type GoToQueryVariables = Exact<{
   isMatch: boolean;
   sampleIds?: Array<string> | string | null | undefined;
   mayBeLabel: boolean;
+  unitNumber: string;
+  isUnit: boolean;
 }>;
 
 
-export type GoToQuery = { accounts?: { items: Array<{ Id: string, Email: string }> }, donors?: { items: Array<{ Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean }> }, people: { items: Array<{ Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean }> }, matched?: { items: Array<{ Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean }> }, samples?: { items: Array<{ Id: string, SampleId: string | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean } | null }> } };
+export type GoToQuery = { accounts?: { items: Array<{ Id: string, Email: string }> }, donors?: { items: Array<{ Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean }> }, people: { items: Array<{ Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean }> }, matched?: { items: Array<{ Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean }> }, samples?: { items: Array<{ Id: string, SampleId: string | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean } | null }> }, units?: { items: Array<{ Id: string, Number: string }> } };
 
 export type OwnAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3324,6 +3326,9 @@ export const UnitsOfNumbersDocument = new TypedDocumentString(`
     items {
       Id
       Number
+      State
+      RejectionReason
+      HandedOverAt
     }
   }
 }
@@ -5954,7 +5959,7 @@ export const DeskCountDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskCountQuery, DeskCountQueryVariables>;
 export const GoToDocument = new TypedDocumentString(`
-    query GoTo($text: String!, $donorNumber: String!, $mayBeNumber: Boolean!, $isAddress: Boolean!, $match: UserProfileFilter, $isMatch: Boolean!, $sampleIds: [String!], $mayBeLabel: Boolean!) {
+    query GoTo($text: String!, $donorNumber: String!, $mayBeNumber: Boolean!, $isAddress: Boolean!, $match: UserProfileFilter, $isMatch: Boolean!, $sampleIds: [String!], $mayBeLabel: Boolean!, $unitNumber: String!, $isUnit: Boolean!) {
   accounts: listPendingAccounts(Email: $text) @include(if: $isAddress) {
     items {
       Id
@@ -5992,6 +5997,12 @@ export const GoToDocument = new TypedDocumentString(`
       User {
         ...FoundPerson
       }
+    }
+  }
+  units: listUnits(filter: {Number: {eq: $unitNumber}}, limit: 1) @include(if: $isUnit) {
+    items {
+      Id
+      Number
     }
   }
 }

@@ -12,6 +12,11 @@ export function withoutHyphens(text: string): string {
   return foldDigits(text).replace(HYPHENS, '').replace(SPACES, '')
 }
 
+/** A number with letters, as it is typed or scanned: ` Ｄー４２` → `D-42`. `max`: as in `nfkc`. */
+export function foldCode(text: string, max: number): string {
+  return nfkc(text, max).replace(HYPHENS, '-').trim()
+}
+
 /** `〒９９７-００５２` → `9970052` */
 export function foldZipCode(text: string): string {
   return withoutHyphens(text).replace(/^〒/u, '')

@@ -6615,7 +6615,7 @@ export type UnitFilter = {
   and?: InputMaybe<Array<UnitFilter>>;
   not?: InputMaybe<UnitFilter>;
   or?: InputMaybe<Array<UnitFilter>>;
-  /** The quick search over the person */
+  /** The quick search over the person, and a whole number */
   q?: InputMaybe<StringFilter>;
 };
 

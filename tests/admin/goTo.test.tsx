@@ -268,3 +268,22 @@ describe('single letters', () => {
     expect(screen.getByLabelText('場所').textContent).toBe('/users')
   })
 })
+
+describe('the number on a label', () => {
+  const unit = { data: { people: { items: [] }, units: { items: [{ Id: 'unit-1', Number: 'N26-0412-D' }] } } }
+
+  it('leads to its unit, in any spelling', async () => {
+    const { user, calls } = await open(() => unit, 'Administrator')
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await screen.findByRole('combobox'), 'ｎ２６ー０４１２ーｄ{Enter}')
+    await waitFor(() => expect(screen.getByLabelText('場所').textContent).toBe('/units/unit-1/show'))
+    expect(calls[0]?.variables).toMatchObject({ unitNumber: 'N26-0412-D', isUnit: true })
+  })
+
+  it('is not asked of who sees no units', async () => {
+    const { user, calls } = await open(() => found([]), 'Support')
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await screen.findByRole('combobox'), 'N26-0412-D')
+    await waitFor(() => expect(calls[0]?.variables).toMatchObject({ isUnit: false }))
+  })
+})

@@ -2543,6 +2543,13 @@ export type Sent55e8d545QueryVariables = Exact<{
 
 export type Sent55e8d545Query = { listSecurityEvents: { nextToken: string | null, total: number, items: Array<{ Kind: Schema.SecurityEventKind, Count: number, Network: string, RequestId: string | null, AccountId: string | null, User: { LastName: string | null } | null }> } };
 
+export type Sent72e7a0f8QueryVariables = Exact<{
+  filter?: Schema.UnitFilter | null | undefined;
+}>;
+
+
+export type Sent72e7a0f8Query = { listUnits: { items: Array<{ Id: string }> } };
+
 export type Sent1e9be2b0QueryVariables = Exact<{
   filter?: Schema.UserProfileFilter | null | undefined;
 }>;
@@ -2990,6 +2997,13 @@ export type Sentf5ac4af5QueryVariables = Exact<{
 
 
 export type Sentf5ac4af5Query = { getScreeningById: { OnlineCheck: { Version: string, Draft: boolean, Answer: { data: unknown } } | null } };
+
+export type Sent9bc8d1e5QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent9bc8d1e5Query = { getUnit: { Id: string } };
 
 export type Sent988a05e2QueryVariables = Exact<{
   id: string;
@@ -4968,6 +4982,7 @@ export type TestDocuments = {
   "query ($filter: MailDeliveryFilter) { listMails(filter: $filter) { items { Id Sk UserId Label State Attempts SentAt LastError Fault Resendable CreatedAt } total } }": { data: Sent458bd089Query; variables: Sent458bd089QueryVariables }
   "query ($filter: ScreeningInfoFilter) { listScreeningInfoByIdScreeningInfoCreatedAt(filter: $filter) {\n  items { Id ExamStage ExamResult ExamDay ExamRequestedAt } total } }": { data: Senta92a66f9Query; variables: Senta92a66f9QueryVariables }
   "query ($filter: SecurityEventFilter, $limit: Int, $nextToken: String) {\n      listSecurityEvents(filter: $filter, limit: $limit, nextToken: $nextToken) {\n        items { Kind Count Network RequestId AccountId User { LastName } } nextToken total\n      }\n    }": { data: Sent55e8d545Query; variables: Sent55e8d545QueryVariables }
+  "query ($filter: UnitFilter) { listUnits(filter: $filter) { items { Id } } }": { data: Sent72e7a0f8Query; variables: Sent72e7a0f8QueryVariables }
   "query ($filter: UserProfileFilter) {\n        listUsersByIdProfileCreatedAt(filter: $filter) { items { Id } total }\n      }": { data: Sent1e9be2b0Query; variables: Sent1e9be2b0QueryVariables }
   "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter) { items { DonorId } }\n    }": { data: Sent4ac257a3Query; variables: Sent4ac257a3QueryVariables }
   "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter, limit: 1) { items { Id LastName FirstName } }\n    }": { data: Sent6bda7d80Query; variables: Sent6bda7d80QueryVariables }
@@ -5028,6 +5043,7 @@ export type TestDocuments = {
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Reasons { Reason Explanation Changes } } } }": { data: Sentdfd26b72Query; variables: Sentdfd26b72QueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Reasons { Reason Fact Explanation NextDate } } } }": { data: Sent0481cccdQuery; variables: Sent0481cccdQueryVariables }
   "query ($id: ID!) { getScreeningById(ScreeningId: $id) { OnlineCheck { Version Draft Answer { data } } } }": { data: Sentf5ac4af5Query; variables: Sentf5ac4af5QueryVariables }
+  "query ($id: ID!) { getUnit(Id: $id) { Id } }": { data: Sent9bc8d1e5Query; variables: Sent9bc8d1e5QueryVariables }
   "query ($id: ID!) { getUnit(Id: $id) { Number } }": { data: Sent988a05e2Query; variables: Sent988a05e2QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) {\n          Profile { Resting RestingUntil } ConditionReports { Since DonationsSince { DonationAt } Items { Choice } } } }": { data: Sent48bd8e0aQuery; variables: Sent48bd8e0aQueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { CallAgain { Text AgainOn } } }": { data: Sent66e94da5Query; variables: Sent66e94da5QueryVariables }

@@ -13,6 +13,8 @@ import { readNotice } from '../../server/office/conversation/mails/mailNotice'
 import { readHeaders, readWords } from '../../server/office/conversation/mails/readMail'
 import { networkOf } from '../../server/records/security/networkOf'
 import { isPossibleDonorNumber, normaliseDonorNumber, saysDonorNumber } from '../../shared/facts/donorNumber'
+import { normaliseUnitNumber } from '../../shared/facts/unitNumber'
+import { isUnitNumber } from '../../shared/rules/donating/units/unitNumber'
 import { parseComposition } from '../../shared/forms/flora/composition'
 import { filledLetter, paragraphs } from '../../shared/rules/office/letters'
 import { readNotebook } from '../../donor/way/check/questions/medicines/notebook'
@@ -52,6 +54,7 @@ export const places: Record<string, Read> = {
   'address of a caller': (text) => [householdOf(text), networkOf(text)],
   'word of a search': searchGrams,
   'donor number': (text) => [isPossibleDonorNumber(text), saysDonorNumber(text), normaliseDonorNumber(text)],
+  'number of a unit': (text) => isUnitNumber(normaliseUnitNumber(text)),
   'mail address': (text) => isEmail(normaliseEmail(text)),
   'telephone, postal code, furigana': (text) => [foldTel(text), foldZipCode(text), foldFurigana(text)],
   'line of a form': (text) => plainText(100).isValid(text),

@@ -8,6 +8,7 @@ import { certified, newcomer, PROFILE, staff, type Actor } from '../support/acto
 import { startTestServer, type TestServer } from '../support/testServer'
 import { linesOf, previewTable } from '../server/office/bulk/bulkTesting'
 import { donor } from '../support/people'
+import { received, record as recordUnit } from '../support/units'
 import { receivedTest } from '../server/care/floraTests/support'
 
 /** How people have entered themselves, and how others write the same. */
@@ -44,6 +45,17 @@ const TELEPHONES = [
 const TOWNS = [{ stored: '鎌ヶ谷市', typed: ['鎌ケ谷', '鎌が谷市', '鎌ガ谷', '鎌ｹ谷市'] }]
 const DONOR = 'D-000842'
 const DONORS = ['842', 'd842', 'D000842', 'ｄ－000842', 'Dー842', '８４２', 'd-842 ']
+/** How the number on a label is typed, scanned or told. */
+const UNITS: readonly ((number: string) => string)[] = [
+  (number) => number.toLowerCase(),
+  (number) => number.replaceAll('-', ''),
+  (number) => number.replaceAll('-', ' '),
+  (number) => number.replaceAll('-', 'ー'),
+  (number) => number.replaceAll('-', '−'),
+  (number) =>
+    Array.from(number, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0)).join(''),
+  (number) => ` ${number}\r\n`,
+]
 const DAYS = [
   '2026年12月1日',
   'R8.12.1',
@@ -175,6 +187,7 @@ beforeAll(async () => {
       read: () => Promise.resolve(lines[index]?.After?.includes('2026年12月1日の検査') ?? false),
     })
   await addPayouts()
+  await addUnits()
   for (const { word, typed } of LETTERS)
     for (const spelling of [word, ...typed])
       tries.push({
@@ -189,6 +202,35 @@ beforeAll(async () => {
       })
 })
 afterAll(() => server.close())
+
+/** A label, by the list, its search and the page of one unit. */
+async function addUnits() {
+  const { Id = '', Number: number = '' } =
+    (await recordUnit(office, { DonationId: await received(server) })).data?.recordUnit ?? {}
+  const lists = (filter: object) => async () => {
+    const { data } = await office.send<{ listUnits: { items: { Id: string }[] } }>(
+      'query ($filter: UnitFilter) { listUnits(filter: $filter) { items { Id } } }',
+      { filter },
+    )
+    return data?.listUnits.items.length === 1 && data.listUnits.items[0]?.Id === Id
+  }
+  for (const typed of UNITS.map((spell) => spell(number))) {
+    tries.push({ door: 'units', typed, read: lists({ q: { contains: typed } }) })
+    for (const filter of [{ eq: typed }, { in: [typed] }, { beginsWith: typed }])
+      tries.push({ door: 'units', typed, read: lists({ Number: filter }) })
+    tries.push({
+      door: 'unit',
+      typed,
+      read: async () => {
+        const { data } = await office.send<{ getUnit: { Id: string } }>(
+          'query ($id: ID!) { getUnit(Id: $id) { Id } }',
+          { id: typed },
+        )
+        return data?.getUnit.Id === Id
+      },
+    })
+  }
+}
 
 /** A payment of 3,000 yen, as the office's spreadsheet gives it back. */
 async function addPayouts() {

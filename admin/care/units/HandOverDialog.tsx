@@ -1,16 +1,15 @@
 import { Button, TextField, Typography } from '@mui/material'
-import { useState } from 'react'
 import { useRefresh } from 'react-admin'
 import { handOverSchema } from '../../../shared/forms/unit'
-import { isUnitNumber } from '../../../shared/rules/donating/units/unitNumber'
-import { UNIT_TWICE } from '../../../shared/words/donating/units'
+import { unitUnknown } from '../../../shared/words/donating/units'
 import { unitLabels as labels } from '../../../shared/words/labels/unitLabels'
-import { HandOverUnitsDocument, UnitsOfNumbersDocument } from '../../generated/graphql'
+import { HandOverUnitsDocument } from '../../generated/graphql'
 import { useCallApi } from '../../ground/dataProvider/useCallApi'
 import { useTellDone } from '../../parts/actions/useTellDone'
 import { FormDialog } from '../../parts/components/FormDialog'
 import { FormField, useYupForm } from '../../parts/components/FormField'
 import { useScannerEnter } from '../../parts/components/useScannerEnter'
+import { useScannedUnits } from './useScannedUnits'
 
 /** Labels are scanned one after another; then to whom, and with which number. */
 export function HandOverDialog({ onClose, first = [] }: { onClose: () => void; first?: readonly string[] }) {
@@ -18,18 +17,13 @@ export function HandOverDialog({ onClose, first = [] }: { onClose: () => void; f
   const tellDone = useTellDone()
   const refresh = useRefresh()
   const form = useYupForm(handOverSchema, { To: '', Batch: '' })
-  const [numbers, setNumbers] = useState(first)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { numbers, problem, setProblem, scan, find, leaveOut } = useScannedUnits(first)
   const scanner = useScannerEnter((input) => {
-    const number = input.value.trim().toUpperCase()
+    const typed = input.value
     input.value = ''
-    if (!isUnitNumber(number)) setProblem('便のラベルではありません。ラベルの番号を確かめてください。')
-    else if (numbers.includes(number)) setProblem(`${number}：${UNIT_TWICE}`)
-    else {
-      setProblem(null)
-      setNumbers([...numbers, number])
-    }
+    void scan(typed)
   })
+  const last = numbers.at(-1)
   return (
     <FormDialog
       title="引き渡しを記録"
@@ -40,13 +34,13 @@ export function HandOverDialog({ onClose, first = [] }: { onClose: () => void; f
           setProblem('引き渡す便のラベルを読み取ってください。')
           return false
         }
-        const { listUnits } = await call(UnitsOfNumbersDocument, { numbers: [...numbers] })
-        const unknown = numbers.filter((one) => !listUnits.items.some(({ Number: known }) => known === one))
+        const found = await find(numbers)
+        const unknown = numbers.filter((one) => !found.some(({ Number: known }) => known === one))
         if (unknown.length > 0) {
-          setProblem(`${unknown.join('、')}は見つかりません。受付で扱えるのは、きょうの便です。`)
+          setProblem(unitUnknown(unknown))
           return false
         }
-        const input = { Ids: listUnits.items.map(({ Id }) => Id), To, Batch }
+        const input = { Ids: found.map(({ Id }) => Id), To, Batch }
         const answer = await call(HandOverUnitsDocument, { input })
         tellDone(`${numbers.length}つの便の引き渡しを記録しました。`, answer)
         refresh()
@@ -66,8 +60,8 @@ export function HandOverDialog({ onClose, first = [] }: { onClose: () => void; f
       <Typography role="status">
         {numbers.length > 0 ? `${numbers.length}つ：${numbers.join('、')}` : ''}
       </Typography>
-      {numbers.length > 0 && (
-        <Button size="small" color="inherit" onClick={() => setNumbers(numbers.slice(0, -1))}>
+      {last !== undefined && (
+        <Button size="small" color="inherit" onClick={() => leaveOut(last)}>
           最後の1つを外す
         </Button>
       )}

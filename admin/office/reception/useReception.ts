@@ -2,6 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useReducer, useRef } from 'react'
 import { HttpError, useNotify } from 'react-admin'
 import { isPossibleDonorNumber, normaliseDonorNumber } from '../../../shared/facts/donorNumber'
+import { normaliseUnitNumber } from '../../../shared/facts/unitNumber'
+import { isUnitNumber } from '../../../shared/rules/donating/units/unitNumber'
+import { isNumberOfUnit } from '../../../shared/words/donating/units'
 import { BARCODE_MISMATCH } from '../../../shared/words/program/apiErrors'
 import { type Answer, NONE } from '../../../shared/questionnaire/engine/answer'
 import { failureMessage } from '../../parts/components/LoadingOrFailure'
@@ -49,6 +52,8 @@ export function useReception() {
 
   async function look(typed: string) {
     lookup.current?.abort()
+    const unit = normaliseUnitNumber(typed)
+    if (isUnitNumber(unit)) return dispatch({ type: 'unknown', message: isNumberOfUnit(unit) })
     if (!isPossibleDonorNumber(typed)) return dispatch({ type: 'unknown', message: BARCODE_MISMATCH })
     const number = normaliseDonorNumber(typed)
     const control = new AbortController()

@@ -1,6 +1,8 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, or, sql, type SQL } from 'drizzle-orm'
 import { isForToday, type StaffOperation } from '../../../shared/rules/records/access/operations'
 import { japaneseDateOf } from '../../../shared/facts/dates'
+import { normaliseUnitNumber } from '../../../shared/facts/unitNumber'
+import { isUnitNumber } from '../../../shared/rules/donating/units/unitNumber'
 import { requireDuty, type Principal, type RequestContext, type Staff } from '../../ground/access/context'
 import { gathering } from '../../ground/access/gathering'
 import { readsOf } from '../../ground/access/listDatabase'
@@ -22,16 +24,22 @@ import { requireMaterial, toUnit, type UnitParent } from './unitRows'
 
 // No filter on measures: it would reveal them to who reads states alone.
 const unitFilters = (principal: Principal): FilterFields<UnitFilter> => ({
-  q: ofPeople(units.userId, principal),
+  q: (text) => or(ofPeople(units.userId, principal)(text), ofNumber(text)),
   Id: units.id,
   UserId: units.userId,
   DonationId: units.donationId,
-  Number: units.number,
+  Number: { column: units.number, stored: units.number, fold: normaliseUnitNumber },
   State: units.state,
   HandedOver: sql`(${units.handedOverAt} is not null)`,
   HandOverBatch: units.handOverBatch,
   ReceivedAt: units.receivedAt,
 })
+
+/** Of a whole number alone: a part of one may be part of a name or a telephone number. */
+function ofNumber(typed: string): SQL | undefined {
+  const number = normaliseUnitNumber(typed)
+  return isUnitNumber(number) ? eq(units.number, number) : undefined
+}
 
 const order: PageOrder = { name: 'ReceivedAt', column: units.receivedAt, id: units.id }
 
@@ -71,7 +79,7 @@ export async function getUnit(context: RequestContext, { Id }: QueryGetUnitArgs)
   const [row] = await db
     .select()
     .from(units)
-    .where(and(eq(units.id, requireUuid(Id)), ofToday(caller, 'getUnit', context.now)))
+    .where(and(ofNumber(Id) ?? eq(units.id, requireUuid(Id)), ofToday(caller, 'getUnit', context.now)))
   if (!row) throw new AppError('NOT_FOUND')
   return toUnit(row)
 }

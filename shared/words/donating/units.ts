@@ -20,5 +20,16 @@ export const unitHandedOver = (number: string) => `便${number}は、もう引�
 export const unitHeld = (number: string) =>
   `便${number}は、保留です。医師が保留を解くまで、引き渡さないでください。`
 export const UNIT_TWICE = '同じ便が2回入っています。1つにしてください。'
+export const unitScannedAlready = (number: string) =>
+  `便${number}は、もう読み取ってあります。1つとして記録します。`
+export const NO_UNIT_NUMBER = '便のラベルではありません。ラベルの番号を確かめてください。'
+export const unitOfAnotherCentre = (number: string) =>
+  `便${number}は、ほかの施設のラベルです。ここでは記録できません。`
+export const unitUnknown = (numbers: readonly string[]) =>
+  `${numbers.join('、')}は見つかりません。受付で扱えるのは、きょうの便です。`
+export const unitNotTakenIn = (number: string, reason: string) =>
+  `便${number}は、受け入れなかった便です（${reason}）。引き渡さず、廃棄してください。`
+export const isNumberOfUnit = (number: string) =>
+  `${number}は、便の番号です。ドナー証のバーコードを読み取ってください。`
 export const donationWasHandedOver = (number: string) =>
   `この献便の便${number}は引き渡し済みのため、取り消せません。先に、管理者が引き渡し先に連絡してください。`

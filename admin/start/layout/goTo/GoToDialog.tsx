@@ -7,6 +7,7 @@ import { formatTel } from '../../../../shared/facts/normalise'
 import { isComposing } from '../../../../shared/facts/isComposing'
 import { UserStateChip } from '../../../parts/components/UserStateChip'
 import { useConsole } from '../../../ground/console/ConsoleContext'
+import { usePlaces } from '../../../ground/console/usePlaces'
 import type { Role } from '../../../../shared/generated/schema'
 import type { FoundPersonFragment } from '../../../generated/graphql'
 import { fullNameFurigana } from '../../../parts/people/PersonName'
@@ -28,6 +29,7 @@ export function GoToDialog({ onClose, ...before }: Props) {
   const isEntered = enteredText === text
   const { destinations, isAnswered, only, failure } = useDestinations(text, isEntered)
   const navigate = useNavigate()
+  const places = usePlaces()
   const { permissions } = usePermissions<readonly Role[]>()
 
   const goTo = useEffectEvent((address: string) => {
@@ -101,7 +103,7 @@ export function GoToDialog({ onClose, ...before }: Props) {
               autoFocus
               onFocus={({ target }) => target.setSelectionRange(text.length, text.length)}
               label={GO_TO}
-              helperText={searchHint(permissions ?? [])}
+              helperText={searchHint(permissions ?? [], places)}
             />
           )}
         />

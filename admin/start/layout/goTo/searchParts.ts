@@ -1,5 +1,6 @@
 import { mayCall, type StaffOperation } from '../../../../shared/rules/records/access/operations'
 import type { Role } from '../../../../shared/generated/schema'
+import type { Place } from '../../../ground/auth/places'
 import { isReadBy } from '../../../ground/auth/readers'
 
 /** What each part of the search asks; whose duties do not allow one searches by the others. */
@@ -23,10 +24,15 @@ const parts: readonly Part[] = [
   { words: '検体の番号', operation: operationsOfSearch.samples },
 ]
 
+/** Where units are recorded, and their place is open to the duty. */
+export const hasUnits = (places: readonly Place[]) => places.some(({ key }) => key === 'units')
+
 /** What the caller may search by, for the hint below the field. */
-export function searchHint(held: readonly Role[]): string {
+export function searchHint(held: readonly Role[], places: readonly Place[]): string {
   const own = parts.filter(
     ({ operation, field }) => mayCall(held, operation) && (field === undefined || isReadBy(held, field)),
   )
-  return [...own.map(({ words }) => words), '画面の名前'].join('、')
+  // The number of a unit is asked beside the people.
+  const units = hasUnits(places) && mayCall(held, operationsOfSearch.people) ? ['便番号'] : []
+  return [...own.map(({ words }) => words), ...units, '画面の名前'].join('、')
 }

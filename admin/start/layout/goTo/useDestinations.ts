@@ -5,6 +5,9 @@ import {
   normaliseDonorNumber,
   saysDonorNumber,
 } from '../../../../shared/facts/donorNumber'
+import { normaliseUnitNumber } from '../../../../shared/facts/unitNumber'
+import { isUnitNumber } from '../../../../shared/rules/donating/units/unitNumber'
+import { UNITS_LABEL } from '../../../../shared/words/labels/unitLabels'
 import { inspectionDetailLabels } from '../../../../shared/words/labels/floraLabels'
 import { guidanceLabels } from '../../../../shared/words/labels/guidanceLabels'
 import { PENDING_ACCOUNTS } from '../../../../shared/words/labels/consoleLabels'
@@ -15,7 +18,7 @@ import { useApiQuery } from '../../../ground/dataProvider/useCallApi'
 import { GoToDocument, type FoundPersonFragment } from '../../../generated/graphql'
 import { useMayCall } from '../../../ground/auth/useDuties'
 import { usePlaces } from '../../../ground/console/usePlaces'
-import { operationsOfSearch } from './searchParts'
+import { hasUnits, operationsOfSearch } from './searchParts'
 
 /** `by` names the field of a person that matched, if the rest does not show it. */
 export type Destination = {
@@ -47,6 +50,7 @@ export function useDestinations(typed: string, isEntered: boolean) {
   const isAsked = text !== '' && searchesPeople && (isPaused || isEntered)
   const birthday = typedDate(text)
   const isLabel = LABEL.test(text)
+  const unitNumber = normaliseUnitNumber(text)
 
   const { data, error, isFetching } = useApiQuery(
     ['goTo', text],
@@ -63,6 +67,8 @@ export function useDestinations(typed: string, isEntered: boolean) {
       isMatch: birthday !== null || isLabel,
       sampleIds: [text, text.toUpperCase()],
       mayBeLabel: isLabel && mayCall(operationsOfSearch.samples),
+      unitNumber,
+      isUnit: isUnitNumber(unitNumber) && hasUnits(places),
     },
     {
       enabled: isAsked,
@@ -98,10 +104,15 @@ export function useDestinations(typed: string, isEntered: boolean) {
       group: PENDING_ACCOUNTS,
       label: Email,
     }))
+  const units = (data?.units?.items ?? []).map(({ Id, Number: number }): Destination => ({
+    to: `/units/${Id}/show`,
+    group: UNITS_LABEL,
+    label: number,
+  }))
   const pages = places
     .flatMap((place) => place.pages.map(({ to, full }): Destination => ({ to, group: '画面', label: full })))
     .filter(({ label }) => label.includes(text))
-  const destinations = [...people, ...accounts, ...pages]
+  const destinations = [...units, ...people, ...accounts, ...pages]
   const isOne = destinations.length === 1 || (donors.length === 1 && saysDonorNumber(text))
   return {
     destinations,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { normaliseUnitNumber } from '../../../../shared/facts/unitNumber'
 import { isUnitNumber, unitNumber } from '../../../../shared/rules/donating/units/unitNumber'
 
 test.each([
@@ -39,4 +40,24 @@ test('one wrong character, or two neighbours swapped, make no number', () => {
 
 test.each(['', 'N26-0412', 'n26-0412-0', 'D-000007', 'N26-412-0'])('%s is none', (text) => {
   expect(isUnitNumber(text)).toBe(false)
+})
+
+test.each([
+  'Ｎ２６－０４１２－Ｄ',
+  'ｎ２６ー０４１２ーｄ',
+  'N26−0412−D',
+  'N26‐0412–D',
+  'N26ｰ0412ｰD',
+  'n260412d',
+  'Ｎ２６　０４１２　Ｄ',
+  '\t N26-0412-D\r\n',
+  'N26-0412\u00adD',
+])('%j is N26-0412-D', (typed) => {
+  expect(normaliseUnitNumber(typed)).toBe('N26-0412-D')
+})
+
+test('what is no whole number stays a part of one', () => {
+  expect(normaliseUnitNumber('ｎ２６ー０４')).toBe('N26-04')
+  expect(normaliseUnitNumber('Dー００００４２')).toBe('D-000042')
+  expect(normaliseUnitNumber(' ')).toBe('')
 })
