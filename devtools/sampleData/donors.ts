@@ -4,8 +4,21 @@ import { isOpenDay } from '../../shared/facts/holidays'
 import type { Certification } from '../../shared/generated/schema'
 import { analyseSample } from '../world/analyseSample'
 import type { Story } from '../world/agenda'
-import { applyForFloraTest, askForFloraTest, reportCondition, requestExam } from '../world/member'
-import { judge, recordDonation, recordFloraTest, scheduleExam, type Exam } from '../world/office'
+import {
+  applyForFloraTest,
+  askForFloraTest,
+  reportCondition,
+  requestExam,
+  stateNoChange,
+} from '../world/member'
+import {
+  judge,
+  recordDonation,
+  recordFloraTest,
+  recordStatement,
+  scheduleExam,
+  type Exam,
+} from '../world/office'
 import { must } from '../world/world'
 import {
   businessDayOnOrAfter,
@@ -144,7 +157,15 @@ async function* end(life: SampleLife, how: DonorPlan['end'], exam: Exam): Story 
 }
 
 const WORKING_DAYS = 5
+const SAID_BEFORE_MS = 3 * MINUTE_MS
 const NOTED_AFTER_MS = 10 * MINUTE_MS
+const SHARE_ASKED_AT_THE_DESK = 0.3
+
+async function sayNoChange({ world, person, office }: SampleLife): Promise<void> {
+  if (world.random.chance(SHARE_ASKED_AT_THE_DESK))
+    must(await recordStatement(world, office(), person.id), 'recordStatement')
+  else must(await stateNoChange(world, person.id), 'submitStatement')
+}
 
 /** Comes to the donation room at the donor's own pace, as long as donating is possible. */
 async function* donate(life: SampleLife, visits: number): Story {
@@ -153,6 +174,9 @@ async function* donate(life: SampleLife, visits: number): Story {
   for (let day = addDays(world.today(), 1); day <= today; day = addDays(day, 1)) {
     if (!isOpenDay(day, deps.texts) || !random.chance(visits / WORKING_DAYS)) continue
     const at = donationTime(random, day)
+    yield later(at, -SAID_BEFORE_MS)
+    if (!life.donates) return
+    await sayNoChange(life)
     yield later(at, NOTED_AFTER_MS)
     if (!life.donates) return
     const received = !random.chance(SHARE_WITHOUT_STOOL)

@@ -35,6 +35,8 @@ export const rates = {
   neverDonates: 0.06,
   stoolReceived: 0.93,
   triesAfterExpiry: 0.4,
+  /** Says on my page before the visit how they are; the others are asked at the desk. */
+  statesBefore: 0.7,
   asksForFloraTest: 0.2,
   appliesForFloraTest: 0.85,
   /** Per visit to my page. */
@@ -47,6 +49,7 @@ export const slips = {
   sentTwiceWithTwoKeys: 0.04,
   timeToCome: 0.02,
   unknownNumber: 0.06,
+  notAsked: 0.1,
   paidTwice: 0.25,
 } as const
 

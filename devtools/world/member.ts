@@ -1,6 +1,6 @@
 import type { JapaneseDate } from '../../shared/facts/dates'
 import type { FloraTestStatus, OnlineCheckResult, UserStatus } from '../../shared/generated/schema'
-import type { Answer, Answers } from '../../shared/questionnaire/engine/answer'
+import { NONE, type Answer, type Answers } from '../../shared/questionnaire/engine/answer'
 import { columnOf } from '../../server/records/person/profileColumns'
 import { eachField, memberFields, type MemberField } from '../../shared/facts/fields'
 import type { InventedPerson } from './people/inventPerson'
@@ -102,6 +102,12 @@ const REPORT = `mutation ($answer: JSON!, $since: Date!) {
 
 export const reportCondition = (world: World, id: string, answer: Answer, since: JapaneseDate) =>
   world.call(id, REPORT, { answer, since })
+
+const STATE = 'mutation ($answer: JSON!) { submitStatement(input: { Answer: $answer }) { Id } }'
+
+/** The statement of the day: nothing has changed. */
+export const stateNoChange = (world: World, id: string) =>
+  world.call(id, STATE, { answer: { choices: [NONE] } })
 
 const WITHDRAW = 'mutation { requestWithdrawal { success } }'
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { JapaneseDate } from '../../shared/facts/dates'
+import { NONE } from '../../shared/questionnaire/engine/answer'
 import type {
   Certification,
   CreateAdministratorInput,
@@ -99,6 +100,12 @@ export async function judge(world: World, by: string, exam: Exam, result: Certif
     },
   })
 }
+
+const ASK = 'mutation ($input: RecordStatementInput!) { recordStatement(input: $input) { UserId } }'
+
+/** The statement of the day, given aloud: nothing has changed. */
+export const recordStatement = (world: World, by: string, userId: string) =>
+  world.call(by, ASK, { input: { UserId: userId, Answer: { choices: [NONE] } } })
 
 const DONATION = 'mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id UserId } }'
 

@@ -35,6 +35,8 @@ export const meta = privateMeta(h1)
 
 export default function ReportConditionPage({ loaderData: earlier }: Route.ComponentProps) {
   const [sent, setSent] = useState<ConditionFragment | null>(null)
+  // A visit at which nothing had changed is no report.
+  const told = earlier.filter(({ Items }) => Items.length > 0)
   const { revalidate } = useRevalidator()
   const report = async (Answer: Answer, Since: string) => {
     const { reportCondition } = await request(ReportConditionDocument, { input: { Answer, Since } })
@@ -69,7 +71,7 @@ export default function ReportConditionPage({ loaderData: earlier }: Route.Compo
           <ConditionForm title={texts.what} send={texts.send} withSince onSend={report} />
         </>
       )}
-      {!sent && earlier.length > 0 && <Earlier reports={earlier} />}
+      {!sent && told.length > 0 && <Earlier reports={told} />}
       <section className="stackSmall">
         <h2>お問い合わせ</h2>
         <p>{texts.byPhone}</p>

@@ -5,6 +5,7 @@ import { closePeriod, findOpenPeriod } from '../../server/care/donations/periods
 import { floraTests } from '../../server/ground/tables/floraTests'
 import { userProfiles } from '../../server/ground/tables/users'
 import { certified, newcomer, PROFILE, staff, type Actor } from '../support/actors'
+import { stated } from '../support/stated'
 import { startTestServer, type TestServer } from '../support/testServer'
 import { linesOf, previewTable } from '../server/office/bulk/bulkTesting'
 import { donor } from '../support/people'
@@ -236,10 +237,12 @@ async function addUnits() {
 async function addPayouts() {
   const number = 'D-000008'
   const person = await donor(server, { donorId: number })
+  const DonationAt = '2026-11-12T03:00:00Z'
+  await stated(server, person.id, DonationAt)
   await office.send(DONATION, {
     input: {
       UserId: person.id,
-      DonationAt: '2026-11-12T03:00:00Z',
+      DonationAt,
       StoolReceiptStatus: 'Implemented',
       ConfirmReason: '控えで確かめました',
     },

@@ -7,6 +7,7 @@ import { factsOf, tell, visitAt } from '../../shared/rules/visits/visit'
 import { staff, type ProfileValues } from '../support/actors'
 import { codeOf } from '../support/api'
 import { donor } from '../support/people'
+import { stated } from '../support/stated'
 import { startTestServer, type TestServer } from '../support/testServer'
 
 let server: TestServer
@@ -46,6 +47,7 @@ test('what is said of a visit is what the reception’s record then does', async
       const room = roomAhead(samplePublicTexts, japaneseDateOf(now))
       if (!Profile) throw new Error('Nobody')
       const facts = factsOf(Profile, null)
+      await stated(server, person.id)
       const code = codeOf(
         await office.call(
           'mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id } }',

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { tellAlone } from '../../devtools/world/agenda'
 import { directDoor } from '../../devtools/world/door'
 import { wayTo, type Life, type Station } from '../../devtools/world/life'
+import { stateNoChange } from '../../devtools/world/member'
 import { recordDonation } from '../../devtools/world/office'
 import { createRandom } from '../../devtools/world/random'
 import { createWorld, must, type World } from '../../devtools/world/world'
@@ -75,9 +76,10 @@ export async function personAt(
   for (let day = 1; day <= donations; day++) {
     const at = later(last, day * DAY_MS)
     world.clock.set(at)
+    must(await stateNoChange(world, actor.id), 'submitStatement')
     const input = {
       UserId: actor.id,
-      DonationAt: at.toISOString(),
+      DonationAt: world.now().toISOString(),
       StoolReceiptStatus: 'Implemented',
     } as const
     must(await recordDonation(world, OFFICE, input), 'recordDonation')

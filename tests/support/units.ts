@@ -3,6 +3,7 @@ import { units } from '../../server/ground/tables/units'
 import { staff, type Actor } from './actors'
 import type { ApiAnswer } from './api'
 import { donor } from './people'
+import { stated } from './stated'
 import type { TestServer } from './testServer'
 
 const MINUTE_MS = 60_000
@@ -14,12 +15,14 @@ export async function received(
 ): Promise<string> {
   const office = await staff(server)
   const UserId = userId ?? (await donor(server)).id
+  const at = new Date(server.clock.now().getTime() - minutesAgo * MINUTE_MS)
+  await stated(server, UserId, at)
   const answer = await office.send(
     'mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id } }',
     {
       input: {
         UserId,
-        DonationAt: new Date(server.clock.now().getTime() - minutesAgo * MINUTE_MS).toISOString(),
+        DonationAt: at.toISOString(),
         StoolReceiptStatus: 'Implemented',
         ConfirmReason: '控えで確かめました',
       },

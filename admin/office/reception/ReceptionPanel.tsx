@@ -1,11 +1,10 @@
-import type { DonationRefusal } from '../../../shared/generated/schema'
 import { Button, Paper, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import type { Answer } from '../../../shared/questionnaire/engine/answer'
 import { formatJapaneseDate } from '../../../shared/facts/dates'
 import { keptListTexts } from '../../../shared/words/office/reception'
 import { UNDO_SECONDS } from '../../../shared/forms/donation'
-import type { UnitLabelFragment } from '../../generated/graphql'
+import type { ReceptionPanelFragment, UnitLabelFragment } from '../../generated/graphql'
 import { useConsole } from '../../ground/console/ConsoleContext'
 import { Keys } from '../../parts/shortcuts/Keys'
 import { appearAfter } from '../../ground/theme/appearAfter'
@@ -70,10 +69,7 @@ export function ReceptionPanel(props: Props) {
       )
     case 'found':
       return (
-        <Ground
-          tone={state.reception.Refusal ? 'coral' : 'leaf'}
-          title={titles[state.reception.Refusal ?? 'none'] ?? '受け付けできません'}
-        >
+        <Ground tone={toneOf(state.reception)} title={titleOfFound(state.reception)}>
           <DonorFound reception={state.reception} {...statement} />
           {state.reception.Refusal === 'Resting' && <ConfirmRest onConfirm={statement.recordConfirmed} />}
           {mayRecord(state.reception, false) ? (
@@ -160,9 +156,13 @@ function ListedDonor({ listed: { Name, ExpiresOn, Message, asOf } }: { listed: L
   )
 }
 
-const titles: Partial<Record<DonationRefusal | 'none', string>> = {
-  none: '受け付けられます',
-  Resting: '今日はお休みいただく日です',
+const toneOf = ({ Refusal, StatementRequired }: ReceptionPanelFragment): Tone =>
+  Refusal ? 'coral' : StatementRequired ? 'yolk' : 'leaf'
+
+function titleOfFound({ Refusal, StatementRequired }: ReceptionPanelFragment): string {
+  if (Refusal === 'Resting') return '今日はお休みいただく日です'
+  if (Refusal) return '受け付けできません'
+  return StatementRequired ? '先に、体調をうかがいます' : '受け付けられます'
 }
 
 /** A number entered without a connection may still be refused. */

@@ -1,7 +1,8 @@
 import { addDays } from '../../../shared/facts/dates'
 import { donationTime, later, MINUTE_MS } from '../../world/worldTime'
 import type { RecordDonationInput } from '../../../shared/generated/schema'
-import { recordDonation } from '../../world/office'
+import { stateNoChange } from '../../world/member'
+import { recordDonation, recordStatement } from '../../world/office'
 import { planVisit } from '../planVisit'
 import { rates, slips } from '../rates'
 import type { Person, SimulatedWorld } from '../world'
@@ -38,6 +39,7 @@ async function donate(world: SimulatedWorld, person: Person): Promise<void> {
   }
   if (random.chance(slips.timeToCome))
     await enter(world, { ...entry, DonationAt: later(world.now(), 60 * MINUTE_MS).toISOString() })
+  await askForStatement(world, person, entry)
   const key = { IdempotencyKey: random.uuid() }
   const sent = [{ ...entry, ...key }]
   if (random.chance(slips.sentTwiceWithKey)) sent.push({ ...entry, ...key })
@@ -47,6 +49,20 @@ async function donate(world: SimulatedWorld, person: Person): Promise<void> {
   // Sent home: the person comes again when the page says that it is useful.
   person.donates = false
   planVisit(world, person, random.whole(2, 12))
+}
+
+/** Said at home, or asked at the desk, sometimes only once the entry without it was refused. */
+async function askForStatement(
+  world: SimulatedWorld,
+  person: Person,
+  entry: Partial<RecordDonationInput>,
+): Promise<void> {
+  const { random, office } = world
+  if (random.chance(rates.statesBefore)) await stateNoChange(world, person.id)
+  else {
+    if (entry.StoolReceiptStatus === 'Implemented' && random.chance(slips.notAsked)) await enter(world, entry)
+    await recordStatement(world, office, person.id)
+  }
 }
 
 /** Sends the reader's entry; a success is an acknowledged donation. */

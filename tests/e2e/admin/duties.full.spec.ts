@@ -100,7 +100,7 @@ test('reception works a day by cards — received, without stool, taken back, re
     await expect(page.getByLabel('ドナー番号')).toBeFocused()
     await page.keyboard.type(DonorId)
     await page.keyboard.press('Enter')
-    await expect(found('受け付けられます').or(found('受け付けできません'))).toBeVisible()
+    await expect(found('先に、体調をうかがいます').or(found('受け付けできません'))).toBeVisible()
     if (await found('受け付けできません').isVisible()) {
       day.sentHome += 1
       continue

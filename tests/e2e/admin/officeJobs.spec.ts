@@ -173,12 +173,14 @@ test('a donor is received and taken back', { tag: '@long' }, async ({ page }) =>
   await openConsole(page, program, administrator, '受付')
   await expect(page.getByLabel('ドナー番号')).toBeFocused()
   await hands.scan(DonorId ?? '')
+  await expect(page.getByRole('heading', { level: 2, name: '先に、体調をうかがいます' })).toBeVisible()
+  await hands.press('F8')
   await expect(page.getByRole('heading', { level: 2, name: '受け付けられます' })).toBeVisible()
   await hands.press('F2')
   await expect(page.getByRole('heading', { level: 2, name: '献便を記録しました' })).toBeVisible()
   await hands.press('F9')
   await expect(page.getByRole('heading', { level: 2, name: '記録を取り消しました' })).toBeVisible()
-  tell(hands, 'receive a donor, and take it back', 'Enter, F2, F9')
+  tell(hands, 'receive a donor, and take it back', 'Enter, F8, F2, F9')
 })
 
 test('gift cards that were handed over are read in', { tag: '@long' }, async ({ page }, testInfo) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
-import { administrator, callAs } from '../support/api'
+import { administrator, callAs, giveStatement } from '../support/api'
 import { goTo, openConsole } from '../support/console'
 
 // Chromium calls a line that is gone an error of the page; what a sign-out has ended may still be on its way.
@@ -49,6 +49,7 @@ test('without a line the reception starts anew, refuses the suspended at once an
     SuspensionStatus1: { eq: false },
     Resting: { eq: false },
   })
+  await giveStatement(program, certified)
   const before = await visitsToday(program, certified)
   await openConsole(page, program, administrator, '受付')
   await expect(page.getByText('この端末に保存していません')).toBeVisible()

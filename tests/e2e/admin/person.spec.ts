@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
-import { administrator, support, type Account } from '../support/api'
+import { administrator, callAs, giveStatement, support, type Account } from '../support/api'
 import { keepSession } from '../support/keepSession'
 import { mailTo } from '../support/mailbox'
 import { act, actFromMenu, personPage } from '../support/personPage'
@@ -95,6 +95,14 @@ test.describe('the life of one person', () => {
       const mail = await mailTo({ ...program, dataDir }, 'waiting@example.com', 'お手続きの結果について')
       expect(mail.text).toContain('2027年2月25日（木）')
 
+      const { listUsersByIdProfileCreatedAt: found } = await callAs(
+        program,
+        administrator,
+        `query ($filter: UserProfileFilter) {
+          listUsersByIdProfileCreatedAt(filter: $filter) { items { DonorId } } }`,
+        { filter: { Email: { eq: 'waiting@example.com' } } },
+      )
+      await giveStatement(program, found.items[0]?.DonorId ?? '')
       await act(page, '献便を記録する')
       await page.getByRole('tab', { name: '献便と協力金' }).click()
       await expect(page.getByRole('region', { name: '献便の記録' }).getByRole('row')).toHaveCount(2)

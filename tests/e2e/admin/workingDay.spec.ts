@@ -123,6 +123,8 @@ test('a busy day is done from the console alone', { tag: '@long' }, async ({ pag
   for (const { DonorId } of donors) {
     await expect(page.getByLabel('ドナー番号')).toBeFocused()
     await hands.scan(DonorId ?? '')
+    await expect(page.getByRole('heading', { level: 2, name: '先に、体調をうかがいます' })).toBeVisible()
+    await hands.press('F8')
     await expect(page.getByRole('heading', { level: 2, name: '受け付けられます' })).toBeVisible()
     await hands.press('F2')
     await expect(page.getByRole('heading', { level: 2, name: '献便を記録しました' })).toBeVisible()

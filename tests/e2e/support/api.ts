@@ -70,3 +70,20 @@ export const openPlaces = (program: TestProgram, Year: number, Month: number, Av
     `mutation ($input: UpdatePreferenceSlotInput!) { updatePreferenceSlot(input: $input) { GivenGuidanceCount } }`,
     { input: { Year, Month, AvailableSlots, AdditionalAvailableSlots: 0 } },
   )
+
+/** Asked at another desk: nothing has changed today. */
+export async function giveStatement(program: TestProgram, number: string): Promise<void> {
+  const { findDonor } = await callAs(
+    program,
+    administrator,
+    'query ($number: String!) { findDonor(DonorId: $number) { UserId StatementRequired } }',
+    { number },
+  )
+  if (!findDonor.StatementRequired) return
+  await callAs(
+    program,
+    administrator,
+    'mutation ($input: RecordStatementInput!) { recordStatement(input: $input) { UserId } }',
+    { input: { UserId: findDonor.UserId, Answer: { choices: ['none'] } } },
+  )
+}

@@ -19,6 +19,7 @@ import { sealRecords } from '../../../server/records/seals/sealRecords'
 import { readSeals } from '../../../server/records/seals/verifySeals'
 import { staff, type Actor } from '../../support/actors'
 import { donor } from '../../support/people'
+import { stated } from '../../support/stated'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
 import { brief, verdictAfter, writeLog } from './sealTesting'
 
@@ -53,6 +54,7 @@ const RECORD = `mutation ($id: ID!, $at: DateTime!) { recordDonation(input: { Us
 /** Somebody with a judged check, a hospital test and an entry in the ledger. */
 async function judgedDonor(): Promise<Actor> {
   const actor = await donor(server)
+  await stated(server, actor.id, '2026-11-30T00:00:00Z')
   const { errors } = await admin.call(RECORD, { id: actor.id, at: '2026-11-30T00:00:00Z' })
   expect(errors).toBeUndefined()
   return actor

@@ -20,6 +20,7 @@ import {
 } from '../../../donor/way/records/receipts/verifyReceipt'
 import { staff, type Actor } from '../../support/actors'
 import { donor } from '../../support/people'
+import { stated } from '../../support/stated'
 import { startTestServer, type TestServer } from '../../support/testServer'
 import { verdictAfter } from './sealTesting'
 
@@ -76,6 +77,7 @@ const contentOf = async (actor: Actor, kind: string) => {
 const RECORD = `mutation ($id: ID!, $at: DateTime!) { recordDonation(input: { UserId: $id, DonationAt: $at, StoolReceiptStatus: Implemented, ConfirmReason: "控えで確かめました" }) { Id } }`
 
 test('consent, judgements and payout are there within a minute, and prove what is in them', async () => {
+  await stated(server, person.id, '2026-11-30T00:00:00Z')
   expect((await admin.call(RECORD, { id: person.id, at: '2026-11-30T00:00:00Z' })).errors).toBeUndefined()
   await server.db
     .execute(sql`INSERT INTO reward_entries (id, user_id, donation_id, kind, stage, amount_yen, created_at)

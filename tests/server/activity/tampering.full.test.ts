@@ -14,6 +14,7 @@ import type { Signed } from '../../../server/records/seals/verifyTrees'
 import { staff } from '../../support/actors'
 import { donor } from '../../support/people'
 import { report, SOAK, times } from '../../support/soak'
+import { stated } from '../../support/stated'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
 import { recordTamperings, type SealedRecord } from './recordTamperings'
 import { verdictAfter, writeLog } from './sealTesting'
@@ -40,6 +41,7 @@ beforeAll(async () => {
   const office = await staff(server)
   for (let people = 0; people < 3; people++) {
     const { id } = await donor(server)
+    await stated(server, id, '2026-11-30T00:00:00Z')
     await office.send(
       `mutation ($id: ID!) { recordDonation(input: { UserId: $id, DonationAt: "2026-11-30T00:00:00Z", StoolReceiptStatus: Implemented, ConfirmReason: "控えで確かめました" }) { Id } }`,
       { id },

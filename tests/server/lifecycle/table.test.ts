@@ -16,6 +16,7 @@ import { staff, type Actor } from '../../support/actors'
 import { never, notYet, passing, SUBMIT } from '../../support/answers'
 import { codeOf, type ApiAnswer } from '../../support/api'
 import { openMonth } from '../../support/openMonth'
+import { stated } from '../../support/stated'
 import { startTestServer, TEST_NOW, type TestServer } from '../../support/testServer'
 import { effectsOf } from './effects'
 import { personIn, refusalsIn, rowsOf, TODAY, type Person } from './people'
@@ -104,12 +105,11 @@ const trials: Record<Event, Trial> = {
   examScheduled: (person) => asOffice('scheduleExam')({ UserId: person.id, ScheduledDate: '2026-12-10' }),
   certified: judged('Certified'),
   notCertified: judged('NotCertified'),
-  donationReceived: (person) =>
-    asOffice('recordDonation')({
-      UserId: person.id,
-      DonationAt: '2026-11-30T23:00:00Z',
-      StoolReceiptStatus: 'Implemented',
-    }),
+  donationReceived: async (person) => {
+    const DonationAt = '2026-11-30T23:00:00Z'
+    await stated(server, person.id, DonationAt)
+    return asOffice('recordDonation')({ UserId: person.id, DonationAt, StoolReceiptStatus: 'Implemented' })
+  },
   renewalWindowBegan: job(beginRenewalWindows),
   expired: job(expireDonors),
   checkTooOld: job(askForNewChecks),

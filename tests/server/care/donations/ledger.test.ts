@@ -15,6 +15,7 @@ import { applicant, staff, type Actor } from '../../../support/actors'
 import { codeOf } from '../../../support/api'
 import { donor } from '../../../support/people'
 import { passedScreening } from '../../../support/periods'
+import { stated } from '../../../support/stated'
 import { startTestServer, type TestServer } from '../../../support/testServer'
 import { often } from '../../../support/full'
 
@@ -30,8 +31,9 @@ afterAll(() => server.close())
 
 type Person = { id: string }
 
-const record = (person: Person, at: Date, received: boolean) =>
-  office.call('mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id } }', {
+async function record(person: Person, at: Date, received: boolean) {
+  await stated(server, person.id, at)
+  return office.call('mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id } }', {
     input: {
       UserId: person.id,
       DonationAt: at.toISOString(),
@@ -39,6 +41,7 @@ const record = (person: Person, at: Date, received: boolean) =>
       ConfirmReason: '控えで確かめました',
     },
   })
+}
 const settle = (person: Person, period: string) =>
   office.call(
     'mutation ($input: SettleRewardsInput!) { settleRewards(input: $input) { Due Pending Paid Expected } }',

@@ -10,6 +10,7 @@ import { userProfiles } from '../../../../server/ground/tables/users'
 import { applicant, staff, type Actor } from '../../../support/actors'
 import { importTable, linesOf, previewTable, START } from '../../office/bulk/bulkTesting'
 import { donor } from '../../../support/people'
+import { stated } from '../../../support/stated'
 import { startTestServer, type TestServer } from '../../../support/testServer'
 
 type Donor = Awaited<ReturnType<typeof donor>>
@@ -30,15 +31,18 @@ beforeEach(async () => {
 const RECORD = `mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id } }`
 let minute = 0
 async function donate(person: Actor, times: number) {
-  for (let n = 0; n < times; n++)
+  for (let n = 0; n < times; n++) {
+    const DonationAt = new Date(Date.parse('2026-11-12T03:00:00Z') + minute++ * 120_000).toISOString()
+    await stated(server, person.id, DonationAt)
     await admin.call(RECORD, {
       input: {
         UserId: person.id,
-        DonationAt: new Date(Date.parse('2026-11-12T03:00:00Z') + minute++ * 120_000).toISOString(),
+        DonationAt,
         StoolReceiptStatus: 'Implemented',
         ConfirmReason: '控えで確かめました',
       },
     })
+  }
 }
 const close = ({ id }: Actor, on: string, renewed = false) =>
   server.db.transaction(async (tx) => {

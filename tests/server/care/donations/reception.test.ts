@@ -7,6 +7,7 @@ import { userProfiles } from '../../../../server/ground/tables/users'
 import { certified, staff, type Actor } from '../../../support/actors'
 import { codeOf } from '../../../support/api'
 import { donor } from '../../../support/people'
+import { stated } from '../../../support/stated'
 import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
@@ -42,6 +43,7 @@ const correct = (DonationId: string, Reason = '別の方の分でした') =>
 const rewardsOf = async (person: Actor) =>
   (await person.call('{ getUser { Rewards { Due Pending Expected } } }')).data?.getUser.Rewards
 async function recorded(input: Record<string, unknown>): Promise<string> {
+  await stated(server, String(input.UserId), String(input.DonationAt ?? TEST_NOW.toISOString()))
   const answer = await record(input)
   if (!answer.data) throw new Error(JSON.stringify(answer.errors))
   return answer.data.recordDonation.Id

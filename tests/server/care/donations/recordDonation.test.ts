@@ -8,6 +8,7 @@ import { userProfiles } from '../../../../server/ground/tables/users'
 import { applicant, staff, type Actor } from '../../../support/actors'
 import { codeOf, type ApiAnswer } from '../../../support/api'
 import { donor } from '../../../support/people'
+import { stated } from '../../../support/stated'
 import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
@@ -53,8 +54,15 @@ const refusals = () =>
 const confirmed = { ConfirmReason: '控えで確かめました' }
 const AN_HOUR_AGO = '2026-11-30T23:00:00.000Z'
 
+/** Has said today and the day before that nothing has changed. */
+async function statedDonor(values: Parameters<typeof donor>[1] = {}) {
+  const person = await donor(server, values)
+  for (const at of [AN_HOUR_AGO, '2026-11-30T03:00:00Z']) await stated(server, person.id, at)
+  return person
+}
+
 test('a donation counts, raises the rank, promises one reward and is logged', async () => {
-  const person = await donor(server)
+  const person = await statedDonor()
   const [before] = (await rowsOf(person.id)).profile
   const answer = await record({ DonorId: person.donorId, DonationAt: AN_HOUR_AGO })
   expect(answer.data?.recordDonation).toEqual({
@@ -84,7 +92,7 @@ test('a donation counts, raises the rank, promises one reward and is logged', as
 })
 
 test('a visit without stool earns nothing', async () => {
-  const person = await donor(server)
+  const person = await statedDonor()
   const input = { UserId: person.id, DonationAt: AN_HOUR_AGO, StoolReceiptStatus: 'NotImplemented' }
   expect(codeOf(await record(input))).toBeNull()
   const rows = await rowsOf(person.id)
@@ -94,7 +102,7 @@ test('a visit without stool earns nothing', async () => {
 })
 
 test('the tenth donation makes Silver', async () => {
-  const person = await donor(server, { totalDonationsCount: 9, latestDonationsCount: 2, userRank: 'Bronze' })
+  const person = await statedDonor({ totalDonationsCount: 9, latestDonationsCount: 2, userRank: 'Bronze' })
   await record({ UserId: person.id, DonationAt: AN_HOUR_AGO })
   expect((await rowsOf(person.id)).profile[0]).toMatchObject({ userRank: 'Silver', latestDonationsCount: 3 })
 })
@@ -186,13 +194,13 @@ describe('is refused, writes nothing and leaves a row of the refusal', () => {
 })
 
 test('the last valid day lasts until midnight in Japan', async () => {
-  const person = await donor(server, { donorExpirationDate: '2026-11-30' })
+  const person = await statedDonor({ donorExpirationDate: '2026-11-30' })
   const answer = await record({ UserId: person.id, DonationAt: '2026-11-30T14:59:59.999Z', ...confirmed })
   expect(codeOf(answer)).toBeNull()
 })
 
 test('a second donation within a minute is refused, one after a minute is not', async () => {
-  const person = await donor(server)
+  const person = await statedDonor()
   const at = (seconds: number) => new Date(Date.parse('2026-11-30T03:00:30Z') + seconds * 1000).toISOString()
   const logged = (await refusals()).length
   const codes = []
@@ -206,7 +214,7 @@ test('a second donation within a minute is refused, one after a minute is not', 
 })
 
 test('a repeated key answers as the first call did and changes nothing', async () => {
-  const person = await donor(server)
+  const person = await statedDonor()
   const input = { UserId: person.id, DonationAt: AN_HOUR_AGO, IdempotencyKey: randomUUID() }
   const first = await record(input)
   const before = await rowsOf(person.id)
@@ -218,7 +226,7 @@ test.each([
   ['with one key', () => randomUUID(), 20],
   ['without a key', () => undefined, 1],
 ])('twenty identical donations at once %s make one', async (_name, newKey, answered) => {
-  const person = await donor(server)
+  const person = await statedDonor()
   const input = { DonorId: person.donorId, DonationAt: AN_HOUR_AGO, IdempotencyKey: newKey() }
   const answers = await Promise.all(Array.from({ length: 20 }, () => record(input)))
   expect(answers.filter((answer) => codeOf(answer) === null)).toHaveLength(answered)
@@ -242,7 +250,7 @@ describe('reception records today, and three visits a day', () => {
 
   test('twenty-five at once for one person are three; the fourth is the office’s, with a reason and a row of work', async () => {
     const [reception, coordinator] = [await staff(server, 'Reception'), await staff(server, 'Coordinator')]
-    const person = await donor(server)
+    const person = await statedDonor()
     const codes = await Promise.all(
       Array.from({ length: 25 }, async (_, n) =>
         codeOf(await reception.call(MORE, input(person.id, minute(n)))),
@@ -261,7 +269,7 @@ describe('reception records today, and three visits a day', () => {
 
   test('an earlier day is not reception’s alone', async () => {
     const reception = await staff(server, 'Reception')
-    const person = await donor(server)
+    const person = await statedDonor()
     const yesterday = input(person.id, '2026-11-30T03:00:00Z')
     const refused = await reception.call(MORE, yesterday)
     expect(codeOf(refused)).toBe('INVALID_STATE')

@@ -12,6 +12,7 @@ import { applicant, staff, type Actor } from '../../../support/actors'
 import { codeOf, type ApiAnswer } from '../../../support/api'
 import { donor } from '../../../support/people'
 import { passedScreening } from '../../../support/periods'
+import { stated } from '../../../support/stated'
 import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
@@ -74,6 +75,7 @@ describe('recordHealthCheck', () => {
   test('a renewal keeps number and barcode, opens a period from the test, and pays the bonus of the old one', async () => {
     const person = await donor(server, { userStatus: 'DonorRenewalExam', userRank: 'Beginner' })
     const record = 'mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id } }'
+    await stated(server, person.id, '2026-11-25T03:00:00Z')
     await office.call(record, {
       input: {
         UserId: person.id,

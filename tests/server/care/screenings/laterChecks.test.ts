@@ -10,6 +10,7 @@ import { never, notYet, passing, START, SUBMIT } from '../../../support/answers'
 import { codeOf } from '../../../support/api'
 import { donor } from '../../../support/people'
 import { passedScreening } from '../../../support/periods'
+import { stated } from '../../../support/stated'
 import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
@@ -31,8 +32,9 @@ const profileOf = async ({ id }: Actor) => {
   if (!row) throw new Error('The profile is missing')
   return row
 }
-const donate = async (actor: Actor) =>
-  codeOf(
+const donate = async (actor: Actor) => {
+  await stated(server, actor.id)
+  return codeOf(
     await (
       await staff(server)
     ).call('mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id } }', {
@@ -43,6 +45,7 @@ const donate = async (actor: Actor) =>
       },
     }),
   )
+}
 
 describe('before a renewal', () => {
   const inWindow = () => donor(server, { userStatus: 'RenewalExamOnlineCheckBeforeExam' })

@@ -10,6 +10,7 @@ import { staff, type Actor, type ProfileValues } from '../../../support/actors'
 import { passing } from '../../../support/answers'
 import { personAt } from '../../../support/people'
 import { openMonth } from '../../../support/openMonth'
+import { stated } from '../../../support/stated'
 import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 
 export const WITHDRAW = 'mutation { requestWithdrawal { success } }'
@@ -64,7 +65,10 @@ export async function donor(values: ProfileValues = {}): Promise<Actor & { scree
   return Object.assign(actor, { screeningId: screening.id })
 }
 
-export const donate = ({ id }: Actor, at = '2026-11-20T03:00:00Z') => admin.call(DONATE, { id, at })
+export async function donate({ id }: Actor, at = '2026-11-20T03:00:00Z') {
+  await stated(server, id, at)
+  return admin.call(DONATE, { id, at })
+}
 
 /** Every row of every table in which a text appears anywhere, by table. */
 export async function tablesHolding(text: string): Promise<string[]> {

@@ -4,6 +4,7 @@ import { userProfiles } from '../../../../server/ground/tables/users'
 import { applicant, staff, type Actor } from '../../../support/actors'
 import { donor } from '../../../support/people'
 import { passedScreening } from '../../../support/periods'
+import { stated } from '../../../support/stated'
 import { startTestServer, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
@@ -64,10 +65,12 @@ test('a pause of donating is told to the person', async () => {
 describe('RewardPeriods', () => {
   const periods = (person: Actor) =>
     ask(person, 'RewardPeriods { ValidFrom ValidUntil ClosedOn Donations DonationYen BonusYen Stage PaidAt }')
-  const visit = (person: Actor, at: string, StoolReceiptStatus = 'Implemented') =>
-    office.call('mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id } }', {
+  const visit = async (person: Actor, at: string, StoolReceiptStatus = 'Implemented') => {
+    await stated(server, person.id, at)
+    await office.call('mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id } }', {
       input: { UserId: person.id, DonationAt: at, StoolReceiptStatus, ConfirmReason: '控えで確かめました' },
     })
+  }
 
   test('follow a period from its first donation to the payment', async () => {
     const person = await donor(server)

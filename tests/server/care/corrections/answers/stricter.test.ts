@@ -8,6 +8,7 @@ import { applicant, staff, waiting, type Actor } from '../../../../support/actor
 import { notYet, passing } from '../../../../support/answers'
 import { codeOf } from '../../../../support/api'
 import { donor, personAt } from '../../../../support/people'
+import { stated } from '../../../../support/stated'
 import { startTestServer, TEST_NOW, type TestServer } from '../../../../support/testServer'
 import { passed } from '../results/support'
 import { answered, correct, decide, messageOf, mine, preview, storedOf } from './support'
@@ -25,10 +26,12 @@ beforeEach(() => server.clock.set(TEST_NOW))
 
 const unknownDay = notYet('unknown')
 const known = { Q45: { choices: ['yes'], dates: { yes: '2026-10-10' } } }
-const record = (UserId: string) =>
-  office.call('mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id } }', {
+async function record(UserId: string) {
+  await stated(server, UserId)
+  return office.call('mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id } }', {
     input: { UserId, DonationAt: server.clock.now().toISOString(), StoolReceiptStatus: 'Implemented' },
   })
+}
 const lift = (UserId: string) =>
   office.call('mutation ($input: WithReasonInput!) { liftDonationPause(input: $input) { DonationPaused } }', {
     input: { UserId, Reason: '医師が確かめた' },

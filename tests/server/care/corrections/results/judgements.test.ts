@@ -15,6 +15,7 @@ import { codeOf } from '../../../../support/api'
 import { changeInForce } from '../../../../support/criteria'
 import { donor, personAt } from '../../../../support/people'
 import { passedScreening } from '../../../../support/periods'
+import { stated } from '../../../../support/stated'
 import { startTestServer, type TestServer } from '../../../../support/testServer'
 import { verdictAfter } from '../../../activity/sealTesting'
 import { confirm, confirmSeen, failed, look, passed, propose } from './support'
@@ -34,10 +35,12 @@ const profileOf = async (id: string) =>
 const mailsOf = async (id: string) =>
   (await server.db.select().from(mailOutbox).where(eq(mailOutbox.userId, id))).map(({ kind }) => kind)
 const idOf = (answer: Awaited<ReturnType<typeof propose>>) => answer.data?.proposeCorrection.Id ?? ''
-const record = (UserId: string, DonationAt: string) =>
-  second.call('mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id } }', {
+async function record(UserId: string, DonationAt: string) {
+  await stated(server, UserId, DonationAt)
+  return second.call('mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id } }', {
     input: { UserId, DonationAt, StoolReceiptStatus: 'Implemented', ConfirmReason: '控えで確かめました' },
   })
+}
 
 /** Judged by the office today, as it was not. */
 async function refused(screeningId: string, ExamDate = '2026-11-30') {

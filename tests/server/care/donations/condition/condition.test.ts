@@ -1,16 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endRests } from '../../../../../server/office/jobs/expireDonors'
 import { activities, activityReasons } from '../../../../../server/ground/tables/activity'
 import { conditionReports } from '../../../../../server/ground/tables/condition'
 import { userProfiles } from '../../../../../server/ground/tables/users'
-import { samplePublicTexts } from '../../../../../shared/facts/config'
 import { applicant, staff, suspended, waiting, type Actor } from '../../../../support/actors'
 import { codeOf } from '../../../../support/api'
 import { donor } from '../../../../support/people'
+import { stated } from '../../../../support/stated'
 import { startTestServer, TEST_NOW, type TestServer } from '../../../../support/testServer'
 
 let server: TestServer
@@ -77,7 +74,7 @@ describe('the statement of the day', () => {
     expect(await atDesk(person.donorId)).toMatchObject({
       Statement: null,
       StatementGiven: false,
-      StatementRequired: false,
+      StatementRequired: true,
     })
     expect((await state(person, antibiotics)).data?.submitStatement).toMatchObject({
       Kind: 'Statement',
@@ -186,43 +183,32 @@ describe('receiving stool', () => {
     expect(await restOf(person)).toEqual({ Resting: true, RestingUntil: '2027-01-01' })
   })
 
-  test('is refused without a statement where the operator asks for one', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'operator-'))
-    const operatorFile = join(folder, 'operator.json')
-    const donationRoom = { ...samplePublicTexts.donationRoom, statementRequired: true }
-    await writeFile(
-      operatorFile,
-      JSON.stringify({ ...samplePublicTexts, consentFolder: undefined, donationRoom }),
+  test('is refused without a statement of that day', async () => {
+    const person = await donor(server)
+    const give = (more: Record<string, unknown> = {}) => receive(person.id, more)
+    expect(codeOf(await give())).toBe('STATEMENT_MISSING')
+    expect(codeOf(await give({ StoolReceiptStatus: 'NotImplemented' }))).toBeNull()
+    server.clock.set(new Date(TEST_NOW.getTime() + 120_000))
+    await ask(office, none, person.id)
+    expect(codeOf(await give())).toBeNull()
+    // Yesterday's visit needs yesterday's statement.
+    expect(codeOf(await give({ DonationAt: '2026-11-30T10:00:00+09:00', ConfirmReason: '控え' }))).toBe(
+      'STATEMENT_MISSING',
     )
-    const strict = await startTestServer({ operatorFile })
-    try {
-      const clerk = await staff(strict)
-      const person = await donor(strict)
-      const give = (StoolReceiptStatus: string, DonationAt = TEST_NOW) =>
-        clerk.call('mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id } }', {
-          input: { UserId: person.id, StoolReceiptStatus, DonationAt: DonationAt.toISOString() },
-        })
-      expect(codeOf(await give('Implemented'))).toBe('STATEMENT_MISSING')
-      expect(codeOf(await give('NotImplemented'))).toBeNull()
-      strict.clock.set(new Date(TEST_NOW.getTime() + 120_000))
-      await ask(clerk, none, person.id)
-      expect(codeOf(await give('Implemented', strict.clock.now()))).toBeNull()
-      // Yesterday's visit needs yesterday's statement.
-      expect(codeOf(await give('Implemented', new Date('2026-11-30T10:00:00+09:00')))).toBe(
-        'STATEMENT_MISSING',
-      )
-    } finally {
-      await strict.close()
-      await rm(folder, { recursive: true })
-    }
   })
 })
 
 describe('a report', () => {
   test('pauses until the day, is told to the office with what was given since then, and to nobody else', async () => {
     const person = await donor(server)
-    for (const at of ['2026-11-24T23:59:00+09:00', '2026-11-25T00:00:00+09:00', '2026-11-28T10:00:00+09:00'])
+    for (const at of [
+      '2026-11-24T23:59:00+09:00',
+      '2026-11-25T00:00:00+09:00',
+      '2026-11-28T10:00:00+09:00',
+    ]) {
+      await stated(server, person.id, at)
       expect(codeOf(await receive(person.id, { DonationAt: at, ConfirmReason: '控え' }))).toBeNull()
+    }
     expect((await report(person, antibiotics)).data?.reportCondition).toMatchObject({
       Kind: 'Report',
       Since: '2026-11-25',
@@ -235,16 +221,14 @@ describe('a report', () => {
           Profile { Resting RestingUntil } ConditionReports { Since DonationsSince { DonationAt } Items { Choice } } } }`,
         { id: person.id },
       )
-    expect((await look(office)).data?.getUserById).toMatchObject({
-      Profile: { Resting: true, RestingUntil: '2027-02-28' },
-      ConditionReports: [
-        {
-          Since: '2026-11-25',
-          DonationsSince: [
-            { DonationAt: '2026-11-28T01:00:00.000Z' },
-            { DonationAt: '2026-11-24T15:00:00.000Z' },
-          ],
-        },
+    const seen = (await look(office)).data?.getUserById
+    expect(seen?.Profile).toEqual({ Resting: true, RestingUntil: '2027-02-28' })
+    // Newest first: the statements of those days come after it.
+    expect(seen?.ConditionReports?.[0]).toMatchObject({
+      Since: '2026-11-25',
+      DonationsSince: [
+        { DonationAt: '2026-11-28T01:00:00.000Z' },
+        { DonationAt: '2026-11-24T15:00:00.000Z' },
       ],
     })
     expect((await look(await staff(server, 'Support'))).data?.getUserById).toEqual({
@@ -253,7 +237,7 @@ describe('a report', () => {
     })
     expect(codeOf(await (await staff(server, 'Support')).call(RESTING))).toBe('BAD_USER_INPUT')
     const own = await person.call('{ getUser { ConditionReports { DonationsSince { Id } Outcome } } }')
-    expect(own.data?.getUser).toEqual({ ConditionReports: [{ DonationsSince: null, Outcome: 'NotYet' }] })
+    expect(own.data?.getUser.ConditionReports?.[0]).toEqual({ DonationsSince: null, Outcome: 'NotYet' })
     const texts = (await logOf(person)).map(({ text }) => text)
     expect(texts).toContain('体調の変化のお知らせを受け付けました')
     expect(texts.join()).not.toMatch(/抗菌薬|antibiotics/)

@@ -5,6 +5,7 @@ import { userProfiles } from '../../../../../server/ground/tables/users'
 import { staff, type Actor } from '../../../../support/actors'
 import { codeOf } from '../../../../support/api'
 import { donor } from '../../../../support/people'
+import { stated } from '../../../../support/stated'
 import { startTestServer, TEST_NOW, type TestServer } from '../../../../support/testServer'
 
 let server: TestServer
@@ -29,6 +30,7 @@ const receive = (UserId: string) =>
 describe('leaving', () => {
   test('erases what was said, but what bears on stool that was received', async () => {
     const [giver, other] = [await donor(server), await donor(server)]
+    await stated(server, giver.id)
     await receive(giver.id)
     for (const person of [giver, other]) {
       await report(person, antibiotics)
