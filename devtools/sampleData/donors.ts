@@ -182,7 +182,9 @@ async function* donate(life: SampleLife, visits: number): Story {
     const received = !random.chance(SHARE_WITHOUT_STOOL)
     const StoolReceiptStatus = received ? 'Implemented' : 'NotImplemented'
     const input = { UserId: person.id, DonationAt: at.toISOString(), StoolReceiptStatus } as const
-    must(await recordDonation(world, office(), input), 'recordDonation')
+    const by = office()
+    const { recordDonation: kept } = must(await recordDonation(world, by, input), 'recordDonation')
+    if (received) await life.keepUnit(by, { id: kept.Id, at })
   }
 }
 

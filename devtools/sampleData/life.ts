@@ -4,6 +4,7 @@ import type { Story } from '../world/agenda'
 import type { Life } from '../world/life'
 import type { World } from '../world/world'
 import { later, MINUTE_MS } from '../world/worldTime'
+import type { KeepUnit } from './keepUnits'
 import type { Opening } from './openings'
 
 export type SampleLife = Life & {
@@ -16,6 +17,8 @@ export type SampleLife = Life & {
   night(date: JapaneseDate): Date
   /** Plays another story at the same time. */
   tell(story: Story): void
+  /** Weighs what was received. */
+  keepUnit: KeepUnit
   /** Whether visits to the donation room are possible. */
   donates: boolean
 }

@@ -17,6 +17,7 @@ import { createWorld, type World } from '../world/world'
 import { DAY_MS, later, MINUTE_MS } from '../world/worldTime'
 import { cast, HISTORY_DAYS, RECENT_DAYS, type Plan } from './cast'
 import { planHospitalDays } from './hospitalDays'
+import { keepUnits } from './keepUnits'
 import { createNights } from './life'
 import { noteSignIns } from './noteSignIns'
 import { openingsBetween, planPlaces } from './openings'
@@ -82,6 +83,7 @@ async function playCast(given: Deps, db: Database, people: readonly Plan[]): Pro
   const office = () => random.pick([...administratorIds])
   const openings = openingsBetween(addDays(start, DAYS_TO_OPEN), end)
   const night = createNights(world)
+  const keepUnit = keepUnits(world, office, today)
 
   await openOffice(world, start, administratorIds)
   planPaydays(world, office, start, today)
@@ -105,6 +107,7 @@ async function playCast(given: Deps, db: Database, people: readonly Plan[]): Pro
       today,
       openings,
       night,
+      keepUnit,
       tell,
       donates: false,
       screeningId: null,

@@ -1,0 +1,46 @@
+import type { Material } from '../../shared/facts/operatorFile'
+import type { HandOverUnitsInput, RecordUnitInput } from '../../shared/generated/schema'
+import { outsideLimits } from '../../shared/rules/donating/units/unitLimits'
+import type { Random } from './random'
+import type { World } from './world'
+import { later, MINUTE_MS } from './worldTime'
+
+const RECORD = `mutation ($input: RecordUnitInput!) { recordUnit(input: $input) { Id Number Accepted } }`
+type Recorded = { recordUnit: { Id: string; Number: string; Accepted: boolean } }
+
+export const recordUnit = (world: World, by: string, input: RecordUnitInput) =>
+  world.call<Recorded>(by, RECORD, { input })
+
+const HAND_OVER = 'mutation ($input: HandOverUnitsInput!) { handOverUnits(input: $input) { Id } }'
+
+export const handOverUnits = (world: World, by: string, input: HandOverUnitsInput) =>
+  world.call<{ handOverUnits: { Id: string }[] }>(by, HAND_OVER, { input })
+
+const USUAL_GRAMS = 150
+const SPREAD_GRAMS = 42
+const LEAST_GRAMS = 22
+/** One in twelve is firmer or softer than what is usual. */
+const TYPES = [3, 3, 4, 4, 4, 4, 4, 4, 5, 5, 5, 6] as const
+const SHARE_THAT_TELLS_THE_TIME = 0.6
+
+/** What a scale and a person see; outside the operator's limits it is rejected. */
+export function weigh(
+  random: Random,
+  material: Material,
+  receivedAt: Date,
+): Omit<RecordUnitInput, 'DonationId'> {
+  const grams = Math.max(LEAST_GRAMS, Math.round((USUAL_GRAMS + SPREAD_GRAMS * random.bell()) * 10) / 10)
+  const type = random.pick(TYPES)
+  const minutes = random.whole(4, 50)
+  const passedAt = random.chance(SHARE_THAT_TELLS_THE_TIME) ? later(receivedAt, -minutes * MINUTE_MS) : null
+  const isAccepted = outsideLimits(material, { grams, type, passedAt, receivedAt }).length === 0
+  const [tooLittle, wrongForm = tooLittle] = material.rejectionReasons
+  const reason = grams < (material.gramsFrom ?? 0) ? tooLittle : wrongForm
+  return {
+    WeightGrams: grams,
+    BristolType: type,
+    PassedAt: passedAt?.toISOString() ?? null,
+    Accepted: isAccepted,
+    RejectionReason: isAccepted ? null : reason,
+  }
+}
