@@ -2550,6 +2550,13 @@ export type Sent72e7a0f8QueryVariables = Exact<{
 
 export type Sent72e7a0f8Query = { listUnits: { items: Array<{ Id: string }> } };
 
+export type Sent171ee06eQueryVariables = Exact<{
+  filter?: Schema.UserProfileFilter | null | undefined;
+}>;
+
+
+export type Sent171ee06eQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ DonorId: string | null }> } };
+
 export type Sent1e9be2b0QueryVariables = Exact<{
   filter?: Schema.UserProfileFilter | null | undefined;
 }>;
@@ -3386,12 +3393,12 @@ export type Senta7a4ec08QueryVariables = Exact<{
 
 export type Senta7a4ec08Query = { listUserActivity: { items: Array<{ operation: string }> } };
 
-export type Sent91f1ca9fQueryVariables = Exact<{
+export type Sent20570560QueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type Sent91f1ca9fQuery = { findDonor: { Message: string | null, ToSay: string | null } };
+export type Sent20570560Query = { findDonor: { Message: string | null, ToSay: string | null, StatementRequired: boolean } };
 
 export type Sent4cf276bdQueryVariables = Exact<{
   id: string;
@@ -3490,6 +3497,13 @@ export type Sent7c3b4837QueryVariables = Exact<{
 
 
 export type Sent7c3b4837Query = { listAllocations: { nextToken: string | null, total: number, items: Array<{ UserId: string, PlaceKind: Schema.PlaceKind, Place: number, Places: number, PassedOn: boolean, OutOfTurn: boolean, ActorId: string | null, Reason: string | null, Position: number, AheadSuspended: number, AheadEndedToday: number }> } };
+
+export type Sent959af355QueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type Sent959af355Query = { findDonor: { UserId: string, StatementRequired: boolean } };
 
 export type Sent55e22091QueryVariables = Exact<{
   number: string;
@@ -4344,15 +4358,15 @@ export type Sent9018b230QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent9018b230Query = { listReceipts: Array<{ Id: string }> };
 
-export type Sentada7a2edQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type Sentada7a2edQuery = { listReceptionToday: Array<{ DonorId: string, Name: string, ExpiresOn: string | null, Message: string | null, ToSay: string | null }> };
-
 export type Sent43796ba8QueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent43796ba8Query = { listReceptionToday: Array<{ DonorId: string }> };
+
+export type Sent15543030QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent15543030Query = { listReceptionToday: Array<{ UserId: string, DonorId: string, Name: string, ExpiresOn: string | null, Message: string | null, ToSay: string | null }> };
 
 export type Sentf104ccc6QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4983,6 +4997,7 @@ export type TestDocuments = {
   "query ($filter: ScreeningInfoFilter) { listScreeningInfoByIdScreeningInfoCreatedAt(filter: $filter) {\n  items { Id ExamStage ExamResult ExamDay ExamRequestedAt } total } }": { data: Senta92a66f9Query; variables: Senta92a66f9QueryVariables }
   "query ($filter: SecurityEventFilter, $limit: Int, $nextToken: String) {\n      listSecurityEvents(filter: $filter, limit: $limit, nextToken: $nextToken) {\n        items { Kind Count Network RequestId AccountId User { LastName } } nextToken total\n      }\n    }": { data: Sent55e8d545Query; variables: Sent55e8d545QueryVariables }
   "query ($filter: UnitFilter) { listUnits(filter: $filter) { items { Id } } }": { data: Sent72e7a0f8Query; variables: Sent72e7a0f8QueryVariables }
+  "query ($filter: UserProfileFilter) {\n          listUsersByIdProfileCreatedAt(filter: $filter) { items { DonorId } } }": { data: Sent171ee06eQuery; variables: Sent171ee06eQueryVariables }
   "query ($filter: UserProfileFilter) {\n        listUsersByIdProfileCreatedAt(filter: $filter) { items { Id } total }\n      }": { data: Sent1e9be2b0Query; variables: Sent1e9be2b0QueryVariables }
   "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter) { items { DonorId } }\n    }": { data: Sent4ac257a3Query; variables: Sent4ac257a3QueryVariables }
   "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter, limit: 1) { items { Id LastName FirstName } }\n    }": { data: Sent6bda7d80Query; variables: Sent6bda7d80QueryVariables }
@@ -5097,7 +5112,7 @@ export type TestDocuments = {
   "query ($id: ID!, $text: String) { listConversation(UserId: $id, Kinds: [Wish], Text: $text) { items { Wish { Days Note } } } }": { data: Sent3ebde193Query; variables: Sent3ebde193QueryVariables }
   "query ($id: ID!, $text: String) { listConversation(UserId: $id, Text: $text) { total items { Note { Text Earlier { Text } } } } }": { data: Sent8afb059eQuery; variables: Sent8afb059eQueryVariables }
   "query ($id: ID) { listUserActivity(user_id: $id) { items { operation } } }": { data: Senta7a4ec08Query; variables: Senta7a4ec08QueryVariables }
-  "query ($id: String!) { findDonor(DonorId: $id) { Message ToSay } }": { data: Sent91f1ca9fQuery; variables: Sent91f1ca9fQueryVariables }
+  "query ($id: String!) { findDonor(DonorId: $id) { Message ToSay StatementRequired } }": { data: Sent20570560Query; variables: Sent20570560QueryVariables }
   "query ($id: String!) { findDonor(DonorId: $id) { Refusal User { RetryState RetryFrom DonationPaused } } }": { data: Sent4cf276bdQuery; variables: Sent4cf276bdQueryVariables }
   "query ($id: String!) { findDonor(DonorId: $id) { Refusal } }": { data: Sente13efa3aQuery; variables: Sente13efa3aQueryVariables }
   "query ($ids: [ID!]!) {\n      present: listAdministratorByIdProfileCreatedAt(filter: { Id: { in: $ids } }) { total }\n      ever: listAdministratorByIdProfileCreatedAt(filter: { Id: { in: $ids } }, withRemoved: true) { items { Name } total }\n    }": { data: Sent3220417cQuery; variables: Sent3220417cQueryVariables }
@@ -5112,6 +5127,7 @@ export type TestDocuments = {
   "query ($key: ID!) { listMailTextVersions(Key: $key) { Version Subject Text IsDelivered AuthorId } }": { data: Sentcd96240aQuery; variables: Sentcd96240aQueryVariables }
   "query ($n: String!) { listUnits(filter: { Number: { eq: $n } }) { items { Number } } }": { data: Sente1edb679Query; variables: Sente1edb679QueryVariables }
   "query ($nextToken: String) {\n  listAllocations(Year: 2026, Month: 12, nextToken: $nextToken) {\n    nextToken total\n    items { UserId PlaceKind Place Places PassedOn OutOfTurn ActorId Reason Position AheadSuspended AheadEndedToday }\n  }\n}": { data: Sent7c3b4837Query; variables: Sent7c3b4837QueryVariables }
+  "query ($number: String!) { findDonor(DonorId: $number) { UserId StatementRequired } }": { data: Sent959af355Query; variables: Sent959af355QueryVariables }
   "query ($number: String!) { findDonor(DonorId: $number) { UserId } }": { data: Sent55e22091Query; variables: Sent55e22091QueryVariables }
   "query ($number: String!) { findDonor(DonorId: $number) { VisitsToday } }": { data: Sente9ef6d36Query; variables: Sente9ef6d36QueryVariables }
   "query ($paused: Boolean!) {\n  listUsersByIdProfileCreatedAt(filter: { UserStatus: { eq: WaitingGuidance }, WaitingPaused: { eq: $paused } }) { items { Id } }\n}": { data: Sent9ce10f77Query; variables: Sent9ce10f77QueryVariables }
@@ -5277,8 +5293,8 @@ export type TestDocuments = {
   "{ listOwnSessions { Id } }": { data: Sent41bae4efQuery; variables: Sent41bae4efQueryVariables }
   "{ listReceipts { Id Kind IsOfExam Time AmountYen DonationDate IsOfBonus State } }": { data: Sent7183971bQuery; variables: Sent7183971bQueryVariables }
   "{ listReceipts { Id } }": { data: Sent9018b230Query; variables: Sent9018b230QueryVariables }
-  "{ listReceptionToday { DonorId Name ExpiresOn Message ToSay } }": { data: Sentada7a2edQuery; variables: Sentada7a2edQueryVariables }
   "{ listReceptionToday { DonorId } }": { data: Sent43796ba8Query; variables: Sent43796ba8QueryVariables }
+  "{ listReceptionToday { UserId DonorId Name ExpiresOn Message ToSay } }": { data: Sent15543030Query; variables: Sent15543030QueryVariables }
   "{ listSamePeople(Id: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sentf104ccc6Query; variables: Sentf104ccc6QueryVariables }
   "{ listScreeningInfoByIdScreeningInfoCreatedAt { items { Id } total } }": { data: Sent14bf7fdcQuery; variables: Sent14bf7fdcQueryVariables }
   "{ listSealedTrees { Name Size Waiting Verdict Head { Size SignedAt Note Name } Keys } }": { data: Sent76c75df3Query; variables: Sent76c75df3QueryVariables }
