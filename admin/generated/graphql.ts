@@ -542,6 +542,13 @@ export type PersonDonationsQueryVariables = Exact<{
 
 export type PersonDonationsQuery = { getUserById: { Rewards?: { Due: number, Pending: number, Paid: number, Expected: number }, RewardPeriods?: Array<{ Id: string, ValidFrom: string, ValidUntil: string, ClosedOn: string | null, Donations: number, DonationYen: number, BonusYen: number, Stage: Schema.RewardStage | null, PaidAt: string | null }> | null, DonationInfo: Array<{ Id: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus, RewardStage: Schema.RewardStage | null }> } };
 
+export type PersonUnitsQueryVariables = Exact<{
+  donations: Array<string> | string;
+}>;
+
+
+export type PersonUnitsQuery = { listUnits: { items: Array<{ Id: string, DonationId: string, Number: string, State: Schema.UnitState, HandedOverAt: string | null, HandOverBatch: string | null }> } };
+
 export type PersonFloraTestsQueryVariables = Exact<{
   id: string;
 }>;
@@ -3698,6 +3705,20 @@ export const PersonDonationsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PersonDonationsQuery, PersonDonationsQueryVariables>;
+export const PersonUnitsDocument = new TypedDocumentString(`
+    query PersonUnits($donations: [ID!]!) {
+  listUnits(filter: {DonationId: {in: $donations}}, limit: 100) {
+    items {
+      Id
+      DonationId
+      Number
+      State
+      HandedOverAt
+      HandOverBatch
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PersonUnitsQuery, PersonUnitsQueryVariables>;
 export const PersonFloraTestsDocument = new TypedDocumentString(`
     query PersonFloraTests($id: ID!) {
   listIntestinalFloraTestInspectionDetailByUserId(UserId: $id, limit: 100) {

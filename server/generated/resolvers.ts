@@ -1773,9 +1773,11 @@ export type Unit = {
 };
 
 export type UnitFilter = {
+  Accepted?: InputMaybe<BooleanFilter>;
   DonationId?: InputMaybe<IdFilter>;
   HandOverBatch?: InputMaybe<StringFilter>;
   HandedOver?: InputMaybe<BooleanFilter>;
+  HandedOverAt?: InputMaybe<DateTimeFilter>;
   Id?: InputMaybe<IdFilter>;
   Number?: InputMaybe<StringFilter>;
   ReceivedAt?: InputMaybe<DateTimeFilter>;

@@ -6603,10 +6603,13 @@ export type Unit = {
 
 /** Conditions on a list of units; all of them hold */
 export type UnitFilter = {
+  /** False for what reception did not accept */
+  Accepted?: InputMaybe<BooleanFilter>;
   DonationId?: InputMaybe<IdFilter>;
   HandOverBatch?: InputMaybe<StringFilter>;
   /** False for what is in the house */
   HandedOver?: InputMaybe<BooleanFilter>;
+  HandedOverAt?: InputMaybe<DateTimeFilter>;
   Id?: InputMaybe<IdFilter>;
   Number?: InputMaybe<StringFilter>;
   ReceivedAt?: InputMaybe<DateTimeFilter>;

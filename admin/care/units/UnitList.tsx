@@ -11,6 +11,7 @@ import { personColumns } from '../../parts/list/personColumns'
 import { RecordList } from '../../parts/list/RecordList'
 import { ViewTabs } from '../../parts/list/ViewTabs'
 import { unitListContract } from './unitQueries'
+import { BatchLink } from './BatchLink'
 import { UnitStateChip } from './UnitStateChip'
 
 export function UnitList() {
@@ -51,16 +52,23 @@ const unitColumns: readonly ListColumn<Row>[] = [
   column('WeightGrams', ({ WeightGrams }) => gramsText(WeightGrams), { align: 'right', from: 'sm' }),
   column('BristolType', ({ BristolType }) => BristolType, { align: 'right', from: 'sm' }),
   column('State', (unit) => <UnitStateChip unit={unit} />),
-  column(
-    'HandOverBatch',
-    ({ HandOverBatch, HandedOverTo }) => [HandOverBatch, HandedOverTo].filter(Boolean).join('・'),
-    {
-      from: 'md',
-      exported: ['HandedOverAt', 'HandedOverTo', 'HandOverBatch'],
-    },
-  ),
+  column('HandOverBatch', (unit) => <HandOver unit={unit} />, {
+    from: 'md',
+    exported: ['HandedOverAt', 'HandedOverTo', 'HandOverBatch'],
+  }),
   column('RejectionReason', ({ RejectionReason }) => RejectionReason ?? '', { from: 'md' }),
 ]
+
+function HandOver({ unit: { HandOverBatch, HandedOverTo } }: { unit: Row }) {
+  return (
+    HandOverBatch !== null && (
+      <>
+        <BatchLink batch={HandOverBatch} />
+        {`・${HandedOverTo}`}
+      </>
+    )
+  )
+}
 
 const HandOverDialog = lazy(() =>
   import('./HandOverDialog').then((file) => ({ default: file.HandOverDialog })),

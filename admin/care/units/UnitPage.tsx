@@ -1,15 +1,14 @@
 import { Box, Button } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
-import { Link } from 'react-router'
 import { formatJapaneseDateTime } from '../../../shared/facts/dates'
 import { presenceLabel } from '../../../shared/words/labels/commonLabels'
 import { gramsText, unitLabels as labels } from '../../../shared/words/labels/unitLabels'
 import type { UnitPageQuery } from '../../generated/graphql'
 import { useMayCall } from '../../ground/auth/useDuties'
-import { listAddress } from '../../parts/list/listAddress'
 import { Card, Facts } from '../../parts/components/Card'
 import { RecordPage } from '../../parts/components/RecordPage'
 import { PersonCard } from '../../parts/people/PersonName'
+import { BatchLink } from './BatchLink'
 import { PrintLabel } from './PrintLabel'
 import { UnitStateChip } from './UnitStateChip'
 
@@ -36,11 +35,7 @@ export function UnitPage() {
                   { label: labels.HandedOverTo.admin, value: unit.HandedOverTo },
                   {
                     label: labels.HandOverBatch.admin,
-                    value: (
-                      <Link to={listAddress('units', { batch: unit.HandOverBatch })}>
-                        {unit.HandOverBatch}
-                      </Link>
-                    ),
+                    value: unit.HandOverBatch && <BatchLink batch={unit.HandOverBatch} />,
                   },
                 ]}
               />

@@ -226,6 +226,7 @@ export const works: Readonly<Record<string, Lines>> = {
 const files: Readonly<Record<string, string>> = {
   '一覧をファイルに書き出す（見えるデータだけ）': 'users',
   献便の一覧をファイルに書き出す: 'donations',
+  '便の一覧をファイルに書き出す（受付はきょうの便だけ）': 'units',
   活動記録をファイルに書き出す: 'activity',
   漏えい等で見られた方の一覧をファイルに書き出す: 'affected',
 }

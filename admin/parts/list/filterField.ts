@@ -105,7 +105,7 @@ type Label = { admin: string }
 type FieldsOf<Filter, Asked> = {
   [Field in keyof Filter]-?: Asked extends NonNullable<Filter[Field]> ? Field : never
 }[keyof Filter]
-type Text = 'contains' | 'beginsWith'
+type Text = 'contains' | 'beginsWith' | 'eq'
 
 export type Told<Filter> = FilterField & Condition<Filter> & { field: keyof Filter }
 

@@ -21,3 +21,6 @@ export const personColumns: readonly ListColumn<OfPerson>[] = [
     render: ({ User }) => User?.DonorId ?? '—',
   },
 ]
+
+/** What a file tells of who a row belongs to. */
+export const personExported: readonly string[] = personColumns.flatMap(({ exported }) => exported)

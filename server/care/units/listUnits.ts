@@ -1,6 +1,7 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm'
 import { isForToday, type StaffOperation } from '../../../shared/rules/records/access/operations'
 import { japaneseDateOf } from '../../../shared/facts/dates'
+import { normaliseText } from '../../../shared/facts/normalise'
 import { normaliseUnitNumber } from '../../../shared/facts/unitNumber'
 import { isUnitNumber } from '../../../shared/rules/donating/units/unitNumber'
 import { requireDuty, type Principal, type RequestContext, type Staff } from '../../ground/access/context'
@@ -31,7 +32,9 @@ const unitFilters = (principal: Principal): FilterFields<UnitFilter> => ({
   Number: { column: units.number, stored: units.number, fold: normaliseUnitNumber },
   State: units.state,
   HandedOver: sql`(${units.handedOverAt} is not null)`,
-  HandOverBatch: units.handOverBatch,
+  HandedOverAt: units.handedOverAt,
+  HandOverBatch: { column: units.handOverBatch, stored: units.handOverBatch, fold: normaliseText },
+  Accepted: sql`(${units.rejectionReason} is null)`,
   ReceivedAt: units.receivedAt,
 })
 

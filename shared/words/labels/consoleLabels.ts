@@ -177,4 +177,5 @@ export const conditionLabels: ReadonlyMap<string, string> = new Map([
   ['from', '開始日時'],
   ['to', '終了日時'],
   ['user_id', '会員'],
+  ['HandedOver', '引き渡し'],
 ])

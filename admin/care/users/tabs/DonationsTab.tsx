@@ -1,14 +1,9 @@
-import { Box, TableCell, TableRow, Button } from '@mui/material'
-import { lazy, useState } from 'react'
+import { Box, TableCell, TableRow } from '@mui/material'
+import { lazy } from 'react'
 import { formatListDateTime } from '../../../../shared/facts/dates'
 import { userLabels } from '../../../../shared/words/labels/consoleLabels'
-import {
-  rewardStageLabels,
-  donationLabels as labels,
-  stoolReceiptLabels,
-} from '../../../../shared/words/labels/donationLabels'
+import { rewardStageLabels } from '../../../../shared/words/labels/donationLabels'
 import { personActions } from '../../../../shared/words/office/personActions'
-import { NO_DONATIONS } from '../../../../shared/words/donating/trackRecord'
 import type { RewardStage } from '../../../../shared/generated/schema'
 import { DialogButton } from '../../../parts/actions/DialogButton'
 import { useMayRead } from '../../../ground/auth/useDuties'
@@ -20,6 +15,7 @@ import { formatSlashedDate } from '../../../parts/components/formatSlashedDate'
 import { useApiQuery } from '../../../ground/dataProvider/useCallApi'
 import { PersonDonationsDocument, type PersonDonationsQuery } from '../../../generated/graphql'
 import type { Tone } from '../../../ground/theme/tones'
+import { DonationTable } from './DonationTable'
 import { StepButtons } from '../actions/StepButtons'
 import type { PersonRecord } from '../../../parts/people/personRecord'
 
@@ -138,63 +134,3 @@ function RewardSums({ rewards: { Pending, Due, Paid, Expected } }: Props) {
 
 /** 30,000円 */
 const formatYen = (yen: number) => `${yen.toLocaleString('ja-JP')}円`
-
-const CorrectDonationDialog = lazy(() =>
-  import('../actions/CorrectDonationDialog').then((file) => ({ default: file.CorrectDonationDialog })),
-)
-
-type Donation = PersonDonationsQuery['getUserById']['DonationInfo'][number]
-
-const LATEST = 20
-
-/** All visits; one recorded by mistake can be removed while its reward is not due. */
-function DonationTable({ person, donations }: { person: PersonRecord; donations: readonly Donation[] }) {
-  const withMoney = useMayRead()('RewardStage')
-  const [isWhole, setWhole] = useState(false)
-  const shown = isWhole ? donations : donations.slice(0, LATEST)
-  return (
-    <Card title="献便の記録">
-      {donations.length === 0 ? (
-        <span>{NO_DONATIONS}</span>
-      ) : (
-        <PlainTable
-          label="献便の記録"
-          headings={[
-            labels.DonationAt.admin,
-            labels.StoolReceiptStatus.admin,
-            ...(withMoney ? [labels.RewardStatus.admin] : []),
-            ACTION_HEADING,
-          ]}
-        >
-          {shown.map((donation) => (
-            <TableRow key={donation.Id}>
-              <TableCell>{formatListDateTime(new Date(donation.DonationAt))}</TableCell>
-              <TableCell>{stoolReceiptLabels[donation.StoolReceiptStatus]}</TableCell>
-              {withMoney && (
-                <TableCell>{donation.RewardStage ? rewardStageLabels[donation.RewardStage] : '—'}</TableCell>
-              )}
-              <TableCell>
-                {!person.Profile.DeleteStatus && (donation.RewardStage ?? 'Pending') === 'Pending' && (
-                  <DialogButton
-                    operation="correctDonation"
-                    label={personActions.correctDonation.label}
-                    variant="text"
-                    size="small"
-                    aria-label={`${formatListDateTime(new Date(donation.DonationAt))}の${personActions.correctDonation.label}`}
-                    Dialog={CorrectDonationDialog}
-                    about={{ person, donation }}
-                  />
-                )}
-              </TableCell>
-            </TableRow>
-          ))}
-        </PlainTable>
-      )}
-      {shown.length < donations.length && (
-        <Button variant="outlined" sx={{ mt: 1.5 }} onClick={() => setWhole(true)}>
-          {`${donations.length}件すべてを表示`}
-        </Button>
-      )}
-    </Card>
-  )
-}

@@ -1,6 +1,7 @@
 import {
   Alert,
   Button,
+  Checkbox,
   Dialog,
   DialogActions,
   DialogContent,
@@ -21,6 +22,7 @@ import { useConsole } from '../../../ground/console/ConsoleContext'
 import type { ConsoleDataProvider } from '../../../ground/dataProvider/createDataProvider'
 import { formatTotal } from '../ListBody'
 import type { ColumnHead } from '../listColumn'
+import { personExported } from '../personColumns'
 import { useArrangement } from '../useArrangement'
 import { countMissingLetters, requestFile, createRowCounter, saveFile } from './requestFile'
 import { DialogFailure } from '../../components/DialogFailure'
@@ -54,7 +56,11 @@ export function ExportDialog({ columns, ids, onClose }: Props) {
   const { state, start, proofDialog } = useExport(ids)
   const [which, setWhich] = useState<'shown' | 'all'>('shown')
   const written = which === 'shown' ? shown : columns
-  const exported = [...new Set(written.flatMap((column) => column.exported))]
+  const [isNameless, setNameless] = useState(false)
+  const isLeftOut = (name: string) => isNameless && personExported.includes(name)
+  const exported = [...new Set(written.flatMap((column) => column.exported))].filter(
+    (name) => !isLeftOut(name),
+  )
   const isDone = state.is === 'done'
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="export-title">
@@ -80,8 +86,18 @@ export function ExportDialog({ columns, ids, onClose }: Props) {
             />
           </RadioGroup>
           <Typography variant="body2" color="textSecondary">
-            {written.flatMap(({ label, exported: names }) => (names.length > 0 ? [label] : [])).join('、')}
+            {written
+              .flatMap(({ label, exported: names }) =>
+                names.some((name) => !isLeftOut(name)) ? [label] : [],
+              )
+              .join('、')}
           </Typography>
+          {written.some(({ exported: names }) => names.some((name) => personExported.includes(name))) && (
+            <FormControlLabel
+              label="名前とドナー番号を入れない"
+              control={<Checkbox onChange={(_event, isChecked) => setNameless(isChecked)} />}
+            />
+          )}
         </FormControl>
         <FormControl>
           <FormLabel id="form-label">ファイルの形式</FormLabel>
@@ -109,7 +125,7 @@ export function ExportDialog({ columns, ids, onClose }: Props) {
           </RadioGroup>
         </FormControl>
         <Typography color="textSecondary">
-          個人情報が含まれます。書き出した人と条件、件数を活動記録に残します。
+          {isNameless ? '' : '個人情報が含まれます。'}書き出した人と条件、件数を活動記録に残します。
         </Typography>
         <Progress state={state} />
         {proofDialog}

@@ -13,19 +13,18 @@ import {
   USERS_LABEL,
   ACTIVITY_LABEL,
 } from '../../../../shared/words/labels/consoleLabels'
+import { UNITS_LABEL } from '../../../../shared/words/labels/unitLabels'
 import { BULK_LABEL } from '../../../../shared/words/labels/bulkLabels'
 import { ALLOCATIONS } from '../../../../shared/words/visits/allocations'
 import { apiErrorTexts } from '../../../../shared/words/program/apiErrors'
-import { preferenceSlotSchema } from '../../../../shared/forms/preferenceSlot'
 import { boolean, object, string } from '../../../../shared/forms/yup'
 import type { RequestContext } from '../../../ground/access/context'
 import { staffNames } from '../../../ground/access/staffNames'
 import { activityCondition, activitySearch } from '../../../records/changes/activityCondition'
-import { bulkRowPage } from '../../bulk/bulkJobs'
 import { countCapped, type Page } from '../../../ground/db/keysetPage'
 import { readsOf } from '../../../ground/access/listDatabase'
 import { donationPage } from '../../../care/donations/listDonations'
-import { badField, requireUuid, validated } from '../../../ground/errors'
+import { badField, validated } from '../../../ground/errors'
 import { floraTestPage } from '../../../care/floraTests/listIntestinalFloraTests'
 import type {
   DonationInfoFilter,
@@ -34,18 +33,21 @@ import type {
   InspectionDetailSortField,
   ScreeningInfoFilter,
   ScreeningInfoSortField,
+  UnitFilter,
+  UnitSortField,
   UserProfileFilter,
   UserProfileSortField,
 } from '../../../generated/resolvers'
 import { activities, type ActivityRow } from '../../../ground/tables/activity'
 import { userProfiles } from '../../../ground/tables/users'
 import { screeningPage } from '../../../care/screenings/listScreenings'
+import { listUnits } from '../../../care/units/listUnits'
 import { userPage } from '../../../care/users/userPage'
-import { allocationPage } from '../../../care/waitingList/allocations'
 import type { ExportRequest, ExportTable, ExportColumn } from './exportTable'
 import { exportTable, withPeople } from './exportTable'
 import { coerceInput } from './coerceInput'
 import { BATCH, readPages } from './readPages'
+import { openAllocations, openBulk } from './pagedSources'
 import { sealedOfFloraTests, sealedOfUsers } from './sealedOfRows'
 import {
   allocationColumns,
@@ -53,39 +55,9 @@ import {
   donationColumns,
   floraTestColumns,
   screeningColumns,
+  unitColumns,
   userColumns,
 } from './listColumns'
-
-function openAllocations(context: RequestContext, { filter }: ExportRequest) {
-  const { Year, Month } = validated(preferenceSlotSchema.pick(['Year', 'Month']), filter ?? {})
-  const month = { year: Year, month: Month }
-  return {
-    count: async (countTo: number) =>
-      (await allocationPage(context, month, { limit: 1 }, { largest: 1, countTo })).total(),
-    async *batches() {
-      const pages = readPages((start) => allocationPage(context, month, start, { largest: BATCH }))
-      for await (const rows of pages) yield await withPeople(context, rows)
-    },
-  }
-}
-
-const bulkFilterSchema = object({
-  JobId: string().required(),
-  State: string().oneOf(['Pending', 'Done', 'Refused'] as const),
-}).exact()
-
-function openBulk(context: RequestContext, { filter }: ExportRequest) {
-  const { JobId, State } = validated(bulkFilterSchema, filter ?? {})
-  const which = { jobId: requireUuid(JobId), state: State ?? null }
-  return {
-    count: async (countTo: number) =>
-      (await bulkRowPage(context, which, { limit: 1 }, { largest: 1, countTo })).total(),
-    async *batches() {
-      const pages = readPages((start) => bulkRowPage(context, which, start, { largest: BATCH }))
-      for await (const rows of pages) yield await withPeople(context, rows)
-    },
-  }
-}
 
 type Asked<Filter, SortField> = {
   filter: Filter | null
@@ -174,6 +146,19 @@ export function exportTables(schema: GraphQLSchema): Readonly<Record<string, Exp
         'DonationInfo',
         withPerson(async (context, asked: Asked<DonationInfoFilter, DonationInfoSortField>, options) =>
           donationPage(await readsOf(context), context.principal, asked, options),
+        ),
+      ),
+    }),
+    units: exportTable({
+      name: 'units',
+      label: UNITS_LABEL,
+      type: 'Unit',
+      personOf: ({ User }) => User?.Id,
+      columns: unitColumns,
+      open: listed(
+        'Unit',
+        withPerson((context, asked: Asked<UnitFilter, UnitSortField>, options) =>
+          listUnits(context, asked, options),
         ),
       ),
     }),

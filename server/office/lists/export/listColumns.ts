@@ -36,6 +36,7 @@ import {
   retryStateLabels,
   nextDateKindLabels,
 } from '../../../../shared/words/labels/statusLabels'
+import { unitLabels, unitStateLabels } from '../../../../shared/words/labels/unitLabels'
 import { userProfileLabels } from '../../../../shared/words/labels/userProfileLabels'
 import {
   aheadText,
@@ -132,6 +133,13 @@ export const donationColumns = {
       RewardStage: rewardStageLabels,
     },
   ),
+}
+
+// Not its ids: what leaves for manufacturing is told by the number on the label.
+const { User: _giver, DonationId: _donation, TakenBy: _taker, ...ownUnitLabels } = unitLabels
+export const unitColumns = {
+  ...personColumns,
+  ...fieldColumns({ Id, ...ownUnitLabels, ...audit }, { State: unitStateLabels }),
 }
 
 const floraTestStatusWords = Object.fromEntries(

@@ -241,8 +241,8 @@ const exportRoles = new Map<string, readonly Role[]>([
   ['donations', [A, F]],
   ['activity', [A, U]],
   ['affected', [A, U]],
-  // Nothing makes a file of it.
-  ['units', []],
+  // Reception makes a file of what it sees: of today.
+  ['units', [A, P, R]],
 ])
 
 /** True if one of the duties may export the list. */
