@@ -23,7 +23,9 @@ async function unitOf(userId: string) {
 }
 /** What the office finds by the number on a label; the job ends the sign-ins of years before. */
 async function found(number: string) {
-  const { data } = await (await staff(server)).send<{ listUnits: { items: object[] } }>(
+  const { data } = await (
+    await staff(server)
+  ).send<{ listUnits: { items: object[] } }>(
     `query ($n: String!) { listUnits(filter: { Number: { eq: $n } }) {
       items { Number WeightGrams State RejectionReason User { LastName FirstName DonorId } } } }`,
     { n: number },
