@@ -1043,6 +1043,13 @@ export type FindDonorQueryVariables = Exact<{
 
 export type FindDonorQuery = { findDonor: { Refusal: Schema.DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, StatementGiven: boolean, StatementRequired: boolean, Statement: { Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> } | null, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, UserRank: Schema.UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus } | null } };
 
+export type FindDonorsQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type FindDonorsQuery = { findDonors: Array<{ UserId: string, DonorId: string, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null }> };
+
 export type RecordStatementMutationVariables = Exact<{
   input: Schema.RecordStatementInput;
 }>;
@@ -5237,6 +5244,19 @@ fragment ReceptionPanel on Reception {
     StoolReceiptStatus
   }
 }`) as unknown as TypedDocumentString<FindDonorQuery, FindDonorQueryVariables>;
+export const FindDonorsDocument = new TypedDocumentString(`
+    query FindDonors($text: String!) {
+  findDonors(Text: $text) {
+    UserId
+    DonorId
+    LastName
+    FirstName
+    LastNameFurigana
+    FirstNameFurigana
+    Birthday
+  }
+}
+    `) as unknown as TypedDocumentString<FindDonorsQuery, FindDonorsQueryVariables>;
 export const RecordStatementDocument = new TypedDocumentString(`
     mutation RecordStatement($input: RecordStatementInput!) {
   recordStatement(input: $input) {

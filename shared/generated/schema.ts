@@ -1890,6 +1890,17 @@ export type FloraTestStatusFilter = {
   ne?: InputMaybe<FloraTestStatus>;
 };
 
+/** A certified donor, as the reception finds somebody without the card */
+export type FoundDonor = {
+  Birthday?: Maybe<Scalars['Date']['output']>;
+  DonorId: Scalars['String']['output'];
+  FirstName?: Maybe<Scalars['String']['output']>;
+  FirstNameFurigana?: Maybe<Scalars['String']['output']>;
+  LastName?: Maybe<Scalars['String']['output']>;
+  LastNameFurigana?: Maybe<Scalars['String']['output']>;
+  UserId: Scalars['ID']['output'];
+};
+
 /** What is marked of a colleague's day */
 export type FoundMark = {
   /** The hour in which many people were read of; null for the other marks */
@@ -4544,6 +4555,11 @@ export type Query = {
    */
   findDonor: Reception;
   /**
+   * Certified donors whose name, its reading, or birthday hold all that was typed; at most 5. For the reception.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (neither letters nor a day).
+   */
+  findDonors: Array<FoundDonor>;
+  /**
    * The caller's own profile in the console; null for a member. For everybody signed in.
    * Errors: UNAUTHENTICATED.
    */
@@ -4932,6 +4948,15 @@ export type QueryCountRowsArgs = {
  */
 export type QueryFindDonorArgs = {
   DonorId: Scalars['String']['input'];
+};
+
+
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
+export type QueryFindDonorsArgs = {
+  Text: Scalars['String']['input'];
 };
 
 

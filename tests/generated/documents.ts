@@ -2283,6 +2283,13 @@ export type Sent6430c04cQueryVariables = Exact<{
 
 export type Sent6430c04cQuery = { findDonor: { Refusal: Schema.DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, User: { Id: string, TotalDonationsCount: number, UserRank: Schema.UserRank | null }, LastDonation: { Id: string, DonationAt: string } | null } };
 
+export type Sentd310dd46QueryVariables = Exact<{
+  Text: string;
+}>;
+
+
+export type Sentd310dd46Query = { findDonors: Array<{ UserId: string, DonorId: string, LastName: string | null, Birthday: string | null }> };
+
 export type Sentaffec66aQueryVariables = Exact<{
   UserId: string;
 }>;
@@ -3484,6 +3491,13 @@ export type Sentcd96240aQueryVariables = Exact<{
 
 export type Sentcd96240aQuery = { listMailTextVersions: Array<{ Version: number, Subject: string, Text: string, IsDelivered: boolean, AuthorId: string }> };
 
+export type Senteb35f38fQueryVariables = Exact<{
+  n: string;
+}>;
+
+
+export type Senteb35f38fQuery = { listUnits: { items: Array<{ Number: string, WeightGrams: number | null, State: Schema.UnitState, RejectionReason: string | null, User: { LastName: string | null, FirstName: string | null, DonorId: string | null } | null }> } };
+
 export type Sente1edb679QueryVariables = Exact<{
   n: string;
 }>;
@@ -3687,6 +3701,11 @@ export type Sent94a6077bQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent94a6077bQuery = { findDonor: { VisitsToday: number } };
+
+export type Sentb18b18f4QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentb18b18f4Query = { findDonors: Array<{ DonorId: string }> };
 
 export type Sent1b0c031fQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4961,6 +4980,7 @@ export type TestDocuments = {
   "query ($DonorId: String!) { findDonor(DonorId: $DonorId) { Refusal ToSay StatementGiven StatementRequired Statement { Id Kind Day Since Outcome NotBefore RecordedByStaff Lifted Items { Choice Date NotBefore } } } }": { data: Sentc81032c9Query; variables: Sentc81032c9QueryVariables }
   "query ($DonorId: String!) { findDonor(DonorId: $DonorId) { StatementGiven Statement { Id } } }": { data: Sentc6e1bec6Query; variables: Sentc6e1bec6QueryVariables }
   "query ($DonorId: String!) { findDonor(DonorId: $DonorId) { User { Id TotalDonationsCount UserRank } Refusal Message ToSay LastDonation { Id DonationAt } VisitsToday } }": { data: Sent6430c04cQuery; variables: Sent6430c04cQueryVariables }
+  "query ($Text: String!) { findDonors(Text: $Text) { UserId DonorId LastName Birthday } }": { data: Sentd310dd46Query; variables: Sentd310dd46QueryVariables }
   "query ($UserId: ID!) {\n  getUserById(UserId: $UserId) { Id Profile { LastName Tel } Statement { Id } CheckValidUntil Suspension { Reason } }\n}": { data: Sentaffec66aQuery; variables: Sentaffec66aQueryVariables }
   "query ($UserId: ID!) { a: getUserById(UserId: $UserId) { Id } b: getUserById(UserId: $UserId) { Id } }": { data: Sent55381645Query; variables: Sent55381645QueryVariables }
   "query ($UserId: ID!) { a: getUserById(UserId: $UserId) { b: Profile { c: Caution } } }": { data: Sentc51029d0Query; variables: Sentc51029d0QueryVariables }
@@ -5125,6 +5145,7 @@ export type TestDocuments = {
   "query ($input: ScheduleExamInput!) { previewExam(input: $input) { Conflicts Mail { Subject Text } } }": { data: Sentb73ecd24Query; variables: Sentb73ecd24QueryVariables }
   "query ($input: UpdatePreferenceSlotInput!) {\n      previewPreferenceSlot(input: $input) { Invitations People { Id } }\n    }": { data: Sent4303837dQuery; variables: Sent4303837dQueryVariables }
   "query ($key: ID!) { listMailTextVersions(Key: $key) { Version Subject Text IsDelivered AuthorId } }": { data: Sentcd96240aQuery; variables: Sentcd96240aQueryVariables }
+  "query ($n: String!) { listUnits(filter: { Number: { eq: $n } }) {\n      items { Number WeightGrams State RejectionReason User { LastName FirstName DonorId } } } }": { data: Senteb35f38fQuery; variables: Senteb35f38fQueryVariables }
   "query ($n: String!) { listUnits(filter: { Number: { eq: $n } }) { items { Number } } }": { data: Sente1edb679Query; variables: Sente1edb679QueryVariables }
   "query ($nextToken: String) {\n  listAllocations(Year: 2026, Month: 12, nextToken: $nextToken) {\n    nextToken total\n    items { UserId PlaceKind Place Places PassedOn OutOfTurn ActorId Reason Position AheadSuspended AheadEndedToday }\n  }\n}": { data: Sent7c3b4837Query; variables: Sent7c3b4837QueryVariables }
   "query ($number: String!) { findDonor(DonorId: $number) { UserId StatementRequired } }": { data: Sent959af355Query; variables: Sent959af355QueryVariables }
@@ -5159,6 +5180,7 @@ export type TestDocuments = {
   "{ countWork { All Mine } }": { data: Sent1cd2adb7Query; variables: Sent1cd2adb7QueryVariables }
   "{ countWork { All } }": { data: Sent9aabcd70Query; variables: Sent9aabcd70QueryVariables }
   "{ findDonor(DonorId: \"D-000000\") { VisitsToday } }": { data: Sent94a6077bQuery; variables: Sent94a6077bQueryVariables }
+  "{ findDonors(Text: \"山田\") { DonorId } }": { data: Sentb18b18f4Query; variables: Sentb18b18f4QueryVariables }
   "{ getAdministrator { Id Role } }": { data: Sent1b0c031fQuery; variables: Sent1b0c031fQueryVariables }
   "{ getAdministrator { Id } }": { data: Sentb0fd9e0bQuery; variables: Sentb0fd9e0bQueryVariables }
   "{ getAdministrator { Name } }": { data: Sent26be711fQuery; variables: Sent26be711fQueryVariables }

@@ -132,8 +132,9 @@ export const works: Readonly<Record<string, Lines>> = {
     ],
   },
   受付と献便: {
-    'カードで会員を探す、今日の体調を聞く、受付の記録を取り消す': [
+    'カードや名前で会員を探す、今日の体調を聞く、受付の記録を取り消す': [
       'findDonor',
+      'findDonors',
       'listReceptionToday',
       'recordStatement',
       'undoDonation',

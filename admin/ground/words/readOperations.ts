@@ -20,6 +20,7 @@ const known = {
   getCase: '閲覧の確認を開いた',
   listWork: '用件の一覧を見た',
   findDonor: '受付で、ドナーを呼び出した',
+  findDonors: '受付で、名前や生年月日でドナーを探した',
   listReceptionToday: '今日の受付の一覧を見た',
   getGuidanceDay: 'ガイダンスの日の一覧を見た',
   getCalendar: 'カレンダーを見た',

@@ -1,7 +1,8 @@
 import { Box, Button, FormControlLabel, Switch, TextField, Typography } from '@mui/material'
-import { useEffect, useRef, type Ref } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type Ref } from 'react'
 import { useCanAccess, useStore, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
+import { foundByName } from '../../../shared/words/office/reception'
 import { userProfileLabels } from '../../../shared/words/labels/userProfileLabels'
 import { PageTitle } from '../../parts/components/Card'
 import { FailurePanel } from '../../parts/components/LoadingOrFailure'
@@ -13,6 +14,8 @@ import { VisitsOfToday, WaitingVisits } from './Visits'
 import { asksUnit, type ReceptionState } from './receptionState'
 import { useReception } from './useReception'
 import { useReceptionKeys } from './useReceptionKeys'
+
+const NameSearch = lazy(() => import('./NameSearch').then((file) => ({ default: file.NameSearch })))
 
 export function ReceptionPage() {
   const { canAccess, isPending } = useCanAccess({ resource: 'donations', action: 'create' })
@@ -43,6 +46,7 @@ function Desk({ title }: { title: string }) {
   const { state, visits, look, record, stateNoChange, undo, openUnit, clear, dismiss } = reception
   const { material } = useConsole().config.operator
   const [sound, setSound] = useStore('reception.sound', false)
+  const [isNaming, setNaming] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useReceptionKeys(field, { record, stateNoChange, undo, clear })
 
@@ -83,7 +87,21 @@ function Desk({ title }: { title: string }) {
       <div>
         <WaitingVisits visits={visits} onDismiss={dismissRefused} />
         <NumberField ref={field} onNumber={look} />
+        <Button size="small" onClick={() => setNaming(true)} sx={{ mt: 0.5 }}>
+          {foundByName.title}
+        </Button>
       </div>
+      {isNaming && (
+        <Suspense fallback={null}>
+          <NameSearch
+            onChoose={(number) => {
+              setNaming(false)
+              void look(number)
+            }}
+            onClose={() => setNaming(false)}
+          />
+        </Suspense>
+      )}
       <ReceptionPanel {...reception} onRecord={record} onUndo={undo} onClear={clear} onNumber={look} />
       <KeptList />
       <VisitsOfToday onUnit={material ? openUnit : undefined} />

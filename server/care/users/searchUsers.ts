@@ -17,6 +17,10 @@ const texts = {
   names: sql`split_part(${userProfiles.foldedText}, E'\\n', 1)`,
 }
 
+/** A word in a name or its reading. */
+export const namesHold = (word: string): SQL =>
+  holdsOne(spellingsOf(word), userProfiles.foldedText, texts.names)
+
 const withDonorNumber = (word: string) => [
   ...new Set([
     ...spellingsOf(word),

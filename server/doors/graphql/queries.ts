@@ -19,6 +19,7 @@ import { getSeatFigures } from '../../office/dashboard/getSeatFigures'
 import { getWorkCounts } from '../../office/dashboard/getWorkCounts'
 import { getUnit, listUnits } from '../../care/units/listUnits'
 import { listDonations } from '../../care/donations/listDonations'
+import { findDonors } from '../../care/donations/findDonors'
 import { findDonor } from '../../care/donations/receptionOf'
 import { listReceptionToday } from '../../care/donations/receptionToday'
 import {
@@ -109,6 +110,7 @@ export const queries = {
   listBulkRows: (_root, args, context) => listBulkRows(context, args),
   listReceptionToday: (_root, _args, context) => listReceptionToday(context),
   findDonor: (_root, { DonorId }, context) => findDonor(context, DonorId),
+  findDonors: (_root, { Text }, context) => findDonors(context, Text),
   getGuidanceDay: (_root, { Day }, context) => getGuidanceDay(context, Day),
   listBookingSlotsByAdmin: (_root, _args, context) => listBookingSlotsByAdmin(context),
   getConsoleSettings: (_root, _args, context) => getConsoleSettings(context),

@@ -69,6 +69,7 @@ const purposeOfAct = {
   recordHealthCheck: 'judgement',
   recordIntestinalFloraTest: 'judgement',
   findDonor: 'reception',
+  findDonors: 'reception',
   listReceptionToday: 'reception',
   recordStatement: 'reception',
   recordDonation: 'reception',

@@ -9,6 +9,18 @@ import {
   donationWhileResting,
 } from '../program/apiErrors'
 
+export const NEITHER_NAME_NOR_BIRTHDAY = 'お名前か生年月日を入力してください。'
+
+export const foundByName = {
+  title: '名前と生年月日で探す',
+  field: 'お名前・生年月日',
+  example: '例：佐藤　花子　1990/4/1（一部だけでも探せます）',
+  search: '探す',
+  choose: 'お名前と生年月日を言っていただき、同じ方を選んでください。',
+  nobody: '認定中の方の中に、見つかりませんでした。お名前の読みだけ、生年月日だけでも探せます。',
+  most: '表示は5名までです。いらっしゃらないときは、お名前に続けて生年月日も入力してください。',
+} as const
+
 type Words = {
   /** For staff. */
   message: string

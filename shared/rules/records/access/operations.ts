@@ -124,6 +124,7 @@ const staffOperations = {
   listIntestinalFloraTestInspectionDetailByUserId: CARE,
   recordIntestinalFloraTest: [A, P],
   findDonor: DESK,
+  findDonors: DESK,
   listReceptionToday: DESK,
   recordStatement: DESK,
   // Reception alone for the visits of today: mayRecordAnyVisit.

@@ -130,6 +130,7 @@ describe('the duties, by hand', () => {
         'checkInGuidance',
         'correctUnit',
         'findDonor',
+        'findDonors',
         'getGuidanceDay',
         'getUnit',
         'handOverUnits',

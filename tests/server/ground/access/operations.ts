@@ -186,6 +186,7 @@ export const rules: Record<
   getWorkCounts: { call: '{ getWorkCounts { BookingsToday } }', expected: staffReads },
   listReceptionToday: { call: '{ listReceptionToday { DonorId } }', expected: administratorOnly },
   findDonor: { call: '{ findDonor(DonorId: "D-000000") { VisitsToday } }', expected: administratorOnly },
+  findDonors: { call: '{ findDonors(Text: "山田") { DonorId } }', expected: administratorOnly },
   getGuidanceDay: { call: '{ getGuidanceDay(Day: "2026-12-01") { Day } }', expected: staffReads },
   listBookingSlotsByAdmin: {
     call: '{ listBookingSlotsByAdmin { items { Remaining } } }',

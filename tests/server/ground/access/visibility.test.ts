@@ -13,6 +13,7 @@ import { allRoles } from '../../../../shared/rules/records/access/roles'
 import type { DataClass, Role } from '../../../../shared/generated/schema'
 import { applicant, newcomer, staff, waiting, type Actor } from '../../../support/actors'
 import { changeInForce } from '../../../support/criteria'
+import { donor as certifiedDonor } from '../../../support/people'
 import { passedScreening } from '../../../support/periods'
 import { comparesWithItself, recordStatements } from '../../../support/statements'
 import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
@@ -54,6 +55,7 @@ const unreached: Record<Looking, string[]> = {
     'BulkRow',
     'Reception',
     'ReceptionDonor',
+    'FoundDonor',
     'LetterPreview',
     'Unit',
   ],
@@ -129,6 +131,7 @@ async function lookAtEverything(): Promise<Record<Looking, Set<string>>> {
   const office = await staff(server)
   const support = await staff(server, 'Support')
   const donor = await filledDonor(server, office)
+  await certifiedDonor(server)
   const waits = await waiting(server)
   const rests = await waiting(server)
   await server.db
@@ -198,6 +201,7 @@ async function lookAs(actor: Actor): Promise<Set<string>> {
   await see('listSecurityEvents', `filter: { AccountId: { eq: "${donor.id}" } }`)
   await see('listPendingAccounts', `Email: "${email}"`)
   await see('findDonor', `DonorId: "${donor.donorId}"`)
+  await see('findDonors', 'Text: "山田"')
   await see('listReceptionToday')
   await see('listUnits')
   await see('getDashboard')

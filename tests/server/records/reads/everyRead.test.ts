@@ -20,6 +20,7 @@ import {
 } from '../../../../shared/rules/records/reads'
 import { newcomer, staff, waiting, type Actor } from '../../../support/actors'
 import type { ApiAnswer } from '../../../support/api'
+import { donor as certifiedDonor } from '../../../support/people'
 import { passedScreening } from '../../../support/periods'
 import { startTestServer, type TestServer } from '../../../support/testServer'
 import { everythingOf } from '../../ground/access/everything'
@@ -54,6 +55,7 @@ beforeAll(async () => {
   server = await startTestServer()
   const office = await staff(server)
   const donor = await filledDonor(server, office)
+  await certifiedDonor(server)
   const waits = await waiting(server)
   const account = await newcomer(server)
   await passedScreening(server, waits.id)
@@ -90,6 +92,7 @@ beforeAll(async () => {
     getCalendar: ['from: "2026-12-01", to: "2026-12-31"'],
     getGuidanceDay: ['Day: "2026-12-01"'],
     findDonor: [`DonorId: "${donor.donorId}"`],
+    findDonors: ['Text: "山田"'],
     getCorrection: [`Id: "${await firstOf(corrections)}"`],
     getAnswerCorrection: [`Id: "${await firstOf(answerCorrections)}"`],
     listCorrections: [`RecordId: "${donor.screeningId}"`],
