@@ -1,5 +1,7 @@
 import { HttpError } from 'react-admin'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { createGraphQLClient } from '../../admin/ground/dataProvider/createGraphQLClient'
+import { DeskCountDocument } from '../../admin/generated/graphql'
 import { fakeApi, refusal, type ApiAnswer, type ApiCall } from './support/fakeApi'
 
 const sort = { field: 'ProfileCreatedAt', order: 'DESC' } as const
@@ -227,5 +229,41 @@ describe('a refusal', () => {
     await expect(dataProvider.getOne('users', { id: '1' })).rejects.toThrow(
       '通信できませんでした。接続を確認して、もう一度お試しください。',
     )
+  })
+})
+
+describe('a call too many', () => {
+  const refused = (wait?: string) => {
+    const errors = [{ message: '混み合っています。', extensions: { code: 'RATE_LIMITED' } }]
+    return Response.json({ errors }, { status: 429, headers: wait ? { 'retry-after': wait } : {} })
+  }
+  const asked = (...answers: Response[]) => {
+    const fetch = vi.fn(async () => answers.shift() ?? refused())
+    const client = createGraphQLClient({ endpoint: '/graphql', getAccessToken: async () => 'token', fetch })
+    return { fetch, answer: client.query({ query: DeskCountDocument }).catch((failure: unknown) => failure) }
+  }
+
+  it('is sent again when the wait is over that the answer names', async () => {
+    const waits: number[] = []
+    vi.stubGlobal('setTimeout', (done: () => void, ms: number) => {
+      waits.push(ms)
+      done()
+    })
+    const { fetch, answer } = asked(refused('7'), Response.json({ data: { countWork: { All: 3 } } }))
+    expect(await answer).toMatchObject({ data: { countWork: { All: 3 } } })
+    expect(fetch).toHaveBeenCalledTimes(2)
+    expect(waits).toContain(7_000)
+    vi.unstubAllGlobals()
+  })
+
+  it('is given up where no wait is named, and after the second refusal', async () => {
+    for (const [first, times] of [
+      [refused(), 1],
+      [refused('0'), 2],
+    ] as const) {
+      const { fetch, answer } = asked(first)
+      expect(await answer).toBeInstanceOf(Error)
+      expect(fetch).toHaveBeenCalledTimes(times)
+    }
   })
 })

@@ -62,12 +62,15 @@ export function createGraphQLClient({
     const post = async (purpose: Record<string, string>) => {
       const authorization = await readToken()
       const headers = { 'content-type': 'application/json', authorization, ...purpose }
-      const response = await send(endpoint, { method: 'POST', headers, body, signal }).catch(
-        (failure: unknown) => {
+      const once = () =>
+        send(endpoint, { method: 'POST', headers, body, signal }).catch((failure: unknown) => {
           throw lost(String(failure))
-        },
-      )
-      return readAnswer<Data>(response)
+        })
+      const response = await once()
+      const seconds = secondsToWait(response)
+      if (seconds === null) return readAnswer<Data>(response)
+      await new Promise((done) => setTimeout(done, seconds * 1000))
+      return readAnswer<Data>(await once())
     }
     const purposes = await import('../purpose/purposes').catch((failure: unknown) => {
       throw lost(String(failure))
@@ -85,6 +88,12 @@ export function createGraphQLClient({
     query: ({ query, variables, ...rest }) => call(query, variables, rest),
     mutate: ({ mutation, variables, ...rest }) => call(mutation, variables, rest),
   }
+}
+
+/** Of a caller with too many calls, of which the server has run nothing; null where it names no wait. */
+function secondsToWait({ status, headers }: Response): number | null {
+  const named = headers.get('retry-after')
+  return status === 429 && named !== null && /^\d+$/.test(named) ? Number(named) : null
 }
 
 /** A refusal (HTTP 400 or 401) also carries a GraphQL error. The document's type describes `data`. */
