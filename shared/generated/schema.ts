@@ -7318,7 +7318,7 @@ export type WithdrawCorrectionInput = {
 
 /** One thing for the office to do */
 export type Work = {
-  /** How many: free places, donations to be paid */
+  /** How many: free places, donations to be paid, points that keep from certifying (for physicians) */
   Amount?: Maybe<Scalars['Int']['output']>;
   /** Who of staff has it; null for nobody */
   AssigneeId?: Maybe<Scalars['ID']['output']>;

@@ -152,6 +152,23 @@ describe('the desk', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('ほかの担当者が先に変更しました。')
   })
 
+  it('says on the row what stands in the way of its act', async () => {
+    const point = row({ Id: 'OfficePoint/3', Kind: 'OfficePoint', Days: [], Point: 'SamePerson' })
+    const test = row({ Id: 'Judgement/4', Kind: 'Judgement', Days: ['2026-11-18'], Amount: 2 })
+    const answers = { Desk: { data: { listWork: { ...listWork, items: [point, test] } } } }
+    desk('Coordinator', answers)
+    // Whoever may close points may not decide this one.
+    expect(await screen.findByText('管理者・医師の用件')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /結果を記録$/ })).toBeNull()
+    expect(screen.getByText('検査日は11/18でした。確認が2件残り、認定できません')).toBeTruthy()
+  })
+
+  it('lets whoever decides the same point', async () => {
+    const point = row({ Id: 'OfficePoint/3', Kind: 'OfficePoint', Days: [], Point: 'SamePerson' })
+    desk('Administrator', { Desk: { data: { listWork: { ...listWork, items: [point] } } } })
+    expect(await screen.findByRole('button', { name: /結果を記録$/ })).toBeTruthy()
+  })
+
   it('offers support staff nothing to change', async () => {
     desk('Support')
     await screen.findByRole('list', { name: '期限すぎ' })

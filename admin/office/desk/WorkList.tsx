@@ -46,7 +46,7 @@ export function WorkList({ items, groups, isDone, isFetching }: Props) {
   const { index, setIndex, focusRow, rows } = useCursor(items, asked !== null)
   const mayDo = useMayDoWork()
   const notify = useNotify()
-  const mayChoose = (work: Work) => !isDone && mayDo(work.Kind)
+  const mayChoose = (work: Work) => !isDone && mayDo(work)
   const chosen = useChosen(items.filter(mayChoose))
   const { miss, reopen } = useAtOnce()
   const current = items[index]
@@ -71,8 +71,8 @@ export function WorkList({ items, groups, isDone, isFetching }: Props) {
   const isLeaving = ({ Id }: Work) => isFetching && closed.current.includes(Id)
   const ask = (what: Ask, works: readonly Work[]) => {
     if (isDone || works.length === 0 || works.some(isLeaving)) return
-    const others = works.find(({ Kind }) => !mayDo(Kind))
-    if (others) notify(workOfOthers(rolesLabel(doersOf(others.Kind))), { type: 'info' })
+    const others = works.find((work) => !mayDo(work))
+    if (others) notify(workOfOthers(rolesLabel(doersOf(others.Kind, others.Point))), { type: 'info' })
     else if (what !== 'absent') setAsked({ ask: what, works })
     else if (works[0]) {
       closed.current = [works[0].Id]
@@ -155,7 +155,7 @@ export function WorkList({ items, groups, isDone, isFetching }: Props) {
                     work={work}
                     isCurrent={at === index}
                     isChosen={chosen.works.includes(work)}
-                    mayAct={mayDo(work.Kind)}
+                    mayAct={mayDo(work)}
                     isNarrow={isBeside}
                     isOpen={isOpen && at === index}
                     focus={(row) => {
@@ -177,7 +177,7 @@ export function WorkList({ items, groups, isDone, isFetching }: Props) {
       {isOpen && current && (
         <WorkSide
           work={current}
-          mayAct={mayDo(current.Kind)}
+          mayAct={mayDo(current)}
           isWide={isWide}
           focus={side}
           onAsk={(what) => {

@@ -244,7 +244,7 @@ function Acts({ work, isCurrent, mayAct, isNarrow, onAsk, onReopen }: Props) {
           <WorkActs work={work} isMain={isCurrent} onAsk={onAsk} onReopen={onReopen} />
         ) : (
           <Box sx={{ fontSize: 12, color: 'text.secondary' }}>
-            {`${rolesLabel(doersOf(work.Kind))}の用件`}
+            {`${rolesLabel(doersOf(work.Kind, work.Point))}の用件`}
           </Box>
         )}
       </Box>

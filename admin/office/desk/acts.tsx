@@ -1,10 +1,7 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { useGetOne } from 'react-admin'
 import type { WorkKind } from '../../../shared/generated/schema'
-import { officePointLabels } from '../../../shared/words/labels/officePointLabels'
 import type { ActionDialogProps } from '../../parts/actions/ActionForm'
-import { useMayCall } from '../../ground/auth/useDuties'
 import { listAddress } from '../../parts/list/listAddress'
 import type { PersonRecord } from '../../parts/people/personRecord'
 import { FinishDialog } from './DeskDialogs'
@@ -131,24 +128,9 @@ function PersonDialog({ work, onClose }: Props) {
 
 function PointDialog({ person: record, work, onClose }: ActionDialogProps & { work: WorkRow }) {
   const point = record.OfficePoints.find(({ Id }) => Id === work.SubjectId)
-  const mayCall = useMayCall()
   if (!point) return null
-  if (point.Kind !== 'SamePerson') return <ClosePoint person={record} point={point} onClose={onClose} />
-  if (mayCall('decideSamePerson')) return <SamePerson person={record} point={point} onClose={onClose} />
-  return <OthersDecide onClose={onClose} />
-}
-
-function OthersDecide({ onClose }: { onClose: () => void }) {
-  const { label, text } = officePointLabels.SamePerson
-  return (
-    <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby="others-decide">
-      <DialogTitle id="others-decide">{label}</DialogTitle>
-      <DialogContent>{text}</DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>閉じる</Button>
-      </DialogActions>
-    </Dialog>
-  )
+  const Dialog = point.Kind === 'SamePerson' ? SamePerson : ClosePoint
+  return <Dialog person={record} point={point} onClose={onClose} />
 }
 
 function CorrectionDialog({ person: record, work, onClose }: ActionDialogProps & { work: WorkRow }) {

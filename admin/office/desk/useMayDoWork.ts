@@ -1,9 +1,11 @@
 import { usePermissions } from 'react-admin'
-import type { Role, WorkKind } from '../../../shared/generated/schema'
+import type { Role } from '../../../shared/generated/schema'
 import { mayDoWork } from '../../../shared/rules/office/work'
+import type { WorkRow } from './useDesk'
 
-/** Whether a kind of work is for the caller's duties; false until they are known. */
-export function useMayDoWork(): (kind: WorkKind) => boolean {
+/** Whether work is for the caller's duties; false until they are known. */
+export function useMayDoWork(): (work: Pick<WorkRow, 'Kind' | 'Point'>) => boolean {
   const { permissions } = usePermissions<readonly Role[]>()
-  return (kind) => permissions !== undefined && permissions !== null && mayDoWork(permissions, kind)
+  return ({ Kind, Point }) =>
+    permissions !== undefined && permissions !== null && mayDoWork(permissions, Kind, Point)
 }

@@ -71,6 +71,10 @@ export async function listWork(context: RequestContext, args: QueryListWorkArgs)
     items: rows
       .slice(0, limit)
       .filter((row) => !row.notFor.includes(me))
+      // How much is to be cleared says something about health.
+      .map((row) =>
+        row.kind === 'Judgement' && !maySeeWork(roles, 'PointsToClear') ? { ...row, amount: null } : row,
+      )
       .map((row) => toWork(row, at)),
     nextToken: last ? await writePageToken(db, scope, last.due, `${last.kind}/${last.subjectId}`) : null,
     total: async () => sum(await matching()),

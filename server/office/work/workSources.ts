@@ -124,6 +124,7 @@ export const workSources: Readonly<Record<WorkKind, Source>> = {
     facts: () => ({
       days: sql`array_remove(array[${users.nextDate}, case when ${users.userStatus} = 'DonorRenewalExam'
         then ${users.donorExpirationDate} + ${sql.raw(String(LATE_JUDGEMENT_DAYS))} end], null)`,
+      amount: sql`(select max(points_open) from ${onlineChecks} where ${onlineChecks.userId} = ${users.id})`,
     }),
   },
   PointsToClear: {

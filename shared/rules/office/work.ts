@@ -1,5 +1,5 @@
 import { rolesFor, type StaffOperation } from '../records/access/operations'
-import type { Role, WorkKind } from '../../generated/schema'
+import type { OfficePointKind, Role, WorkKind } from '../../generated/schema'
 
 /** Groups of kinds that the same colleague does together. */
 export type WorkArea =
@@ -235,10 +235,13 @@ const isOneOf = (held: Iterable<Role>, roles: readonly Role[]) =>
 
 export const maySeeWork = (held: Iterable<Role>, kind: WorkKind) => isOneOf(held, workKinds[kind].seenBy)
 
-export const mayDoWork = (held: Iterable<Role>, kind: WorkKind) => isOneOf(held, doersOf(kind))
+export const mayDoWork = (held: Iterable<Role>, kind: WorkKind, point?: OfficePointKind | null) =>
+  isOneOf(held, doersOf(kind, point))
 
 /** The roles that do the work, and decide on assignee and date. */
-export function doersOf(kind: WorkKind): readonly Role[] {
+export function doersOf(kind: WorkKind, point?: OfficePointKind | null): readonly Role[] {
   const { seenBy, operation } = workKinds[kind]
-  return rolesFor(operation).filter((role) => seenBy.includes(role))
+  // That two accounts are one person is decided, not closed.
+  const called = point === 'SamePerson' ? 'decideSamePerson' : operation
+  return rolesFor(called).filter((role) => seenBy.includes(role))
 }

@@ -50,8 +50,10 @@ const reasons: Record<WorkKind, (work: Told, today: JapaneseDate) => string> = {
     `検査日は${shortDay(test)}、有効期限は${shortDay(end)}です`,
   WishesPassed: ({ Days }) => `希望の${shortDays(Days)}は、もう過ぎました`,
   ExamWish: ({ Days }) => `希望は${shortDays(Days)}です`,
-  Judgement: ({ Days: [test = '', until] }, today) =>
-    `検査日は${test === today ? '今日です' : `${shortDay(test)}でした`}。結果が届いたら登録します${
+  Judgement: ({ Days: [test = '', until], Amount }, today) =>
+    `検査日は${test === today ? '今日です' : `${shortDay(test)}でした`}。${
+      Amount ? `確かめることが${Amount}件残っているため、その結果を記録するまで認定できません。` : ''
+    }結果が届いたら登録します${
       until ? `。${shortDay(until)}を過ぎると、有効期間が終わります（登録は、そのあともできます）` : ''
     }`,
   LateJudgement: ({ Days: [test = '', ended = ''] }) =>
@@ -85,6 +87,12 @@ const reasons: Record<WorkKind, (work: Told, today: JapaneseDate) => string> = {
     Words ?? (Title ? '' : `内容は、${rolesLabel(classReaders.StaffNotes)}が読めます`),
 }
 
+/** What stands in the way of a certification comes first. */
+function judgementAhead(until: JapaneseDate | undefined, pointsLeft: number | null | undefined): string {
+  if (pointsLeft) return `確認が${pointsLeft}件残り、認定できません`
+  return until ? `${tinyDay(until)}に期間が終わります` : '結果が届いたら登録します'
+}
+
 /** Of the sentences that are longer than a row; about 24 characters. */
 const briefs: Partial<typeof reasons> = {
   Attendance: ({ At }) =>
@@ -102,10 +110,8 @@ const briefs: Partial<typeof reasons> = {
     `検査日は${tinyDay(test)}、有効期限は${tinyDay(end)}です`,
   WishesPassed: ({ Days }) => `希望の${Days.map(tinyDay).join('と')}は、もう過ぎました`,
   ExamWish: ({ Days }) => `希望は${Days.map(dayInRow).join('と')}です`,
-  Judgement: ({ Days: [test = '', until] }, today) =>
-    `検査日は${test === today ? '今日です' : `${tinyDay(test)}でした`}。${
-      until ? `${tinyDay(until)}に期間が終わります` : '結果が届いたら登録します'
-    }`,
+  Judgement: ({ Days: [test = '', until], Amount }, today) =>
+    `検査日は${test === today ? '今日です' : `${tinyDay(test)}でした`}。${judgementAhead(until, Amount)}`,
   LateJudgement: ({ Days: [test = ''] }) => `検査日は${tinyDay(test)}。いまからでも登録します`,
   Correction: ({ At }) => `${tinyDayAt(At)}に、ほかの医師が訂正を申し出ました`,
   AnswerCorrection: ({ At }) => `${tinyDayAt(At)}に、本人が答えを訂正しました`,

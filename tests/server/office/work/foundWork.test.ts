@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { guidances } from '../../../../server/ground/tables/guidance'
 import { mailOutbox } from '../../../../server/ground/tables/mail'
 import { officePoints } from '../../../../server/ground/tables/officePoints'
+import { onlineChecks } from '../../../../server/ground/tables/screenings'
 import { applicant, certified, staff, type Actor } from '../../../support/actors'
 import { codeOf } from '../../../support/api'
 import { donor } from '../../../support/people'
@@ -125,6 +127,17 @@ describe('of each kind: when it is there, when it is due, and when it is gone', 
     expect(await list()).toMatchObject([
       { Kind: 'Judgement', Due: '2026-12-07', Group: 'Later', Days: ['2026-11-30'] },
       { Kind: 'Judgement', Due: '2026-12-08', Days: ['2026-12-01'] },
+    ])
+  })
+
+  test('how much keeps a test from certifying is told to physicians alone', async () => {
+    const person = await applicant(server, { userStatus: 'DonorRegistrationExam' })
+    const { id } = await passedScreening(server, person.id, { scheduledInitialExamDate: '2026-12-01' })
+    await server.db.update(onlineChecks).set({ pointsOpen: 2 }).where(eq(onlineChecks.screeningId, id))
+    expect(await list(await staff(server, 'Support'))).toMatchObject([{ Kind: 'Judgement', Amount: null }])
+    expect(await list()).toMatchObject([
+      { Kind: 'PointsToClear', Amount: 2 },
+      { Kind: 'Judgement', Amount: 2 },
     ])
   })
 
