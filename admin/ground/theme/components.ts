@@ -6,11 +6,7 @@ const toneOf: Record<AlertColor, Tone> = { error: 'error', warning: 'yolk', info
 export const components: ThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: {
-      // The page does not shift when a scrollbar appears.
-      html: { scrollbarGutter: 'stable' },
       body: {
-        // Under a dialog MUI would add the scrollbar's width again.
-        paddingRight: '0 !important',
         fontVariantNumeric: 'tabular-nums',
         lineBreak: 'strict',
         // Breaks lines between phrases where the browser can.

@@ -19,7 +19,7 @@ import {
   type AdministratorRowFragment,
 } from '../../generated/graphql'
 import { RolesField } from './RolesField'
-import { DialogFailure } from '../../parts/components/DialogFailure'
+import { ActFailure } from '../../parts/components/ActFailure'
 
 type Input = { AdministratorId: string; IdempotencyKey: string }
 type Props = {
@@ -192,7 +192,7 @@ export function DeleteAdministratorDialog({ administrator, onClose }: DeleteAdmi
         </Typography>
         <Typography>削除すると、この方はすぐに管理画面を使えなくなります。活動記録は残ります。</Typography>
       </DialogContent>
-      <DialogFailure>{failure}</DialogFailure>
+      <ActFailure>{failure}</ActFailure>
       <DialogActions>
         <Button color="error" variant="outlined" loading={isPending} onClick={confirm}>
           管理者を削除する

@@ -1,6 +1,6 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined'
-import { Alert, Box, Button, Typography } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import { useRef, useState, type ChangeEvent, type DragEvent } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { bulkActs, isFileAct } from '../../../shared/rules/office/bulk'
@@ -9,6 +9,7 @@ import { fieldSentences } from '../../ground/dataProvider/toHttpError'
 import { bulkFiles } from '../../../shared/words/office/bulk'
 import { CSV_NOT_TEXT } from '../../../shared/words/program/csv'
 import { Card } from '../../parts/components/Card'
+import { ActFailure } from '../../parts/components/ActFailure'
 import { RowsSkeleton, failureMessage } from '../../parts/components/LoadingOrFailure'
 import { useCallApi } from '../../ground/dataProvider/useCallApi'
 import { PreviewBulkFileDocument } from '../../generated/graphql'
@@ -133,11 +134,7 @@ function FileChoice({ act }: { act: BulkFileAct }) {
           <RowsSkeleton rows={3} />
         </>
       )}
-      {failure && (
-        <Alert severity="error" role="alert">
-          {failure}
-        </Alert>
-      )}
+      <ActFailure>{failure}</ActFailure>
     </>
   )
 }

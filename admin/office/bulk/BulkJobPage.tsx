@@ -16,6 +16,7 @@ import { startBulkSchema } from '../../../shared/forms/bulk'
 import { useMayCall } from '../../ground/auth/useDuties'
 import { Card } from '../../parts/components/Card'
 import { FormField, useYupForm } from '../../parts/components/FormField'
+import { ActFailure } from '../../parts/components/ActFailure'
 import { FailurePanel, RowsSkeleton, failureMessage } from '../../parts/components/LoadingOrFailure'
 import { useApiQuery, useCallApi } from '../../ground/dataProvider/useCallApi'
 import {
@@ -104,11 +105,7 @@ function Confirmation({ job }: JobProps) {
         </Typography>
         <Box component="form" noValidate onSubmit={submit} sx={{ maxWidth: 520 }}>
           {needsReason && <FormField form={form} name="Reason" label="理由" multiline />}
-          {failure && (
-            <Alert severity="error" role="alert" sx={{ mb: 1.5 }}>
-              {failure}
-            </Alert>
-          )}
+          <ActFailure>{failure}</ActFailure>
           <Button
             type="submit"
             variant="contained"
@@ -183,11 +180,7 @@ function Outcome({ job }: JobProps) {
         {job.Undoes ? '元に戻しました' : isFileAct(job.Act) ? '取り込みました' : '処理しました'}。
         {job.Refused > 0 && <span>{`${amountText(job.Act, job.Refused)}は変わっていません。`}</span>}
       </Alert>
-      {failure && (
-        <Alert severity="error" role="alert">
-          {failure}
-        </Alert>
-      )}
+      <ActFailure>{failure}</ActFailure>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Report job={job} label="結果をCSVで保存する" />
         {bulkActs[job.Act].isReversible && !job.Undoes && job.Done > 0 && (

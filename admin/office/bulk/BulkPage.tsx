@@ -1,5 +1,4 @@
 import {
-  Alert,
   Box,
   Button,
   FormControl,
@@ -24,6 +23,7 @@ import type { BulkSelection, UserProfileFilter } from '../../../shared/generated
 import { useMayCall } from '../../ground/auth/useDuties'
 import { Card } from '../../parts/components/Card'
 import { useYupForm } from '../../parts/components/FormField'
+import { ActFailure } from '../../parts/components/ActFailure'
 import { RowsSkeleton, failureMessage, LoadFailure } from '../../parts/components/LoadingOrFailure'
 import { PlainTable } from '../../parts/components/PlainTable'
 import { useConsole } from '../../ground/console/ConsoleContext'
@@ -127,11 +127,7 @@ function ChoiceForm({ act, selection }: { act: PeopleAct; selection: BulkSelecti
         const Input = bulkInputs[name]
         return <Input key={name} form={form} today={today} />
       })}
-      {failure && (
-        <Alert severity="error" role="alert" sx={{ mb: 1.5 }}>
-          {failure}
-        </Alert>
-      )}
+      <ActFailure>{failure}</ActFailure>
       <Typography color="textSecondary" sx={{ mb: 1.5 }}>
         次の画面で、お一人ずつの変わり方を確かめられます。まだ何も変わりません。
       </Typography>

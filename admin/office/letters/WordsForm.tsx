@@ -1,4 +1,4 @@
-import { Alert, Box, Button } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { type FormEventHandler, type ReactNode, useState } from 'react'
 import { HttpError, useNotify } from 'react-admin'
@@ -6,6 +6,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { LETTER_CHANGED_MEANWHILE, LETTER_SAVED } from '../../../shared/words/office/letters'
 import { Card } from '../../parts/components/Card'
 import { showFieldErrors } from '../../parts/components/FormDialog'
+import { ActFailure } from '../../parts/components/ActFailure'
 import { failureMessage } from '../../parts/components/LoadingOrFailure'
 
 type Saving<Words> = {
@@ -63,12 +64,8 @@ export const WordsForm = ({ failure, saving, onSubmit, trial, preview, children 
   >
     <Card title="文面">
       <Box component="form" noValidate onSubmit={onSubmit}>
-        {failure && (
-          <Alert severity="error" role="alert">
-            {failure}
-          </Alert>
-        )}
         {children}
+        <ActFailure>{failure}</ActFailure>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
           <Button type="submit" variant="contained" loading={saving}>
             保存する

@@ -4,7 +4,7 @@ import type { FieldValues, UseFormReturn, Path } from 'react-hook-form'
 import { isRecord } from '../../../shared/facts/isRecord'
 import { UNSAVED_CHANGES } from '../../../shared/words/program/systemMessages'
 import { fieldSentences } from '../../ground/dataProvider/toHttpError'
-import { DialogFailure } from './DialogFailure'
+import { ActFailure } from './ActFailure'
 import { failureMessage } from './LoadingOrFailure'
 import { useProof } from './useProof'
 
@@ -55,7 +55,7 @@ export function FormDialog<Values extends FieldValues, Output>(props: FormDialog
       <form noValidate onSubmit={submit}>
         <DialogTitle id="form-title">{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1 }}>{children}</DialogContent>
-        <DialogFailure>{failure}</DialogFailure>
+        <ActFailure>{failure}</ActFailure>
         <DialogActions>
           <Button onClick={leave} disabled={isSubmitting}>
             やめる

@@ -10,7 +10,7 @@ export const PaperStyles = ({ side = 'landscape' }: Props) => (
       [PAPER]: {
         // Includes the margins.
         ':root': { colorScheme: 'light !important' },
-        'html, body': { background: '#fff !important', scrollbarGutter: 'auto !important' },
+        'html, body': { background: '#fff !important' },
         'body *': {
           color: '#000 !important',
           background: 'none !important',

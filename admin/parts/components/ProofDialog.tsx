@@ -1,4 +1,4 @@
-import { Alert, Button, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material'
+import { Button, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { useState } from 'react'
 import { canUsePasskeys } from '../../../shared/facts/canUsePasskeys'
 import { passkeyTexts } from '../../../shared/words/program/passkeys'
@@ -7,6 +7,7 @@ import { proofSchema } from '../../../shared/forms/auth'
 import { poolErrorMessage } from '../../ground/auth/poolErrorMessage'
 import { proveAgain, proveByPasskey, type TakesTotp } from '../../ground/auth/proveAgain'
 import { useConsole } from '../../ground/console/ConsoleContext'
+import { ActFailure } from './ActFailure'
 import { FormField, useYupForm, SubmitButton } from './FormField'
 import { TotpForm } from './TotpForm'
 
@@ -34,17 +35,11 @@ export function ProofDialog({ onProved, onClose }: Props) {
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="proof-title">
       <DialogTitle id="proof-title">{proofTexts.title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1 }}>
-        {failure && (
-          <Alert severity="error" role="alert">
-            {failure}
-          </Alert>
-        )}
         <Typography>{proofTexts.lead}</Typography>
         {takesTotp ? (
-          <TotpForm
-            submitLabel={proofTexts.confirm}
-            onSubmit={(code) => attempt(() => takesTotp.take(code))}
-          />
+          <TotpForm submitLabel={proofTexts.confirm} onSubmit={(code) => attempt(() => takesTotp.take(code))}>
+            <ActFailure>{failure}</ActFailure>
+          </TotpForm>
         ) : (
           <form
             noValidate
@@ -64,6 +59,7 @@ export function ProofDialog({ onProved, onClose }: Props) {
               autoComplete="current-password"
               autoFocus
             />
+            <ActFailure>{failure}</ActFailure>
             <SubmitButton form={form}>{proofTexts.confirm}</SubmitButton>
             {canUsePasskeys() && (
               <Button

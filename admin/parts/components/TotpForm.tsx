@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
 import { TOTP_HINT } from '../../../shared/words/program/notices'
 import { totpSchema } from '../../../shared/forms/auth'
 import { FormField, useYupForm, SubmitButton } from './FormField'
 
-type Props = { onSubmit: (code: string) => Promise<void>; submitLabel?: string }
+/** `children` stands above the button. */
+type Props = { onSubmit: (code: string) => Promise<void>; submitLabel?: string; children?: ReactNode }
 
-export function TotpForm({ onSubmit, submitLabel = 'ログインする' }: Props) {
+export function TotpForm({ onSubmit, submitLabel = 'ログインする', children }: Props) {
   const form = useYupForm(totpSchema, { Code: '' })
   return (
     <form noValidate onSubmit={form.handleSubmit(({ Code }) => onSubmit(Code))}>
@@ -17,6 +19,7 @@ export function TotpForm({ onSubmit, submitLabel = 'ログインする' }: Props
         autoComplete="one-time-code"
         autoFocus
       />
+      {children}
       <SubmitButton form={form}>{submitLabel}</SubmitButton>
     </form>
   )

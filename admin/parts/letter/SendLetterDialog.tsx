@@ -15,7 +15,7 @@ import {
 } from '../../generated/graphql'
 import { LetterFields } from './LetterFields'
 import { LetterPreview } from './LetterPreview'
-import { DialogFailure } from '../components/DialogFailure'
+import { ActFailure } from '../components/ActFailure'
 
 type Props = { userId: string; onClose: () => void }
 
@@ -99,7 +99,7 @@ function Writing({ letter, userId, onClose }: Props & { letter: LetterFieldsFrag
           <LetterPreview content={content} userId={userId} />
         </Box>
       </DialogContent>
-      <DialogFailure>{failure}</DialogFailure>
+      <ActFailure>{failure}</ActFailure>
       <DialogActions>
         <Button onClick={onClose}>やめる</Button>
         <Button type="submit" form="letter" variant="contained" loading={form.formState.isSubmitting}>

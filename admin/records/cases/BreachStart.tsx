@@ -1,5 +1,4 @@
 import {
-  Alert,
   Box,
   Button,
   Checkbox,
@@ -14,6 +13,7 @@ import { useNavigate } from 'react-router'
 import { addDays, japaneseMinute, japaneseMinuteOf } from '../../../shared/facts/dates'
 import { breachWords as words } from '../../../shared/words/records/breach'
 import { Card, PageTitle } from '../../parts/components/Card'
+import { ActFailure } from '../../parts/components/ActFailure'
 import { failureMessage } from '../../parts/components/LoadingOrFailure'
 import { Trail } from '../../parts/components/Trail'
 import { useConsole } from '../../ground/console/ConsoleContext'
@@ -144,11 +144,7 @@ export function BreachStart() {
             </Box>
             {field('session', words.sessionHint)}
             {field('network', words.networkHint)}
-            {failure && (
-              <Alert severity="error" role="alert" sx={{ gridColumn: '1 / -1' }}>
-                {failure}
-              </Alert>
-            )}
+            <ActFailure>{failure}</ActFailure>
             <Button type="submit" variant="contained" loading={busy} sx={{ justifySelf: 'start' }}>
               {words.count}
             </Button>

@@ -17,7 +17,7 @@ import type { QuestionSet } from '../../../../shared/questionnaire/engine/questi
 import type { Version } from '../useVersions'
 import { useReadAnew } from '../useVersions'
 import { useSaveDraft, type PartChange } from './useSaveDraft'
-import { DialogFailure } from '../../../parts/components/DialogFailure'
+import { ActFailure } from '../../../parts/components/ActFailure'
 
 type Props = {
   title: string
@@ -85,7 +85,7 @@ export function PartDialog(props: Props) {
         )}
         {!conflict && faults.length > 0 && <Faults faults={faults} />}
       </DialogContent>
-      <DialogFailure>{failure}</DialogFailure>
+      <ActFailure>{failure}</ActFailure>
       <DialogActions>
         {conflict ? (
           <>

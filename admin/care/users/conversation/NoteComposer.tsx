@@ -1,10 +1,11 @@
-import { Alert, Box, Button, Paper, Typography } from '@mui/material'
+import { Box, Button, Paper, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useRefresh } from 'react-admin'
 import { NOTE_DISCLOSED, NOTE_SAVED } from '../../../../shared/words/office/conversation'
 import { noteSchema } from '../../../../shared/forms/personNotes'
 import { showFieldErrors } from '../../../parts/components/FormDialog'
 import { useYupForm } from '../../../parts/components/FormField'
+import { ActFailure } from '../../../parts/components/ActFailure'
 import { failureMessage } from '../../../parts/components/LoadingOrFailure'
 import { useConsole } from '../../../ground/console/ConsoleContext'
 import { useCallApi } from '../../../ground/dataProvider/useCallApi'
@@ -64,15 +65,11 @@ export function NoteComposer({ person, onClose }: Props) {
       }}
       sx={{ mt: 2, p: '16px 20px', borderRadius: '10px', border: '2px solid', borderColor: 'primary.main' }}
     >
-      {failure && (
-        <Alert severity="error" role="alert">
-          {failure}
-        </Alert>
-      )}
       <NoteFields form={form} />
       <Typography color="textSecondary" sx={{ fontSize: 13, mt: 1 }}>
         {NOTE_DISCLOSED}
       </Typography>
+      <ActFailure>{failure}</ActFailure>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1.5 }}>
         <Button type="submit" variant="contained" loading={form.formState.isSubmitting}>
           記録する

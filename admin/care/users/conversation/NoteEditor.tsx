@@ -5,6 +5,7 @@ import { NOTE_CHANGED_MEANWHILE, NOTE_EDITED } from '../../../../shared/words/of
 import { noteSchema } from '../../../../shared/forms/personNotes'
 import { showFieldErrors } from '../../../parts/components/FormDialog'
 import { useYupForm } from '../../../parts/components/FormField'
+import { ActFailure } from '../../../parts/components/ActFailure'
 import { failureMessage } from '../../../parts/components/LoadingOrFailure'
 import { useConsole } from '../../../ground/console/ConsoleContext'
 import { useCallApi } from '../../../ground/dataProvider/useCallApi'
@@ -52,11 +53,6 @@ export function NoteEditor({ note, onClose }: Props) {
 
   return (
     <Box component="form" noValidate aria-label="記録を直す" onSubmit={send} onKeyDown={onSendKey(send)}>
-      {failure && (
-        <Alert severity="error" role="alert">
-          {failure}
-        </Alert>
-      )}
       {isBehind && (
         <Alert severity="warning" role="alert">
           {NOTE_CHANGED_MEANWHILE}
@@ -64,6 +60,7 @@ export function NoteEditor({ note, onClose }: Props) {
         </Alert>
       )}
       <NoteFields form={form} />
+      <ActFailure>{failure}</ActFailure>
       <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
         <Button type="submit" variant="contained" size="small" loading={form.formState.isSubmitting}>
           {isBehind ? 'この内容で直す' : '保存する'}

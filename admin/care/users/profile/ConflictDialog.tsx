@@ -21,7 +21,7 @@ import { failureMessage } from '../../../parts/components/LoadingOrFailure'
 import type { LatestChange } from '../../../ground/dataProvider/toHttpError'
 import type { Profile } from '../../../parts/people/personRecord'
 import { changedBeside, conflictRows, type ProfileChanges, type ConflictRow } from './profileForm'
-import { DialogFailure } from '../../../parts/components/DialogFailure'
+import { ActFailure } from '../../../parts/components/ActFailure'
 
 type Props = {
   before: Profile
@@ -82,7 +82,7 @@ export function ConflictDialog({ before, mine, theirs, change, onSave, onReload,
           </Typography>
         )}
       </DialogContent>
-      <DialogFailure>{failure}</DialogFailure>
+      <ActFailure>{failure}</ActFailure>
       <DialogActions>
         <Button onClick={onReload} disabled={isSaving}>
           {words.reload}

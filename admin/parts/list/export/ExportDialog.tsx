@@ -25,7 +25,7 @@ import type { ColumnHead } from '../listColumn'
 import { personExported } from '../personColumns'
 import { useArrangement } from '../useArrangement'
 import { countMissingLetters, requestFile, createRowCounter, saveFile } from './requestFile'
-import { DialogFailure } from '../../components/DialogFailure'
+import { ActFailure } from '../../components/ActFailure'
 
 type Form = { label: string; hint: string; form: FileForm }
 
@@ -130,7 +130,7 @@ export function ExportDialog({ columns, ids, onClose }: Props) {
         <Progress state={state} />
         {proofDialog}
       </DialogContent>
-      <DialogFailure>{state.is === 'failed' ? state.message : null}</DialogFailure>
+      <ActFailure>{state.is === 'failed' ? state.message : null}</ActFailure>
       <DialogActions>
         <Button onClick={onClose}>{isDone ? '閉じる' : 'やめる'}</Button>
         {!isDone && (
