@@ -27,9 +27,8 @@ const SAID_IN_PLACE = { onError: () => undefined }
 
 export function ConsoleList(props: Props) {
   const [search] = useSearchParams()
-  if (!isPossible(search.get('page')) || !isPossible(search.get('perPage'), MOST_ROWS))
-    return <Navigate to={{ search: without(search) }} replace />
-  return <List {...props} />
+  const sensible = toSensible(search, props.defaultFilter)
+  return sensible === String(search) ? <List {...props} /> : <Navigate to={{ search: sensible }} replace />
 }
 
 /** The API's own limit. */
@@ -38,11 +37,14 @@ const MOST_ROWS = 100
 const isPossible = (typed: string | null, most = Infinity) =>
   typed === null || (/^[1-9]\d*$/.test(typed) && Number(typed) <= most)
 
-function without(search: URLSearchParams): string {
-  const rest = new URLSearchParams(search)
-  rest.delete('page')
-  rest.delete('perPage')
-  return rest.toString()
+/** React-admin takes what is typed as the whole: without a filter there it would leave the initial one out, too. */
+function toSensible(search: URLSearchParams, filter: Props['defaultFilter']): string {
+  const typed = new URLSearchParams(search)
+  if (!isPossible(search.get('page')) || !isPossible(search.get('perPage'), MOST_ROWS))
+    for (const name of ['page', 'perPage']) typed.delete(name)
+  if (filter && !typed.has('filter') && ['page', 'perPage', 'sort', 'order'].some((name) => typed.has(name)))
+    typed.set('filter', JSON.stringify(filter))
+  return String(typed)
 }
 
 function List(props: Props) {

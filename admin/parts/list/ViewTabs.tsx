@@ -39,19 +39,20 @@ export function ViewTabs({ presets, names, defaultFilter = {}, defaultSort }: Pr
   const preset = presets.findIndex(
     ({ filter }) => sameFilter(filter, own) && !(isNarrowed && isEverything(filter)),
   )
-  const ofPreset = ({ filter }: Preset) => ({ ...defaultFilter, ...filter })
+  const from = (open: FilterRecord, { filter }: Preset): FilterRecord =>
+    isEverything(filter) ? defaultFilter : { ...pick(open, (name) => !names.includes(name)), ...filter }
+  const ofPreset = (each: Preset) => from(defaultFilter, each)
+  const opens = (each: Preset) => from(view ? defaultFilter : filterValues, each)
   const uncounted = presets.filter((each) => !('count' in each))
   const [counts, setCounts] = useState<Counts | null>(null)
   const countOf = (filter: FilterRecord) => counts?.get(keyOfFilter(filter)) ?? undefined
+  /** None beside a condition that stays: it would count other rows than the tab opens. */
+  const countHere = (each: Preset) =>
+    sameFilter(opens(each), ofPreset(each)) ? (each.count ?? countOf(ofPreset(each))) : undefined
 
-  const choose = (index: number) => {
-    const chosen = presets[index]
-    const others =
-      view || (chosen && isEverything(chosen.filter))
-        ? defaultFilter
-        : pick(filterValues, (name) => !names.includes(name))
-    setFilters({ ...others, ...chosen?.filter })
-    const order = chosen?.sort ?? (presets[preset]?.sort && defaultSort)
+  const choose = (chosen: Preset) => {
+    setFilters(opens(chosen))
+    const order = chosen.sort ?? (presets[preset]?.sort && defaultSort)
     if (order) setSort(order)
   }
 
@@ -69,7 +70,7 @@ export function ViewTabs({ presets, names, defaultFilter = {}, defaultSort }: Pr
       >
         <Tabs
           value={view || preset === -1 ? false : preset}
-          onChange={(_event, index: number) => choose(index)}
+          onChange={(_event, index: number) => presets[index] && choose(presets[index])}
           variant="scrollable"
           scrollButtons="auto"
           allowScrollButtonsMobile
@@ -80,7 +81,7 @@ export function ViewTabs({ presets, names, defaultFilter = {}, defaultSort }: Pr
             <Tab
               key={each.label}
               value={index}
-              label={<Counted label={each.label} count={each.count ?? countOf(ofPreset(each))} />}
+              label={<Counted label={each.label} count={countHere(each)} />}
             />
           ))}
         </Tabs>

@@ -29,12 +29,15 @@ export async function openSettled(page: Page, address: string): Promise<void> {
 export async function settled(page: Page): Promise<void> {
   const calls = callsOf(page)
   await expect
-    .poll(async () => {
-      if (calls.size > 0) return calls.size
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(() => done(null)))),
-      )
-      return calls.size
-    })
+    .poll(
+      async () => {
+        if (calls.size > 0) return calls.size
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(() => done(null)))),
+        )
+        return calls.size
+      },
+      { timeout: 120_000 },
+    )
     .toBe(0)
 }
