@@ -238,7 +238,7 @@ describe('a call too many', () => {
     return Response.json({ errors }, { status: 429, headers: wait ? { 'retry-after': wait } : {} })
   }
   const asked = (...answers: Response[]) => {
-    const fetch = vi.fn(async () => answers.shift() ?? refused())
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => answers.shift() ?? refused())
     const client = createGraphQLClient({ endpoint: '/graphql', getAccessToken: async () => 'token', fetch })
     return { fetch, answer: client.query({ query: DeskCountDocument }).catch((failure: unknown) => failure) }
   }
