@@ -32,6 +32,11 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => server.clock.set(TEST_NOW))
 
+/** By the office, with a reason, on any day. */
+const takeBack = (DonationId: string) =>
+  admin.send('mutation ($input: CorrectDonationInput!) { correctDonation(input: $input) { Id } }', {
+    input: { DonationId, Reason: '別の方でした' },
+  })
 const rowOf = async (id: string) => (await server.db.select().from(units).where(eq(units.id, id)))[0]
 
 describe('at reception', () => {
@@ -114,9 +119,7 @@ describe('at reception', () => {
 
   test('a visit that was taken back, and one without stool, have no unit', async () => {
     const DonationId = await received(server)
-    await admin.send('mutation ($input: CorrectDonationInput!) { correctDonation(input: $input) { Id } }', {
-      input: { DonationId, Reason: '別の方でした' },
-    })
+    await takeBack(DonationId)
     expect(codeOf(await record(desk, { DonationId }))).toBe('INVALID_STATE')
     const visit = await admin.send<{ recordDonation: { Id: string } }>(
       'mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id } }',
@@ -155,6 +158,8 @@ describe('put right', () => {
     const { data } = await record(desk, { DonationId: await received(server) })
     const { Id = '' } = data?.recordUnit ?? {}
     expect(fieldOf(await correct(desk, { Id, Reason: '' }))).toEqual(['Reason'])
+    expect(fieldOf(await correct(desk, { Id, WeightGrams: 3000.1 }))).toEqual(['WeightGrams'])
+    expect(fieldOf(await correct(desk, { Id, BristolType: 8 }))).toEqual(['BristolType'])
     expect((await correct(desk, { Id, WeightGrams: 61.5 })).data?.correctUnit.WeightGrams).toBe(61.5)
     const [change] = await server.db
       .select()
@@ -230,6 +235,10 @@ describe('handed over', () => {
     const refused = await undo()
     expect(codeOf(refused)).toBe('INVALID_STATE')
     expect(refused.errors?.[0]?.message).toContain(data?.recordUnit.Number)
+    const corrected = await takeBack(DonationId)
+    expect(codeOf(corrected)).toBe('INVALID_STATE')
+    expect(corrected.errors?.[0]?.message).toContain(data?.recordUnit.Number)
+    expect(await rowOf(Id)).toMatchObject({ state: 'Quarantine', discardedAt: null })
 
     const again = await received(server)
     const second = (await record(desk, { DonationId: again })).data?.recordUnit
