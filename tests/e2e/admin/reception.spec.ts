@@ -27,6 +27,10 @@ async function donorNumbers(condition: object): Promise<string[]> {
   return list.items.flatMap(({ DonorId }) => DonorId ?? [])
 }
 
+const UNIT_NUMBER = /^[A-Z]+\d{2}-\d{4}-[0-9A-Z]$/
+/** 62 mm of a roll, in pixels of CSS. */
+const LABEL_WIDTH = (62 / 25.4) * 96
+
 /** A donor whom no other test of this file has recorded. */
 function nextDonor(): string {
   const number = eligible.pop()
@@ -81,7 +85,20 @@ test('a donor is scanned, recorded by one key and taken back by another', async 
   await expect.poll(() => visitsToday(number)).toBe(0)
 })
 
-test('what was received is weighed by keys and has its number, also on a narrow screen', async ({ page }) => {
+/** From the scan to the label, that of the statement among them. */
+const MOST_KEYS = 8
+
+test('what was received is weighed by keys and has its label, also on a narrow screen', async ({ page }) => {
+  // That of the statement.
+  let keys = 1
+  const press = async (key: string) => {
+    keys += 1
+    await page.keyboard.press(key)
+  }
+  // The dialog of the browser's would stay open.
+  await page.addInitScript(() => {
+    window.print = () => undefined
+  })
   await page.setViewportSize({ width: 390, height: 844 })
   await openDesk(page)
   await scan(page, nextDonor())
@@ -89,15 +106,31 @@ test('what was received is weighed by keys and has its number, also on a narrow 
   await expect(answer(page, '先に、体調をうかがいます')).toBeVisible()
   await page.keyboard.press('F2')
   await ask(page)
-  await page.keyboard.press('F2')
+  await press('F2')
   await expect(page.getByLabel('重さ（g）')).toBeFocused()
   await expect(page.getByRole('button', { name: /ラベルを印刷する/ })).toBeEnabled()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThan(1)
-  await page.keyboard.type('148')
-  for (const key of ['Enter', '4', 'Enter']) await page.keyboard.press(key)
-  await expect(page.getByText(/^[A-Z]+\d{2}-\d{4}-[0-9A-Z]$/).first()).toBeVisible()
+  for (const key of ['1', '4', '8', 'Enter', '4', 'Enter']) await press(key)
+  const shown = page.getByText(UNIT_NUMBER).first()
+  await expect(shown).toBeVisible()
+  expect(keys).toBeLessThanOrEqual(MOST_KEYS)
   await expect(page.getByLabel('ドナー番号')).toBeFocused()
+  await expectPrinted(page, (await shown.textContent()) ?? '')
 })
+
+/** What a printer gets: the label alone, with no name. */
+async function expectPrinted(page: Page, number: string) {
+  await page.emulateMedia({ media: 'print' })
+  const label = page.locator('[data-unit-label]')
+  await expect(label).toBeVisible()
+  const text = await label.innerText()
+  expect(text.split(/\s+/)).toEqual([number, '隔離', expect.stringMatching(/^\d{4}年\d+月\d+日・148g・形4$/)])
+  const others = await page
+    .locator('body > :not([data-unit-label])')
+    .evaluateAll((all) => all.filter((each) => each.getClientRects().length > 0).length)
+  expect(others).toBe(0)
+  expect((await label.boundingBox())?.width).toBeCloseTo(LABEL_WIDTH, 0)
+}
 
 test('somebody who may not donate is not recorded, and the desk says what to say', async ({ page }) => {
   await openDesk(page)
