@@ -5,6 +5,7 @@ import type { JapaneseDate } from '../../shared/facts/dates'
 export type Notes = {
   /** By the id in the answer. */
   donations: Map<string, { userId: string; at: Date; received: boolean }>
+  units: Map<string, { isAccepted: boolean; isInHouse: boolean }>
   certifications: { userId: string; screeningId: string; type: InspectionType; on: JapaneseDate }[]
   payments: { userId: string; period: JapaneseDate }[]
   refusals: Map<string, number>
@@ -14,6 +15,7 @@ export type Notes = {
 
 export const createNotes = (): Notes => ({
   donations: new Map(),
+  units: new Map(),
   certifications: [],
   payments: [],
   refusals: new Map(),

@@ -34,6 +34,8 @@ export const rates = {
   visits: [0.4, 3.4],
   neverDonates: 0.06,
   stoolReceived: 0.93,
+  /** Accepted, of what lies inside the limits: a stool bank has published 57 % of everything. */
+  unitAccepted: 0.58,
   triesAfterExpiry: 0.4,
   /** Says on my page before the visit how they are; the others are asked at the desk. */
   statesBefore: 0.7,
@@ -50,6 +52,8 @@ export const slips = {
   timeToCome: 0.02,
   unknownNumber: 0.06,
   notAsked: 0.1,
+  weighedTwice: 0.04,
+  rejectedHandedOver: 0.1,
   paidTwice: 0.25,
 } as const
 

@@ -19,8 +19,8 @@ export const handOverUnits = (world: World, by: string, input: HandOverUnitsInpu
 const USUAL_GRAMS = 150
 const SPREAD_GRAMS = 42
 const LEAST_GRAMS = 22
-/** One in twelve is firmer or softer than what is usual. */
-const TYPES = [3, 3, 4, 4, 4, 4, 4, 4, 5, 5, 5, 6] as const
+const TYPES = [3, 3, 4, 4, 4, 4, 4, 5, 5] as const
+const SHARE_TOO_SOFT = 0.01
 const SHARE_THAT_TELLS_THE_TIME = 0.6
 
 /** What a scale and a person see; outside the operator's limits it is rejected. */
@@ -30,7 +30,7 @@ export function weigh(
   receivedAt: Date,
 ): Omit<RecordUnitInput, 'DonationId'> {
   const grams = Math.max(LEAST_GRAMS, Math.round((USUAL_GRAMS + SPREAD_GRAMS * random.bell()) * 10) / 10)
-  const type = random.pick(TYPES)
+  const type = random.chance(SHARE_TOO_SOFT) ? 6 : random.pick(TYPES)
   const minutes = random.whole(4, 50)
   const passedAt = random.chance(SHARE_THAT_TELLS_THE_TIME) ? later(receivedAt, -minutes * MINUTE_MS) : null
   const isAccepted = outsideLimits(material, { grams, type, passedAt, receivedAt }).length === 0

@@ -6,6 +6,7 @@ import { refusalsLogged } from './refusalsLogged'
 import { rewards } from './rewards'
 import { statusesReachable } from './statusesReachable'
 import { talliesTrue } from './talliesTrue'
+import { unitsKept } from './unitsKept'
 import { sql } from 'drizzle-orm'
 import { samplePublicTexts } from '../../../shared/facts/config'
 import { preferenceSlots } from '../../../server/ground/tables/places'
@@ -207,10 +208,18 @@ const invariants: readonly Invariant[] = [
   logWhole,
   statusesReachable,
   mailedOnce,
+  unitsKept,
 ]
 
 /** Rules on the rows of any database, without the notes and the simulation's own table. */
-const ofRowsAlone: readonly Invariant[] = [capacity, validity, ledgerMirrored, talliesTrue, logWhole]
+const ofRowsAlone: readonly Invariant[] = [
+  capacity,
+  validity,
+  ledgerMirrored,
+  talliesTrue,
+  logWhole,
+  unitsKept,
+]
 
 export type Checked = { label: string; looked: number; broken: string[] }
 

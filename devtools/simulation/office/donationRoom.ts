@@ -1,4 +1,4 @@
-import { addDays } from '../../../shared/facts/dates'
+import { addDays, japaneseInstant } from '../../../shared/facts/dates'
 import { donationTime, later, MINUTE_MS } from '../../world/worldTime'
 import type { RecordDonationInput } from '../../../shared/generated/schema'
 import { stateNoChange } from '../../world/member'
@@ -6,11 +6,15 @@ import { recordDonation, recordStatement } from '../../world/office'
 import { planVisit } from '../planVisit'
 import { rates, slips } from '../rates'
 import type { Person, SimulatedWorld } from '../world'
+import { handOver, keepUnit } from './keepUnits'
 
 const DAYS_A_WEEK = 7
+/** After the last donation of a day. */
+const HAND_OVER_HOUR = 21
 
 export function planDonations(world: SimulatedWorld): void {
   const { random, agenda, people } = world
+  agenda.add(japaneseInstant(world.today(), HAND_OVER_HOUR), () => handOver(world))
   for (const person of people) {
     if (!person.donates || person.gone || !random.chance(person.visitsAWeek / DAYS_A_WEEK)) continue
     agenda.add(donationTime(random, world.today()), () => donate(world, person))
@@ -44,8 +48,12 @@ async function donate(world: SimulatedWorld, person: Person): Promise<void> {
   const sent = [{ ...entry, ...key }]
   if (random.chance(slips.sentTwiceWithKey)) sent.push({ ...entry, ...key })
   else if (random.chance(slips.sentTwiceWithTwoKeys)) sent.push({ ...entry, IdempotencyKey: random.uuid() })
-  const accepted = await Promise.all(sent.map((one) => enter(world, one)))
-  if (accepted.includes(true)) return
+  const [kept] = (await Promise.all(sent.map((one) => enter(world, one)))).filter((id) => id !== null)
+  if (kept) {
+    if (entry.StoolReceiptStatus === 'Implemented')
+      await keepUnit(world, kept, later(world.now(), -MINUTE_MS))
+    return
+  }
   // Sent home: the person comes again when the page says that it is useful.
   person.donates = false
   planVisit(world, person, random.whole(2, 12))
@@ -65,8 +73,8 @@ async function askForStatement(
   }
 }
 
-/** Sends the reader's entry; a success is an acknowledged donation. */
-async function enter(world: SimulatedWorld, entry: Partial<RecordDonationInput>): Promise<boolean> {
+/** Sends the reader's entry. @returns the id of an acknowledged donation */
+async function enter(world: SimulatedWorld, entry: Partial<RecordDonationInput>): Promise<string | null> {
   const { notes, office } = world
   const at = later(world.now(), -MINUTE_MS)
   const input: RecordDonationInput = {
@@ -75,8 +83,8 @@ async function enter(world: SimulatedWorld, entry: Partial<RecordDonationInput>)
     ...entry,
   }
   const { data } = await recordDonation(world, office, input)
-  if (!data) return false
+  if (!data) return null
   const { Id, UserId } = data.recordDonation
   notes.donations.set(Id, { userId: UserId, at, received: input.StoolReceiptStatus === 'Implemented' })
-  return true
+  return Id
 }

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { patientsKept } from './patientsKept'
+import { unitsKept } from './unitsKept'
 
 /** What breaks a rule: statements, of which the last answers with what the rule has to name. */
 export type Plant = { rule: string; what: string; statements: SQL[] }
@@ -289,4 +290,5 @@ export const plants: readonly Plant[] = [
   ...seals,
   ...statuses,
   ...mails,
+  ...unitsKept,
 ]
