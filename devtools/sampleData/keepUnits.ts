@@ -6,27 +6,29 @@ import { must, type World } from '../world/world'
 
 const SEED = 20_261_127
 /** What was received is weighed and has a number since so many days before today. */
-const RECORDED_DAYS = 60
+const RECORDED_DAYS = 35
 const HAND_OVER_HOUR = 17
 const HAND_OVER_WEEKDAYS: readonly number[] = [1, 3, 5]
 
 export type KeepUnit = (by: string, donation: { id: string; at: Date }) => Promise<void>
 
-/** Weighs what is received, by chances of its own, and hands over what was accepted, some days later. */
+/** Weighs what is received, by chances of its own, and hands over what was accepted on earlier days. */
 export function keepUnits(world: World, office: () => string, today: JapaneseDate): KeepUnit {
   const { agenda, deps } = world
   const { material } = deps.texts
   if (!material) return async () => undefined
   const random = createRandom(SEED)
   const began = addDays(today, -RECORDED_DAYS)
-  let inHouse: string[] = []
+  let inHouse: { id: string; day: JapaneseDate }[] = []
   let batches = 0
 
   async function handOver() {
-    if (inHouse.length === 0) return
+    const ready = inHouse.filter(({ day }) => day < world.today())
+    if (ready.length === 0) return
     const Batch = `H${world.today().slice(2, 4)}-${String(++batches).padStart(3, '0')}`
-    must(await handOverUnits(world, office(), { Ids: inHouse, To: '製造部 抽出室', Batch }), 'handOverUnits')
-    inHouse = []
+    const input = { Ids: ready.map(({ id }) => id), To: '製造部 抽出室', Batch }
+    must(await handOverUnits(world, office(), input), 'handOverUnits')
+    inHouse = inHouse.filter((unit) => !ready.includes(unit))
   }
   for (let day = began; day < today; day = addDays(day, 1))
     if (isOpenDay(day, deps.texts) && HAND_OVER_WEEKDAYS.includes(weekdayOf(day)))
@@ -36,6 +38,6 @@ export function keepUnits(world: World, office: () => string, today: JapaneseDat
     if (world.today() < began) return
     const input = { DonationId: id, ...weigh(random, material, at) }
     const { recordUnit: unit } = must(await recordUnit(world, by, input), 'recordUnit')
-    if (unit.Accepted) inHouse.push(unit.Id)
+    if (unit.Accepted) inHouse.push({ id: unit.Id, day: world.today() })
   }
 }
