@@ -57,7 +57,7 @@ export async function pressPage(page: Page, duty: string, address: string): Prom
 /** A row's button is of one kind with those of the other rows. */
 const kindOf = (text: string) => text.replace(/[\d０-９/:()（）]+/g, '#').trim()
 
-async function nextControl(page: Page, done: Set<string>) {
+export async function nextControl(page: Page, done: Set<string>) {
   const buttons = page.getByRole('main').getByRole('button')
   for (const button of await buttons.all()) {
     const text =
@@ -122,7 +122,7 @@ async function outOfSight(page: Page, dialog: Locator): Promise<string[]> {
   return found
 }
 
-async function isWhole(page: Page, part: Locator): Promise<boolean> {
+export async function isWhole(page: Page, part: Locator): Promise<boolean> {
   const box = await part.boundingBox()
   const view = page.viewportSize()
   return box === null || view === null || (box.y >= 0 && box.y + box.height <= view.height)
@@ -135,7 +135,7 @@ async function isInSight(page: Page, alert: Locator): Promise<boolean> {
 }
 
 /** Something plausible in each empty field. */
-async function fill(dialog: Locator): Promise<void> {
+export async function fill(dialog: Locator): Promise<void> {
   const fields = dialog.locator('input:not([type=hidden]), textarea, select')
   for (const field of await fields.all()) {
     if (!(await field.isVisible()) || !(await field.isEditable().catch(() => false))) continue
