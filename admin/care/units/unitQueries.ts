@@ -13,7 +13,7 @@ import { conditionsOf } from '../../parts/list/filterField'
 const { search, choices, moments, text, flag } = conditionsOf<UnitFilter>()
 
 export const unitListContract = {
-  search: search('氏名・電話・ドナー番号・便番号でしぼる', 'q'),
+  search: search('氏名・電話・ドナー番号・便番号', 'q'),
   fields: [
     text('number', 'Number', labels.Number, 'beginsWith'),
     choices('state', 'State', labels.State, unitStateLabels),

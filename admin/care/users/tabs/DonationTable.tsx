@@ -131,7 +131,15 @@ const NOT_READ = '読み込めませんでした'
 
 function UnitCell({ unit }: { unit: Unit }) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        alignItems: 'center',
+        '& a': { color: 'primary.main' },
+      }}
+    >
       <Link to={`/units/${unit.Id}/show`}>{unit.Number}</Link>
       <UnitStateChip unit={unit} />
       {unit.HandOverBatch !== null && <BatchLink batch={unit.HandOverBatch} />}
