@@ -16,6 +16,7 @@ export default [
     route('withdrawal/complete', 'routes/withdrawal/complete.tsx'),
     route('criteria', 'routes/criteria.tsx'),
     route('verify', 'routes/verify.tsx'),
+    route('visit_reply', 'routes/visit_reply.tsx'),
     route('offline', 'routes/offline.tsx'),
     route('*', 'routes/notFound.tsx'),
   ]),

@@ -834,6 +834,13 @@ export type Sentf5de4e42MutationVariables = Exact<{
 
 export type Sentf5de4e42Mutation = { reserveGuidanceByAdmin: { ZohoBookingId: string | null } };
 
+export type Sent00065349MutationVariables = Exact<{
+  input: Schema.GuidanceTimeByAdminInput;
+}>;
+
+
+export type Sent00065349Mutation = { updateGuidanceByAdmin: { Id: string } };
+
 export type Sent3a2f2fb7MutationVariables = Exact<{
   input: Schema.GuidanceTimeByAdminInput;
 }>;
@@ -2282,6 +2289,13 @@ export type Sent6430c04cQueryVariables = Exact<{
 
 
 export type Sent6430c04cQuery = { findDonor: { Refusal: Schema.DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, User: { Id: string, TotalDonationsCount: number, UserRank: Schema.UserRank | null }, LastDonation: { Id: string, DonationAt: string } | null } };
+
+export type Sent13a6626cQueryVariables = Exact<{
+  Id: string;
+}>;
+
+
+export type Sent13a6626cQuery = { getMail: { Content: { Text: string, AsSent: boolean } | null } };
 
 export type Sentd310dd46QueryVariables = Exact<{
   Text: string;
@@ -4738,6 +4752,7 @@ export type TestDocuments = {
   "mutation ($input: GuidanceTimeByAdminInput!) { reserveGuidanceByAdmin(input: $input) { Id } }": { data: Sent10646b94Mutation; variables: Sent10646b94MutationVariables }
   "mutation ($input: GuidanceTimeByAdminInput!) { reserveGuidanceByAdmin(input: $input) { ReservedAt } }": { data: Sent61e09a7dMutation; variables: Sent61e09a7dMutationVariables }
   "mutation ($input: GuidanceTimeByAdminInput!) { reserveGuidanceByAdmin(input: $input) { ZohoBookingId } }": { data: Sentf5de4e42Mutation; variables: Sentf5de4e42MutationVariables }
+  "mutation ($input: GuidanceTimeByAdminInput!) { updateGuidanceByAdmin(input: $input) { Id } }": { data: Sent00065349Mutation; variables: Sent00065349MutationVariables }
   "mutation ($input: GuidanceTimeByAdminInput!) { updateGuidanceByAdmin(input: $input) { ReservedAt } }": { data: Sent3a2f2fb7Mutation; variables: Sent3a2f2fb7MutationVariables }
   "mutation ($input: GuidanceTimeInput!) { reserveGuidance(input: $input) { Id } }": { data: Sentf4095f6eMutation; variables: Sentf4095f6eMutationVariables }
   "mutation ($input: GuidanceVisitInput!) { checkInGuidance(input: $input) { CheckedInAt Status } }": { data: Sentf525e86cMutation; variables: Sentf525e86cMutationVariables }
@@ -4980,6 +4995,7 @@ export type TestDocuments = {
   "query ($DonorId: String!) { findDonor(DonorId: $DonorId) { Refusal ToSay StatementGiven StatementRequired Statement { Id Kind Day Since Outcome NotBefore RecordedByStaff Lifted Items { Choice Date NotBefore } } } }": { data: Sentc81032c9Query; variables: Sentc81032c9QueryVariables }
   "query ($DonorId: String!) { findDonor(DonorId: $DonorId) { StatementGiven Statement { Id } } }": { data: Sentc6e1bec6Query; variables: Sentc6e1bec6QueryVariables }
   "query ($DonorId: String!) { findDonor(DonorId: $DonorId) { User { Id TotalDonationsCount UserRank } Refusal Message ToSay LastDonation { Id DonationAt } VisitsToday } }": { data: Sent6430c04cQuery; variables: Sent6430c04cQueryVariables }
+  "query ($Id: ID!) { getMail(Id: $Id) { Content { Text AsSent } } }": { data: Sent13a6626cQuery; variables: Sent13a6626cQueryVariables }
   "query ($Text: String!) { findDonors(Text: $Text) { UserId DonorId LastName Birthday } }": { data: Sentd310dd46Query; variables: Sentd310dd46QueryVariables }
   "query ($UserId: ID!) {\n  getUserById(UserId: $UserId) { Id Profile { LastName Tel } Statement { Id } CheckValidUntil Suspension { Reason } }\n}": { data: Sentaffec66aQuery; variables: Sentaffec66aQueryVariables }
   "query ($UserId: ID!) { a: getUserById(UserId: $UserId) { Id } b: getUserById(UserId: $UserId) { Id } }": { data: Sent55381645Query; variables: Sent55381645QueryVariables }

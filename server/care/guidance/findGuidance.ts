@@ -54,7 +54,7 @@ export async function holdVisit(
   return { profile, row }
 }
 
-/** A booking that may still change: until 24 hours before its start, for administrators until its start. */
+/** A booking that may still change: until 24 hours before its start; until its start for administrators and in an answer. */
 export function requireChangeable(
   open: GuidanceRow | null,
   caller: GuidanceCaller,
@@ -62,7 +62,7 @@ export function requireChangeable(
 ): GuidanceRow & { reservedAt: Date } {
   if (open?.status !== 'Reserved' || !open.reservedAt)
     throw new AppError('INVALID_STATE', GUIDANCE_NOT_BOOKED)
-  if (isOnBehalf(caller)) {
+  if (isOnBehalf(caller) || caller.isAnswer) {
     if (open.reservedAt <= now && !caller.isStopped) throw new AppError('INVALID_STATE', GUIDANCE_HAS_BEGUN)
   } else if (!canStillChange(open.reservedAt, now)) {
     throw new AppError('INVALID_STATE', GUIDANCE_WITHIN_24_HOURS)
@@ -95,6 +95,8 @@ export type GuidanceCaller = {
   actorId: string
   /** Suspended: told not to come, so that an hour that has passed is no absence. */
   isStopped?: boolean
+  /** Answers the reminder, which may be done until the start. */
+  isAnswer?: boolean
 }
 
 /** Administrators, for example on the telephone, may do more than the person's page allows. */

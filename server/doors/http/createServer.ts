@@ -38,6 +38,7 @@ import { BODY_LIMIT } from './requireModestBody'
 import { traceRequests } from './traceRequests'
 import { registerUnlock } from './unlockRoute'
 import { registerUnsubscribeRoute } from './unsubscribeRoute'
+import { registerVisitReply } from './visitReplyRoute'
 import { registerSearchEngines, registerWellKnown } from './wellKnown'
 
 export type ServerOptions = LimitOptions & {
@@ -149,6 +150,7 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
   registerLive(app, deps)
   registerUnlock(app, deps)
   registerUnsubscribeRoute(app, deps)
+  registerVisitReply(app, deps)
   registerDevMail(app, deps)
   registerDevGraphQL(app, deps)
   const schema = apiSchema()

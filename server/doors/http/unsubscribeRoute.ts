@@ -4,7 +4,8 @@ import type { Queryable } from '../../ground/db/client'
 import { nameChange } from '../../ground/db/nameChange'
 import type { Deps } from '../../ground/deps'
 import { isMailKind, mailTemplates } from '../../ground/outbox/templates/mailTemplates'
-import { readUnsubscribeToken, UNSUBSCRIBE_PATH } from '../../ground/outbox/unsubscribeLink'
+import { UNSUBSCRIBE_PATH } from '../../ground/outbox/mailLinks'
+import { readMailToken } from '../../ground/outbox/mailToken'
 import { mailOutbox } from '../../ground/tables/mail'
 import { findProfileForUpdate } from '../../records/person/findProfile'
 import { chooseMails } from '../../care/users/updateUserProfile'
@@ -27,7 +28,7 @@ async function unsubscribe(deps: Pick<Deps, 'db' | 'clock'>, mailId: string): Pr
 
 async function readToken(db: Queryable, query: unknown): Promise<string | null> {
   const token = typeof query === 'object' && query !== null && 'mail' in query ? query.mail : null
-  return typeof token === 'string' ? readUnsubscribeToken(db, token) : null
+  return typeof token === 'string' ? readMailToken(db, 'unsubscribe', token) : null
 }
 
 /**

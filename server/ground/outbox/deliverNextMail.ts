@@ -7,7 +7,7 @@ import { type Failure, readFailure } from './mailFault'
 import { contentDigest } from './mailContent'
 import { wordsOfMail } from './mailTexts'
 import { outgoingMail } from './outgoingMail'
-import { unsubscribeUrl } from './unsubscribeLink'
+import { unsubscribeUrl, withReplyToken } from './mailLinks'
 
 const MAX_ATTEMPTS = 8
 const FIRST_RETRY_MS = 30_000
@@ -79,7 +79,7 @@ async function attempt(
     const words = await wordsOfMail(deps.db, row)
     const [opened = row] = await deps.vault.open(deps.db, 'mail_outbox', [row])
     const mail = outgoingMail(opened, await unsubscribeUrl(deps, row), deps, words)
-    await transport.send(mail)
+    await transport.send(await withReplyToken(deps, mail))
     return { failure: null, digest: contentDigest(mail), textVersion: words?.version ?? null }
   } catch (error) {
     return { failure: readFailure(error), digest: null, textVersion: null }

@@ -99,6 +99,8 @@ type EventParams = {
     Reserve: { startAt: Date }
     Change: { old: Date; new: Date }
     Cancel: { startAt: Date }
+    /** Answered to the reminder. */
+    WillCome: Nothing
     Attend: { version: string }
     NoShow: Nothing
     CheckIn: Nothing

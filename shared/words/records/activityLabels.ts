@@ -88,6 +88,7 @@ export const activityOperationLabels = {
     Reserve: '予約',
     Change: '変更',
     Cancel: 'キャンセル',
+    WillCome: '「行きます」のお返事',
     Attend: '参加',
     NoShow: '欠席',
     CheckIn: '来所',

@@ -109,6 +109,7 @@ export const activitySentences: Sentences = {
     Change: (event) =>
       `${formatJapaneseDateTime(event.old)}から${formatJapaneseDateTime(event.new)}に変更しました`,
     Cancel: ({ startAt }) => `${formatJapaneseDateTime(startAt)}の予約をキャンセルしました`,
+    WillCome: () => '前日のお知らせに「行きます」と答えました',
     Attend: ({ version }) => `参加と同意を記録しました（同意書${version}）`,
     NoShow: () => '欠席を記録しました',
     CheckIn: () => '来所を記録しました',

@@ -111,6 +111,7 @@ const kinds: Kinds = {
       'Reserve',
       'Change',
       'Cancel',
+      'WillCome',
       'Attend',
       'NoShow',
       'CheckIn',

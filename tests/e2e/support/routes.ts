@@ -7,6 +7,7 @@ import { errorPages, documentTitle, homeTitle } from '../../../shared/words/prog
 import { profilePages } from '../../../donor/ground/words/pages/profilePages'
 import { publicPages } from '../../../shared/words/program/publicPages'
 import { reservationPages } from '../../../donor/ground/words/pages/reservationPages'
+import { visitReply } from '../../../donor/ground/words/visitReply'
 import { withdrawalTexts } from '../../../donor/ground/words/withdrawal'
 
 export type Who = 'guest' | 'applicant' | 'donor' | 'suspended'
@@ -20,6 +21,7 @@ const titled = (h1: string) => documentTitle(h1, serviceName)
 const publicRoutes: Record<string, { h1: string }> = {
   ...publicPages(samplePublicTexts),
   '/smile_survey_error': onlineCheckPages['/smile_survey_error'],
+  '/visit_reply': visitReply,
 }
 
 const memberRoutes: Record<string, { h1: string }> = {

@@ -76,6 +76,11 @@ export const toReservation = page('日時を予約する', '/signup/schedule_res
 export const toFloraApplication = page('検査に申し込む', '/application_examination')
 export const toConsent = page('同意書を見る', '/account/consent')
 export const toReads = page('お返事を見る', '/account/reads')
+/** At sending, `withReplyToken` adds whose booking it is. */
+export const toVisitReply = ({ origin }: Pick<MailContext, 'origin'>) => ({
+  label: '行けるかどうかを答える',
+  url: `${origin}/visit_reply`,
+})
 export const toVerify = page('控えを確かめる', '/verify')
 export const toAnswers = page('答えと結果を見る', '/online_check/answers')
 export const toCase = (caseId: string) => page('案件を開く', `/admin/cases/${caseId}/show`, 'adminOrigin')

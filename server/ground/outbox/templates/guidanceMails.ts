@@ -1,7 +1,7 @@
 import { contactLine } from '../../../../shared/facts/config'
-import { formatMonth, type JapaneseDate, japaneseDateOf } from '../../../../shared/facts/dates'
+import { type JapaneseDate, japaneseDateOf } from '../../../../shared/facts/dates'
 import { LOSES_PLACE } from '../../../../shared/words/check/waiting'
-import { dateText, hourText, placeLines, timeText, toReservation } from './composeMail'
+import { dateText, hourText, placeLines, timeText, toReservation, toVisitReply } from './composeMail'
 import { button, contact, myPage, needed, neededLines, offered, writtenMail } from './writtenMail'
 
 const HOUR = { startAt: '2026-12-08T05:00:00.000Z', endAt: '2026-12-08T06:00:00.000Z' }
@@ -166,26 +166,34 @@ export const guidanceInWeekMail = writtenMail<GuidanceInWeekParams>({
 type GuidanceTomorrowParams = { startAt: string; endAt: string }
 
 /** M10, the day before. */
-export const guidanceTomorrowMail = writtenMail<GuidanceTomorrowParams>({
-  text: {
-    name: '前日のお知らせ',
-    when: 'ガイダンスの前日',
-    subject: '明日のガイダンスについて',
-    text: `明日のご来場をお待ちしています。
+export const guidanceTomorrowMail = writtenMail<GuidanceTomorrowParams>(
+  {
+    text: {
+      name: '前日のお知らせ',
+      when: 'ガイダンスの前日',
+      subject: '明日のガイダンスについて',
+      text: `明日のご来場をお待ちしています。
 日時：{{日時}}
 {{会場}}
 持ち物：{{持ち物}}
 熱や下痢など体調のすぐれないときは、ご無理をなさらずご連絡ください。
 連絡先：{{連絡先}}`,
-    values: {
-      日時: hourOf(),
-      会場: place(),
-      持ち物: belongings(),
-      連絡先: needed('事務局の電話番号とメールアドレス', (_params, { texts }) => contactLine(texts)),
+      values: {
+        日時: hourOf(),
+        会場: place(),
+        持ち物: belongings(),
+        連絡先: needed('事務局の電話番号とメールアドレス', (_params, { texts }) => contactLine(texts)),
+      },
+      sample: HOUR,
     },
-    sample: HOUR,
   },
-})
+  {
+    end: (context) => [
+      '行けるかどうかを、開始の時刻までお答えいただけます。「行けません」を選ぶと予約をキャンセルし、欠席にはなりません。',
+      toVisitReply(context),
+    ],
+  },
+)
 
 /** The new last day to book; null after the second absence, which returns to the waiting list. */
 type GuidanceMissedParams = { deadline: JapaneseDate | null }
@@ -220,80 +228,4 @@ export const guidanceMissedMail = writtenMail<GuidanceMissedParams>(
     },
   },
   { textOf: ({ deadline }) => (deadline ? 'text' : 'again') },
-)
-
-/** `pausedUntil`: after the third unanswered invitation in a row. */
-type InvitationExpiredParams = { deadline: JapaneseDate; pausedUntil?: JapaneseDate }
-
-const expiredValues = {
-  予約の期限: needed<InvitationExpiredParams>('過ぎた期限', ({ deadline }) => dateText(deadline)),
-  連絡先: contact<InvitationExpiredParams>(),
-}
-
-/** M11. */
-export const invitationExpiredMail = writtenMail<InvitationExpiredParams>(
-  {
-    text: {
-      name: '予約期限切れ',
-      when: 'ガイダンスの予約の期限を過ぎ、案内待ちに戻ったとき',
-      subject: 'ガイダンスの予約期限が過ぎました',
-      text: `{{予約の期限}}までにご予約を確認できなかったため、お待ちいただく順番が最後に移りました。次に空きが出ましたら、あらためてご案内します。お手続きは必要ありません。`,
-      values: expiredValues,
-      sample: { deadline: DEADLINE },
-    },
-    paused: {
-      name: '予約期限切れ（3回つづけて）',
-      when: '3回つづけてガイダンスの予約がなく、ご案内を保留にしたとき',
-      subject: 'ガイダンスのご案内を保留にしました',
-      text: `{{予約の期限}}までにご予約を確認できませんでした。3回つづけてご予約がなかったため、{{再開の月}}まで、ガイダンスのご案内を保留にしました。それまで、ご案内はお送りしません。
-いまも参加をご希望の場合は、マイページの「保留をやめる」を押すと、次の空きからご案内します。
-{{マイページ}}
-お続けにならない場合、お手続きは必要ありません。`,
-      values: {
-        ...expiredValues,
-        再開の月: needed<InvitationExpiredParams>('ご案内を再開する月', ({ pausedUntil }) =>
-          pausedUntil ? formatMonth(pausedUntil) : '',
-        ),
-        マイページ: myPage<InvitationExpiredParams>(),
-      },
-      sample: { deadline: DEADLINE, pausedUntil: '2027-12-01' },
-    },
-  },
-  { textOf: ({ pausedUntil }) => (pausedUntil ? 'paused' : 'text') },
-)
-
-/** `isPlaceKept`: the first time; the second takes the last place in line. */
-type InvitationDeclinedParams = { isPlaceKept: boolean }
-
-const declinedValues = {
-  マイページ: myPage<InvitationDeclinedParams>(),
-  連絡先: contact<InvitationDeclinedParams>(),
-}
-
-export const invitationDeclinedMail = writtenMail<InvitationDeclinedParams>(
-  {
-    text: {
-      name: '案内の見送り',
-      when: 'ご案内を見送られたとき（1回目。順番はそのままです）',
-      subject: '今回は見送りとして承りました',
-      text: `ガイダンスのご案内を、今回は見送りとして承りました。
-お待ちいただく順番は、そのままです。次に空きが出ましたら、あらためてご案内します。
-次にも見送られた場合は、順番が最後に移ります。先の月までお待ちになるときは、マイページでご案内を保留にできます。
-{{マイページ}}`,
-      values: declinedValues,
-      sample: { isPlaceKept: true },
-    },
-    again: {
-      name: '案内の見送り（2回目）',
-      when: 'ご案内をもう一度見送られたとき（順番が最後に移ります）',
-      subject: '今回は見送りとして承りました',
-      text: `ガイダンスのご案内を、今回は見送りとして承りました。
-お待ちいただく順番は、最後に移りました。次に順番が来ましたら、あらためてご案内します。
-先の月までお待ちになるときは、マイページでご案内を保留にできます。
-{{マイページ}}`,
-      values: declinedValues,
-      sample: { isPlaceKept: false },
-    },
-  },
-  { textOf: ({ isPlaceKept }) => (isPlaceKept ? 'text' : 'again') },
 )

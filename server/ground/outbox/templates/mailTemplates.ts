@@ -44,9 +44,8 @@ import {
   guidanceInvitationMail,
   guidanceMissedMail,
   guidanceTomorrowMail,
-  invitationDeclinedMail,
-  invitationExpiredMail,
 } from './guidanceMails'
+import { invitationDeclinedMail, invitationExpiredMail } from './invitationMails'
 import { emergencyReadMail, officeLetterMail, officeNewsMail, textTrialMail } from './officeMails'
 import { renewalBeginsMail, renewalHeldMail, renewalReminderMail, renewedMail } from './renewalMails'
 import { rewardsDueMail, rewardsPaidMail } from './rewardMails'
