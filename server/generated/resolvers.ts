@@ -1,9 +1,11 @@
-import type { AdministratorProfileSortField, AffectedClass, AffectedHow, AnswerCorrectionEffect, AnswerCorrectionPreview, AnswerCorrectionReason, AnswerCorrectionState, AnswersJudged, AttendanceEntry, BarCode, BookingConflict, BookingPreview, BookingsThen, BooleanFilter, BulkAct, BulkFileAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, CaseState, CaseStateFilter, CaseStepKind, CaseTextInput, Certification, CertificationFilter, ClearCheckPointInput, ClearingFinding, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConfirmCorrectionInput, ConsentDocument, ConversationKind, CorrectDonationInput, CorrectedAnswer, CorrectedFloraTestInput, CorrectedJudgementInput, CorrectionCause, CorrectionChange, CorrectionKind, CorrectionOutcome, CorrectionState, CreateCaseInput, CreateCriteriaDraftInput, CreatePersonNoteInput, CreateWorkItemInput, CriteriaIdInput, CriteriaImpactGroup, CriteriaImpactPerson, CriteriaImpactQuestion, CriteriaImpactRule, CriteriaOrigin, CriteriaStanding, CriteriaState, DataClass, DateFilter, DayChange, DecideAnswerCorrectionInput, DecideSamePersonInput, DeleteAdministratorInput, DeleteCriteriaDraftInput, DeletePersonNoteInput, DeleteSharedViewInput, DeleteUserInput, DeviceLock, DiscardUnitsInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndAdministratorSessionsInput, EndOwnSessionsInput, EndingDonor, ExamConflict, ExamDay, ExamPreview, ExamStage, ExamStageFilter, ExamWish, ExpectedMonths, FieldChange, FinishWorkItemInput, FixedMail, FloraAverages, FoundDonor, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, HandOverUnitsInput, HeldCaseInput, HospitalRefusal, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailFixedReason, MailPreview, MailState, MailStateFilter, MailVariable, MutationAnswerCaseArgs, MutationCheckInGuidanceArgs, MutationClearCheckPointArgs, MutationCloseCaseArgs, MutationCloseOfficePointArgs, MutationConfirmCorrectionArgs, MutationCorrectDonationArgs, MutationCorrectOnlineCheckAnswersArgs, MutationCreateCaseArgs, MutationCreateCriteriaDraftArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDecideAnswerCorrectionArgs, MutationDecideSamePersonArgs, MutationDeleteAdministratorArgs, MutationDeleteCriteriaDraftArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteSharedViewArgs, MutationDeleteUserArgs, MutationDiscardUnitsArgs, MutationEndAdministratorSessionsArgs, MutationEndOwnSessionsArgs, MutationFinishWorkItemArgs, MutationHandOverUnitsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationNoteCaseArgs, MutationObjectToRecordReadArgs, MutationPreviewBulkFileArgs, MutationPreviewCriteriaArgs, MutationProposeCorrectionArgs, MutationPushCriteriaArgs, MutationReadMessageArgs, MutationRecordConditionReportArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationRecountBreachArgs, MutationRefuseCorrectionArgs, MutationRejectCriteriaArgs, MutationReopenCaseArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveDeviceLockArgs, MutationSaveLetterArgs, MutationSaveMailTextArgs, MutationSaveOnlineCheckDraftArgs, MutationSaveSharedViewArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSendTrialMailTextArgs, MutationSetCriteriaNewsArgs, MutationSetRetryReminderArgs, MutationSetWaitingPauseArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitCriteriaArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationTakeCaseArgs, MutationUndoBulkArgs, MutationUndoChangeArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateCriteriaDraftArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, MutationWithdrawCorrectionArgs, NextDateKind, NextDateKindFilter, NoteKind, ObjectToRecordReadInput, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PassedOver, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewBulkFileInput, PreviewCorrectionInput, PreviewLetterInput, PreviewMailTextInput, PreviewOpeningInput, ProposeCorrectionInput, PushCriteriaInput, QueryFindDonorArgs, QueryFindDonorsArgs, QueryGetAllocationsByUserIdArgs, QueryGetAnswerCorrectionArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetCaseArgs, QueryGetCorrectionArgs, QueryGetCriteriaArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetReceiptArgs, QueryGetScreeningByIdArgs, QueryGetUnitArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListCorrectionsArgs, QueryListCriteriaArgs, QueryListLetterVersionsArgs, QueryListMailTextVersionsArgs, QueryListMailsByUserIdArgs, QueryListMessagesArgs, QueryListPendingAccountsArgs, QueryListSamePeopleArgs, QueryListValueChangesArgs, QueryPreviewAnswerCorrectionArgs, QueryPreviewCorrectionArgs, QueryPreviewExamArgs, QueryPreviewLetterArgs, QueryPreviewMailTextArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, ReadMessageInput, ReadPurpose, ReadPurposeFilter, ReceiptFile, ReceiptState, RecordConditionReportInput, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, RefuseCorrectionInput, RejectCriteriaInput, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, SaveConsoleSettingInput, SaveDeviceLockInput, SaveLetterInput, SaveMailTextInput, SaveSharedViewInput, ScheduleExamInput, ScreeningInfoSortField, SealVerdict, SealedChain, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SendTrialMailTextInput, SetCriteriaNewsInput, SetRetryReminderInput, SetWaitingPauseInput, SettleRewardsInput, SharedList, ShownData, SortDirection, StartBulkInput, StopPendingAccountInput, StopUserInput, StoppedBooking, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, TakeCaseInput, UndoBulkInput, UndoChangeInput, UndoDonationInput, UnitSortField, UnitState, UnitStateFilter, UnusualMark, UpdateAdministratorEmailInput, UpdateCriteriaDraftInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, ViewCondition, ViewConditionInput, WithReasonInput, WithdrawCorrectionInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState } from '../../shared/generated/schema'
+import type { AdministratorProfileSortField, AffectedClass, AffectedHow, AnswerCorrectionEffect, AnswerCorrectionPreview, AnswerCorrectionReason, AnswerCorrectionState, AnswersJudged, AttendanceEntry, BarCode, BookingConflict, BookingPreview, BookingsThen, BooleanFilter, BulkAct, BulkFileAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, CaseState, CaseStateFilter, CaseStepKind, CaseTextInput, Certification, CertificationFilter, ClearCheckPointInput, ClearingFinding, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConfirmCorrectionInput, ConfirmTestPanelInput, ConsentDocument, ConversationKind, CorrectDonationInput, CorrectedAnswer, CorrectedFloraTestInput, CorrectedJudgementInput, CorrectionCause, CorrectionChange, CorrectionKind, CorrectionOutcome, CorrectionState, CreateCaseInput, CreateCriteriaDraftInput, CreatePersonNoteInput, CreateWorkItemInput, CriteriaIdInput, CriteriaImpactGroup, CriteriaImpactPerson, CriteriaImpactQuestion, CriteriaImpactRule, CriteriaOrigin, CriteriaStanding, CriteriaState, DataClass, DateFilter, DayChange, DecideAnswerCorrectionInput, DecideHoldInput, DecideSamePersonInput, DeleteAdministratorInput, DeleteCriteriaDraftInput, DeletePersonNoteInput, DeleteSharedViewInput, DeleteUserInput, DeviceLock, DiscardUnitsInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndAdministratorSessionsInput, EndOwnSessionsInput, EndingDonor, ExamConflict, ExamDay, ExamPreview, ExamStage, ExamStageFilter, ExamWish, ExpectedMonths, FieldChange, FinishWorkItemInput, FixedMail, FloraAverages, FoundDonor, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, HandOverUnitsInput, HeldCaseInput, HoldDecision, HoldSortField, HospitalRefusal, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailFixedReason, MailPreview, MailState, MailStateFilter, MailVariable, MutationAnswerCaseArgs, MutationCheckInGuidanceArgs, MutationClearCheckPointArgs, MutationCloseCaseArgs, MutationCloseOfficePointArgs, MutationConfirmCorrectionArgs, MutationConfirmTestPanelArgs, MutationCorrectDonationArgs, MutationCorrectOnlineCheckAnswersArgs, MutationCreateCaseArgs, MutationCreateCriteriaDraftArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDecideAnswerCorrectionArgs, MutationDecideHoldArgs, MutationDecideSamePersonArgs, MutationDeleteAdministratorArgs, MutationDeleteCriteriaDraftArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteSharedViewArgs, MutationDeleteUserArgs, MutationDiscardUnitsArgs, MutationEndAdministratorSessionsArgs, MutationEndOwnSessionsArgs, MutationFinishWorkItemArgs, MutationHandOverUnitsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationNoteCaseArgs, MutationObjectToRecordReadArgs, MutationOpenHoldArgs, MutationPreviewBulkFileArgs, MutationPreviewCriteriaArgs, MutationProposeCorrectionArgs, MutationPushCriteriaArgs, MutationReadMessageArgs, MutationRecordConditionReportArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationRecountBreachArgs, MutationRefuseCorrectionArgs, MutationRejectCriteriaArgs, MutationReleaseUnitsArgs, MutationReopenCaseArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveDeviceLockArgs, MutationSaveLetterArgs, MutationSaveMailTextArgs, MutationSaveOnlineCheckDraftArgs, MutationSaveSharedViewArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSendTrialMailTextArgs, MutationSetCriteriaNewsArgs, MutationSetRetryReminderArgs, MutationSetWaitingPauseArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitCriteriaArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationTakeCaseArgs, MutationUndoBulkArgs, MutationUndoChangeArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateCriteriaDraftArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, MutationWithdrawCorrectionArgs, NextDateKind, NextDateKindFilter, NoteKind, ObjectToRecordReadInput, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, OpenHoldInput, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PanelJudgement, PanelKind, PanelOutcome, PassedOver, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewBulkFileInput, PreviewCorrectionInput, PreviewLetterInput, PreviewMailTextInput, PreviewOpeningInput, ProposeCorrectionInput, PushCriteriaInput, QueryFindDonorArgs, QueryFindDonorsArgs, QueryGetAllocationsByUserIdArgs, QueryGetAnswerCorrectionArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetCaseArgs, QueryGetCorrectionArgs, QueryGetCriteriaArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetReceiptArgs, QueryGetScreeningByIdArgs, QueryGetUnitArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListCorrectionsArgs, QueryListCriteriaArgs, QueryListLetterVersionsArgs, QueryListMailTextVersionsArgs, QueryListMailsByUserIdArgs, QueryListMessagesArgs, QueryListPendingAccountsArgs, QueryListSamePeopleArgs, QueryListTestPanelsArgs, QueryListValueChangesArgs, QueryPreviewAnswerCorrectionArgs, QueryPreviewCorrectionArgs, QueryPreviewExamArgs, QueryPreviewLetterArgs, QueryPreviewMailTextArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, ReadMessageInput, ReadPurpose, ReadPurposeFilter, ReceiptFile, ReceiptState, RecordConditionReportInput, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, RefuseCorrectionInput, RejectCriteriaInput, ReleaseUnitsInput, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, SaveConsoleSettingInput, SaveDeviceLockInput, SaveLetterInput, SaveMailTextInput, SaveSharedViewInput, ScheduleExamInput, ScreeningInfoSortField, SealVerdict, SealedChain, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SendTrialMailTextInput, SetCriteriaNewsInput, SetRetryReminderInput, SetWaitingPauseInput, SettleRewardsInput, SharedList, ShownData, SortDirection, Specimen, StartBulkInput, StopPendingAccountInput, StopUserInput, StoppedBooking, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, TakeCaseInput, UndoBulkInput, UndoChangeInput, UndoDonationInput, UnitObstacle, UnitSortField, UnitState, UnitStateFilter, UnusualMark, UpdateAdministratorEmailInput, UpdateCriteriaDraftInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, ViewCondition, ViewConditionInput, WithReasonInput, WithdrawCorrectionInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState } from '../../shared/generated/schema'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserParent } from '../care/users/userParent';
 import type { DashboardParent } from '../office/dashboard/getDashboard';
 import type { Page } from '../ground/db/keysetPage';
 import type { UnitParent } from '../care/units/unitRows';
+import type { HoldParent } from '../care/holds/holdRows';
+import type { PanelParent } from '../care/panels/panelRows';
 import type { WorkPage } from '../office/work/listWork';
 import type { ActivityPage } from '../records/changes/listUserActivity';
 import type { GraphQLContext } from '../doors/graphql/context';
@@ -693,6 +695,48 @@ export type HealthCheck = {
   UserId: Scalars['ID']['output'];
 };
 
+export type Hold = {
+  BegunBy?: Maybe<Scalars['String']['output']>;
+  Cause?: Maybe<HoldCause>;
+  CreatedAt: Scalars['DateTime']['output'];
+  DecidedAt?: Maybe<Scalars['DateTime']['output']>;
+  DecidedBy?: Maybe<Scalars['String']['output']>;
+  Decision?: Maybe<HoldDecision>;
+  Finding?: Maybe<Scalars['String']['output']>;
+  FoundBy?: Maybe<Scalars['String']['output']>;
+  Id: Scalars['ID']['output'];
+  Reason?: Maybe<Scalars['String']['output']>;
+  Since?: Maybe<Scalars['Date']['output']>;
+  Units: Array<Unit>;
+  Until?: Maybe<Scalars['Date']['output']>;
+  User?: Maybe<UserProfile>;
+  UserId: Scalars['ID']['output'];
+};
+
+export type HoldCause =
+  | 'Correction'
+  | 'Criteria'
+  | 'NotCertified'
+  | 'Office'
+  | 'Panel'
+  | 'Report';
+
+export type HoldFilter = {
+  CreatedAt?: InputMaybe<DateTimeFilter>;
+  Id?: InputMaybe<IdFilter>;
+  Open?: InputMaybe<BooleanFilter>;
+  UserId?: InputMaybe<IdFilter>;
+  and?: InputMaybe<Array<HoldFilter>>;
+  not?: InputMaybe<HoldFilter>;
+  or?: InputMaybe<Array<HoldFilter>>;
+};
+
+export type HoldList = {
+  items: Array<Hold>;
+  nextToken?: Maybe<Scalars['String']['output']>;
+  total: Scalars['Int']['output'];
+};
+
 export type InspectionDetail = {
   CreatedAt: Scalars['DateTime']['output'];
   Day?: Maybe<Scalars['Int']['output']>;
@@ -835,6 +879,7 @@ export type Mutation = {
   closeCase: Case;
   closeOfficePoint: Success;
   confirmCorrection: Correction;
+  confirmTestPanel: TestPanel;
   correctDonation: DonationInfo;
   correctOnlineCheckAnswers: Screening;
   correctUnit: Unit;
@@ -845,6 +890,7 @@ export type Mutation = {
   createPersonNote: PersonNote;
   createWorkItem: Work;
   decideAnswerCorrection: AnswerCorrection;
+  decideHold: Hold;
   decideSamePerson: Success;
   declineInvitation: Guidance;
   deleteAdministrator: AdministratorProfile;
@@ -865,6 +911,7 @@ export type Mutation = {
   noteCase: Case;
   objectToRecordRead: Case;
   openBreach: Case;
+  openHold: Hold;
   previewBulk: BulkJob;
   previewBulkFile: BulkJob;
   previewCriteria: Criteria;
@@ -879,10 +926,12 @@ export type Mutation = {
   recordHealthCheck: Screening;
   recordIntestinalFloraTest: InspectionDetail;
   recordStatement: Reception;
+  recordTestPanel: TestPanel;
   recordUnit: Unit;
   recountBreach: Case;
   refuseCorrection: Correction;
   rejectCriteria: Criteria;
+  releaseUnits: Array<Unit>;
   reopenCase: Case;
   reopenOnlineCheck: UserProfile;
   reopenWorkItem: Work;
@@ -987,6 +1036,11 @@ export type MutationRecordDonationArgs = {
 
 export type MutationRecordIntestinalFloraTestArgs = {
   input: RecordIntestinalFloraTestInput;
+};
+
+
+export type MutationRecordTestPanelArgs = {
+  input: RecordTestPanelInput;
 };
 
 
@@ -1117,6 +1171,23 @@ export type OwnAccountEvent = {
   Time: Scalars['DateTime']['output'];
 };
 
+export type PanelResult = {
+  Analyte: Scalars['String']['output'];
+  Day?: Maybe<Scalars['Date']['output']>;
+  Judgement: PanelJudgement;
+  Name: Scalars['String']['output'];
+  Unit?: Maybe<Scalars['String']['output']>;
+  Value?: Maybe<Scalars['String']['output']>;
+};
+
+export type PanelResultInput = {
+  Analyte: Scalars['String']['input'];
+  Day?: InputMaybe<Scalars['Date']['input']>;
+  Judgement: PanelJudgement;
+  Unit?: InputMaybe<Scalars['String']['input']>;
+  Value?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type PendingAccount = {
   CreatedAt?: Maybe<Scalars['DateTime']['output']>;
   Email: Scalars['String']['output'];
@@ -1230,6 +1301,7 @@ export type Query = {
   listCorrections: Array<Correction>;
   listCriteria: CriteriaList;
   listDonationByIdDonationInfoCreatedAt: DonationInfoList;
+  listHolds: HoldList;
   listIntestinalFloraTestByIdInspectionDetailCreatedAt: InspectionDetailList;
   listIntestinalFloraTestInspectionDetailByUserId: InspectionDetailList;
   listLetterVersions: Array<Letter>;
@@ -1254,6 +1326,7 @@ export type Query = {
   listSecurityEvents: SecurityEventList;
   listSharedViews: Array<SharedView>;
   listStaffReads: StaffReadList;
+  listTestPanels: Array<TestPanel>;
   listUnits: UnitList;
   listUserActivity: UserActivityList;
   listUsersByIdProfileCreatedAt: UserProfileList;
@@ -1300,6 +1373,15 @@ export type QueryListDonationByIdDonationInfoCreatedAtArgs = {
   nextToken?: InputMaybe<Scalars['String']['input']>;
   sortDirection?: InputMaybe<SortDirection>;
   sortField?: InputMaybe<DonationInfoSortField>;
+};
+
+
+export type QueryListHoldsArgs = {
+  filter?: InputMaybe<HoldFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+  sortDirection?: InputMaybe<SortDirection>;
+  sortField?: InputMaybe<HoldSortField>;
 };
 
 
@@ -1531,6 +1613,15 @@ export type RecordReadVisit = {
   NewFrom?: Maybe<Scalars['DateTime']['output']>;
 };
 
+export type RecordTestPanelInput = {
+  Id: Scalars['ID']['input'];
+  Kind: PanelKind;
+  Laboratory: Scalars['String']['input'];
+  Results: Array<PanelResultInput>;
+  ScreeningId?: InputMaybe<Scalars['ID']['input']>;
+  UserId: Scalars['ID']['input'];
+};
+
 export type RecordUnitInput = {
   Accepted: Scalars['Boolean']['input'];
   BristolType: Scalars['Int']['input'];
@@ -1749,6 +1840,23 @@ export type Suspension = {
   Until?: Maybe<Scalars['Date']['output']>;
 };
 
+export type TestPanel = {
+  ConfirmedBy?: Maybe<Scalars['String']['output']>;
+  CreatedAt: Scalars['DateTime']['output'];
+  FirstDay: Scalars['Date']['output'];
+  Id: Scalars['ID']['output'];
+  Kind: PanelKind;
+  Laboratory: Scalars['String']['output'];
+  LastDay: Scalars['Date']['output'];
+  Missing?: Maybe<Array<Scalars['String']['output']>>;
+  Outcome?: Maybe<PanelOutcome>;
+  RecordedBy?: Maybe<Scalars['String']['output']>;
+  Results?: Maybe<Array<PanelResult>>;
+  ScreeningId?: Maybe<Scalars['ID']['output']>;
+  UserId: Scalars['ID']['output'];
+  WithdrawnAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type Unit = {
   Accepted: Scalars['Boolean']['output'];
   BristolType?: Maybe<Scalars['Int']['output']>;
@@ -1761,6 +1869,7 @@ export type Unit = {
   HandedOverTo?: Maybe<Scalars['String']['output']>;
   Id: Scalars['ID']['output'];
   Number: Scalars['String']['output'];
+  Obstacles?: Maybe<Array<UnitObstacle>>;
   PassedAt?: Maybe<Scalars['DateTime']['output']>;
   ReceivedAt: Scalars['DateTime']['output'];
   RejectionReason?: Maybe<Scalars['String']['output']>;
@@ -2040,12 +2149,14 @@ export type ValueRecord =
   | 'FloraTest'
   | 'Guidance'
   | 'HealthCheck'
+  | 'Hold'
   | 'Note'
   | 'OfficePoint'
   | 'OnlineCheck'
   | 'Profile'
   | 'Reward'
   | 'Screening'
+  | 'TestPanel'
   | 'Unit'
   | 'WaitingPause';
 
@@ -2129,7 +2240,7 @@ export type WorkTotals = {
   Overdue: Scalars['Int']['output'];
 };
 
-export type { AdministratorProfileSortField, AffectedClass, AffectedHow, AnswerCorrectionEffect, AnswerCorrectionPreview, AnswerCorrectionReason, AnswerCorrectionState, AnswersJudged, AttendanceEntry, BarCode, BookingConflict, BookingPreview, BookingsThen, BooleanFilter, BulkAct, BulkFileAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, CaseState, CaseStateFilter, CaseStepKind, CaseTextInput, Certification, CertificationFilter, ClearCheckPointInput, ClearingFinding, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConfirmCorrectionInput, ConsentDocument, ConversationKind, CorrectDonationInput, CorrectedAnswer, CorrectedFloraTestInput, CorrectedJudgementInput, CorrectionCause, CorrectionChange, CorrectionKind, CorrectionOutcome, CorrectionState, CreateCaseInput, CreateCriteriaDraftInput, CreatePersonNoteInput, CreateWorkItemInput, CriteriaIdInput, CriteriaImpactGroup, CriteriaImpactPerson, CriteriaImpactQuestion, CriteriaImpactRule, CriteriaOrigin, CriteriaStanding, CriteriaState, DataClass, DateFilter, DayChange, DecideAnswerCorrectionInput, DecideSamePersonInput, DeleteAdministratorInput, DeleteCriteriaDraftInput, DeletePersonNoteInput, DeleteSharedViewInput, DeleteUserInput, DeviceLock, DiscardUnitsInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndAdministratorSessionsInput, EndOwnSessionsInput, EndingDonor, ExamConflict, ExamDay, ExamPreview, ExamStage, ExamStageFilter, ExamWish, ExpectedMonths, FieldChange, FinishWorkItemInput, FixedMail, FloraAverages, FoundDonor, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, HandOverUnitsInput, HeldCaseInput, HospitalRefusal, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailFixedReason, MailPreview, MailState, MailStateFilter, MailVariable, MutationAnswerCaseArgs, MutationCheckInGuidanceArgs, MutationClearCheckPointArgs, MutationCloseCaseArgs, MutationCloseOfficePointArgs, MutationConfirmCorrectionArgs, MutationCorrectDonationArgs, MutationCorrectOnlineCheckAnswersArgs, MutationCreateCaseArgs, MutationCreateCriteriaDraftArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDecideAnswerCorrectionArgs, MutationDecideSamePersonArgs, MutationDeleteAdministratorArgs, MutationDeleteCriteriaDraftArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteSharedViewArgs, MutationDeleteUserArgs, MutationDiscardUnitsArgs, MutationEndAdministratorSessionsArgs, MutationEndOwnSessionsArgs, MutationFinishWorkItemArgs, MutationHandOverUnitsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationNoteCaseArgs, MutationObjectToRecordReadArgs, MutationPreviewBulkFileArgs, MutationPreviewCriteriaArgs, MutationProposeCorrectionArgs, MutationPushCriteriaArgs, MutationReadMessageArgs, MutationRecordConditionReportArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationRecountBreachArgs, MutationRefuseCorrectionArgs, MutationRejectCriteriaArgs, MutationReopenCaseArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveDeviceLockArgs, MutationSaveLetterArgs, MutationSaveMailTextArgs, MutationSaveOnlineCheckDraftArgs, MutationSaveSharedViewArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSendTrialMailTextArgs, MutationSetCriteriaNewsArgs, MutationSetRetryReminderArgs, MutationSetWaitingPauseArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitCriteriaArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationTakeCaseArgs, MutationUndoBulkArgs, MutationUndoChangeArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateCriteriaDraftArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, MutationWithdrawCorrectionArgs, NextDateKind, NextDateKindFilter, NoteKind, ObjectToRecordReadInput, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PassedOver, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewBulkFileInput, PreviewCorrectionInput, PreviewLetterInput, PreviewMailTextInput, PreviewOpeningInput, ProposeCorrectionInput, PushCriteriaInput, QueryFindDonorArgs, QueryFindDonorsArgs, QueryGetAllocationsByUserIdArgs, QueryGetAnswerCorrectionArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetCaseArgs, QueryGetCorrectionArgs, QueryGetCriteriaArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetReceiptArgs, QueryGetScreeningByIdArgs, QueryGetUnitArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListCorrectionsArgs, QueryListCriteriaArgs, QueryListLetterVersionsArgs, QueryListMailTextVersionsArgs, QueryListMailsByUserIdArgs, QueryListMessagesArgs, QueryListPendingAccountsArgs, QueryListSamePeopleArgs, QueryListValueChangesArgs, QueryPreviewAnswerCorrectionArgs, QueryPreviewCorrectionArgs, QueryPreviewExamArgs, QueryPreviewLetterArgs, QueryPreviewMailTextArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, ReadMessageInput, ReadPurpose, ReadPurposeFilter, ReceiptFile, ReceiptState, RecordConditionReportInput, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, RefuseCorrectionInput, RejectCriteriaInput, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, SaveConsoleSettingInput, SaveDeviceLockInput, SaveLetterInput, SaveMailTextInput, SaveSharedViewInput, ScheduleExamInput, ScreeningInfoSortField, SealVerdict, SealedChain, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SendTrialMailTextInput, SetCriteriaNewsInput, SetRetryReminderInput, SetWaitingPauseInput, SettleRewardsInput, SharedList, ShownData, SortDirection, StartBulkInput, StopPendingAccountInput, StopUserInput, StoppedBooking, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, TakeCaseInput, UndoBulkInput, UndoChangeInput, UndoDonationInput, UnitSortField, UnitState, UnitStateFilter, UnusualMark, UpdateAdministratorEmailInput, UpdateCriteriaDraftInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, ViewCondition, ViewConditionInput, WithReasonInput, WithdrawCorrectionInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState }
+export type { AdministratorProfileSortField, AffectedClass, AffectedHow, AnswerCorrectionEffect, AnswerCorrectionPreview, AnswerCorrectionReason, AnswerCorrectionState, AnswersJudged, AttendanceEntry, BarCode, BookingConflict, BookingPreview, BookingsThen, BooleanFilter, BulkAct, BulkFileAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, CaseState, CaseStateFilter, CaseStepKind, CaseTextInput, Certification, CertificationFilter, ClearCheckPointInput, ClearingFinding, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConfirmCorrectionInput, ConfirmTestPanelInput, ConsentDocument, ConversationKind, CorrectDonationInput, CorrectedAnswer, CorrectedFloraTestInput, CorrectedJudgementInput, CorrectionCause, CorrectionChange, CorrectionKind, CorrectionOutcome, CorrectionState, CreateCaseInput, CreateCriteriaDraftInput, CreatePersonNoteInput, CreateWorkItemInput, CriteriaIdInput, CriteriaImpactGroup, CriteriaImpactPerson, CriteriaImpactQuestion, CriteriaImpactRule, CriteriaOrigin, CriteriaStanding, CriteriaState, DataClass, DateFilter, DayChange, DecideAnswerCorrectionInput, DecideHoldInput, DecideSamePersonInput, DeleteAdministratorInput, DeleteCriteriaDraftInput, DeletePersonNoteInput, DeleteSharedViewInput, DeleteUserInput, DeviceLock, DiscardUnitsInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndAdministratorSessionsInput, EndOwnSessionsInput, EndingDonor, ExamConflict, ExamDay, ExamPreview, ExamStage, ExamStageFilter, ExamWish, ExpectedMonths, FieldChange, FinishWorkItemInput, FixedMail, FloraAverages, FoundDonor, Gender, GenderFilter, GenusAverage, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, HandOverUnitsInput, HeldCaseInput, HoldDecision, HoldSortField, HospitalRefusal, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailFixedReason, MailPreview, MailState, MailStateFilter, MailVariable, MutationAnswerCaseArgs, MutationCheckInGuidanceArgs, MutationClearCheckPointArgs, MutationCloseCaseArgs, MutationCloseOfficePointArgs, MutationConfirmCorrectionArgs, MutationConfirmTestPanelArgs, MutationCorrectDonationArgs, MutationCorrectOnlineCheckAnswersArgs, MutationCreateCaseArgs, MutationCreateCriteriaDraftArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDecideAnswerCorrectionArgs, MutationDecideHoldArgs, MutationDecideSamePersonArgs, MutationDeleteAdministratorArgs, MutationDeleteCriteriaDraftArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteSharedViewArgs, MutationDeleteUserArgs, MutationDiscardUnitsArgs, MutationEndAdministratorSessionsArgs, MutationEndOwnSessionsArgs, MutationFinishWorkItemArgs, MutationHandOverUnitsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationNoteCaseArgs, MutationObjectToRecordReadArgs, MutationOpenHoldArgs, MutationPreviewBulkFileArgs, MutationPreviewCriteriaArgs, MutationProposeCorrectionArgs, MutationPushCriteriaArgs, MutationReadMessageArgs, MutationRecordConditionReportArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationRecountBreachArgs, MutationRefuseCorrectionArgs, MutationRejectCriteriaArgs, MutationReleaseUnitsArgs, MutationReopenCaseArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveDeviceLockArgs, MutationSaveLetterArgs, MutationSaveMailTextArgs, MutationSaveOnlineCheckDraftArgs, MutationSaveSharedViewArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSendTrialMailTextArgs, MutationSetCriteriaNewsArgs, MutationSetRetryReminderArgs, MutationSetWaitingPauseArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitCriteriaArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationTakeCaseArgs, MutationUndoBulkArgs, MutationUndoChangeArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateCriteriaDraftArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, MutationWithdrawCorrectionArgs, NextDateKind, NextDateKindFilter, NoteKind, ObjectToRecordReadInput, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, OpenHoldInput, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PanelJudgement, PanelKind, PanelOutcome, PassedOver, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewBulkFileInput, PreviewCorrectionInput, PreviewLetterInput, PreviewMailTextInput, PreviewOpeningInput, ProposeCorrectionInput, PushCriteriaInput, QueryFindDonorArgs, QueryFindDonorsArgs, QueryGetAllocationsByUserIdArgs, QueryGetAnswerCorrectionArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetCaseArgs, QueryGetCorrectionArgs, QueryGetCriteriaArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetReceiptArgs, QueryGetScreeningByIdArgs, QueryGetUnitArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListCorrectionsArgs, QueryListCriteriaArgs, QueryListLetterVersionsArgs, QueryListMailTextVersionsArgs, QueryListMailsByUserIdArgs, QueryListMessagesArgs, QueryListPendingAccountsArgs, QueryListSamePeopleArgs, QueryListTestPanelsArgs, QueryListValueChangesArgs, QueryPreviewAnswerCorrectionArgs, QueryPreviewCorrectionArgs, QueryPreviewExamArgs, QueryPreviewLetterArgs, QueryPreviewMailTextArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, ReadMessageInput, ReadPurpose, ReadPurposeFilter, ReceiptFile, ReceiptState, RecordConditionReportInput, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RefusalCount, RefuseCorrectionInput, RejectCriteriaInput, ReleaseUnitsInput, ReopenWorkItemInput, ReportConditionInput, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, SaveConsoleSettingInput, SaveDeviceLockInput, SaveLetterInput, SaveMailTextInput, SaveSharedViewInput, ScheduleExamInput, ScreeningInfoSortField, SealVerdict, SealedChain, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SendTrialMailTextInput, SetCriteriaNewsInput, SetRetryReminderInput, SetWaitingPauseInput, SettleRewardsInput, SharedList, ShownData, SortDirection, Specimen, StartBulkInput, StopPendingAccountInput, StopUserInput, StoppedBooking, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, TakeCaseInput, UndoBulkInput, UndoChangeInput, UndoDonationInput, UnitObstacle, UnitSortField, UnitState, UnitStateFilter, UnusualMark, UpdateAdministratorEmailInput, UpdateCriteriaDraftInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, ViewCondition, ViewConditionInput, WithReasonInput, WithdrawCorrectionInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState }
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2271,6 +2382,7 @@ export type ResolversTypes = {
   ConditionOutcome: ConditionOutcome;
   ConditionReport: ResolverTypeWrapper<ConditionReport>;
   ConfirmCorrectionInput: ConfirmCorrectionInput;
+  ConfirmTestPanelInput: ConfirmTestPanelInput;
   Consent: ResolverTypeWrapper<Consent>;
   ConsentDocument: ResolverTypeWrapper<ConsentDocument>;
   ConsoleSetting: ResolverTypeWrapper<ConsoleSetting>;
@@ -2315,6 +2427,7 @@ export type ResolversTypes = {
   DateTimeFilter: DateTimeFilter;
   DayChange: DayChange;
   DecideAnswerCorrectionInput: DecideAnswerCorrectionInput;
+  DecideHoldInput: DecideHoldInput;
   DecideSamePersonInput: DecideSamePersonInput;
   DeleteAdministratorInput: DeleteAdministratorInput;
   DeleteCriteriaDraftInput: DeleteCriteriaDraftInput;
@@ -2367,6 +2480,12 @@ export type ResolversTypes = {
   HandOverUnitsInput: HandOverUnitsInput;
   HealthCheck: ResolverTypeWrapper<HealthCheck>;
   HeldCaseInput: HeldCaseInput;
+  Hold: ResolverTypeWrapper<HoldParent>;
+  HoldCause: HoldCause;
+  HoldDecision: HoldDecision;
+  HoldFilter: HoldFilter;
+  HoldList: ResolverTypeWrapper<Page<HoldParent>>;
+  HoldSortField: HoldSortField;
   HospitalRefusal: ResolverTypeWrapper<HospitalRefusal>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdFilter: IdFilter;
@@ -2416,6 +2535,7 @@ export type ResolversTypes = {
   OnlineCheckResult: OnlineCheckResult;
   OnlineCheckResultFilter: OnlineCheckResultFilter;
   OpenBreachInput: OpenBreachInput;
+  OpenHoldInput: OpenHoldInput;
   OpenSession: ResolverTypeWrapper<OpenSession>;
   Opening: ResolverTypeWrapper<Opening>;
   OpeningDay: OpeningDay;
@@ -2425,6 +2545,11 @@ export type ResolversTypes = {
   OpeningPreview: ResolverTypeWrapper<OpeningPreview>;
   OpeningWeekInput: OpeningWeekInput;
   OwnAccountEvent: ResolverTypeWrapper<OwnAccountEvent>;
+  PanelJudgement: PanelJudgement;
+  PanelKind: PanelKind;
+  PanelOutcome: PanelOutcome;
+  PanelResult: ResolverTypeWrapper<PanelResult>;
+  PanelResultInput: PanelResultInput;
   PassedOver: ResolverTypeWrapper<PassedOver>;
   PendingAccount: ResolverTypeWrapper<PendingAccount>;
   PendingAccountInput: PendingAccountInput;
@@ -2469,11 +2594,13 @@ export type ResolversTypes = {
   RecordReadList: ResolverTypeWrapper<Page<RecordRead>>;
   RecordReadVisit: ResolverTypeWrapper<RecordReadVisit>;
   RecordStatementInput: RecordStatementInput;
+  RecordTestPanelInput: RecordTestPanelInput;
   RecordUnitInput: RecordUnitInput;
   RecordedAttendances: ResolverTypeWrapper<RecordedAttendances>;
   RefusalCount: ResolverTypeWrapper<RefusalCount>;
   RefuseCorrectionInput: RefuseCorrectionInput;
   RejectCriteriaInput: RejectCriteriaInput;
+  ReleaseUnitsInput: ReleaseUnitsInput;
   ReopenWorkItemInput: ReopenWorkItemInput;
   ReportConditionInput: ReportConditionInput;
   RequestDonorRegistrationInput: RequestDonorRegistrationInput;
@@ -2522,6 +2649,7 @@ export type ResolversTypes = {
   SignedHead: ResolverTypeWrapper<SignedHead>;
   SnoozeWorkInput: SnoozeWorkInput;
   SortDirection: SortDirection;
+  Specimen: Specimen;
   StaffRead: ResolverTypeWrapper<StaffRead>;
   StaffReadFilter: StaffReadFilter;
   StaffReadList: ResolverTypeWrapper<Page<StaffRead>>;
@@ -2537,12 +2665,14 @@ export type ResolversTypes = {
   Suspension: ResolverTypeWrapper<Suspension>;
   TakeBackLetterInput: TakeBackLetterInput;
   TakeCaseInput: TakeCaseInput;
+  TestPanel: ResolverTypeWrapper<PanelParent>;
   UndoBulkInput: UndoBulkInput;
   UndoChangeInput: UndoChangeInput;
   UndoDonationInput: UndoDonationInput;
   Unit: ResolverTypeWrapper<UnitParent>;
   UnitFilter: UnitFilter;
   UnitList: ResolverTypeWrapper<Page<UnitParent>>;
+  UnitObstacle: UnitObstacle;
   UnitSortField: UnitSortField;
   UnitState: UnitState;
   UnitStateFilter: UnitStateFilter;
@@ -2644,6 +2774,7 @@ export type ResolversParentTypes = {
   ConditionItem: ConditionItem;
   ConditionReport: ConditionReport;
   ConfirmCorrectionInput: ConfirmCorrectionInput;
+  ConfirmTestPanelInput: ConfirmTestPanelInput;
   Consent: Consent;
   ConsentDocument: ConsentDocument;
   ConsoleSetting: ConsoleSetting;
@@ -2678,6 +2809,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DateTimeFilter: DateTimeFilter;
   DecideAnswerCorrectionInput: DecideAnswerCorrectionInput;
+  DecideHoldInput: DecideHoldInput;
   DecideSamePersonInput: DecideSamePersonInput;
   DeleteAdministratorInput: DeleteAdministratorInput;
   DeleteCriteriaDraftInput: DeleteCriteriaDraftInput;
@@ -2721,6 +2853,9 @@ export type ResolversParentTypes = {
   HandOverUnitsInput: HandOverUnitsInput;
   HealthCheck: HealthCheck;
   HeldCaseInput: HeldCaseInput;
+  Hold: HoldParent;
+  HoldFilter: HoldFilter;
+  HoldList: Page<HoldParent>;
   HospitalRefusal: HospitalRefusal;
   ID: Scalars['ID']['output'];
   IdFilter: IdFilter;
@@ -2758,6 +2893,7 @@ export type ResolversParentTypes = {
   OnlineCheckAnswersInput: OnlineCheckAnswersInput;
   OnlineCheckResultFilter: OnlineCheckResultFilter;
   OpenBreachInput: OpenBreachInput;
+  OpenHoldInput: OpenHoldInput;
   OpenSession: OpenSession;
   Opening: Opening;
   OpeningDaysInput: OpeningDaysInput;
@@ -2766,6 +2902,8 @@ export type ResolversParentTypes = {
   OpeningPreview: OpeningPreview;
   OpeningWeekInput: OpeningWeekInput;
   OwnAccountEvent: OwnAccountEvent;
+  PanelResult: PanelResult;
+  PanelResultInput: PanelResultInput;
   PassedOver: PassedOver;
   PendingAccount: PendingAccount;
   PendingAccountInput: PendingAccountInput;
@@ -2804,11 +2942,13 @@ export type ResolversParentTypes = {
   RecordReadList: Page<RecordRead>;
   RecordReadVisit: RecordReadVisit;
   RecordStatementInput: RecordStatementInput;
+  RecordTestPanelInput: RecordTestPanelInput;
   RecordUnitInput: RecordUnitInput;
   RecordedAttendances: RecordedAttendances;
   RefusalCount: RefusalCount;
   RefuseCorrectionInput: RefuseCorrectionInput;
   RejectCriteriaInput: RejectCriteriaInput;
+  ReleaseUnitsInput: ReleaseUnitsInput;
   ReopenWorkItemInput: ReopenWorkItemInput;
   ReportConditionInput: ReportConditionInput;
   RequestDonorRegistrationInput: RequestDonorRegistrationInput;
@@ -2862,6 +3002,7 @@ export type ResolversParentTypes = {
   Suspension: Suspension;
   TakeBackLetterInput: TakeBackLetterInput;
   TakeCaseInput: TakeCaseInput;
+  TestPanel: PanelParent;
   UndoBulkInput: UndoBulkInput;
   UndoChangeInput: UndoChangeInput;
   UndoDonationInput: UndoDonationInput;
@@ -3609,6 +3750,30 @@ export type HealthCheckResolvers<ContextType = GraphQLContext, ParentType extend
   UserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type HoldResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Hold'] = ResolversParentTypes['Hold']> = {
+  BegunBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Cause?: Resolver<Maybe<ResolversTypes['HoldCause']>, ParentType, ContextType>;
+  CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  DecidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  DecidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Decision?: Resolver<Maybe<ResolversTypes['HoldDecision']>, ParentType, ContextType>;
+  Finding?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  FoundBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Since?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  Units?: Resolver<Array<ResolversTypes['Unit']>, ParentType, ContextType>;
+  Until?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  User?: Resolver<Maybe<ResolversTypes['UserProfile']>, ParentType, ContextType>;
+  UserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type HoldListResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HoldList'] = ResolversParentTypes['HoldList']> = {
+  items?: Resolver<Array<ResolversTypes['Hold']>, ParentType, ContextType>;
+  nextToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type HospitalRefusalResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HospitalRefusal'] = ResolversParentTypes['HospitalRefusal']> = {
   Id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   Sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3778,6 +3943,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   closeCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationCloseCaseArgs, 'input'>>;
   closeOfficePoint?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationCloseOfficePointArgs, 'input'>>;
   confirmCorrection?: Resolver<ResolversTypes['Correction'], ParentType, ContextType, RequireFields<MutationConfirmCorrectionArgs, 'input'>>;
+  confirmTestPanel?: Resolver<ResolversTypes['TestPanel'], ParentType, ContextType, RequireFields<MutationConfirmTestPanelArgs, 'input'>>;
   correctDonation?: Resolver<ResolversTypes['DonationInfo'], ParentType, ContextType, RequireFields<MutationCorrectDonationArgs, 'input'>>;
   correctOnlineCheckAnswers?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationCorrectOnlineCheckAnswersArgs, 'input'>>;
   correctUnit?: Resolver<ResolversTypes['Unit'], ParentType, ContextType, RequireFields<MutationCorrectUnitArgs, 'input'>>;
@@ -3788,6 +3954,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   createPersonNote?: Resolver<ResolversTypes['PersonNote'], ParentType, ContextType, RequireFields<MutationCreatePersonNoteArgs, 'input'>>;
   createWorkItem?: Resolver<ResolversTypes['Work'], ParentType, ContextType, RequireFields<MutationCreateWorkItemArgs, 'input'>>;
   decideAnswerCorrection?: Resolver<ResolversTypes['AnswerCorrection'], ParentType, ContextType, RequireFields<MutationDecideAnswerCorrectionArgs, 'input'>>;
+  decideHold?: Resolver<ResolversTypes['Hold'], ParentType, ContextType, RequireFields<MutationDecideHoldArgs, 'input'>>;
   decideSamePerson?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationDecideSamePersonArgs, 'input'>>;
   declineInvitation?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType>;
   deleteAdministrator?: Resolver<ResolversTypes['AdministratorProfile'], ParentType, ContextType, RequireFields<MutationDeleteAdministratorArgs, 'input'>>;
@@ -3808,6 +3975,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   noteCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationNoteCaseArgs, 'input'>>;
   objectToRecordRead?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationObjectToRecordReadArgs, 'input'>>;
   openBreach?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationOpenBreachArgs, 'input'>>;
+  openHold?: Resolver<ResolversTypes['Hold'], ParentType, ContextType, RequireFields<MutationOpenHoldArgs, 'input'>>;
   previewBulk?: Resolver<ResolversTypes['BulkJob'], ParentType, ContextType, RequireFields<MutationPreviewBulkArgs, 'input'>>;
   previewBulkFile?: Resolver<ResolversTypes['BulkJob'], ParentType, ContextType, RequireFields<MutationPreviewBulkFileArgs, 'input'>>;
   previewCriteria?: Resolver<ResolversTypes['Criteria'], ParentType, ContextType, RequireFields<MutationPreviewCriteriaArgs, 'input'>>;
@@ -3822,10 +3990,12 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   recordHealthCheck?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationRecordHealthCheckArgs, 'input'>>;
   recordIntestinalFloraTest?: Resolver<ResolversTypes['InspectionDetail'], ParentType, ContextType, RequireFields<MutationRecordIntestinalFloraTestArgs, 'input'>>;
   recordStatement?: Resolver<ResolversTypes['Reception'], ParentType, ContextType, RequireFields<MutationRecordStatementArgs, 'input'>>;
+  recordTestPanel?: Resolver<ResolversTypes['TestPanel'], ParentType, ContextType, RequireFields<MutationRecordTestPanelArgs, 'input'>>;
   recordUnit?: Resolver<ResolversTypes['Unit'], ParentType, ContextType, RequireFields<MutationRecordUnitArgs, 'input'>>;
   recountBreach?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationRecountBreachArgs, 'input'>>;
   refuseCorrection?: Resolver<ResolversTypes['Correction'], ParentType, ContextType, RequireFields<MutationRefuseCorrectionArgs, 'input'>>;
   rejectCriteria?: Resolver<ResolversTypes['Criteria'], ParentType, ContextType, RequireFields<MutationRejectCriteriaArgs, 'input'>>;
+  releaseUnits?: Resolver<Array<ResolversTypes['Unit']>, ParentType, ContextType, RequireFields<MutationReleaseUnitsArgs, 'input'>>;
   reopenCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationReopenCaseArgs, 'input'>>;
   reopenOnlineCheck?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationReopenOnlineCheckArgs, 'input'>>;
   reopenWorkItem?: Resolver<ResolversTypes['Work'], ParentType, ContextType, RequireFields<MutationReopenWorkItemArgs, 'input'>>;
@@ -3966,6 +4136,15 @@ export type OwnAccountEventResolvers<ContextType = GraphQLContext, ParentType ex
   Time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type PanelResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PanelResult'] = ResolversParentTypes['PanelResult']> = {
+  Analyte?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Day?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  Judgement?: Resolver<ResolversTypes['PanelJudgement'], ParentType, ContextType>;
+  Name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PassedOverResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PassedOver'] = ResolversParentTypes['PassedOver']> = {
   EndedToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   OutOfTurn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4076,6 +4255,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   listCorrections?: Resolver<Array<ResolversTypes['Correction']>, ParentType, ContextType, RequireFields<QueryListCorrectionsArgs, 'RecordId'>>;
   listCriteria?: Resolver<ResolversTypes['CriteriaList'], ParentType, ContextType, RequireFields<QueryListCriteriaArgs, 'limit'>>;
   listDonationByIdDonationInfoCreatedAt?: Resolver<ResolversTypes['DonationInfoList'], ParentType, ContextType, RequireFields<QueryListDonationByIdDonationInfoCreatedAtArgs, 'limit' | 'sortDirection' | 'sortField'>>;
+  listHolds?: Resolver<ResolversTypes['HoldList'], ParentType, ContextType, RequireFields<QueryListHoldsArgs, 'limit' | 'sortDirection' | 'sortField'>>;
   listIntestinalFloraTestByIdInspectionDetailCreatedAt?: Resolver<ResolversTypes['InspectionDetailList'], ParentType, ContextType, RequireFields<QueryListIntestinalFloraTestByIdInspectionDetailCreatedAtArgs, 'limit' | 'sortDirection' | 'sortField'>>;
   listIntestinalFloraTestInspectionDetailByUserId?: Resolver<ResolversTypes['InspectionDetailList'], ParentType, ContextType, RequireFields<QueryListIntestinalFloraTestInspectionDetailByUserIdArgs, 'UserId' | 'limit' | 'sortDirection' | 'sortField'>>;
   listLetterVersions?: Resolver<Array<ResolversTypes['Letter']>, ParentType, ContextType, RequireFields<QueryListLetterVersionsArgs, 'LetterId'>>;
@@ -4099,6 +4279,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   listSecurityEvents?: Resolver<ResolversTypes['SecurityEventList'], ParentType, ContextType, RequireFields<QueryListSecurityEventsArgs, 'limit' | 'sortDirection'>>;
   listSharedViews?: Resolver<Array<ResolversTypes['SharedView']>, ParentType, ContextType>;
   listStaffReads?: Resolver<ResolversTypes['StaffReadList'], ParentType, ContextType, RequireFields<QueryListStaffReadsArgs, 'limit' | 'sortDirection'>>;
+  listTestPanels?: Resolver<Array<ResolversTypes['TestPanel']>, ParentType, ContextType, RequireFields<QueryListTestPanelsArgs, 'UserId'>>;
   listUnits?: Resolver<ResolversTypes['UnitList'], ParentType, ContextType, RequireFields<QueryListUnitsArgs, 'limit' | 'sortDirection' | 'sortField'>>;
   listUserActivity?: Resolver<ResolversTypes['UserActivityList'], ParentType, ContextType, RequireFields<QueryListUserActivityArgs, 'limit' | 'offset'>>;
   listUsersByIdProfileCreatedAt?: Resolver<ResolversTypes['UserProfileList'], ParentType, ContextType, RequireFields<QueryListUsersByIdProfileCreatedAtArgs, 'limit' | 'sortDirection' | 'sortField'>>;
@@ -4380,6 +4561,23 @@ export type SuspensionResolvers<ContextType = GraphQLContext, ParentType extends
   Until?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
+export type TestPanelResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TestPanel'] = ResolversParentTypes['TestPanel']> = {
+  ConfirmedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  FirstDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Kind?: Resolver<ResolversTypes['PanelKind'], ParentType, ContextType>;
+  Laboratory?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  LastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  Missing?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  Outcome?: Resolver<Maybe<ResolversTypes['PanelOutcome']>, ParentType, ContextType>;
+  RecordedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Results?: Resolver<Maybe<Array<ResolversTypes['PanelResult']>>, ParentType, ContextType>;
+  ScreeningId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  UserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  WithdrawnAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type UnitResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Unit'] = ResolversParentTypes['Unit']> = {
   Accepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   BristolType?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -4392,6 +4590,7 @@ export type UnitResolvers<ContextType = GraphQLContext, ParentType extends Resol
   HandedOverTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   Number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Obstacles?: Resolver<Maybe<Array<ResolversTypes['UnitObstacle']>>, ParentType, ContextType>;
   PassedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   ReceivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   RejectionReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4702,6 +4901,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   GuidanceSession?: GuidanceSessionResolvers<ContextType>;
   GuidanceVisit?: GuidanceVisitResolvers<ContextType>;
   HealthCheck?: HealthCheckResolvers<ContextType>;
+  Hold?: HoldResolvers<ContextType>;
+  HoldList?: HoldListResolvers<ContextType>;
   HospitalRefusal?: HospitalRefusalResolvers<ContextType>;
   InspectionDetail?: InspectionDetailResolvers<ContextType>;
   InspectionDetailList?: InspectionDetailListResolvers<ContextType>;
@@ -4728,6 +4929,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   OpeningHour?: OpeningHourResolvers<ContextType>;
   OpeningPreview?: OpeningPreviewResolvers<ContextType>;
   OwnAccountEvent?: OwnAccountEventResolvers<ContextType>;
+  PanelResult?: PanelResultResolvers<ContextType>;
   PassedOver?: PassedOverResolvers<ContextType>;
   PendingAccount?: PendingAccountResolvers<ContextType>;
   PendingAccountList?: PendingAccountListResolvers<ContextType>;
@@ -4765,6 +4967,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   StatusCount?: StatusCountResolvers<ContextType>;
   Success?: SuccessResolvers<ContextType>;
   Suspension?: SuspensionResolvers<ContextType>;
+  TestPanel?: TestPanelResolvers<ContextType>;
   Unit?: UnitResolvers<ContextType>;
   UnitList?: UnitListResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

@@ -993,6 +993,15 @@ export type ConfirmCorrectionInput = {
   Words?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What confirmTestPanel takes */
+export type ConfirmTestPanelInput = {
+  Id: Scalars['ID']['input'];
+  /** False: entered wrongly, and withdrawn */
+  IsRight: Scalars['Boolean']['input'];
+  /** For what is withdrawn */
+  Reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A signature; one that neither was withdrawn nor replaced by a later one stands */
 export type Consent = {
   /** When it was signed */
@@ -1617,6 +1626,14 @@ export type DecideAnswerCorrectionInput = {
   Words?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What decideHold takes: a finding or a decision */
+export type DecideHoldInput = {
+  Decision?: InputMaybe<HoldDecision>;
+  /** What was found out; sealed with the person's key */
+  Finding?: InputMaybe<Scalars['String']['input']>;
+  Id: Scalars['ID']['input'];
+};
+
 /** What decideSamePerson takes */
 export type DecideSamePersonInput = {
   /** The point */
@@ -2123,6 +2140,85 @@ export type HeldCaseInput = {
   Version: Scalars['Int']['input'];
 };
 
+/** A question about units, until it is answered */
+export type Hold = {
+  /** Who of staff began it; null for the system */
+  BegunBy?: Maybe<Scalars['String']['output']>;
+  /** What began it */
+  Cause?: Maybe<HoldCause>;
+  CreatedAt: Scalars['DateTime']['output'];
+  /** Null while it is open */
+  DecidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The physician who decided */
+  DecidedBy?: Maybe<Scalars['String']['output']>;
+  /** Null until it is decided */
+  Decision?: Maybe<HoldDecision>;
+  /** What was found out */
+  Finding?: Maybe<Scalars['String']['output']>;
+  /** Who of staff wrote the finding */
+  FoundBy?: Maybe<Scalars['String']['output']>;
+  Id: Scalars['ID']['output'];
+  /** Why a physician began it */
+  Reason?: Maybe<Scalars['String']['output']>;
+  /** The first day of the units; null: from the first */
+  Since?: Maybe<Scalars['Date']['output']>;
+  /** That it covers, those that were handed over first */
+  Units: Array<Unit>;
+  /** The last day of the units; null: without end */
+  Until?: Maybe<Scalars['Date']['output']>;
+  User?: Maybe<UserProfile>;
+  UserId: Scalars['ID']['output'];
+};
+
+/** What began a hold */
+export type HoldCause =
+  /** A certification that was taken back */
+  | 'Correction'
+  /** Answers that the criteria refuse now */
+  | 'Criteria'
+  /** A test that did not certify, for what was found in it */
+  | 'NotCertified'
+  /** A physician, by hand */
+  | 'Office'
+  /** A finding of a laboratory, or a panel that was withdrawn */
+  | 'Panel'
+  /** A report of the person's condition */
+  | 'Report';
+
+/** How a hold ends */
+export type HoldDecision =
+  /** The units are discarded for good */
+  | 'Discarded'
+  /** The units go back to where they were */
+  | 'Lifted';
+
+/** Conditions on a list of holds; all of them hold */
+export type HoldFilter = {
+  CreatedAt?: InputMaybe<DateTimeFilter>;
+  Id?: InputMaybe<IdFilter>;
+  /** Not decided yet */
+  Open?: InputMaybe<BooleanFilter>;
+  UserId?: InputMaybe<IdFilter>;
+  and?: InputMaybe<Array<HoldFilter>>;
+  not?: InputMaybe<HoldFilter>;
+  or?: InputMaybe<Array<HoldFilter>>;
+};
+
+/** A page of holds */
+export type HoldList = {
+  /** The rows of the page */
+  items: Array<Hold>;
+  /** For the page after; null on the last */
+  nextToken?: Maybe<Scalars['String']['output']>;
+  /** Rows that match: exact to 10,000, then 10,001; counted only when asked for */
+  total: Scalars['Int']['output'];
+};
+
+/** What the list of holds can be ordered by */
+export type HoldSortField =
+  /** When it was begun */
+  | 'CreatedAt';
+
 /** What a person is told after a hospital test that did not certify */
 export type HospitalRefusal = {
   /** As recordHealthCheck takes it */
@@ -2597,6 +2693,13 @@ export type Mutation = {
    */
   confirmCorrection: Correction;
   /**
+   * Says as a second person that a panel is right, or withdraws it as entered wrongly, with a reason that is kept apart from
+   * the log. What was withdrawn counts for nothing; units that were usable by it are held. For physicians.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (no reason), INVALID_STATE (recorded by the same person,
+   * confirmed or withdrawn already).
+   */
+  confirmTestPanel: TestPanel;
+  /**
    * Takes back a donation that was recorded by mistake, while its reward is not due. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no reason), NOT_FOUND, INVALID_STATE (taken back before, its
    * reward is due, its unit was handed over, or the person has left).
@@ -2656,6 +2759,13 @@ export type Mutation = {
    * meanwhile, or the person has added to it).
    */
   decideAnswerCorrection: AnswerCorrection;
+  /**
+   * Writes what was found out, or decides as another physician than who began the hold or wrote its finding: lifted, its
+   * units go back to where they were; discarded, they are discarded for good. For physicians.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (neither a finding nor a decision, or both), INVALID_STATE
+   * (decided already, no finding yet, or by the same person).
+   */
+  decideHold: Hold;
   /**
    * Says whether somebody is here already. Another person: the point is closed, and who waits may be invited. The same: the
    * newer account is closed like deleteUser, with a letter, and the one from before stands as it is. For administrators
@@ -2774,6 +2884,12 @@ export type Mutation = {
    */
   openBreach: Case;
   /**
+   * Holds the units of a person from one day to another, with a reason that is sealed. For physicians.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (no such person, or units are not recorded here), BAD_USER_INPUT (days or
+   * reason), INVALID_STATE (no unit in these days).
+   */
+  openHold: Hold;
+  /**
    * Shows what an act would do with each of many people, and why some would not change; changes nobody. For
    * administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (nobody, too many, or a sentence for each field).
@@ -2871,6 +2987,14 @@ export type Mutation = {
    */
   recordStatement: Reception;
   /**
+   * Records what a laboratory found in one round of specimens. A finding holds units at once, before a second person has
+   * looked at it. The same again answers as the first call. For physicians.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (no such person or screening, or units are not recorded here),
+   * BAD_USER_INPUT (no result, an analyte twice or unknown, a day in the future, missing or too many), INVALID_STATE
+   * (recorded otherwise).
+   */
+  recordTestPanel: TestPanel;
+  /**
    * Records what was received with a donation as one unit, and gives it its number. The same again answers as the first
    * call. For administrators, and for reception on the day of the donation.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (no such donation, or units are not recorded here), BAD_USER_INPUT (weight,
@@ -2894,6 +3018,13 @@ export type Mutation = {
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (neither waits, or its author has another draft), BAD_USER_INPUT.
    */
   rejectCriteria: Criteria;
+  /**
+   * Says that units may be used; all or none. Each lies between two passed panels, its statement is fine, and nothing holds
+   * it. For physicians.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (none, more than 100, or one twice), INVALID_STATE (what
+   * stands in the way of one).
+   */
+  releaseUnits: Array<Unit>;
   /**
    * Looks into a case again. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE (still open, or about the caller), CONFLICT.
@@ -3330,6 +3461,12 @@ export type MutationConfirmCorrectionArgs = {
 
 
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationConfirmTestPanelArgs = {
+  input: ConfirmTestPanelInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationCorrectDonationArgs = {
   input: CorrectDonationInput;
 };
@@ -3380,6 +3517,12 @@ export type MutationCreateWorkItemArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationDecideAnswerCorrectionArgs = {
   input: DecideAnswerCorrectionInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationDecideHoldArgs = {
+  input: DecideHoldInput;
 };
 
 
@@ -3492,6 +3635,12 @@ export type MutationOpenBreachArgs = {
 
 
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationOpenHoldArgs = {
+  input: OpenHoldInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationPreviewBulkArgs = {
   input: PreviewBulkInput;
 };
@@ -3576,6 +3725,12 @@ export type MutationRecordStatementArgs = {
 
 
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationRecordTestPanelArgs = {
+  input: RecordTestPanelInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationRecordUnitArgs = {
   input: RecordUnitInput;
 };
@@ -3596,6 +3751,12 @@ export type MutationRefuseCorrectionArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationRejectCriteriaArgs = {
   input: RejectCriteriaInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationReleaseUnitsArgs = {
+  input: ReleaseUnitsInput;
 };
 
 
@@ -4105,6 +4266,17 @@ export type OpenBreachInput = {
   Malicious: Scalars['Boolean']['input'];
 };
 
+/** What openHold takes */
+export type OpenHoldInput = {
+  /** Sealed with the person's key */
+  Reason: Scalars['String']['input'];
+  /** The first day of the units; none: from the first */
+  Since?: InputMaybe<Scalars['Date']['input']>;
+  /** The last day of the units; none: without end */
+  Until?: InputMaybe<Scalars['Date']['input']>;
+  UserId: Scalars['ID']['input'];
+};
+
 /** A sign-in of the caller that is open, on this device or another */
 export type OpenSession = {
   /** What it was made with, in words; null if unknown */
@@ -4212,6 +4384,66 @@ export type OwnAccountEvent = {
   Network: Scalars['String']['output'];
   /** The first of them */
   Time: Scalars['DateTime']['output'];
+};
+
+/** What a laboratory says about one analyte */
+export type PanelJudgement =
+  /** Neither can be said yet */
+  | 'Indeterminate'
+  /** Nothing was found */
+  | 'Negative'
+  /** Not tested for, or the specimen could not be used */
+  | 'NotDone'
+  /** It was found */
+  | 'Positive';
+
+/** Why a panel was made */
+export type PanelKind =
+  /** After the last donation */
+  | 'Exit'
+  /** Between the two */
+  | 'Interim'
+  /** For the first certification */
+  | 'Registration'
+  /** For going on as a donor */
+  | 'Renewal';
+
+/** What a panel comes to */
+export type PanelOutcome =
+  /** Nothing was found, and something is missing */
+  | 'Incomplete'
+  /** Something is positive or indeterminate */
+  | 'NotPassed'
+  /** Complete, and everything negative */
+  | 'Passed';
+
+/** One analyte of a panel */
+export type PanelResult = {
+  /** Its id in the criteria */
+  Analyte: Scalars['String']['output'];
+  /** The day of its specimen; null for what was not done */
+  Day?: Maybe<Scalars['Date']['output']>;
+  /** What the laboratory says */
+  Judgement: PanelJudgement;
+  /** In words */
+  Name: Scalars['String']['output'];
+  /** Of the value */
+  Unit?: Maybe<Scalars['String']['output']>;
+  /** As the laboratory writes it */
+  Value?: Maybe<Scalars['String']['output']>;
+};
+
+/** One analyte of recordTestPanel */
+export type PanelResultInput = {
+  /** Its id in the criteria */
+  Analyte: Scalars['String']['input'];
+  /** The day of its specimen; none for what was not done */
+  Day?: InputMaybe<Scalars['Date']['input']>;
+  Judgement: PanelJudgement;
+  /** Of the value */
+  Unit?: InputMaybe<Scalars['String']['input']>;
+  /** As the laboratory writes it */
+  Value?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** How many who came later were invited while somebody waits, and why */
@@ -4733,6 +4965,11 @@ export type Query = {
    */
   listDonationByIdDonationInfoCreatedAt: DonationInfoList;
   /**
+   * Questions about units that physicians have to answer, newest first. For staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (units are not recorded here), BAD_USER_INPUT (limit, page or filter).
+   */
+  listHolds: HoldList;
+  /**
    * The flora tests of all people. For staff.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit, page or filter).
    */
@@ -4854,6 +5091,11 @@ export type Query = {
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit, page or filter), NOT_FOUND (no id).
    */
   listStaffReads: StaffReadList;
+  /**
+   * What laboratories found in the specimens of one person, newest first; what was withdrawn too. For staff.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (units are not recorded here, or no such person).
+   */
+  listTestPanels: Array<TestPanel>;
   /**
    * The units of received stool, newest first. Reception reads those of today. For staff.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (units are not recorded here), BAD_USER_INPUT (limit, page or filter).
@@ -5206,6 +5448,19 @@ export type QueryListDonationByIdDonationInfoCreatedAtArgs = {
  * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
  * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
  */
+export type QueryListHoldsArgs = {
+  filter?: InputMaybe<HoldFilter>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  nextToken?: InputMaybe<Scalars['String']['input']>;
+  sortDirection?: InputMaybe<SortDirection>;
+  sortField?: InputMaybe<HoldSortField>;
+};
+
+
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
 export type QueryListIntestinalFloraTestByIdInspectionDetailCreatedAtArgs = {
   filter?: InputMaybe<InspectionDetailFilter>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -5363,6 +5618,15 @@ export type QueryListStaffReadsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
   sortDirection?: InputMaybe<SortDirection>;
+};
+
+
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
+export type QueryListTestPanelsArgs = {
+  UserId: Scalars['ID']['input'];
 };
 
 
@@ -5795,6 +6059,18 @@ export type RecordStatementInput = {
   UserId: Scalars['ID']['input'];
 };
 
+/** What recordTestPanel takes */
+export type RecordTestPanelInput = {
+  /** Made by the client: the same panel is recorded once */
+  Id: Scalars['ID']['input'];
+  Kind: PanelKind;
+  Laboratory: Scalars['String']['input'];
+  Results: Array<PanelResultInput>;
+  /** The test it belongs to, for a registration or a renewal */
+  ScreeningId?: InputMaybe<Scalars['ID']['input']>;
+  UserId: Scalars['ID']['input'];
+};
+
 /** What recordUnit takes */
 export type RecordUnitInput = {
   Accepted: Scalars['Boolean']['input'];
@@ -5842,6 +6118,12 @@ export type RejectCriteriaInput = {
   Id: Scalars['ID']['input'];
   /** Why, for its author */
   Note: Scalars['String']['input'];
+};
+
+/** What releaseUnits takes */
+export type ReleaseUnitsInput = {
+  /** 1 to 100, each once */
+  Ids: Array<Scalars['ID']['input']>;
 };
 
 /** What was not finished after all */
@@ -6427,6 +6709,15 @@ export type SortDirection =
   /** Largest or latest first */
   | 'DESC';
 
+/** What a result is of */
+export type Specimen =
+  /** Taken by the hospital */
+  | 'Blood'
+  /** Taken by the hospital or by the person */
+  | 'Saliva'
+  /** Brought by the person */
+  | 'Stool';
+
 /** What one request of staff showed of one person, or of many at once */
 export type StaffRead = {
   /** Who of staff */
@@ -6571,6 +6862,35 @@ export type TakeCaseInput = {
   Version: Scalars['Int']['input'];
 };
 
+/** What a laboratory found in one round of specimens */
+export type TestPanel = {
+  /** The second person; null until then */
+  ConfirmedBy?: Maybe<Scalars['String']['output']>;
+  CreatedAt: Scalars['DateTime']['output'];
+  /** Of the first specimen */
+  FirstDay: Scalars['Date']['output'];
+  Id: Scalars['ID']['output'];
+  /** Why it was made */
+  Kind: PanelKind;
+  /** Where it was made */
+  Laboratory: Scalars['String']['output'];
+  /** Of the last specimen */
+  LastDay: Scalars['Date']['output'];
+  /** Names of the analytes that a complete panel has besides */
+  Missing?: Maybe<Array<Scalars['String']['output']>>;
+  /** What it comes to by the criteria of its day */
+  Outcome?: Maybe<PanelOutcome>;
+  /** Who of staff entered it */
+  RecordedBy?: Maybe<Scalars['String']['output']>;
+  /** One of each analyte */
+  Results?: Maybe<Array<PanelResult>>;
+  /** The test it belongs to; null for an interim or an exit test */
+  ScreeningId?: Maybe<Scalars['ID']['output']>;
+  UserId: Scalars['ID']['output'];
+  /** Entered wrongly: it counts for nothing */
+  WithdrawnAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** What is to be taken back */
 export type UndoBulkInput = {
   Id: Scalars['ID']['input'];
@@ -6608,6 +6928,8 @@ export type Unit = {
   Id: Scalars['ID']['output'];
   /** As on its label; never given twice */
   Number: Scalars['String']['output'];
+  /** What stands in the way of using it; empty where a physician may release it, or has */
+  Obstacles?: Maybe<Array<UnitObstacle>>;
   /** As the person told; null where nothing was told */
   PassedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When the donation was made */
@@ -6656,6 +6978,21 @@ export type UnitList = {
   /** Rows that match: exact to 10,000, then 10,001; counted only when asked for */
   total: Scalars['Int']['output'];
 };
+
+/** What stands in the way of using a unit */
+export type UnitObstacle =
+  /** It is discarded */
+  | 'Discarded'
+  /** It is held */
+  | 'Held'
+  /** No passed panel whose earliest specimen lies after it */
+  | 'NoPanelAfter'
+  /** No passed panel whose latest specimen lies before it */
+  | 'NoPanelBefore'
+  /** A panel between the two that did not pass */
+  | 'PanelBetween'
+  /** No statement of its day that is fine or was cleared */
+  | 'Statement';
 
 /** What the list of units can be ordered by */
 export type UnitSortField =
@@ -7271,6 +7608,8 @@ export type ValueRecord =
   | 'Guidance'
   /** A judged test */
   | 'HealthCheck'
+  /** A question about units */
+  | 'Hold'
   /** A note of staff */
   | 'Note'
   /** A question for the office */
@@ -7283,6 +7622,8 @@ export type ValueRecord =
   | 'Reward'
   /** A round of testing */
   | 'Screening'
+  /** What a laboratory found */
+  | 'TestPanel'
   /** A unit of received stool */
   | 'Unit'
   /** A time without invitations */

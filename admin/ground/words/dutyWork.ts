@@ -147,7 +147,10 @@ export const works: Readonly<Record<string, Lines>> = {
   便: {
     '便の一覧と、一つの便を見る': ['listUnits', 'getUnit'],
     '便の重さや形を記録する、訂正する、引き渡しを記録する': ['recordUnit', 'correctUnit', 'handOverUnits'],
-    便を廃棄にする: ['discardUnits'],
+    '便を使用可にする、廃棄にする': ['releaseUnits', 'discardUnits'],
+    '便のための検査と、便の保留を見る': ['listTestPanels', 'listHolds'],
+    '便のための検査の結果を記録する、確かめる': ['recordTestPanel', 'confirmTestPanel'],
+    '便を保留にする、所見を書く、保留を決める': ['openHold', 'decideHold'],
   },
   用件: {
     待っている用件の数を見る: ['getWorkCounts'],

@@ -7,12 +7,15 @@ import type { Transaction } from '../../ground/db/client'
 import type { Deps } from '../../ground/deps'
 import { answerCorrections, type AnswerCorrectionRow } from '../../ground/tables/answerCorrections'
 import { clearings, type ClearingRow } from '../../ground/tables/clearings'
-import { conditionReports, type ConditionReportRow } from '../../ground/tables/condition'
-import { corrections, type CorrectionRow } from '../../ground/tables/corrections'
+import { conditionReports } from '../../ground/tables/condition'
+import { corrections } from '../../ground/tables/corrections'
 import { donations, donationScreenings } from '../../ground/tables/donations'
-import type { HealthCheckRow, OnlineCheckRow } from '../../ground/tables/screenings'
+import { holds } from '../../ground/tables/holds'
+import { testPanels } from '../../ground/tables/panels'
+import type { OnlineCheckRow } from '../../ground/tables/screenings'
 import { healthChecks, onlineChecks, screenings } from '../../ground/tables/screenings'
 import type { Vault } from '../../ground/vault/vault'
+import { openLeft, sealAnew } from './sealAnew'
 
 type At = { now: Date } & Pick<Deps, 'questionnaires' | 'vault'>
 
@@ -34,6 +37,7 @@ export async function eraseHealthData(tx: Transaction, userId: string, at: At): 
   const kept = await eraseTests(tx, userId, periods, now)
   await eraseCorrections(tx, userId, kept)
   await eraseCondition(tx, userId, periods)
+  await erasePanels(tx, userId, periods)
   const left = await openLeft(tx, userId, at.vault)
   // What stays is sealed with a new key, because the old key opens everything sealed before.
   await at.vault.forget(tx, userId)
@@ -249,42 +253,11 @@ async function eraseCondition(tx: Transaction, userId: string, periods: readonly
     .where(and(eq(conditionReports.userId, userId), notInArray(conditionReports.id, kept)))
 }
 
-type Left = { tests: HealthCheckRow[]; corrected: CorrectionRow[]; said: ConditionReportRow[] }
-
-/** The opened rest of tests, their corrections and condition reports. */
-async function openLeft(tx: Transaction, userId: string, vault: Vault): Promise<Left> {
-  const tests = await tx.select().from(healthChecks).where(eq(healthChecks.userId, userId))
-  const corrected = await tx.select().from(corrections).where(eq(corrections.userId, userId))
-  const said = await tx.select().from(conditionReports).where(eq(conditionReports.userId, userId))
-  return {
-    tests: await vault.open(tx, 'health_checks', tests),
-    corrected: await vault.open(tx, 'corrections', corrected),
-    said: await vault.open(tx, 'condition_reports', said),
-  }
-}
-
-async function sealAnew(tx: Transaction, { tests, corrected, said }: Left, vault: Vault): Promise<void> {
-  for (const row of tests) {
-    const { screeningId: id, userId } = row
-    const { medicalHistoryStatus, sampleTestResult, normalJudgmentStatus, reason } = row
-    const found = { medicalHistoryStatus, sampleTestResult, normalJudgmentStatus, reason }
-    await tx
-      .update(healthChecks)
-      .set(await vault.seal(tx, 'health_checks', { id, userId }, found))
-      .where(eq(healthChecks.screeningId, id))
-  }
-  for (const row of corrected) {
-    const { before, after } = row
-    await tx
-      .update(corrections)
-      .set(await vault.seal(tx, 'corrections', row, { before, after }))
-      .where(eq(corrections.id, row.id))
-  }
-  for (const row of said) {
-    const { judgement } = row
-    await tx
-      .update(conditionReports)
-      .set(await vault.seal(tx, 'condition_reports', row, { judgement }))
-      .where(eq(conditionReports.id, row.id))
-  }
+/** Panels stay where there is stool that they bracket; of holds only that there were some. */
+async function erasePanels(tx: Transaction, userId: string, periods: readonly Period[]): Promise<void> {
+  if (periods.length === 0) await tx.delete(testPanels).where(eq(testPanels.userId, userId))
+  await tx
+    .update(holds)
+    .set({ reason: null, reasonSealed: null, finding: null, findingSealed: null })
+    .where(eq(holds.userId, userId))
 }

@@ -45,7 +45,7 @@ import { noteRecords } from './noteRecords'
 import { type OwnData, type OwnRecord, withoutEmptyValues, dayValue, timeValue } from './ownValues'
 import { profileRecord } from './profileRecord'
 import { readRecords } from './readRecords'
-import { unitRecords } from './unitRecords'
+import { holdRecords, panelRecords, unitRecords } from './unitRecords'
 import { valueRecords } from './valueRecords'
 
 /**
@@ -59,7 +59,11 @@ export async function exportOwnData(context: RequestContext): Promise<OwnData> {
   const { Profile } = await getUser(context)
 
   return inTransaction(context, async (tx) => {
-    const unitsOwn = await unitRecords(tx, id)
+    const material = [
+      { title: titles.units, records: await unitRecords(tx, id) },
+      { title: titles.panels, records: await panelRecords(tx, id, deps) },
+      { title: titles.holds, records: await holdRecords(tx, id) },
+    ]
     const parts = [
       { title: titles.profile, records: [profileRecord(Profile)] },
       { title: titles.checks, records: await checkRecords(tx, id, deps) },
@@ -71,7 +75,7 @@ export async function exportOwnData(context: RequestContext): Promise<OwnData> {
       { title: titles.clearings, records: await clearingRecords(tx, id, deps) },
       { title: titles.condition, records: await conditionRecords(tx, id, deps) },
       { title: titles.donations, records: await donationRecords(tx, id) },
-      ...(unitsOwn.length > 0 ? [{ title: titles.units, records: unitsOwn }] : []),
+      ...material.filter(({ records }) => records.length > 0),
       { title: titles.rewards, records: await rewardRecords(tx, id) },
       { title: titles.floraTests, records: await floraRecords(tx, id, deps) },
       { title: titles.corrections, records: await correctionRecords(tx, id, deps) },

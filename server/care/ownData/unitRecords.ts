@@ -1,8 +1,13 @@
 import { asc, eq } from 'drizzle-orm'
+import { panelJudgementLabels, panelKindLabels } from '../../../shared/words/donating/panels'
+import { ownDataLabels } from '../../../shared/words/records/ownData'
 import { gramsText, unitLabels as labels, unitStateLabels } from '../../../shared/words/labels/unitLabels'
 import type { Queryable } from '../../ground/db/client'
+import type { Deps } from '../../ground/deps'
+import { holds } from '../../ground/tables/holds'
+import { testPanels } from '../../ground/tables/panels'
 import { units } from '../../ground/tables/units'
-import { type OwnRecord, timeValue } from './ownValues'
+import { dayValue, type OwnRecord, timeValue } from './ownValues'
 
 /** What was received, oldest first, with what became of it. */
 export async function unitRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
@@ -13,7 +18,8 @@ export async function unitRecords(db: Queryable, userId: string): Promise<OwnRec
     .orderBy(asc(units.receivedAt), asc(units.id))
   return rows.map((row) => [
     [labels.Number.donor, row.number],
-    [labels.State.donor, unitStateLabels[row.state]],
+    // A physician says first what a hold is about.
+    [labels.State.donor, row.state === 'Held' ? ownDataLabels.lookedAt : unitStateLabels[row.state]],
     [labels.ReceivedAt.donor, timeValue(row.receivedAt)],
     [labels.PassedAt.donor, timeValue(row.passedAt)],
     [labels.WeightGrams.donor, gramsText(row.weightGrams)],
@@ -24,5 +30,50 @@ export async function unitRecords(db: Queryable, userId: string): Promise<OwnRec
     [labels.HandedOverTo.donor, row.handedOverTo ?? ''],
     [labels.HandOverBatch.donor, row.handOverBatch ?? ''],
     [labels.DiscardedAt.donor, timeValue(row.discardedAt)],
+  ])
+}
+
+/** What laboratories found, oldest first; a finding once a second person has confirmed it. */
+export async function panelRecords(
+  db: Queryable,
+  userId: string,
+  { vault }: Pick<Deps, 'vault'>,
+): Promise<OwnRecord[]> {
+  const rows = await db
+    .select()
+    .from(testPanels)
+    .where(eq(testPanels.userId, userId))
+    .orderBy(asc(testPanels.firstDay), asc(testPanels.id))
+  return (await vault.open(db, 'test_panels', rows)).map((row) => [
+    [ownDataLabels.panelKind, panelKindLabels[row.kind]],
+    [ownDataLabels.laboratory, row.laboratory],
+    [ownDataLabels.specimensFrom, dayValue(row.firstDay)],
+    [ownDataLabels.specimensUntil, dayValue(row.lastDay)],
+    [ownDataLabels.confirmedAt, timeValue(row.confirmedAt)],
+    [ownDataLabels.withdrawnAt, timeValue(row.withdrawnAt)],
+    ...(row.outcome === 'NotPassed' && !row.confirmedAt
+      ? [[ownDataLabels.panelResults, ownDataLabels.lookedAt] as const]
+      : row.results.map(
+          ({ analyte, judgement, value, unit, day }) =>
+            [
+              analyte,
+              [panelJudgementLabels[judgement], value, unit, dayValue(day)].filter(Boolean).join(' '),
+            ] as const,
+        )),
+  ])
+}
+
+/** When units were looked into and when that ended; what staff wrote about it is a note among staff. */
+export async function holdRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
+  const rows = await db
+    .select()
+    .from(holds)
+    .where(eq(holds.userId, userId))
+    .orderBy(asc(holds.createdAt), asc(holds.id))
+  return rows.map((row) => [
+    [ownDataLabels.heldAt, timeValue(row.createdAt)],
+    [ownDataLabels.heldSince, dayValue(row.since)],
+    [ownDataLabels.heldUntil, dayValue(row.until)],
+    [ownDataLabels.heldEnd, timeValue(row.decidedAt)],
   ])
 }

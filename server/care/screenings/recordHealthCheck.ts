@@ -20,12 +20,13 @@ import type { Transaction } from '../../ground/db/client'
 import { inTransaction } from '../../ground/db/inTransaction'
 import { requireUuid, AppError, badField, validated } from '../../ground/errors'
 import type { RecordHealthCheckInput, Screening } from '../../generated/resolvers'
-import { giveUpBooking } from '../guidance/cancelPlannedVisit'
+import { giveUpBooking } from '../waitingList/cancelPlannedVisit'
 import { closePeriod, findOpenPeriod, loseDonorStatus } from '../donations/periods/closePeriod'
 import { openPeriod } from '../donations/periods/openPeriod'
 import { rewardsOfUser } from '../donations/periods/settlePeriod'
 import type { HealthCheckRow, ScreeningRow } from '../../ground/tables/screenings'
 import { healthChecks, screenings } from '../../ground/tables/screenings'
+import { holdByTest, requirePassedPanel } from '../panels/holdByTest'
 import type { UserProfileRow } from '../../ground/tables/users'
 import { findProfileForUpdate, recipientOf, moveStatus } from '../../records/person/findProfile'
 import type { Vault } from '../../ground/vault/vault'
@@ -68,7 +69,10 @@ export async function recordHealthCheck(
       isLate: test.isLate,
     })
     requireHeldInTime(input, profile, screening)
-    if (input.DonorStatus === 'Certified') await requireCarried(tx, vault, screening, input.ExamDate)
+    if (input.DonorStatus === 'Certified') {
+      await requireCarried(tx, vault, screening, input.ExamDate)
+      await requirePassedPanel(tx, screening.id)
+    }
 
     const certified = input.DonorStatus === 'Certified'
     const refusal = certified ? null : await refusalInForce(tx, context.deps, input.Reason ?? null)
@@ -82,6 +86,8 @@ export async function recordHealthCheck(
         score: rows.onlineCheck?.onlineCheckScore ?? null,
       })
     else await certify(context, tx, { profile, screening, examDate: input.ExamDate })
+    if (input.DonorStatus === 'NotCertified' && input.SampleTestResult === 'NotCertified')
+      await holdByTest(tx, context, 'NotCertified', { screening, examDate: input.ExamDate })
     const type = screening.inspectionType
     const event = { category: 'Screening', operation: 'Judge', type } as const
     await recordActivity(tx, { event, userId: profile.id, actorId: caller.id, now, requestId })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { japaneseDateOf } from '../../../shared/facts/dates'
 import type { Material } from '../../../shared/facts/operatorFile'
 import { outsideLimits, PASSED_HOURS_MAX } from '../../../shared/rules/donating/units/unitLimits'
@@ -24,6 +24,7 @@ import type { RecordUnitInput } from '../../generated/resolvers'
 import { conditionReports } from '../../ground/tables/condition'
 import { donations, type DonationRow } from '../../ground/tables/donations'
 import { unitNumbers, units, type UnitRow } from '../../ground/tables/units'
+import { userProfiles } from '../../ground/tables/users'
 import { holdUnitOf, requireMaterial, requireToday, toUnit, type UnitParent } from './unitRows'
 
 type Measures = Pick<UnitRow, 'weightGrams' | 'bristolType' | 'rejectionReason' | 'passedAt' | 'container'>
@@ -75,8 +76,17 @@ export async function recordUnit(context: RequestContext, input: RecordUnitInput
   })
 }
 
-/** Locked: taking it back waits, and two calls for one donation come one after the other. */
+/**
+ * Locked: taking it back waits, and two calls for one donation come one after the other. The person before it, as
+ * whoever begins a hold does.
+ */
 async function holdReceived(tx: Transaction, donationId: string): Promise<DonationRow> {
+  const person = tx.select({ id: donations.userId }).from(donations).where(eq(donations.id, donationId))
+  await tx
+    .select({ id: userProfiles.id })
+    .from(userProfiles)
+    .where(inArray(userProfiles.id, person))
+    .for('share')
   const [row] = await tx.select().from(donations).where(eq(donations.id, donationId)).for('update')
   if (!row) throw new AppError('NOT_FOUND')
   if (row.cancelledAt) throw new AppError('INVALID_STATE', DONATION_WAS_TAKEN_BACK)

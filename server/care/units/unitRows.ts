@@ -63,8 +63,8 @@ export async function changeUnit(
   return row
 }
 
-/** `TakenBy` is read by the field alone. */
-export type UnitParent = Omit<Unit, 'TakenBy'> & { takenBy: string }
+/** `TakenBy` and `Obstacles` are read by their fields alone. */
+export type UnitParent = Omit<Unit, 'TakenBy' | 'Obstacles'> & { takenBy: string }
 
 export const toUnit = (row: UnitRow): UnitParent => ({
   Id: row.id,

@@ -24,7 +24,12 @@ import { mayStartOnlineCheck, retryFrom } from '../../care/screenings/retryStand
 import { lastSignInOf } from '../../records/security/accountEvents'
 import { cautionOf } from '../../care/users/cautions'
 import { checkValidUntil } from '../../care/users/checkPassedOn'
+import { textOfHold } from '../../care/holds/holdRows'
+import { unitsOfHold } from '../../care/holds/listHolds'
+import { missingOf, resultsOf } from '../../care/panels/listTestPanels'
 import { takenByOf } from '../../care/units/listUnits'
+import { obstaclesOf } from '../../care/units/releaseUnits'
+import { toUnit } from '../../care/units/unitRows'
 import { profileOf } from '../../records/person/profileOf'
 import { suspensionOf } from '../../care/users/suspensionOf'
 import { hasChanges } from '../../records/changes/listValueChanges'
@@ -118,6 +123,22 @@ export const fields = {
   Unit: {
     User: ({ UserId }, _args, context) => profileOf(context, UserId),
     TakenBy: ({ takenBy }, _args, context) => takenByOf(context, takenBy),
+    Obstacles: async ({ Id }, _args, context) => (await obstaclesOf(context, Id)) ?? [],
+  },
+  TestPanel: {
+    Results: ({ row }, _args, context) => resultsOf(context, row),
+    Missing: ({ row }, _args, context) => missingOf(context, row),
+    RecordedBy: ({ row }, _args, context) => takenByOf(context, row.recordedBy),
+    ConfirmedBy: ({ row }, _args, context) => row.confirmedBy && takenByOf(context, row.confirmedBy),
+  },
+  Hold: {
+    User: ({ UserId }, _args, context) => profileOf(context, UserId),
+    Reason: async ({ row }, _args, context) => (await textOfHold(context, row))?.reason ?? null,
+    Finding: async ({ row }, _args, context) => (await textOfHold(context, row))?.finding ?? null,
+    BegunBy: ({ row }, _args, context) => row.begunBy && takenByOf(context, row.begunBy),
+    FoundBy: ({ row }, _args, context) => row.foundBy && takenByOf(context, row.foundBy),
+    DecidedBy: ({ row }, _args, context) => row.decidedBy && takenByOf(context, row.decidedBy),
+    Units: async ({ row }, _args, context) => ((await unitsOfHold(context, row)) ?? []).map(toUnit),
   },
   MailDelivery: {
     User: ({ UserId }, _args, context) => (UserId ? profileOf(context, UserId) : null),

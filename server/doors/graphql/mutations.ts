@@ -53,6 +53,10 @@ import { confirmCorrection, refuseCorrection } from '../../care/corrections/resu
 import { proposeCorrection, withdrawCorrection } from '../../care/corrections/results/proposeCorrection'
 import { correctUnit, discardUnits, handOverUnits } from '../../care/units/moveUnits'
 import { recordUnit } from '../../care/units/recordUnit'
+import { decideHold, openHold } from '../../care/holds/decideHold'
+import { confirmTestPanel } from '../../care/panels/confirmTestPanel'
+import { recordTestPanel } from '../../care/panels/recordTestPanel'
+import { releaseUnits } from '../../care/units/releaseUnits'
 import { undoDonation, correctDonation } from '../../care/donations/cancelDonation'
 import { liftDonationPause } from '../../care/donations/liftDonationPause'
 import { recordStatement } from '../../care/donations/receptionOf'
@@ -149,6 +153,11 @@ export const mutations = {
   recordUnit: (_root, { input }, context) => recordUnit(context, input),
   correctUnit: (_root, { input }, context) => correctUnit(context, input),
   handOverUnits: (_root, { input }, context) => handOverUnits(context, input),
+  recordTestPanel: (_root, { input }, context) => recordTestPanel(context, input),
+  confirmTestPanel: (_root, { input }, context) => confirmTestPanel(context, input),
+  openHold: (_root, { input }, context) => openHold(context, input),
+  decideHold: (_root, { input }, context) => decideHold(context, input),
+  releaseUnits: (_root, { input }, context) => releaseUnits(context, input),
   discardUnits: (_root, { input }, context) => discardUnits(context, input),
   undoDonation: (_root, { input }, context) => undoDonation(context, input),
   correctDonation: (_root, { input }, context) => correctDonation(context, input),

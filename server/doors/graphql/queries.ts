@@ -17,6 +17,8 @@ import { previewCorrection } from '../../care/corrections/results/proposeCorrect
 import { getDashboard } from '../../office/dashboard/getDashboard'
 import { getSeatFigures } from '../../office/dashboard/getSeatFigures'
 import { getWorkCounts } from '../../office/dashboard/getWorkCounts'
+import { listHolds } from '../../care/holds/listHolds'
+import { listTestPanels } from '../../care/panels/listTestPanels'
 import { getUnit, listUnits } from '../../care/units/listUnits'
 import { listDonations } from '../../care/donations/listDonations'
 import { findDonors } from '../../care/donations/findDonors'
@@ -95,6 +97,8 @@ export const queries = {
   listScreeningInfoByIdScreeningInfoCreatedAt: (_root, args, context) => listScreenings(context, args),
   listUnits: (_root, args, context) => listUnits(context, args),
   getUnit: (_root, args, context) => getUnit(context, args),
+  listTestPanels: (_root, { UserId }, context) => listTestPanels(context, UserId),
+  listHolds: (_root, args, context) => listHolds(context, args),
   listDonationByIdDonationInfoCreatedAt: (_root, args, context) => listDonations(context, args),
   listIntestinalFloraTestByIdInspectionDetailCreatedAt: (_root, args, context) =>
     listIntestinalFloraTests(context, args),

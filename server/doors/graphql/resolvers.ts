@@ -21,6 +21,7 @@ const listTotals = {
   AdministratorProfileList: { total: (page) => page.total() },
   DonationInfoList: { total: (page) => page.total() },
   UnitList: { total: (page) => page.total() },
+  HoldList: { total: (page) => page.total() },
   InspectionDetailList: { total: (page) => page.total() },
   MailDeliveryList: { total: (page) => page.total() },
   ConversationList: { total: (page) => page.total() },

@@ -6,11 +6,14 @@ import { consents } from './consents'
 import { corrections } from './corrections'
 import { donations, rewardEntries } from './donations'
 import { floraTests } from './floraTests'
+import { holds } from './holds'
+import { testPanels } from './panels'
 import { guidances } from './guidance'
 import { officePoints } from './officePoints'
 import { personNotes } from './personNotes'
 import { healthChecks, onlineChecks, screenings } from './screenings'
 import { units } from './units'
+import { holdFates, panelFates, unitFates } from './keptMaterial'
 import { profileFates, type Fate } from './keptProfile'
 import { userProfiles } from './users'
 import { waitingPauses } from './waitingPauses'
@@ -215,26 +218,9 @@ export const keptValues: readonly KeptTable[] = [
     dueYen: 'derived',
     ...stamps,
   }),
-  rows('Unit', units, {
-    ...identity,
-    donationId: 'key',
-    number: 'key',
-    state: 'Material',
-    receivedAt: 'Material',
-    passedAt: 'Material',
-    weightGrams: 'Material',
-    bristolType: 'Material',
-    rejectionReason: 'Material',
-    container: 'Material',
-    takenBy: 'key',
-    statementId: 'key',
-    handedOverAt: 'Material',
-    handedOverTo: 'Material',
-    handOverBatch: 'Material',
-    handedOverBy: 'key',
-    discardedAt: 'Material',
-    ...stamps,
-  }),
+  rows('Unit', units, { ...identity, ...unitFates, ...stamps }),
+  rows('TestPanel', testPanels, { ...identity, ...panelFates, ...stamps }),
+  rows('Hold', holds, { ...identity, ...holdFates, ...stamps }),
   rows('Reward', rewardEntries, {
     ...identity,
     donationId: 'key',

@@ -26,6 +26,8 @@ export const units = pgTable(
       .references(() => donations.id),
     number: text().notNull().unique('units_number'),
     state: unitState().notNull(),
+    /** What lifting its holds restores; set while it is held. */
+    heldFrom: unitState(),
     receivedAt: instant().notNull(),
     passedAt: instant(),
     weightGrams: numeric({ precision: 5, scale: 1, mode: 'number' }).notNull(),
@@ -53,6 +55,8 @@ export const units = pgTable(
     check('units_type', sql`bristol_type between 1 and 7`),
     check('units_passed', sql`passed_at <= received_at`),
     check('units_rejected', sql`rejection_reason is null or state = 'Discarded'`),
+    check('units_held', sql`(state = 'Held') = (held_from is not null)`),
+    check('units_held_from', sql`held_from in ('Quarantine', 'Usable')`),
     check('units_discarded', sql`(state = 'Discarded') = (discarded_at is not null)`),
     check(
       'units_handed_over',

@@ -6,8 +6,10 @@ import { answerCorrections, readableCorrection, type AnswerCorrectionRow } from 
 import { clearings, readableClearing, type ClearingRow } from '../tables/clearings'
 import { conditionReports, nothingSaid, readableReport, type ConditionReportRow } from '../tables/condition'
 import { corrections, readableRecordCorrection, type CorrectionRow } from '../tables/corrections'
+import { holds, readableHold, type HoldRow } from '../tables/holds'
 import { floraTests, readableFlora, type FloraTestRow } from '../tables/floraTests'
 import { mailOutbox, readableMail, type OutboxRow } from '../tables/mail'
+import { readablePanel, testPanels, type TestPanelRow } from '../tables/panels'
 import { personNotes, readableNote, type PersonNoteRow } from '../tables/personNotes'
 import type { HealthCheckRow, OnlineCheckRow } from '../tables/screenings'
 import { healthChecks, onlineChecks, readableCheck, readableTest } from '../tables/screenings'
@@ -19,6 +21,8 @@ export type SealedRows = {
   clearings: ClearingRow
   condition_reports: ConditionReportRow
   health_checks: HealthCheckRow
+  test_panels: TestPanelRow
+  holds: HoldRow
   corrections: CorrectionRow
   flora_tests: FloraTestRow
   mail_outbox: OutboxRow
@@ -101,6 +105,25 @@ export const SEALED: Readonly<Record<SealedTable, Sealing>> = {
     },
     readable: readableTest,
   },
+  test_panels: {
+    table: testPanels,
+    key: testPanels.id,
+    id: 'id',
+    person: 'userId',
+    start: 'othersStartAt',
+    // The outcome and the days stay readable: the bracket of units uses them.
+    columns: { results: [] },
+    readable: readablePanel,
+  },
+  holds: {
+    table: holds,
+    key: holds.id,
+    id: 'id',
+    person: 'userId',
+    start: 'othersStartAt',
+    columns: { reason: null, finding: null },
+    readable: readableHold,
+  },
   corrections: {
     table: corrections,
     key: corrections.id,
@@ -157,6 +180,8 @@ export const sealedTables = [
   'clearings',
   'condition_reports',
   'health_checks',
+  'test_panels',
+  'holds',
   'corrections',
   'flora_tests',
   'mail_outbox',

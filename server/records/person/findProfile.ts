@@ -23,6 +23,19 @@ export async function findProfileForUpdate(db: Queryable, userId: string): Promi
 }
 
 /**
+ * Locks a person who is here or has left.
+ * @throws AppError NOT_FOUND
+ */
+export async function lockPerson(tx: Transaction, userId: string): Promise<void> {
+  const [row] = await tx
+    .select({ id: userProfiles.id })
+    .from(userProfiles)
+    .where(eq(userProfiles.id, userId))
+    .for('update')
+  if (!row) throw new AppError('NOT_FOUND')
+}
+
+/**
  * Requires a user who has not left.
  * @throws AppError INVALID_STATE for a former user, NOT_FOUND for an unknown id
  */

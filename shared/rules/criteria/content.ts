@@ -3,6 +3,7 @@ import type { CriteriaName } from '../../questionnaire/engine/question'
 import { phrases, type PhraseName, type Phrases } from '../../questionnaire/engine/phrases'
 import type { Questionnaire } from '../../questionnaire/engine/question'
 import type { Period, QuestionRules } from '../../questionnaire/engine/rule'
+import { standardAnalytes, type Analyte } from '../donating/units/analytes'
 
 /** What a person is told after a hospital test that did not certify, and the wait; null: until the office says. */
 export interface HospitalRefusal {
@@ -22,6 +23,8 @@ export interface CriteriaContent {
   hospitalRefusals: HospitalRefusal[]
   /** Phrases that differ from the form's; absent if none does. */
   phrases?: Partial<Phrases>
+  /** What a complete panel tests for; absent while it is the standard. */
+  analytes?: Analyte[]
 }
 
 /** A form with the criteria by which its answers are judged. */
@@ -38,6 +41,10 @@ export const phrasesOf = (content: Pick<CriteriaContent, 'phrases'>): Phrases =>
   ...phrases,
   ...content.phrases,
 })
+
+/** What a complete panel tests for. */
+export const analytesOf = ({ analytes }: Pick<CriteriaContent, 'analytes'>): readonly Analyte[] =>
+  analytes ?? standardAnalytes
 
 /** The phrases that a content stores: only those that differ from the form's, and no empty record. */
 export function ownPhrases(given: Partial<Phrases>): Pick<CriteriaContent, 'phrases'> {

@@ -1,9 +1,10 @@
 import type { Question, QuestionSet } from '../../questionnaire/engine/question'
 import type { QuestionRules, Rule } from '../../questionnaire/engine/rule'
 import { canonicalJson } from './canonical'
-import { phrasesOf, type CriteriaContent, type HospitalRefusal } from './content'
+import { analytesOf, phrasesOf, type CriteriaContent, type HospitalRefusal } from './content'
 import { fieldLabels, PHRASES, reasonParts, WHOLE } from './fields'
 import { refusalName } from './refusalName'
+import { analyteWords } from '../../words/donating/panels'
 import {
   changesWords,
   choicesWords,
@@ -39,6 +40,7 @@ export function contentChanges(
     ...listChanges(before, after),
     ...refusalChanges(before.hospitalRefusals, after.hospitalRefusals),
     ...phraseChanges(before, after),
+    ...analyteChanges(before, after),
   ]
 }
 
@@ -122,6 +124,14 @@ function phraseChanges(before: CriteriaContent, after: CriteriaContent): UnitCha
     )
   const fields = changed(words(before), words(after))
   return fields.length > 0 ? [{ question: null, rule: null, name: PHRASES, fields }] : []
+}
+
+function analyteChanges(before: CriteriaContent, after: CriteriaContent): UnitChange[] {
+  const words = (content: CriteriaContent): Words => ({
+    analytes: analytesOf(content).map(analyteWords).join('\n'),
+  })
+  const fields = changed(words(before), words(after))
+  return fields.length > 0 ? [{ question: null, rule: null, name: WHOLE, fields }] : []
 }
 
 /** The wait after a hospital test. */

@@ -45,6 +45,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   questionnaire: '質問票',
   municipalities: '募集する市区町村',
   hospitalRefusals: '検査のあとの理由',
+  analytes: '検査の項目と、さかのぼる日数',
   sentence: '文',
   wait: '待つ期間',
   phrases: PHRASES,

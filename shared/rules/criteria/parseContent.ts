@@ -13,6 +13,7 @@ import {
 import { ownPhrases, type CriteriaContent, type HospitalRefusal } from './content'
 import type { CriteriaFault, Report } from './fault'
 import { PHRASES } from './fields'
+import { parseAnalytes } from './parseAnalytes'
 
 const MOST_CHARACTERS = 300
 const MOST_MONTHS = 120
@@ -30,7 +31,7 @@ export function parseContent(value: unknown): { content: CriteriaContent } | { f
       void faults.push({ rule, field, message })
   if (!isRecord(value)) return { faults: [{ rule: '全体', field: '', message: '判定基準ではありません。' }] }
   const whole = reportOf('全体')
-  const known = ['questionnaire', 'municipalities', 'rules', 'protection', 'hospitalRefusals', 'phrases']
+  const known = ['questionnaire', 'municipalities', 'rules', 'protection', 'hospitalRefusals', 'phrases', 'analytes']
   requireKnown(value, known, '', whole)
   const rules = recordOf(value.rules, 'rules', whole)
   const content: CriteriaContent = {
@@ -50,6 +51,7 @@ export function parseContent(value: unknown): { content: CriteriaContent } | { f
     hospitalRefusals: list(value.hospitalRefusals, 'hospitalRefusals', whole).map((each) =>
       parseRefusal(each, reportOf),
     ),
+    ...(value.analytes === undefined ? {} : { analytes: parseAnalytes(value.analytes, whole) }),
     ...(value.phrases === undefined ? {} : ownPhrases(parsePhrases(value.phrases, reportOf(PHRASES)))),
   }
   return faults.length > 0 ? { faults } : { content }

@@ -1,3 +1,5 @@
+import type { UnitObstacle } from '../../generated/schema'
+
 /** Errors about units; each says what can be done. */
 export const NOTHING_RECEIVED = '便を受け取っていない来室には、便の記録をつけられません。'
 export const DONATION_WAS_TAKEN_BACK =
@@ -17,6 +19,18 @@ export const acceptsOutsideLimits = (outside: readonly string[]) =>
   `${outside.join('、')}の外です。受け入れるときは、理由を書いてください。`
 export const unitDiscarded = (number: string) => `便${number}は、廃棄になっています。`
 export const unitHandedOver = (number: string) => `便${number}は、もう引き渡してあります。`
+/** Why a unit cannot be used yet, for physicians. */
+export const unitObstacleWords = {
+  NoPanelBefore: '前の検査がありません。すべての検体がこの便より前の日で、通過したものがいります',
+  NoPanelAfter: '後ろの検査がまだです。すべての検体がこの便よりあとの日で、通過することがいります',
+  PanelBetween: '前と後ろの検査のあいだに、通過していない検査があります',
+  Statement: 'その日の体調の回答がないか、「変わりなし」ではありません',
+  Held: '保留です。案件が閉じるまで使えません',
+  Discarded: '廃棄になっています',
+} satisfies Record<UnitObstacle, string>
+export const unitNotReleased = (number: string, obstacles: readonly UnitObstacle[]) =>
+  `便${number}は、使用可にできません。${obstacles.map((one) => unitObstacleWords[one]).join('。')}。`
+export const UNIT_USABLE_ALREADY = (number: string) => `便${number}は、もう使用可です。`
 export const unitHeld = (number: string) =>
   `便${number}は、保留です。医師が保留を解くまで、引き渡さないでください。`
 export const UNIT_TWICE = '同じ便が2回入っています。1つにしてください。'

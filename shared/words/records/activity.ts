@@ -133,7 +133,9 @@ type EventParams = {
     RecordUnusual: { why: UnusualVisit }
     EndRest: Nothing
   }
-  Unit: Record<'Record' | 'Correct' | 'HandOver' | 'Discard', { number: string }>
+  Unit: Record<'Record' | 'Correct' | 'HandOver' | 'Discard' | 'Release', { number: string }>
+  Panel: Record<'Record' | 'Confirm' | 'Withdraw', Nothing>
+  Hold: Record<'Begin' | 'Finding' | 'Decide', Nothing>
   Reward: { Due: Money; Pay: Money }
   FloraTest: Record<'RequestInvitation' | 'Invite' | 'Apply' | 'Receive' | 'Share', Nothing>
   Correction: {

@@ -146,6 +146,18 @@ export const activitySentences: Sentences = {
     Correct: ({ number }) => `便${number}の記録を訂正しました（理由は別欄）`,
     HandOver: ({ number }) => `便${number}を引き渡しました`,
     Discard: ({ number }) => `便${number}の扱いを決めました（理由は別欄）`,
+    Release: ({ number }) => `便${number}の扱いを決めました`,
+  },
+  Panel: {
+    // What was found is health.
+    Record: () => '便のための検査の結果を記録しました',
+    Confirm: () => '便のための検査の結果を確かめました',
+    Withdraw: () => '便のための検査の結果を確かめました（理由は別欄）',
+  },
+  Hold: {
+    Begin: () => '便を保留にしました',
+    Finding: () => '便の保留に所見を書きました',
+    Decide: () => '便の保留を決めました',
   },
   Reward: {
     Due: (event) => `協力金が確定しました（${money(event)}）`,

@@ -35,6 +35,8 @@ import {
   screeningInfoLabels,
 } from '../labels/screeningLabels'
 import { donorProcessStatusLabels, userRankLabels, userStatusLabels } from '../labels/statusLabels'
+import { holdCauseLabels, holdDecisionLabels } from '../donating/holds'
+import { panelKindLabels, panelOutcomeLabels } from '../donating/panels'
 import { gramsText, unitLabels, unitStateLabels } from '../labels/unitLabels'
 import { userProfileLabels } from '../labels/userProfileLabels'
 import { editedFields } from '../../facts/fields'
@@ -55,6 +57,8 @@ export const valueRecordLabels = {
   Condition: '体調',
   Donation: '献便',
   Unit: '便',
+  TestPanel: '便のための検査',
+  Hold: '便の保留',
   Reward: '協力金',
   FloraTest: '腸内フローラ検査',
   Note: 'やりとりの記録',
@@ -268,6 +272,25 @@ const valueFields: Readonly<Record<ValueRecord, Readonly<Record<string, ValueFie
     HandedOverTo: shown(unitLabels.HandedOverTo),
     HandOverBatch: shown(unitLabels.HandOverBatch),
     DiscardedAt: shown(unitLabels.DiscardedAt, time),
+  },
+  TestPanel: {
+    Kind: both('種類', oneOf(panelKindLabels)),
+    Laboratory: both('検査機関'),
+    FirstDay: both('はじめの検体の日', day),
+    LastDay: both('おわりの検体の日', day),
+    Outcome: both('結果', oneOf(panelOutcomeLabels)),
+    Results: both('項目ごとの結果'),
+    ConfirmedAt: both('確かめた日時', time),
+    WithdrawnAt: both('取り下げた日時', time),
+  },
+  Hold: {
+    Cause: both('きっかけ', oneOf(holdCauseLabels)),
+    Since: both('いつからの便か', day),
+    Until: both('いつまでの便か', day),
+    Reason: both('理由'),
+    Finding: both('医師の所見'),
+    Decision: both('決定', oneOf(holdDecisionLabels)),
+    DecidedAt: both('決めた日時', time),
   },
   Reward: {
     Kind: both('種類', oneOf(rewardKindLabels)),

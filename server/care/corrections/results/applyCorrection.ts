@@ -8,6 +8,7 @@ import type { Transaction } from '../../../ground/db/client'
 import { lockFloraRanking, rankFloraTests } from '../../floraTests/enterFloraResult'
 import { earlierPeriod, loseDonorStatus, oweRenewalBonus } from '../../donations/periods/closePeriod'
 import { openPeriod } from '../../donations/periods/openPeriod'
+import { holdByTest, requirePassedPanel } from '../../panels/holdByTest'
 import { floraTests } from '../../../ground/tables/floraTests'
 import { screenings, type ScreeningRow } from '../../../ground/tables/screenings'
 import { requireCarried } from '../../screenings/requireCarried'
@@ -58,9 +59,10 @@ type Judged = Omit<Applied, 'record' | 'after'> & {
 
 async function followJudgement(
   tx: Transaction,
-  { now, deps }: RequestContext,
+  context: RequestContext,
   { profile, info, after, score, consequence, actorId }: Judged,
 ): Promise<void> {
+  const { now, deps } = context
   const today = japaneseDateOf(now)
   switch (consequence.outcome) {
     case 'EndsCertification': {
@@ -73,10 +75,12 @@ async function followJudgement(
         actorId,
         effects: { retryFrom: consequence.retryFrom, retryByOffice: consequence.byOffice },
       })
+      await holdByTest(tx, context, 'Correction', { screening: info, examDate: after.examDate })
       return
     }
     case 'Certifies': {
       await requireCarried(tx, deps.vault, info, after.examDate)
+      await requirePassedPanel(tx, info.id)
       const before = await earlierPeriod(tx, info)
       const endedThen = before && info.judgedAt && before.periodClosedOn === japaneseDateOf(info.judgedAt)
       if (endedThen) await oweRenewalBonus(tx, deps, { profile, period: before, now })

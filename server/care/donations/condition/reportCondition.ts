@@ -4,6 +4,7 @@ import {
   conditionQuestion,
   statementQuestion,
 } from '../../../../shared/rules/donating/condition/conditionQuestion'
+import { togetherOf } from '../../../../shared/rules/donating/condition/judgeCondition'
 import type { ConditionJudgement } from '../../../../shared/rules/donating/condition/judgeCondition'
 import { mayReport, STORED_MONTHS } from '../../../../shared/rules/donating/condition/mayReport'
 import type { JapaneseDate } from '../../../../shared/facts/dates'
@@ -29,6 +30,7 @@ import type {
   SubmitStatementInput,
   Success,
 } from '../../../generated/resolvers'
+import { beginHold } from '../../holds/beginHold'
 import { openPoint } from '../../points/profilePoints'
 import { conditionReports, type ConditionReportRow } from '../../../ground/tables/condition'
 import { donations } from '../../../ground/tables/donations'
@@ -93,9 +95,10 @@ type Told = { userId: string; by: string; judgement: ConditionJudgement; since: 
 /** Stores a report and asks the office to look at what was received since. The caller has locked the person. */
 async function keepReport(
   tx: Transaction,
-  { deps: { vault }, now, requestId }: RequestContext,
+  context: RequestContext,
   { userId, by, judgement, since }: Told,
 ): Promise<ConditionReportRow> {
+  const { deps, now, requestId } = context
   const owner = { id: randomUUID(), userId }
   const [row] = await tx
     .insert(conditionReports)
@@ -104,7 +107,7 @@ async function keepReport(
       kind: 'Report',
       day: japaneseDateOf(now),
       since,
-      ...(await vault.seal(tx, 'condition_reports', owner, { judgement })),
+      ...(await deps.vault.seal(tx, 'condition_reports', owner, { judgement })),
       recordedByStaff: by !== userId,
       createdAt: now,
       updatedAt: now,
@@ -112,6 +115,8 @@ async function keepReport(
     .returning()
   if (!row) throw new Error('An inserted report is missing')
   await openPoint(tx, { userId, kind: 'ConditionReport', now, requestId })
+  if (togetherOf(judgement.items).outcome !== 'Fine')
+    await beginHold(tx, context, { cause: 'Report', causeId: row.id }, { userId, since })
   const event = { category: 'Donation', operation: 'Report' } as const
   await recordActivity(tx, { event, userId, actorId: by, now, requestId })
   return row

@@ -296,6 +296,33 @@ CREATE TRIGGER units_values AFTER UPDATE ON units
   EXECUTE FUNCTION keep_values('id', 'user_id',
     'Material', 'state received_at passed_at weight_grams bristol_type rejection_reason container handed_over_at handed_over_to hand_over_batch discarded_at');
 
+CREATE TRIGGER test_panels_values_whole AFTER INSERT OR DELETE ON test_panels
+  FOR EACH ROW EXECUTE FUNCTION keep_values('id', 'user_id',
+    'Health', 'kind laboratory first_day last_day outcome results confirmed_at withdrawn_at');
+
+CREATE TRIGGER test_panels_values AFTER UPDATE ON test_panels
+  FOR EACH ROW WHEN (OLD.kind IS DISTINCT FROM NEW.kind OR OLD.laboratory IS DISTINCT FROM NEW.laboratory OR
+    OLD.first_day IS DISTINCT FROM NEW.first_day OR OLD.last_day IS DISTINCT FROM NEW.last_day OR
+    OLD.outcome IS DISTINCT FROM NEW.outcome OR OLD.results IS DISTINCT FROM NEW.results OR
+    OLD.results_sealed IS DISTINCT FROM NEW.results_sealed OR
+    OLD.confirmed_at IS DISTINCT FROM NEW.confirmed_at OR
+    OLD.withdrawn_at IS DISTINCT FROM NEW.withdrawn_at)
+  EXECUTE FUNCTION keep_values('id', 'user_id',
+    'Health', 'kind laboratory first_day last_day outcome results confirmed_at withdrawn_at');
+
+CREATE TRIGGER holds_values_whole AFTER INSERT OR DELETE ON holds
+  FOR EACH ROW EXECUTE FUNCTION keep_values('id', 'user_id',
+    'Health', 'cause since until reason finding decision decided_at');
+
+CREATE TRIGGER holds_values AFTER UPDATE ON holds
+  FOR EACH ROW WHEN (OLD.cause IS DISTINCT FROM NEW.cause OR OLD.since IS DISTINCT FROM NEW.since OR
+    OLD.until IS DISTINCT FROM NEW.until OR OLD.reason IS DISTINCT FROM NEW.reason OR
+    OLD.reason_sealed IS DISTINCT FROM NEW.reason_sealed OR OLD.finding IS DISTINCT FROM NEW.finding OR
+    OLD.finding_sealed IS DISTINCT FROM NEW.finding_sealed OR OLD.decision IS DISTINCT FROM NEW.decision OR
+    OLD.decided_at IS DISTINCT FROM NEW.decided_at)
+  EXECUTE FUNCTION keep_values('id', 'user_id',
+    'Health', 'cause since until reason finding decision decided_at');
+
 CREATE TRIGGER reward_entries_values_whole AFTER INSERT OR DELETE ON reward_entries
   FOR EACH ROW EXECUTE FUNCTION keep_values('id', 'user_id',
     'Money', 'kind stage amount_yen');

@@ -4,9 +4,9 @@ import type { RequestContext } from '../../ground/access/context'
 import { recordActivity } from '../../ground/recordActivity'
 import type { Queryable, Transaction } from '../../ground/db/client'
 import { cancelExamDay, plannedExam, type CancelledVisit } from '../users/cancelExamDay'
-import { findGuidance, findOpenGuidanceForUpdate } from './findGuidance'
-import { giveUpInvitation } from '../waitingList/giveUpInvitation'
-import { endBooking } from './updateGuidance'
+import { findGuidance, findOpenGuidanceForUpdate } from '../guidance/findGuidance'
+import { giveUpInvitation } from './giveUpInvitation'
+import { endBooking } from '../guidance/updateGuidance'
 
 export async function visitToCome(db: Queryable, userId: string, now: Date): Promise<PlannedVisit | null> {
   const guidance = await findGuidance(db, userId)

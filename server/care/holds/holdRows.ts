@@ -1,0 +1,34 @@
+import type { Hold } from '../../generated/resolvers'
+import type { RequestContext } from '../../ground/access/context'
+import { gathering } from '../../ground/access/gathering'
+import { AppError } from '../../ground/errors'
+import type { HoldRow } from '../../ground/tables/holds'
+
+/** @throws AppError NOT_FOUND where units are not recorded: nothing of them exists there */
+export function requireUnits({ deps }: Pick<RequestContext, 'deps'>): void {
+  if (!deps.texts.material) throw new AppError('NOT_FOUND')
+}
+
+/** Names, sealed text and units are read by their fields alone. */
+export type HoldParent = Omit<
+  Hold,
+  'BegunBy' | 'FoundBy' | 'DecidedBy' | 'Reason' | 'Finding' | 'Units' | 'User'
+> & { row: HoldRow }
+
+export const toHold = (row: HoldRow): HoldParent => ({
+  row,
+  Id: row.id,
+  UserId: row.userId,
+  Cause: row.cause,
+  Since: row.since,
+  Until: row.until,
+  Decision: row.decision,
+  DecidedAt: row.decidedAt,
+  CreatedAt: row.createdAt,
+})
+
+/** `Hold.Reason` and `Hold.Finding`, batched per page. */
+export const textOfHold = gathering(async ({ deps: { db, vault } }: RequestContext, rows: HoldRow[]) => {
+  const opened = await vault.open(db, 'holds', rows)
+  return new Map(rows.map((row, index) => [row, opened[index] ?? row]))
+})

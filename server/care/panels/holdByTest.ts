@@ -1,0 +1,51 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { JapaneseDate } from '../../../shared/facts/dates'
+import { everyAnalyteFound, findingSince } from '../../../shared/rules/donating/units/holdWindow'
+import { isFinding } from '../../../shared/rules/donating/units/panelOutcome'
+import { panelNotPassed } from '../../../shared/words/donating/panels'
+import type { RequestContext } from '../../ground/access/context'
+import type { Queryable, Transaction } from '../../ground/db/client'
+import { AppError } from '../../ground/errors'
+import { testPanels } from '../../ground/tables/panels'
+import type { ScreeningRow } from '../../ground/tables/screenings'
+import { beginHold } from '../holds/beginHold'
+import { panelsOf, standardNow } from './panelRows'
+
+type Test = { screening: Pick<ScreeningRow, 'id' | 'userId'>; examDate: JapaneseDate }
+
+/**
+ * Holds what a test concerns that did not certify for what was found in it, or whose certification was taken back: as
+ * far as the findings of its panel, or without one as the farthest analyte. The caller has locked the person.
+ */
+export async function holdByTest(
+  tx: Transaction,
+  context: Pick<RequestContext, 'deps' | 'now' | 'requestId'>,
+  cause: 'NotCertified' | 'Correction',
+  { screening: { id, userId }, examDate }: Test,
+): Promise<void> {
+  const { deps } = context
+  if (!deps.texts.material) return
+  const { analytes } = await standardNow(tx, deps)
+  const panels = await panelsOf(tx, deps.vault, userId)
+  const own = panels.filter(({ screeningId }) => screeningId === id).flatMap(({ results }) => results)
+  const earlier = panels.filter(({ screeningId }) => screeningId !== id).flatMap(({ results }) => results)
+  const found = own.some(isFinding) ? own : everyAnalyteFound(examDate, analytes)
+  const since = findingSince(found, earlier, analytes)
+  await beginHold(tx, context, { cause, causeId: id }, { userId, since })
+}
+
+/**
+ * A test whose panel has a finding, or is incomplete, certifies nobody.
+ * @throws AppError INVALID_STATE naming it
+ */
+export async function requirePassedPanel(db: Queryable, screeningId: string): Promise<void> {
+  const panels = await db
+    .select({ kind: testPanels.kind, outcome: testPanels.outcome, firstDay: testPanels.firstDay })
+    .from(testPanels)
+    .where(and(eq(testPanels.screeningId, screeningId), isNull(testPanels.withdrawnAt)))
+    .orderBy(testPanels.firstDay)
+  const found = panels.find(({ outcome }) => outcome === 'NotPassed')
+  const missing = panels.some(({ outcome }) => outcome === 'Passed') ? undefined : panels.at(-1)
+  const blocking = found ?? missing
+  if (blocking) throw new AppError('INVALID_STATE', panelNotPassed(blocking))
+}

@@ -1,0 +1,57 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { analytesOf } from '../../../shared/rules/criteria/content'
+import { standardAnalytes, type Analyte } from '../../../shared/rules/donating/units/analytes'
+import type { TestPanel } from '../../generated/resolvers'
+import { contentByHash, findCriteriaInForce } from '../criteria/criteriaInForce'
+import type { RequestContext } from '../../ground/access/context'
+import { gathering } from '../../ground/access/gathering'
+import type { Queryable } from '../../ground/db/client'
+import type { Deps } from '../../ground/deps'
+import { testPanels, type TestPanelRow } from '../../ground/tables/panels'
+import type { Vault } from '../../ground/vault/vault'
+
+/** Results, names and the second person are read by their fields alone. */
+export type PanelParent = Omit<TestPanel, 'Results' | 'Missing' | 'RecordedBy' | 'ConfirmedBy'> & {
+  row: TestPanelRow
+}
+
+export const toPanel = (row: TestPanelRow): PanelParent => ({
+  row,
+  Id: row.id,
+  UserId: row.userId,
+  Kind: row.kind,
+  ScreeningId: row.screeningId,
+  Laboratory: row.laboratory,
+  FirstDay: row.firstDay,
+  LastDay: row.lastDay,
+  Outcome: row.outcome,
+  WithdrawnAt: row.withdrawnAt,
+  CreatedAt: row.createdAt,
+})
+
+type Standard = { analytes: readonly Analyte[]; criteria: string | null }
+
+/** What a complete panel is now, by the criteria in force. */
+export async function standardNow(db: Queryable, deps: Deps): Promise<Standard> {
+  const name = (await findCriteriaInForce(db, deps))?.criteria
+  if (!name) return { analytes: standardAnalytes, criteria: null }
+  return { analytes: analytesOf(await contentByHash(db, name.sha256)), criteria: name.number }
+}
+
+/** The person's opened panels that nobody withdrew, newest first. */
+export async function panelsOf(db: Queryable, vault: Vault, userId: string): Promise<TestPanelRow[]> {
+  const rows = await db
+    .select()
+    .from(testPanels)
+    .where(and(eq(testPanels.userId, userId), isNull(testPanels.withdrawnAt)))
+    .orderBy(desc(testPanels.firstDay), desc(testPanels.id))
+  return vault.open(db, 'test_panels', rows)
+}
+
+/** `TestPanel.Results`, batched per person. */
+export const resultsOfPanel = gathering(
+  async ({ deps: { db, vault } }: RequestContext, rows: TestPanelRow[]) => {
+    const opened = await vault.open(db, 'test_panels', rows)
+    return new Map(rows.map((row, index) => [row, opened[index]?.results ?? []]))
+  },
+)

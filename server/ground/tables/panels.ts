@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { JapaneseDate } from '../../../shared/facts/dates'
+import type { PanelJudgement } from '../../../shared/generated/schema'
+import { auditColumns, bytea, id, instant } from './columns'
+import { screenings } from './screenings'
+import { userId } from './users'
+
+export const panelKind = pgEnum('panel_kind', ['Registration', 'Renewal', 'Interim', 'Exit'])
+export const panelOutcome = pgEnum('panel_outcome', ['Passed', 'NotPassed', 'Incomplete'])
+
+export type PanelRowResult = {
+  analyte: string
+  day: JapaneseDate | null
+  judgement: PanelJudgement
+  value: string | null
+  unit: string | null
+}
+
+/** True if the results are not sealed. */
+export const readablePanel = sql`results <> '[]'`
+
+/**
+ * What a laboratory found in one round of specimens. Results are sealed with the person's key; the outcome and the days
+ * stay readable, because the bracket of units uses them (`sql/holds.sql`).
+ */
+export const testPanels = pgTable(
+  'test_panels',
+  {
+    id: id(),
+    userId: userId(),
+    kind: panelKind().notNull(),
+    screeningId: uuid().references(() => screenings.id),
+    laboratory: text().notNull(),
+    /** Of the first and of the last specimen. */
+    firstDay: date({ mode: 'string' }).notNull(),
+    lastDay: date({ mode: 'string' }).notNull(),
+    outcome: panelOutcome().notNull(),
+    results: jsonb().$type<PanelRowResult[]>().notNull().default([]),
+    resultsSealed: bytea(),
+    /** Number of the criteria that say what is complete; null if none was in force. */
+    criteria: text(),
+    recordedBy: uuid().notNull(),
+    confirmedBy: uuid(),
+    confirmedAt: instant(),
+    /** Set by a second person for what was entered wrongly; it counts for nothing then. */
+    withdrawnBy: uuid(),
+    withdrawnAt: instant(),
+    ...auditColumns,
+  },
+  (table) => [
+    index().on(table.userId, table.firstDay, table.id),
+    index('test_panels_screening')
+      .on(table.screeningId)
+      .where(sql`screening_id is not null`),
+    index('test_panels_readable').on(table.id).where(readablePanel),
+    check('test_panels_days', sql`first_day <= last_day`),
+    check('test_panels_screening', sql`screening_id is null or kind in ('Registration', 'Renewal')`),
+    check('test_panels_confirmed', sql`(confirmed_at is null) = (confirmed_by is null)`),
+    check('test_panels_withdrawn', sql`(withdrawn_at is null) = (withdrawn_by is null)`),
+    check('test_panels_second', sql`recorded_by not in (confirmed_by, withdrawn_by)`),
+  ],
+)
+
+export type TestPanelRow = typeof testPanels.$inferSelect

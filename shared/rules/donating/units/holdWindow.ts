@@ -1,0 +1,37 @@
+import { addDays, type JapaneseDate } from '../../../facts/dates'
+import { type Analyte } from './analytes'
+import { isFinding, type PanelResult } from './panelOutcome'
+
+/** Units of this day and later are held; null: every unit of the person. */
+export type HoldSince = JapaneseDate | null
+
+/**
+ * How far back a finding reaches: for each analyte to its last negative specimen before, minus its own days. Without
+ * a negative one it reaches to the first unit.
+ * @param earlier results of the person's other panels that nobody withdrew
+ */
+export function findingSince(
+  results: readonly PanelResult[],
+  earlier: readonly PanelResult[],
+  analytes: readonly Analyte[],
+): HoldSince {
+  const starts = results.filter(isFinding).map(({ analyte, day }) => {
+    const negatives = earlier.flatMap((one) =>
+      one.analyte === analyte && one.judgement === 'Negative' && one.day && day && one.day < day
+        ? [one.day]
+        : [],
+    )
+    const last = negatives.sort().at(-1)
+    if (!last) return null
+    const days = analytes.find(({ id }) => id === analyte)?.lookBackDays ?? 0
+    return addDays(last, -days)
+  })
+  return starts.includes(null) ? null : (starts.filter((start) => start !== null).sort()[0] ?? null)
+}
+
+/** A test that did not certify and names no analyte reaches as far as the farthest of them. */
+export const everyAnalyteFound = (day: JapaneseDate, analytes: readonly Analyte[]): PanelResult[] =>
+  analytes.map(({ id }) => ({ analyte: id, day, judgement: 'Positive' }))
+
+export const isCovered = (day: JapaneseDate, since: HoldSince, until: JapaneseDate | null): boolean =>
+  (since === null || since <= day) && (until === null || day <= until)

@@ -1,0 +1,54 @@
+import { formatJapaneseDate } from '../../facts/dates'
+import type { PanelJudgement, PanelKind, PanelOutcome, Specimen } from '../../generated/schema'
+import type { Analyte } from '../../rules/donating/units/analytes'
+
+export const panelKindLabels = {
+  Registration: '登録検査',
+  Renewal: '更新検査',
+  Interim: '期間中の検査',
+  Exit: '最後の検査',
+} satisfies Record<PanelKind, string>
+
+export const specimenLabels = { Blood: '血液', Stool: '便', Saliva: '唾液' } satisfies Record<Specimen, string>
+
+export const panelJudgementLabels = {
+  Negative: '陰性',
+  Positive: '陽性',
+  Indeterminate: '判定保留',
+  NotDone: '検査なし',
+} satisfies Record<PanelJudgement, string>
+
+export const panelOutcomeLabels = {
+  Passed: '通過',
+  NotPassed: '通過していません',
+  Incomplete: 'そろっていません',
+} satisfies Record<PanelOutcome, string>
+
+/** HBV（B型肝炎）：血液。前の陰性の92日前までさかのぼります */
+export const analyteWords = ({ name, specimen, lookBackDays }: Analyte): string =>
+  `${name}：${specimenLabels[specimen]}。${
+    lookBackDays === null ? '前の陰性の検体まで' : `前の陰性の${lookBackDays}日前まで`
+  }さかのぼります`
+
+/** Errors about panels; each says what can be done. */
+export const PANEL_WITHOUT_RESULT = '検査の結果を、1つ以上入力してください。'
+export const analyteUnknown = (analyte: string) => `「${analyte}」は、いまの基準の検査項目にありません。`
+export const analyteTwice = (name: string) => `「${name}」が2回入っています。1つにしてください。`
+export const resultDayMissing = (name: string) => `「${name}」の検体を採った日を入力してください。`
+export const resultDayNotNeeded = (name: string) =>
+  `「${name}」は検査なしのため、検体を採った日は入力できません。`
+export const resultDayInFuture = (name: string) => `「${name}」の検体を採った日が、きょうより先です。`
+export const SCREENING_OF_ANOTHER = 'この検査は、選んだ会員の同じ種類の検査ではありません。'
+export const SCREENING_NEEDED = '登録検査と更新検査の結果は、その検査を選んで記録します。'
+export const SCREENING_NOT_NEEDED = '期間中の検査と最後の検査は、登録や更新の検査と結びつけません。'
+export const PANEL_RECORDED_OTHERWISE =
+  'この結果は、別の内容で記録してあります。画面を開き直して確かめてください。'
+export const PANEL_SECOND_PERSON = '結果は、入力した人とは別の医師が確かめます。'
+export const PANEL_CONFIRMED = 'この結果は、もう確かめてあります。'
+export const PANEL_WITHDRAWN = 'この結果は、取り下げてあります。'
+
+type Panel = { kind: PanelKind; outcome: PanelOutcome; firstDay: string }
+export const panelNotPassed = ({ kind, outcome, firstDay }: Panel) =>
+  outcome === 'NotPassed'
+    ? `${panelKindLabels[kind]}（${formatJapaneseDate(firstDay)}の検体）に陽性か判定保留があるため、認定できません。結果を確かめてください。`
+    : `${panelKindLabels[kind]}（${formatJapaneseDate(firstDay)}の検体）の項目がそろっていないため、認定できません。足りない結果を先に記録してください。`
