@@ -52,6 +52,14 @@ export type Sent25d9abd5MutationVariables = Exact<{
 
 export type Sent25d9abd5Mutation = { reportCondition: { Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, Items: Array<{ Choice: string, Date: string | null, NotBefore: string | null }> } };
 
+export type Sent7f0387b4MutationVariables = Exact<{
+  Answer: unknown;
+  Since: string;
+}>;
+
+
+export type Sent7f0387b4Mutation = { reportCondition: { Outcome: Schema.ConditionOutcome } };
+
 export type Sent925f5364MutationVariables = Exact<{
   Basic: number;
   Extra: number;
@@ -645,6 +653,13 @@ export type Sent4f9444d9MutationVariables = Exact<{
 
 export type Sent4f9444d9Mutation = { confirmCorrection: { State: Schema.CorrectionState } };
 
+export type Sent5963a922MutationVariables = Exact<{
+  input: Schema.ConfirmTestPanelInput;
+}>;
+
+
+export type Sent5963a922Mutation = { confirmTestPanel: { Id: string } };
+
 export type Sent7c70bed7MutationVariables = Exact<{
   input: Schema.CorrectDonationInput;
 }>;
@@ -721,6 +736,20 @@ export type Sent4296541eMutationVariables = Exact<{
 
 
 export type Sent4296541eMutation = { decideAnswerCorrection: { State: Schema.AnswerCorrectionState, After: { Result: Schema.OnlineCheckResult, NextDate: string | null } | null } };
+
+export type Sent6c616dedMutationVariables = Exact<{
+  input: Schema.DecideHoldInput;
+}>;
+
+
+export type Sent6c616dedMutation = { decideHold: { Decision: Schema.HoldDecision | null } };
+
+export type Sentb109e91eMutationVariables = Exact<{
+  input: Schema.DecideHoldInput;
+}>;
+
+
+export type Sentb109e91eMutation = { decideHold: { Finding: string | null } };
 
 export type Sent1e594cf6MutationVariables = Exact<{
   input: Schema.DecideSamePersonInput;
@@ -918,6 +947,13 @@ export type Sent0707f3edMutationVariables = Exact<{
 
 export type Sent0707f3edMutation = { submitOnlineCheck: { Id: string } };
 
+export type Sent6614db37MutationVariables = Exact<{
+  input: Schema.OpenHoldInput;
+}>;
+
+
+export type Sent6614db37Mutation = { openHold: { Id: string, Cause: Schema.HoldCause | null, Reason: string | null, Units: Array<{ Number: string }> } };
+
 export type Sent6766ec27MutationVariables = Exact<{
   input: Schema.PreviewBulkFileInput;
 }>;
@@ -1072,6 +1108,13 @@ export type Sent8c4599c4MutationVariables = Exact<{
 
 export type Sent8c4599c4Mutation = { recordStatement: { UserId: string } };
 
+export type Sente8978807MutationVariables = Exact<{
+  input: Schema.RecordTestPanelInput;
+}>;
+
+
+export type Sente8978807Mutation = { recordTestPanel: { Id: string, Outcome: Schema.PanelOutcome | null, Missing: Array<string> | null, FirstDay: string, LastDay: string } };
+
 export type Sent0cd06fd5MutationVariables = Exact<{
   input: Schema.RecordUnitInput;
 }>;
@@ -1099,6 +1142,13 @@ export type Sent3ce990bcMutationVariables = Exact<{
 
 
 export type Sent3ce990bcMutation = { rejectCriteria: { Id: string, Number: string, State: Schema.CriteriaState, Origin: Schema.CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null, PausedDonors: number | null } };
+
+export type Sentba9adbe4MutationVariables = Exact<{
+  input: Schema.ReleaseUnitsInput;
+}>;
+
+
+export type Sentba9adbe4Mutation = { releaseUnits: Array<{ Id: string, State: Schema.UnitState }> };
 
 export type Sentff3cebc9MutationVariables = Exact<{
   input: Schema.ReopenWorkItemInput;
@@ -1671,6 +1721,11 @@ export type Sentb7ec3247MutationVariables = Exact<{ [key: string]: never; }>;
 
 export type Sentb7ec3247Mutation = { confirmCorrection: { Id: string } };
 
+export type Sent82313772MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent82313772Mutation = { confirmTestPanel: { Id: string } };
+
 export type Sent03ebbf62MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1720,6 +1775,11 @@ export type Sent84a5091eMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent84a5091eMutation = { decideAnswerCorrection: { Id: string } };
+
+export type Sent1096f02fMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent1096f02fMutation = { decideHold: { Id: string } };
 
 export type Sentc06fff49MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1831,6 +1891,11 @@ export type Sent868ffaa5MutationVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent868ffaa5Mutation = { openBreach: { Id: string } };
 
+export type Sent3cf3ad52MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent3cf3ad52Mutation = { openHold: { Id: string } };
+
 export type Sent7d8c22c9MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1891,6 +1956,11 @@ export type Sent54ea69b9MutationVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent54ea69b9Mutation = { recordIntestinalFloraTest: { Id: string } };
 
+export type Sent8d0c8db3MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent8d0c8db3Mutation = { recordTestPanel: { Id: string } };
+
 export type Sentd1522910MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1910,6 +1980,11 @@ export type Sentd94a5ec3MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sentd94a5ec3Mutation = { rejectCriteria: { Id: string } };
+
+export type Sentf1e6476cMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentf1e6476cMutation = { releaseUnits: Array<{ Id: string }> };
 
 export type Senta7641437MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3250,6 +3325,13 @@ export type Sent325a4477QueryVariables = Exact<{
 
 export type Sent325a4477Query = { listDonationByIdDonationInfoCreatedAt: { total: number, items: Array<{ Id: string }> } };
 
+export type Sentcf4ba3c0QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentcf4ba3c0Query = { listHolds: { items: Array<{ Id: string, Cause: Schema.HoldCause | null, Since: string | null, Until: string | null, DecidedAt: string | null }> } };
+
 export type Sent6a54d3f0QueryVariables = Exact<{
   id: string;
 }>;
@@ -4266,6 +4348,11 @@ export type Sent7f024b71QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent7f024b71Query = { listDonationByIdDonationInfoCreatedAt: { total: number } };
 
+export type Sente412caa0QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sente412caa0Query = { listHolds: { total: number, items: Array<{ Id: string }> } };
+
 export type Sentcfae1ab9QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4440,6 +4527,11 @@ export type Sente60d7da6QueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sente60d7da6Query = { listStaffReads: { total: number, items: Array<{ Id: string }> } };
+
+export type Sentd9a880a4QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentd9a880a4Query = { listTestPanels: Array<{ Id: string }> };
 
 export type Sent0d7692b4QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4644,6 +4736,7 @@ export type TestDocuments = {
   "mutation ($Answer: JSON!) { submitStatement(input: { Answer: $Answer }) { Id Kind Day Since Outcome NotBefore RecordedByStaff Lifted Items { Choice Date NotBefore } } }": { data: Senta77e457eMutation; variables: Senta77e457eMutationVariables }
   "mutation ($Answer: JSON!) { submitStatement(input: { Answer: $Answer }) { Id } }": { data: Sentdbc72a48Mutation; variables: Sentdbc72a48MutationVariables }
   "mutation ($Answer: JSON!, $Since: Date!) { reportCondition(input: { Answer: $Answer, Since: $Since }) { Id Kind Day Since Outcome NotBefore RecordedByStaff Lifted Items { Choice Date NotBefore } } }": { data: Sent25d9abd5Mutation; variables: Sent25d9abd5MutationVariables }
+  "mutation ($Answer: JSON!, $Since: Date!) { reportCondition(input: { Answer: $Answer, Since: $Since }) { Outcome } }": { data: Sent7f0387b4Mutation; variables: Sent7f0387b4MutationVariables }
   "mutation ($Basic: Int!, $Extra: Int!) {\n  updatePreferenceSlot(input: { Year: 2026, Month: 12, AvailableSlots: $Basic, AdditionalAvailableSlots: $Extra }) { Id }\n}": { data: Sent925f5364Mutation; variables: Sent925f5364MutationVariables }
   "mutation ($Content: JSON!) { updateCriteriaDraft(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1, Content: $Content }) { Id } }": { data: Senta3a2329bMutation; variables: Senta3a2329bMutationVariables }
   "mutation ($Email: String!) { updateEmail(input: { Email: $Email }) { success } }": { data: Sent1c4970efMutation; variables: Sent1c4970efMutationVariables }
@@ -4725,6 +4818,7 @@ export type TestDocuments = {
   "mutation ($input: ClearCheckPointInput!) { clearCheckPoint(input: $input) { Open } }": { data: Sent6bd15103Mutation; variables: Sent6bd15103MutationVariables }
   "mutation ($input: CloseOfficePointInput!) { closeOfficePoint(input: $input) { success } }": { data: Sentbd624034Mutation; variables: Sentbd624034MutationVariables }
   "mutation ($input: ConfirmCorrectionInput!) { confirmCorrection(input: $input) { State } }": { data: Sent4f9444d9Mutation; variables: Sent4f9444d9MutationVariables }
+  "mutation ($input: ConfirmTestPanelInput!) { confirmTestPanel(input: $input) { Id } }": { data: Sent5963a922Mutation; variables: Sent5963a922MutationVariables }
   "mutation ($input: CorrectDonationInput!) { correctDonation(input: $input) { Id RewardStage } }": { data: Sent7c70bed7Mutation; variables: Sent7c70bed7MutationVariables }
   "mutation ($input: CorrectDonationInput!) { correctDonation(input: $input) { Id } }": { data: Sent817cda3fMutation; variables: Sent817cda3fMutationVariables }
   "mutation ($input: CorrectUnitInput!) { correctUnit(input: $input) { Id Number State WeightGrams BristolType Accepted RejectionReason Container TakenBy StatementGiven\n  HandedOverAt HandedOverTo HandOverBatch DiscardedAt PassedAt } }": { data: Sentc02617e7Mutation; variables: Sentc02617e7MutationVariables }
@@ -4736,6 +4830,8 @@ export type TestDocuments = {
   "mutation ($input: CreateWorkItemInput!) {\n  createWorkItem(input: $input) { SubjectId Kind Title Due UserId AssigneeName Version Group }\n}": { data: Sent8a46d1cfMutation; variables: Sent8a46d1cfMutationVariables }
   "mutation ($input: CreateWorkItemInput!) { createWorkItem(input: $input) { Id } }": { data: Senteef24e09Mutation; variables: Senteef24e09MutationVariables }
   "mutation ($input: DecideAnswerCorrectionInput!) { decideAnswerCorrection(input: $input) { State After { Result NextDate } } }": { data: Sent4296541eMutation; variables: Sent4296541eMutationVariables }
+  "mutation ($input: DecideHoldInput!) { decideHold(input: $input) { Decision } }": { data: Sent6c616dedMutation; variables: Sent6c616dedMutationVariables }
+  "mutation ($input: DecideHoldInput!) { decideHold(input: $input) { Finding } }": { data: Sentb109e91eMutation; variables: Sentb109e91eMutationVariables }
   "mutation ($input: DecideSamePersonInput!) { decideSamePerson(input: $input) { success } }": { data: Sent1e594cf6Mutation; variables: Sent1e594cf6MutationVariables }
   "mutation ($input: DeleteCriteriaDraftInput!) { deleteCriteriaDraft(input: $input) { success } }": { data: Sent70ec1ae1Mutation; variables: Sent70ec1ae1MutationVariables }
   "mutation ($input: DeletePersonNoteInput!) { deletePersonNote(input: $input) { Id Version Kind Result Text TouchesHealth AgainOn DeletedAt Earlier { Version Text Kind } } }": { data: Sent753bcabbMutation; variables: Sent753bcabbMutationVariables }
@@ -4764,6 +4860,7 @@ export type TestDocuments = {
   "mutation ($input: ObjectToRecordReadInput!) {\n  objectToRecordRead(input: $input) { Id State DueOn ReadId Words Answer }\n}": { data: Sentd9d5901dMutation; variables: Sentd9d5901dMutationVariables }
   "mutation ($input: OnlineCheckAnswersInput!) { saveOnlineCheckDraft(input: $input) { Id } }": { data: Sent15effb97Mutation; variables: Sent15effb97MutationVariables }
   "mutation ($input: OnlineCheckAnswersInput!) { submitOnlineCheck(input: $input) { Id } }": { data: Sent0707f3edMutation; variables: Sent0707f3edMutationVariables }
+  "mutation ($input: OpenHoldInput!) { openHold(input: $input) { Id Cause Reason Units { Number } } }": { data: Sent6614db37Mutation; variables: Sent6614db37MutationVariables }
   "mutation ($input: PreviewBulkFileInput!) {\n  previewBulkFile(input: $input) { Id State Fingerprint Pending Done Refused Refusals { Refusal Count } }\n}": { data: Sent6766ec27Mutation; variables: Sent6766ec27MutationVariables }
   "mutation ($input: PreviewBulkFileInput!) { a: previewBulkFile(input: $input) { Id } b: createLogoutActivity { success } }": { data: Sent81d1b2d8Mutation; variables: Sent81d1b2d8MutationVariables }
   "mutation ($input: PreviewBulkFileInput!) { previewBulkFile(input: $input) { Id } }": { data: Sentb2b01cb5Mutation; variables: Sentb2b01cb5MutationVariables }
@@ -4786,10 +4883,12 @@ export type TestDocuments = {
   "mutation ($input: RecordIntestinalFloraTestInput!) {\n  recordIntestinalFloraTest(input: $input) {\n    Id UserId SampleId Status DiversityScore DiversityScoreScaled Ranking Enterotype IntestinalFloraComposition\n    Year Month Day StatusChangedToGuidanceYear StatusChangedToGuidanceMonth StatusChangedToGuidanceDay\n    StatusChangedToSharedYear StatusChangedToSharedMonth StatusChangedToSharedDay DeadlineForApplicationAt\n  }\n}": { data: Sent79bb22a5Mutation; variables: Sent79bb22a5MutationVariables }
   "mutation ($input: RecordIntestinalFloraTestInput!) { recordIntestinalFloraTest(input: $input) { Id } }": { data: Senta6986823Mutation; variables: Senta6986823MutationVariables }
   "mutation ($input: RecordStatementInput!) { recordStatement(input: $input) { UserId } }": { data: Sent8c4599c4Mutation; variables: Sent8c4599c4MutationVariables }
+  "mutation ($input: RecordTestPanelInput!) { recordTestPanel(input: $input) { Id Outcome Missing FirstDay LastDay } }": { data: Sente8978807Mutation; variables: Sente8978807MutationVariables }
   "mutation ($input: RecordUnitInput!) { recordUnit(input: $input) { Id Number State WeightGrams BristolType Accepted RejectionReason Container TakenBy StatementGiven\n  HandedOverAt HandedOverTo HandOverBatch DiscardedAt PassedAt } }": { data: Sent0cd06fd5Mutation; variables: Sent0cd06fd5MutationVariables }
   "mutation ($input: RecordUnitInput!) { recordUnit(input: $input) { Id } }": { data: Sent79f42a52Mutation; variables: Sent79f42a52MutationVariables }
   "mutation ($input: RefuseCorrectionInput!) { refuseCorrection(input: $input) { State } }": { data: Sent6a5a6dffMutation; variables: Sent6a5a6dffMutationVariables }
   "mutation ($input: RejectCriteriaInput!) { rejectCriteria(input: $input) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note PausedDonors } }": { data: Sent3ce990bcMutation; variables: Sent3ce990bcMutationVariables }
+  "mutation ($input: ReleaseUnitsInput!) { releaseUnits(input: $input) { Id State } }": { data: Sentba9adbe4Mutation; variables: Sentba9adbe4MutationVariables }
   "mutation ($input: ReopenWorkItemInput!) { reopenWorkItem(input: $input) { Outcome DoneAt Version } }": { data: Sentff3cebc9Mutation; variables: Sentff3cebc9MutationVariables }
   "mutation ($input: RequestDonorRegistrationInput!) { requestDonorRegistration(input: $input) { success } }": { data: Sente3c7acebMutation; variables: Sente3c7acebMutationVariables }
   "mutation ($input: RequestGutFloraExaminationInput!) { requestGutFloraExamination(input: $input) { success } }": { data: Sentb8407374Mutation; variables: Sentb8407374MutationVariables }
@@ -4873,6 +4972,7 @@ export type TestDocuments = {
   "mutation { clearCheckPoint(input: { ScreeningId: \"00000000-0000-4000-8000-00000000dead\", QuestionId: \"Q45\", Finding: NoConcern }) { Open } }": { data: Sent14c5aebeMutation; variables: Sent14c5aebeMutationVariables }
   "mutation { closeOfficePoint(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { success } }": { data: Sent96dac2ceMutation; variables: Sent96dac2ceMutationVariables }
   "mutation { confirmCorrection(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Fingerprint: \"f\" }) { Id } }": { data: Sentb7ec3247Mutation; variables: Sentb7ec3247MutationVariables }
+  "mutation { confirmTestPanel(input: { Id: \"00000000-0000-4000-8000-00000000dead\", IsRight: true }) { Id } }": { data: Sent82313772Mutation; variables: Sent82313772MutationVariables }
   "mutation { correctDonation(input: { DonationId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Sent03ebbf62Mutation; variables: Sent03ebbf62MutationVariables }
   "mutation { correctUnit(input: { Id: \"00000000-0000-4000-8000-00000000dead\", WeightGrams: 100, BristolType: 4, Accepted: true, Reason: \"理由\" }) { Id } }": { data: Sentdc1f754bMutation; variables: Sentdc1f754bMutationVariables }
   "mutation { createAdministrator(input: { Name: \"新人\", Email: \"new@example.com\", Role: Support }) { Id } }": { data: Sentb7b0a817Mutation; variables: Sentb7b0a817MutationVariables }
@@ -4883,6 +4983,7 @@ export type TestDocuments = {
   "mutation { createPersonNote(input: { IdempotencyKey: \"00000000-0000-4000-8000-00000000dead\", UserId: \"00000000-0000-4000-8000-00000000dead\", Kind: Note, Text: \"メモ\" }) { Id } }": { data: Sentff6e3651Mutation; variables: Sentff6e3651MutationVariables }
   "mutation { createWorkItem(input: { Title: \"\", Due: \"2026-12-01\" }) { Id } }": { data: Sent963efcfaMutation; variables: Sent963efcfaMutationVariables }
   "mutation { decideAnswerCorrection(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1, Accept: true, Reason: AsWritten }) { Id } }": { data: Sent84a5091eMutation; variables: Sent84a5091eMutationVariables }
+  "mutation { decideHold(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Finding: \"所見\" }) { Id } }": { data: Sent1096f02fMutation; variables: Sent1096f02fMutationVariables }
   "mutation { decideSamePerson(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { success } }": { data: Sentc06fff49Mutation; variables: Sentc06fff49MutationVariables }
   "mutation { declineInvitation { Id } }": { data: Sent5239fa03Mutation; variables: Sent5239fa03MutationVariables }
   "mutation { declineInvitation { Status DeadlineAt } }": { data: Sentfaac0c5aMutation; variables: Sentfaac0c5aMutationVariables }
@@ -4905,6 +5006,7 @@ export type TestDocuments = {
   "mutation { liftDonationPause(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Sent4c655fb6Mutation; variables: Sent4c655fb6MutationVariables }
   "mutation { objectToRecordRead(input: { ReadId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent211a74b5Mutation; variables: Sent211a74b5MutationVariables }
   "mutation { openBreach(input: { Choice: { From: \"2026-11-01T00:00:00Z\", To: \"2026-11-02T00:00:00Z\" }, KnownOn: \"2026-11-02\", Malicious: false }) { Id } }": { data: Sent868ffaa5Mutation; variables: Sent868ffaa5MutationVariables }
+  "mutation { openHold(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Sent3cf3ad52Mutation; variables: Sent3cf3ad52MutationVariables }
   "mutation { previewBulk(input: { Act: Stop, Selection: { Ids: [] } }) { Id } }": { data: Sent7d8c22c9Mutation; variables: Sent7d8c22c9MutationVariables }
   "mutation { previewBulkFile(input: { Act: PayRewards, Csv: \"\" }) { Id } }": { data: Sent497d7792Mutation; variables: Sent497d7792MutationVariables }
   "mutation { previewCriteria(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent8abdb120Mutation; variables: Sent8abdb120MutationVariables }
@@ -4917,10 +5019,12 @@ export type TestDocuments = {
   "mutation { recordGuidanceAttendances(input: { Day: \"2026-12-01\", Entries: [] }) { Outcomes { Recorded } } }": { data: Senta551dfc3Mutation; variables: Senta551dfc3MutationVariables }
   "mutation { recordHealthCheck(input: { ScreeningId: \"00000000-0000-4000-8000-00000000dead\", ExamDate: \"2026-11-30\", MedicalHistoryStatus: Implemented, SampleTestResult: Certified, NormalJudgmentStatus: Implemented, DonorStatus: Certified }) { Id } }": { data: Sentfc0780efMutation; variables: Sentfc0780efMutationVariables }
   "mutation { recordIntestinalFloraTest(input: { InspectionDetailId: \"00000000-0000-4000-8000-00000000dead\", Status: Received, SampleId: \"S-1\" }) { Id } }": { data: Sent54ea69b9Mutation; variables: Sent54ea69b9MutationVariables }
+  "mutation { recordTestPanel(input: { Id: \"00000000-0000-4000-8000-00000000dead\", UserId: \"00000000-0000-4000-8000-00000000dead\", Kind: Exit, Laboratory: \"見本\", Results: [] }) { Id } }": { data: Sent8d0c8db3Mutation; variables: Sent8d0c8db3MutationVariables }
   "mutation { recordUnit(input: { DonationId: \"00000000-0000-4000-8000-00000000dead\", WeightGrams: 100, BristolType: 4, Accepted: true }) { Id } }": { data: Sentd1522910Mutation; variables: Sentd1522910MutationVariables }
   "mutation { recountBreach(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1 }) { Id } }": { data: Sent49035446Mutation; variables: Sent49035446MutationVariables }
   "mutation { refuseCorrection(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Words: \"理由\" }) { Id } }": { data: Sent8edb1e00Mutation; variables: Sent8edb1e00MutationVariables }
   "mutation { rejectCriteria(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Note: \"理由\" }) { Id } }": { data: Sentd94a5ec3Mutation; variables: Sentd94a5ec3MutationVariables }
+  "mutation { releaseUnits(input: { Ids: [\"00000000-0000-4000-8000-00000000dead\"] }) { Id } }": { data: Sentf1e6476cMutation; variables: Sentf1e6476cMutationVariables }
   "mutation { reopenOnlineCheck(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Senta7641437Mutation; variables: Senta7641437MutationVariables }
   "mutation { reopenWorkItem(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1 }) { Id } }": { data: Sent183dbc5bMutation; variables: Sent183dbc5bMutationVariables }
   "mutation { reportBreachNotice(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1, Kind: First, On: \"2026-11-02\" }) { Id } }": { data: Sentbe17c204Mutation; variables: Sentbe17c204MutationVariables }
@@ -5126,6 +5230,7 @@ export type TestDocuments = {
   "query ($id: ID!) { listConversation(UserId: $id, Kinds: [Contact], PeopleOnly: true) { items { Operation Text Note { Kind AuthorId Text } } } }": { data: Sentde3f5876Query; variables: Sentde3f5876QueryVariables }
   "query ($id: ID!) { listConversation(UserId: $id, Kinds: [Mail]) { items { Operation Mail { Id Content { Subject } } } } }": { data: Sent0172c7ecQuery; variables: Sent0172c7ecQueryVariables }
   "query ($id: ID!) { listDonationByIdDonationInfoCreatedAt(filter: { UserId: { eq: $id } }) { total items { Id } } }": { data: Sent325a4477Query; variables: Sent325a4477QueryVariables }
+  "query ($id: ID!) { listHolds(filter: { UserId: { eq: $id } }) { items { Id Cause Since Until DecidedAt } } }": { data: Sentcf4ba3c0Query; variables: Sentcf4ba3c0QueryVariables }
   "query ($id: ID!) { listIntestinalFloraTestInspectionDetailByUserId(UserId: $id) { items { Id } total } }": { data: Sent6a54d3f0Query; variables: Sent6a54d3f0QueryVariables }
   "query ($id: ID!) { listLetterVersions(LetterId: $id) { Version Text AuthorId CreatedAt } }": { data: Sent98336dc0Query; variables: Sent98336dc0QueryVariables }
   "query ($id: ID!) { listRecordReads(UserId: $id) { items { By } } }": { data: Sent290088abQuery; variables: Sent290088abQueryVariables }
@@ -5306,6 +5411,7 @@ export type TestDocuments = {
   "{ listDonationByIdDonationInfoCreatedAt { items { User { Resting } } } }": { data: Sentb260449aQuery; variables: Sentb260449aQueryVariables }
   "{ listDonationByIdDonationInfoCreatedAt { items { UserId User { Id Caution HasCaution OnlineCheckScore } } } }": { data: Sent7309db71Query; variables: Sent7309db71QueryVariables }
   "{ listDonationByIdDonationInfoCreatedAt(filter: { RewardStage: { eq: Due } }) { total } }": { data: Sent7f024b71Query; variables: Sent7f024b71QueryVariables }
+  "{ listHolds { items { Id } total } }": { data: Sente412caa0Query; variables: Sente412caa0QueryVariables }
   "{ listIntestinalFloraTestByIdInspectionDetailCreatedAt { items { Id } total } }": { data: Sentcfae1ab9Query; variables: Sentcfae1ab9QueryVariables }
   "{ listIntestinalFloraTestByIdInspectionDetailCreatedAt(filter: { Status: { eq: Shared } }, limit: 1) {\n      items { SampleId User { Id LastName FirstName Birthday } }\n    } }": { data: Sente925f032Query; variables: Sente925f032QueryVariables }
   "{ listLetterVersions(LetterId: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sent2a08fd6fQuery; variables: Sent2a08fd6fQueryVariables }
@@ -5341,6 +5447,7 @@ export type TestDocuments = {
   "{ listSharedViews { Id } }": { data: Sentfa8a36a5Query; variables: Sentfa8a36a5QueryVariables }
   "{ listSharedViews { Name } }": { data: Sentdfb77265Query; variables: Sentdfb77265QueryVariables }
   "{ listStaffReads { items { Id } total } }": { data: Sente60d7da6Query; variables: Sente60d7da6QueryVariables }
+  "{ listTestPanels(UserId: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sentd9a880a4Query; variables: Sentd9a880a4QueryVariables }
   "{ listUnits { items { Id } total } }": { data: Sent0d7692b4Query; variables: Sent0d7692b4QueryVariables }
   "{ listUnits { items { Id } } }": { data: Sent1651e038Query; variables: Sent1651e038QueryVariables }
   "{ listUserActivity { items { text } count } }": { data: Sent8a2f849cQuery; variables: Sent8a2f849cQueryVariables }

@@ -1,16 +1,4 @@
-/** What becomes of a table's rows about a person when they leave, and how the person gets them as own data. */
-type TableOfPeople = {
-  /** The column that says whose row it is; null where the rows hang on others. */
-  of: string | null
-  /** Columns that stay, with the reason; everything else is erased, and rows that keep nothing are deleted. */
-  keeps: 'nothing' | Readonly<Record<string, string>>
-  /** Columns that hold nothing in the test, though they could. */
-  empty?: string
-  /** True when own data reads the table; otherwise why it does not. */
-  ownData: true | string
-}
-
-const KEYS = 'keys, versions and times of the record'
+import { KEYS, material, type TableOfPeople } from './tablesOfMaterial'
 
 /** Every table that holds something about a person. A new table enters here or among those of nobody. */
 export const people: Readonly<Record<string, TableOfPeople>> = {
@@ -86,17 +74,7 @@ export const people: Readonly<Record<string, TableOfPeople>> = {
     empty: 'donations',
     ownData: 'follows from the ledger, which is in it',
   },
-  units: {
-    of: 'user_id',
-    keeps: {
-      'id user_id donation_id number created_at updated_at': KEYS,
-      'state received_at passed_at weight_grams bristol_type rejection_reason container taken_by':
-        'traces stool',
-      'handed_over_at handed_over_to hand_over_batch handed_over_by discarded_at': 'traces stool',
-    },
-    empty: 'statement_id',
-    ownData: true,
-  },
+  ...material,
   reward_contacts: { of: 'user_id', keeps: 'nothing', ownData: 'made as the person leaves' },
   flora_tests: { of: 'user_id', keeps: 'nothing', ownData: true },
   guidances: {

@@ -28,7 +28,7 @@ import { passing } from '../../../support/answers'
 import type { TestServer } from '../../../support/testServer'
 import { clearEarlierCheck } from './filledClearings'
 import { insertReads } from './filledReads'
-import { recordAndReject } from './filledUnits'
+import { findAndHold, recordAndReject } from './filledUnits'
 
 export type Filled = Actor & {
   screeningId: string
@@ -153,6 +153,7 @@ export async function filledDonor(server: TestServer, office: Actor): Promise<Fi
   await db.insert(donationScreenings).values({ donationId, screeningId })
   await insert(rewardEntries, { donationId, stage: 'Paid', periodId: screeningId, amountYen: 3000 })
   await recordAndReject(server, { userId, donationId, takenBy: office.id })
+  await findAndHold(server, { userId, screeningId, by: office.id })
   const items = [{ choice: 'illness', date: today, outcome: 'NotYet', notBefore: addDays(today, 3) }]
   const said = { judgement: { items, findings: [] }, lifted: false }
   await insert(conditionReports, { ...said, kind: 'Report', since: addDays(today, -1) })

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { holds } from '../../../../server/ground/tables/holds'
+import { testPanels } from '../../../../server/ground/tables/panels'
 import { units } from '../../../../server/ground/tables/units'
 import { unitNumber } from '../../../../shared/rules/donating/units/unitNumber'
+import { staff } from '../../../support/actors'
 import type { TestServer } from '../../../support/testServer'
 
 /** A unit that was handed over, and rejected afterwards. */
@@ -33,4 +36,50 @@ export async function recordAndReject(
     .update(units)
     .set({ state: 'Discarded', discardedAt: at, rejectionReason: '量が足りない' })
     .where(one)
+}
+
+/** A panel with a finding that a second person has withdrawn, and a hold that was lifted. */
+export async function findAndHold(
+  server: TestServer,
+  { userId, screeningId, by }: { userId: string; screeningId: string; by: string },
+): Promise<void> {
+  const { db, clock, deps } = server
+  const { vault } = deps
+  const at = new Date(clock.now().getTime() - 60_000)
+  const stamps = { createdAt: at, updatedAt: at }
+  const panel = { id: randomUUID(), userId }
+  const day = '2026-11-20'
+  const found = { analyte: 'HIV', day, judgement: 'Indeterminate', value: panel.id, unit: 'S/CO' } as const
+  await db.insert(testPanels).values({
+    ...panel,
+    kind: 'Registration',
+    screeningId,
+    laboratory: panel.id,
+    firstDay: day,
+    lastDay: day,
+    outcome: 'NotPassed',
+    ...(await vault.seal(db, 'test_panels', panel, { results: [found] })),
+    criteria: '2026-11-1',
+    recordedBy: by,
+    ...stamps,
+  })
+  const { id: second } = await staff(server, 'Physician')
+  const { id: third } = await staff(server, 'Physician')
+  const one = eq(testPanels.id, panel.id)
+  await db.update(testPanels).set({ confirmedBy: second, confirmedAt: at }).where(one)
+  await db.update(testPanels).set({ withdrawnBy: second, withdrawnAt: at }).where(one)
+  const hold = { id: randomUUID(), userId }
+  await db.insert(holds).values({
+    ...hold,
+    cause: 'Office',
+    causeId: randomUUID(),
+    since: day,
+    until: '2026-12-31',
+    begunBy: by,
+    ...(await vault.seal(db, 'holds', hold, { reason: `理由${hold.id}`, finding: `所見${panel.id}` })),
+    foundBy: second,
+    ...stamps,
+  })
+  const decided = { decision: 'Lifted', decidedBy: third, decidedAt: at } as const
+  await db.update(holds).set(decided).where(eq(holds.id, hold.id))
 }

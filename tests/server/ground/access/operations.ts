@@ -458,6 +458,28 @@ export const rules: Record<
     call: `mutation { handOverUnits(input: { Ids: ["${nobody}"], To: "製造部", Batch: "H26-001" }) { Id } }`,
     expected: administratorOnly,
   },
+  releaseUnits: {
+    call: `mutation { releaseUnits(input: { Ids: ["${nobody}"] }) { Id } }`,
+    expected: physicianOnly,
+  },
+  listTestPanels: { call: `{ listTestPanels(UserId: "${nobody}") { Id } }`, expected: staffReads },
+  recordTestPanel: {
+    call: `mutation { recordTestPanel(input: { Id: "${nobody}", UserId: "${nobody}", Kind: Exit, Laboratory: "見本", Results: [] }) { Id } }`,
+    expected: physicianOnly,
+  },
+  confirmTestPanel: {
+    call: `mutation { confirmTestPanel(input: { Id: "${nobody}", IsRight: true }) { Id } }`,
+    expected: physicianOnly,
+  },
+  listHolds: { call: '{ listHolds { items { Id } total } }', expected: staffReads },
+  openHold: {
+    call: `mutation { openHold(input: { UserId: "${nobody}", Reason: "理由" }) { Id } }`,
+    expected: physicianOnly,
+  },
+  decideHold: {
+    call: `mutation { decideHold(input: { Id: "${nobody}", Finding: "所見" }) { Id } }`,
+    expected: physicianOnly,
+  },
   discardUnits: {
     call: `mutation { discardUnits(input: { Ids: ["${nobody}"], Reason: "理由" }) { Id } }`,
     expected: physicianOnly,

@@ -21,6 +21,7 @@ import { everythingOf, note, withoutLooks } from './everything'
 import { filled, filledDonor, type Filled } from './filledPeople'
 import { attendedToday, giveWork } from './filledWork'
 import { sealedPayout } from './sealedPayout'
+import { ofHealth, ofMembers, ofPreview } from './unreached'
 
 const schema = buildSchema(contractText)
 const rules = readVisibility(schema)
@@ -33,17 +34,6 @@ const readers = {
 } satisfies Record<string, Reader[]>
 type Looking = keyof typeof readers
 const looking = Object.keys(readers) as Looking[]
-/** No operation, and no field that they read, leads them there. */
-const ofHealth = [
-  'HealthCheck',
-  'AnswerCorrection',
-  'OnlineCheck',
-  'ConditionReport',
-  'CorrectionConsequences',
-]
-const ofMembers = ['Message', 'Receipt', 'ReceiptFile']
-/** In the answer of previewCriteria alone, which tests/server/care/criteria/replay.test.ts reads. */
-const ofPreview = ['CriteriaImpactPerson']
 const unreached: Record<Looking, string[]> = {
   member: [],
   administrator: [...ofHealth, ...ofMembers, 'Correction'],
@@ -58,6 +48,8 @@ const unreached: Record<Looking, string[]> = {
     'FoundDonor',
     'LetterPreview',
     'Unit',
+    'TestPanel',
+    'Hold',
   ],
 }
 const personTypes = [...rules.keys()].filter((name) =>
@@ -204,6 +196,8 @@ async function lookAs(actor: Actor): Promise<Set<string>> {
   await see('findDonors', 'Text: "山田"')
   await see('listReceptionToday')
   await see('listUnits')
+  await see('listTestPanels', `UserId: "${donor.id}"`)
+  await see('listHolds')
   await see('getDashboard')
   await see('previewLetter', `input: { UserId: "${waits.id}", Kind: Notice, Subject: "件名", Text: "本文" }`)
   await see('listBulkJobs')
@@ -250,7 +244,7 @@ describe('closed by default', () => {
       const hidden = [...(rules.get(type)?.fields ?? [])].filter(([, { to }]) => !to.has('Support'))
       return hidden.filter(([field]) => field in filter.getFields()).map(([field]) => `${type}.${field}`)
     })
-    expect(offered.filter((field) => !/^(SecurityEvent|Case|StaffRead|Unit)\./.test(field))).toEqual([
+    expect(offered.filter((field) => !/^(SecurityEvent|Case|StaffRead|Unit|Hold)\./.test(field))).toEqual([
       'UserProfile.RetryState',
       'UserProfile.RetryFrom',
       'UserProfile.OnlineCheckResult',

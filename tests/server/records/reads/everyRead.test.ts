@@ -88,6 +88,7 @@ beforeAll(async () => {
     listConversation: person,
     listValueChanges: person,
     listMailsByUserId: person,
+    listTestPanels: person,
     listAllocations: ['Year: 2026, Month: 12'],
     getCalendar: ['from: "2026-12-01", to: "2026-12-31"'],
     getGuidanceDay: ['Day: "2026-12-01"'],
