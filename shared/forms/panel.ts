@@ -1,6 +1,6 @@
 import { PANEL_WITHOUT_RESULT } from '../words/donating/panels'
-import { idField, plainText } from './formFields'
-import { array, boolean, object, string } from './yup'
+import { plainText } from './formFields'
+import { array, object } from './yup'
 
 const LABORATORY_MAX = 100
 const VALUE_MAX = 60
@@ -18,10 +18,4 @@ export const panelSchema = object({
     .min(1, PANEL_WITHOUT_RESULT)
     .max(RESULTS_MAX)
     .required(PANEL_WITHOUT_RESULT),
-})
-
-export const confirmPanelSchema = object({
-  Id: idField(),
-  IsRight: boolean().required(),
-  Reason: string().nullable(),
 })

@@ -57,7 +57,7 @@ export async function holdsOf(actor: Actor, id: string): Promise<HoldAnswer[]> {
   return data?.listHolds.items ?? []
 }
 
-type Given = { person: Actor; userId: string; unitIds: string[] }
+export type Given = { person: Actor; userId: string; unitIds: string[] }
 
 /** A donor with a unit of each of `count` days, the first on `from`. */
 export async function donorWithUnits(server: TestServer, from: JapaneseDate, count: number): Promise<Given> {

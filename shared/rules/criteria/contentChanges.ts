@@ -4,8 +4,8 @@ import { canonicalJson } from './canonical'
 import { analytesOf, phrasesOf, type CriteriaContent, type HospitalRefusal } from './content'
 import { fieldLabels, PHRASES, reasonParts, WHOLE } from './fields'
 import { refusalName } from './refusalName'
-import { analyteWords } from '../../words/donating/panels'
 import {
+  analyteWords,
   changesWords,
   choicesWords,
   intervalWords,

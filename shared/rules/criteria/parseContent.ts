@@ -31,7 +31,15 @@ export function parseContent(value: unknown): { content: CriteriaContent } | { f
       void faults.push({ rule, field, message })
   if (!isRecord(value)) return { faults: [{ rule: '全体', field: '', message: '判定基準ではありません。' }] }
   const whole = reportOf('全体')
-  const known = ['questionnaire', 'municipalities', 'rules', 'protection', 'hospitalRefusals', 'phrases', 'analytes']
+  const known = [
+    'questionnaire',
+    'municipalities',
+    'rules',
+    'protection',
+    'hospitalRefusals',
+    'phrases',
+    'analytes',
+  ]
   requireKnown(value, known, '', whole)
   const rules = recordOf(value.rules, 'rules', whole)
   const content: CriteriaContent = {

@@ -1,3 +1,5 @@
+import type { Specimen } from '../../generated/schema'
+import type { Analyte } from '../donating/units/analytes'
 import { OUTSIDE } from '../../questionnaire/engine/answer'
 import type { Option, Question } from '../../questionnaire/engine/question'
 import {
@@ -84,3 +86,11 @@ export function changesWords({ changes = {} }: Rule, { options = [] }: Question)
     ([option, { to, when }]) => `「${labelOf(option)}」は、${when}に「${labelOf(to)}」に変わる。`,
   )
 }
+
+const specimenLabels = { Blood: '血液', Stool: '便', Saliva: '唾液' } satisfies Record<Specimen, string>
+
+/** HBV（B型肝炎）：血液。前の陰性の92日前までさかのぼります */
+export const analyteWords = ({ name, specimen, lookBackDays }: Analyte): string =>
+  `${name}：${specimenLabels[specimen]}。${
+    lookBackDays === null ? '前の陰性の検体まで' : `前の陰性の${lookBackDays}日前まで`
+  }さかのぼります`

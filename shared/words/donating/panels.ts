@@ -1,6 +1,5 @@
 import { formatJapaneseDate } from '../../facts/dates'
-import type { PanelJudgement, PanelKind, PanelOutcome, Specimen } from '../../generated/schema'
-import type { Analyte } from '../../rules/donating/units/analytes'
+import type { PanelJudgement, PanelKind, PanelOutcome } from '../../generated/schema'
 
 export const panelKindLabels = {
   Registration: '登録検査',
@@ -8,8 +7,6 @@ export const panelKindLabels = {
   Interim: '期間中の検査',
   Exit: '最後の検査',
 } satisfies Record<PanelKind, string>
-
-export const specimenLabels = { Blood: '血液', Stool: '便', Saliva: '唾液' } satisfies Record<Specimen, string>
 
 export const panelJudgementLabels = {
   Negative: '陰性',
@@ -23,12 +20,6 @@ export const panelOutcomeLabels = {
   NotPassed: '通過していません',
   Incomplete: 'そろっていません',
 } satisfies Record<PanelOutcome, string>
-
-/** HBV（B型肝炎）：血液。前の陰性の92日前までさかのぼります */
-export const analyteWords = ({ name, specimen, lookBackDays }: Analyte): string =>
-  `${name}：${specimenLabels[specimen]}。${
-    lookBackDays === null ? '前の陰性の検体まで' : `前の陰性の${lookBackDays}日前まで`
-  }さかのぼります`
 
 /** Errors about panels; each says what can be done. */
 export const PANEL_WITHOUT_RESULT = '検査の結果を、1つ以上入力してください。'
