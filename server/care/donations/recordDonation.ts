@@ -69,7 +69,9 @@ export async function recordDonation(
       const overrules = 'refusal' in right && right.refusal === 'Resting' && received
       const period = requireMayDonate(right, profile, { received, confirmed: reason !== null })
       await requireApart(tx, profile.id, donationAt)
-      if (received && deps.texts.donationRoom.statementRequired)
+      // Of an earlier day nobody states anything; the office records it with a reason, and its unit is not released.
+      const isOfToday = japaneseDateOf(donationAt) === japaneseDateOf(now)
+      if (received && isOfToday && deps.texts.donationRoom.statementRequired)
         await requireStatement(tx, profile.id, donationAt)
       const why = await requireOffice(tx, { caller, reason, userId: profile.id, donationAt, now, deps })
       const id = randomUUID()
