@@ -250,6 +250,55 @@ export type ClearCheckPointMutationVariables = Exact<{
 
 export type ClearCheckPointMutation = { clearCheckPoint: Array<{ Open: boolean }> };
 
+export type UnitObstaclesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UnitObstaclesQuery = { getUnit: { Id: string, Obstacles: Array<Schema.UnitObstacle> | null } };
+
+export type OpenHoldsQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type OpenHoldsQuery = { listHolds: { items: Array<{ Id: string, Cause: Schema.HoldCause | null, Since: string | null, Until: string | null, Reason: string | null, Finding: string | null, FoundBy: string | null, BegunBy: string | null, CreatedAt: string, Units: Array<{ Number: string, HandedOverTo: string | null }> }> } };
+
+export type PanelFormQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type PanelFormQuery = { listScreeningInfoByUserIdScreeningInfoCreatedAt: { items: Array<{ Id: string, InspectionType: Schema.InspectionType, ScreeningInfoCreatedAt: string }> }, listCriteria: { items: Array<{ State: Schema.CriteriaState, Analytes: Array<{ Id: string, Name: string, Specimen: Schema.Specimen }> }> } };
+
+export type ReleaseUnitsMutationVariables = Exact<{
+  input: Schema.ReleaseUnitsInput;
+}>;
+
+
+export type ReleaseUnitsMutation = { releaseUnits: Array<{ Id: string }> };
+
+export type OpenHoldMutationVariables = Exact<{
+  input: Schema.OpenHoldInput;
+}>;
+
+
+export type OpenHoldMutation = { openHold: { Id: string } };
+
+export type DecideHoldMutationVariables = Exact<{
+  input: Schema.DecideHoldInput;
+}>;
+
+
+export type DecideHoldMutation = { decideHold: { Id: string } };
+
+export type RecordTestPanelMutationVariables = Exact<{
+  input: Schema.RecordTestPanelInput;
+}>;
+
+
+export type RecordTestPanelMutation = { recordTestPanel: { Id: string, Outcome: Schema.PanelOutcome | null } };
+
 export type UnitRowFragment = { Id: string, Number: string, State: Schema.UnitState, ReceivedAt: string, WeightGrams: number | null, BristolType: number | null, Accepted: boolean, RejectionReason: string | null, HandedOverAt: string | null, HandedOverTo: string | null, HandOverBatch: string | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
 
 export type UnitLabelFragment = { Id: string, Number: string, ReceivedAt: string, WeightGrams: number | null, BristolType: number | null, State: Schema.UnitState };
@@ -268,14 +317,14 @@ export type UnitListQuery = { listUnits: { nextToken: string | null, total: numb
 export type UnitTalliesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UnitTalliesQuery = { all: { total: number }, quarantine: { total: number }, handedOver: { total: number }, discarded: { total: number } };
+export type UnitTalliesQuery = { all: { total: number }, quarantine: { total: number }, handedOver: { total: number }, held: { total: number }, usable: { total: number } };
 
 export type UnitPageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type UnitPageQuery = { getUnit: { DonationId: string, PassedAt: string | null, Container: string | null, TakenBy: string | null, StatementGiven: boolean | null, DiscardedAt: string | null, Id: string, Number: string, State: Schema.UnitState, ReceivedAt: string, WeightGrams: number | null, BristolType: number | null, Accepted: boolean, RejectionReason: string | null, HandedOverAt: string | null, HandedOverTo: string | null, HandOverBatch: string | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null } };
+export type UnitPageQuery = { getUnit: { UserId: string, DonationId: string, PassedAt: string | null, Container: string | null, TakenBy: string | null, StatementGiven: boolean | null, DiscardedAt: string | null, Id: string, Number: string, State: Schema.UnitState, ReceivedAt: string, WeightGrams: number | null, BristolType: number | null, Accepted: boolean, RejectionReason: string | null, HandedOverAt: string | null, HandedOverTo: string | null, HandOverBatch: string | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null } };
 
 export type UnitsOfNumbersQueryVariables = Exact<{
   numbers: Array<string> | string;
@@ -3232,6 +3281,89 @@ export const ClearCheckPointDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ClearCheckPointMutation, ClearCheckPointMutationVariables>;
+export const UnitObstaclesDocument = new TypedDocumentString(`
+    query UnitObstacles($id: ID!) {
+  getUnit(Id: $id) {
+    Id
+    Obstacles
+  }
+}
+    `) as unknown as TypedDocumentString<UnitObstaclesQuery, UnitObstaclesQueryVariables>;
+export const OpenHoldsDocument = new TypedDocumentString(`
+    query OpenHolds($userId: ID!) {
+  listHolds(
+    filter: {UserId: {eq: $userId}, Open: {eq: true}}
+    sortDirection: ASC
+    limit: 100
+  ) {
+    items {
+      Id
+      Cause
+      Since
+      Until
+      Reason
+      Finding
+      FoundBy
+      BegunBy
+      CreatedAt
+      Units {
+        Number
+        HandedOverTo
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenHoldsQuery, OpenHoldsQueryVariables>;
+export const PanelFormDocument = new TypedDocumentString(`
+    query PanelForm($userId: ID!) {
+  listScreeningInfoByUserIdScreeningInfoCreatedAt(UserId: $userId, limit: 10) {
+    items {
+      Id
+      InspectionType
+      ScreeningInfoCreatedAt
+    }
+  }
+  listCriteria(limit: 100) {
+    items {
+      State
+      Analytes {
+        Id
+        Name
+        Specimen
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PanelFormQuery, PanelFormQueryVariables>;
+export const ReleaseUnitsDocument = new TypedDocumentString(`
+    mutation ReleaseUnits($input: ReleaseUnitsInput!) {
+  releaseUnits(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseUnitsMutation, ReleaseUnitsMutationVariables>;
+export const OpenHoldDocument = new TypedDocumentString(`
+    mutation OpenHold($input: OpenHoldInput!) {
+  openHold(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<OpenHoldMutation, OpenHoldMutationVariables>;
+export const DecideHoldDocument = new TypedDocumentString(`
+    mutation DecideHold($input: DecideHoldInput!) {
+  decideHold(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<DecideHoldMutation, DecideHoldMutationVariables>;
+export const RecordTestPanelDocument = new TypedDocumentString(`
+    mutation RecordTestPanel($input: RecordTestPanelInput!) {
+  recordTestPanel(input: $input) {
+    Id
+    Outcome
+  }
+}
+    `) as unknown as TypedDocumentString<RecordTestPanelMutation, RecordTestPanelMutationVariables>;
 export const UnitListDocument = new TypedDocumentString(`
     query UnitList($filter: UnitFilter, $sortField: UnitSortField, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
   listUnits(
@@ -3288,8 +3420,11 @@ export const UnitTalliesDocument = new TypedDocumentString(`
   handedOver: listUnits(filter: {HandedOver: {eq: true}}, limit: 1) {
     total
   }
-  discarded: listUnits(
-    filter: {State: {eq: Discarded}, HandedOver: {eq: false}}
+  held: listUnits(filter: {State: {eq: Held}}, limit: 1) {
+    total
+  }
+  usable: listUnits(
+    filter: {State: {eq: Usable}, HandedOver: {eq: false}}
     limit: 1
   ) {
     total
@@ -3300,6 +3435,7 @@ export const UnitPageDocument = new TypedDocumentString(`
     query UnitPage($id: ID!) {
   getUnit(Id: $id) {
     ...UnitRow
+    UserId
     DonationId
     PassedAt
     Container

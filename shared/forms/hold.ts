@@ -5,21 +5,32 @@ import { object, string } from './yup'
 
 const FINDING_MAX = 1_000
 
-export const openHoldSchema = object({
-  UserId: idField(),
-  Since: string().nullable().label('始まりの日'),
+const openHoldFields = {
+  Since: string().nullable().label('いつからの便か'),
   Until: string()
     .nullable()
-    .label('終わりの日')
+    .label('いつまでの便か')
     .test('order', HOLD_DAYS_TURNED, (until, { parent }) => {
       const { Since: since } = parent as { Since?: string | null }
       return !until || !since || since <= until
     }),
   Reason: reasonField(),
-}).exact()
+}
+
+/** Empty days are given as null. */
+export const openHoldFormSchema = object(openHoldFields)
+
+export const openHoldSchema = object({ UserId: idField(), ...openHoldFields }).exact()
+
+const finding = () => multiLineText(FINDING_MAX).label('医師の所見')
 
 export const decideHoldSchema = object({
   Id: idField(),
-  Finding: multiLineText(FINDING_MAX).nullable().label('医師の所見'),
+  Finding: finding().nullable(),
   Decision: string<'Lifted' | 'Discarded'>().nullable().label('保留をどうするか'),
 }).exact()
+
+export const decideHoldFormSchema = object({
+  Act: string<'Finding' | 'Lifted' | 'Discarded'>().required().label('すること'),
+  Finding: finding().when('Act', ([act]: unknown[], field) => (act === 'Finding' ? field.required() : field)),
+})

@@ -1,6 +1,8 @@
-import { PANEL_WITHOUT_RESULT } from '../words/donating/panels'
+import type { PanelJudgement, Specimen } from '../generated/schema'
+import { PANEL_WITHOUT_RESULT, specimenDayMissing } from '../words/donating/panels'
+import { specimenLabels } from '../rules/criteria/ruleWords'
 import { plainText } from './formFields'
-import { array, object } from './yup'
+import { array, object, string } from './yup'
 
 const LABORATORY_MAX = 100
 const VALUE_MAX = 60
@@ -19,3 +21,26 @@ export const panelSchema = object({
     .max(RESULTS_MAX)
     .required(PANEL_WITHOUT_RESULT),
 })
+
+/** One judgement for each analyte, and one day for each specimen that something was found in. */
+export function panelFormSchema(analytes: readonly { Id: string; Specimen: Specimen }[]) {
+  const dayOf = (specimen: Specimen) => {
+    const own = analytes.filter((analyte) => analyte.Specimen === specimen)
+    return string()
+      .label(`${specimenLabels[specimen]}を採った日`)
+      .test('day', specimenDayMissing(specimenLabels[specimen]), (day, { parent }) => {
+        const { judgements } = parent as { judgements: Record<string, PanelJudgement | ''> }
+        return Boolean(day) || own.every(({ Id }) => judgements[Id] === 'NotDone')
+      })
+  }
+  return object({
+    test: string().required().label('どの検査か'),
+    Laboratory: plainText(LABORATORY_MAX).required().label('検査機関'),
+    judgements: object(
+      Object.fromEntries(analytes.map(({ Id }) => [Id, string<PanelJudgement | ''>().required()])),
+    ),
+    Blood: dayOf('Blood'),
+    Stool: dayOf('Stool'),
+    Saliva: dayOf('Saliva'),
+  })
+}

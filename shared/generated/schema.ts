@@ -147,6 +147,18 @@ export type AllocationList = {
   total: Scalars['Int']['output'];
 };
 
+/** What a panel of a laboratory tests for */
+export type Analyte = {
+  /** As recordTestPanel takes it */
+  Id: Scalars['String']['output'];
+  /** How far before the last negative specimen a finding reaches; null: not before it */
+  LookBackDays?: Maybe<Scalars['Int']['output']>;
+  /** In words */
+  Name: Scalars['String']['output'];
+  /** What it is found in */
+  Specimen: Specimen;
+};
+
 /** Answers of a sent check that its person has put right */
 export type AnswerCorrection = {
   /** By the corrected ones; members are told once they count */
@@ -1332,6 +1344,8 @@ export type CreateWorkItemInput = {
 
 /** A version of the criteria by which checks are judged */
 export type Criteria = {
+  /** Of the content: what a complete panel of a laboratory tests for */
+  Analytes: Array<Analyte>;
   /** Null before it was approved */
   ApprovedAt?: Maybe<Scalars['DateTime']['output']>;
   /** As whoever approved it saw it; null before, and where nothing was counted */

@@ -4543,6 +4543,11 @@ export type Sent1651e038QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent1651e038Query = { listUnits: { items: Array<{ Id: string }> } };
 
+export type Sent26d836a0QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent26d836a0Query = { listUnits: { items: Array<{ Id: string, ReceivedAt: string }> } };
+
 export type Sent8a2f849cQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5450,6 +5455,7 @@ export type TestDocuments = {
   "{ listTestPanels(UserId: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sentd9a880a4Query; variables: Sentd9a880a4QueryVariables }
   "{ listUnits { items { Id } total } }": { data: Sent0d7692b4Query; variables: Sent0d7692b4QueryVariables }
   "{ listUnits { items { Id } } }": { data: Sent1651e038Query; variables: Sent1651e038QueryVariables }
+  "{ listUnits(filter: { State: { eq: Quarantine }, ReceivedAt: { lt: \"2026-11-29T00:00:00Z\" } }, limit: 1) { items { Id ReceivedAt } } }": { data: Sent26d836a0Query; variables: Sent26d836a0QueryVariables }
   "{ listUserActivity { items { text } count } }": { data: Sent8a2f849cQuery; variables: Sent8a2f849cQueryVariables }
   "{ listUserActivity(limit: 1) { items { text } } }": { data: Sentfab170c4Query; variables: Sentfab170c4QueryVariables }
   "{ listUsersByIdProfileCreatedAt { items { Caution } } }": { data: Senta817311dQuery; variables: Senta817311dQueryVariables }

@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react'
 import { formatListDateTime } from '../../../shared/facts/dates'
 import { gramsText, unitLabels as labels } from '../../../shared/words/labels/unitLabels'
 import { useMayCall } from '../../ground/auth/useDuties'
-import { useConsole } from '../../ground/console/ConsoleContext'
 import { useApiQuery } from '../../ground/dataProvider/useCallApi'
 import { UnitTalliesDocument, type UnitRowFragment } from '../../generated/graphql'
 import { columnsOf, type ListColumn } from '../../parts/list/listColumn'
@@ -29,14 +28,13 @@ export function UnitList() {
 
 /** 引き渡し済み is no state: what has left is counted there alone, so that the numbers add up. */
 function Tabs() {
-  const today = useConsole().clock.today()
   const { data } = useApiQuery(['unitTallies'], UnitTalliesDocument, {})
   const presets = [
     { label: 'すべて', filter: {}, count: data?.all.total },
     { label: '隔離', filter: { state: ['Quarantine'], left: false }, count: data?.quarantine.total },
+    { label: '保留', filter: { state: ['Held'] }, count: data?.held.total },
+    { label: '使用可', filter: { state: ['Usable'], left: false }, count: data?.usable.total },
     { label: '引き渡し済み', filter: { left: true }, count: data?.handedOver.total },
-    { label: '廃棄', filter: { state: ['Discarded'], left: false }, count: data?.discarded.total },
-    { label: '今日', filter: { receivedFrom: today, receivedTo: today }, count: undefined },
   ]
   return <ViewTabs presets={presets} names={['state', 'left', 'receivedFrom', 'receivedTo']} />
 }
@@ -56,7 +54,7 @@ const unitColumns: readonly ListColumn<Row>[] = [
     from: 'md',
     exported: ['HandedOverAt', 'HandedOverTo', 'HandOverBatch'],
   }),
-  column('RejectionReason', ({ RejectionReason }) => RejectionReason ?? '', { from: 'md' }),
+  column('RejectionReason', ({ RejectionReason }) => RejectionReason ?? '', { from: 'xl' }),
 ]
 
 function HandOver({ unit: { HandOverBatch, HandedOverTo } }: { unit: Row }) {

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
-import { formatJapaneseDateTime } from '../../../shared/facts/dates'
+import { formatJapaneseDateTime, japaneseDateOf } from '../../../shared/facts/dates'
 import { presenceLabel } from '../../../shared/words/labels/commonLabels'
 import { gramsText, unitLabels as labels } from '../../../shared/words/labels/unitLabels'
 import type { UnitPageQuery } from '../../generated/graphql'
@@ -75,15 +75,27 @@ const CorrectUnitDialog = lazy(() =>
 const DiscardUnitDialog = lazy(() =>
   import('./CorrectUnitDialog').then((file) => ({ default: file.DiscardUnitDialog })),
 )
+const ReleaseUnitDialog = lazy(() =>
+  import('./ReleaseUnitDialog').then((file) => ({ default: file.ReleaseUnitDialog })),
+)
+const OpenHoldDialog = lazy(() => import('./HoldDialogs').then((file) => ({ default: file.OpenHoldDialog })))
+const DecideHoldDialog = lazy(() =>
+  import('./HoldDialogs').then((file) => ({ default: file.DecideHoldDialog })),
+)
+const PanelDialog = lazy(() => import('./PanelDialog').then((file) => ({ default: file.PanelDialog })))
 const HandOverDialog = lazy(() =>
   import('./HandOverDialog').then((file) => ({ default: file.HandOverDialog })),
 )
 
+type Act = 'label' | 'correct' | 'discard' | 'handOver' | 'release' | 'hold' | 'decide' | 'panel'
+
 function Acts({ unit }: { unit: Unit }) {
   const mayCall = useMayCall()
-  const [open, setOpen] = useState<'label' | 'correct' | 'discard' | 'handOver' | null>(null)
+  const [open, setOpen] = useState<Act | null>(null)
   const close = () => setOpen(null)
   const isDiscarded = unit.State === 'Discarded'
+  const userId = unit.UserId
+  const day = japaneseDateOf(new Date(unit.ReceivedAt))
   const acts = [
     { is: 'label', label: 'ラベルを印刷', shown: mayCall('recordUnit') },
     {
@@ -92,6 +104,14 @@ function Acts({ unit }: { unit: Unit }) {
       shown: mayCall('handOverUnits') && !unit.HandedOverAt && !isDiscarded,
     },
     { is: 'correct', label: '訂正する', shown: mayCall('correctUnit') && (!isDiscarded || !unit.Accepted) },
+    {
+      is: 'release',
+      label: '使用可にする',
+      shown: mayCall('releaseUnits') && unit.State === 'Quarantine',
+    },
+    { is: 'decide', label: '保留を決める', shown: mayCall('decideHold') && unit.State === 'Held' },
+    { is: 'hold', label: '保留にする', shown: mayCall('openHold') && !isDiscarded },
+    { is: 'panel', label: '検査の結果を記録', shown: mayCall('recordTestPanel') },
     { is: 'discard', label: '廃棄にする', shown: mayCall('discardUnits') && !isDiscarded },
   ] as const
   return (
@@ -108,6 +128,10 @@ function Acts({ unit }: { unit: Unit }) {
       <Suspense>
         {open === 'handOver' && <HandOverDialog first={[unit.Number]} onClose={close} />}
         {open === 'correct' && <CorrectUnitDialog unit={unit} onClose={close} />}
+        {open === 'release' && <ReleaseUnitDialog unit={unit} onClose={close} />}
+        {open === 'hold' && <OpenHoldDialog userId={userId} day={day} onClose={close} />}
+        {open === 'decide' && <DecideHoldDialog userId={userId} onClose={close} />}
+        {open === 'panel' && <PanelDialog userId={userId} onClose={close} />}
         {open === 'discard' && <DiscardUnitDialog unit={unit} onClose={close} />}
       </Suspense>
     </>

@@ -87,7 +87,10 @@ export function changesWords({ changes = {} }: Rule, { options = [] }: Question)
   )
 }
 
-const specimenLabels = { Blood: '血液', Stool: '便', Saliva: '唾液' } satisfies Record<Specimen, string>
+export const specimenLabels = { Blood: '血液', Stool: '便', Saliva: '唾液' } satisfies Record<
+  Specimen,
+  string
+>
 
 /** HBV（B型肝炎）：血液。前の陰性の92日前までさかのぼります */
 export const analyteWords = ({ name, specimen, lookBackDays }: Analyte): string =>

@@ -17,6 +17,7 @@ export const holdDecisionLabels = {
 
 /** Which days a hold covers. */
 export const holdWindow = (since: string | null, until: string | null): string => {
+  if (since && since === until) return `${formatJapaneseDate(since)}の便`
   const from = since ? `${formatJapaneseDate(since)}から` : 'はじめから'
   return until ? `${from}${formatJapaneseDate(until)}まで` : `${from}の便すべて`
 }

@@ -28,6 +28,7 @@ export const analyteTwice = (name: string) => `「${name}」が2回入ってい�
 export const resultDayMissing = (name: string) => `「${name}」の検体を採った日を入力してください。`
 export const resultDayNotNeeded = (name: string) =>
   `「${name}」は検査なしのため、検体を採った日は入力できません。`
+export const specimenDayMissing = (specimen: string) => `${specimen}を採った日を入力してください。`
 export const resultDayInFuture = (name: string) => `「${name}」の検体を採った日が、きょうより先です。`
 export const SCREENING_OF_ANOTHER = 'この検査は、選んだ会員の同じ種類の検査ではありません。'
 export const SCREENING_NEEDED = '登録検査と更新検査の結果は、その検査を選んで記録します。'

@@ -1,4 +1,4 @@
-import type { CriteriaContent } from '../../../../shared/rules/criteria/content'
+import { analytesOf, type CriteriaContent } from '../../../../shared/rules/criteria/content'
 import { contentChanges } from '../../../../shared/rules/criteria/contentChanges'
 import type { ImpactChange } from '../impact'
 import { eq, inArray } from 'drizzle-orm'
@@ -95,6 +95,12 @@ async function toCriteria(
       Sentence: sentence,
       WaitMonths: wait && 'months' in wait ? wait.months : null,
       WaitWeeks: wait && 'weeks' in wait ? wait.weeks : null,
+    })),
+    Analytes: analytesOf(row.content).map(({ id, name, specimen, lookBackDays }) => ({
+      Id: id,
+      Name: name,
+      Specimen: specimen,
+      LookBackDays: lookBackDays,
     })),
     Sha256: row.sha256,
     Note: row.note,

@@ -1,0 +1,115 @@
+import { Box, Button, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useNotify, useRefresh } from 'react-admin'
+import { panelFormSchema } from '../../../shared/forms/panel'
+import { specimenLabels } from '../../../shared/rules/criteria/ruleWords'
+import { panelJudgementLabels, panelKindLabels } from '../../../shared/words/donating/panels'
+import { japaneseDateOf } from '../../../shared/facts/dates'
+import { PanelFormDocument, RecordTestPanelDocument, type PanelFormQuery } from '../../generated/graphql'
+import type { PanelKind } from '../../../shared/generated/schema'
+import { useApiQuery, useCallApi } from '../../ground/dataProvider/useCallApi'
+import { FormDialog } from '../../parts/components/FormDialog'
+import { FormField, useYupForm } from '../../parts/components/FormField'
+import { formatSlashedDate } from '../../parts/components/formatSlashedDate'
+import { LoadingDialog } from '../../parts/components/LoadingDialog'
+
+type Props = { userId: string; onClose: () => void }
+type Screening = PanelFormQuery['listScreeningInfoByUserIdScreeningInfoCreatedAt']['items'][number]
+type Analyte = PanelFormQuery['listCriteria']['items'][number]['Analytes'][number]
+
+const specimens = ['Blood', 'Stool', 'Saliva'] as const
+const TITLE = '便のための検査の結果を記録'
+
+export function PanelDialog({ userId, onClose }: Props) {
+  const { data, error } = useApiQuery(['panelForm', userId], PanelFormDocument, { userId })
+  const analytes = data?.listCriteria.items.find(({ State }) => State === 'InForce')?.Analytes
+  if (!data || !analytes) return <LoadingDialog label={TITLE} maxWidth="md" error={error} onClose={onClose} />
+  const screenings = data.listScreeningInfoByUserIdScreeningInfoCreatedAt.items
+  return <PanelForm userId={userId} analytes={analytes} screenings={screenings} onClose={onClose} />
+}
+
+const labelOf = ({ InspectionType, ScreeningInfoCreatedAt }: Screening) =>
+  `${panelKindLabels[InspectionType]}（${formatSlashedDate(japaneseDateOf(new Date(ScreeningInfoCreatedAt)))}から）`
+
+function PanelForm({
+  userId,
+  onClose,
+  analytes,
+  screenings,
+}: Props & { analytes: Analyte[]; screenings: Screening[] }) {
+  const call = useCallApi()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  // The same panel however often the button is pressed.
+  const [id] = useState(() => crypto.randomUUID())
+  const form = useYupForm(panelFormSchema(analytes), {
+    test: '',
+    Laboratory: '',
+    judgements: Object.fromEntries(analytes.map(({ Id }) => [Id, '' as const])),
+    Blood: '',
+    Stool: '',
+    Saliva: '',
+  })
+  const tests = {
+    ...Object.fromEntries(screenings.map((screening) => [screening.Id, labelOf(screening)])),
+    Interim: panelKindLabels.Interim,
+    Exit: panelKindLabels.Exit,
+  }
+  const restNegative = () => {
+    const chosen = form.getValues('judgements')
+    for (const { Id } of analytes)
+      if (!chosen[Id]) form.setValue(`judgements.${Id}`, 'Negative', { shouldDirty: true })
+  }
+  return (
+    <FormDialog
+      title={TITLE}
+      form={form}
+      submitLabel="記録する"
+      maxWidth="md"
+      onSubmit={async ({ test, Laboratory, judgements, ...days }) => {
+        const screening = screenings.find(({ Id }) => Id === test)
+        const Results = analytes.map(({ Id, Specimen }) => {
+          const Judgement = judgements[Id] || 'NotDone'
+          return { Analyte: Id, Judgement, Day: Judgement === 'NotDone' ? null : days[Specimen] }
+        })
+        const kind: PanelKind = screening?.InspectionType ?? (test === 'Exit' ? 'Exit' : 'Interim')
+        const of = { Id: id, UserId: userId, ScreeningId: screening?.Id ?? null, Laboratory }
+        await call(RecordTestPanelDocument, { input: { ...of, Kind: kind, Results } })
+        notify('検査の結果を記録しました。別の医師が確かめます。', { type: 'success' })
+        refresh()
+      }}
+      onClose={onClose}
+    >
+      <Typography>陽性か判定保留があると、関係する便はすぐに保留になります。</Typography>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <FormField form={form} name="test" label="どの検査か" options={tests} />
+        <FormField form={form} name="Laboratory" label="検査機関" autoComplete="off" />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: '1fr 1fr 1fr' } }}>
+        {specimens.map((specimen) => (
+          <FormField
+            key={specimen}
+            form={form}
+            name={specimen}
+            label={`${specimenLabels[specimen]}を採った日`}
+            type="date"
+          />
+        ))}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        {analytes.map(({ Id, Name, Specimen }) => (
+          <FormField
+            key={Id}
+            form={form}
+            name={`judgements.${Id}`}
+            label={`${Name}・${specimenLabels[Specimen]}`}
+            options={panelJudgementLabels}
+          />
+        ))}
+      </Box>
+      <Button variant="outlined" color="inherit" onClick={restNegative} sx={{ justifySelf: 'start' }}>
+        選んでいない項目を陰性にする
+      </Button>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { addDays, japaneseDateOf } from '../../../shared/facts/dates'
+import { expect, test } from '../fixtures'
+import { administrator, callAs } from '../support/api'
+import { openConsole } from '../support/console'
+
+/** The sample's administrator is a physician too. */
+async function recordPanel(page: Page, day: string) {
+  await page.getByRole('button', { name: '検査の結果を記録' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('どの検査か').selectOption({ label: '期間中の検査' })
+  await dialog.getByLabel('検査機関').fill('見本臨床検査')
+  for (const specimen of ['血液', '便', '唾液']) await dialog.getByLabel(`${specimen}を採った日`).fill(day)
+  await dialog.getByRole('button', { name: '選んでいない項目を陰性にする' }).click()
+  await dialog.getByRole('button', { name: '記録する' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+test('a physician records panels on both sides of a unit, releases it, and holds it again', async ({
+  page,
+  sharedProgram,
+}) => {
+  const { listUnits } = await callAs(
+    sharedProgram,
+    administrator,
+    `{ listUnits(filter: { State: { eq: Quarantine }, ReceivedAt: { lt: "2026-11-29T00:00:00Z" } }, limit: 1) { items { Id ReceivedAt } } }`,
+  )
+  const [unit] = listUnits.items
+  if (!unit) throw new Error('The sample data has no unit in quarantine')
+  const day = japaneseDateOf(new Date(unit.ReceivedAt))
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await openConsole(page, sharedProgram, administrator, '便')
+  await page.goto(`${sharedProgram.origin}/admin/units/${unit.Id}`)
+  await recordPanel(page, addDays(day, -20))
+
+  await page.getByRole('button', { name: '使用可にする' }).click()
+  const release = page.getByRole('dialog', { name: /を使用可にする$/ })
+  await expect(release).toContainText('後ろの検査がまだです')
+  await release.getByRole('button', { name: '閉じる' }).click()
+
+  await recordPanel(page, addDays(day, 1))
+  await page.getByRole('button', { name: '使用可にする' }).click()
+  await expect(release).toContainText('前と後ろの検査が通過し')
+  await release.getByRole('button', { name: '使用可にする' }).click()
+  await expect(release).toBeHidden()
+  await expect(page.getByRole('main').getByText('使用可', { exact: true }).first()).toBeVisible()
+
+  await page.getByRole('button', { name: '保留にする' }).click()
+  const hold = page.getByRole('dialog')
+  await hold.getByLabel('理由').fill('製造部からの問い合わせ')
+  await hold.getByRole('button', { name: '保留にする' }).click()
+  await expect(hold).toBeHidden()
+  await page.getByRole('button', { name: '保留を決める' }).click()
+  await expect(page.getByRole('dialog')).toContainText('製造部からの問い合わせ')
+})
