@@ -1924,6 +1924,7 @@ export type FloraTestStatusFilter = {
 /** A certified donor, as the reception finds somebody without the card */
 export type FoundDonor = {
   Birthday?: Maybe<Scalars['Date']['output']>;
+  /** As on the card */
   DonorId: Scalars['String']['output'];
   FirstName?: Maybe<Scalars['String']['output']>;
   FirstNameFurigana?: Maybe<Scalars['String']['output']>;
@@ -4801,7 +4802,7 @@ export type Query = {
    */
   findDonor: Reception;
   /**
-   * Certified donors whose name, its reading, or birthday hold all that was typed; at most 5. For the reception.
+   * Certified donors whose name, its reading, or birthday hold all that was typed; at most 5. For administrators and reception.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (neither letters nor a day).
    */
   findDonors: Array<FoundDonor>;

@@ -22,7 +22,9 @@ const SamePerson = lazy(() =>
 )
 
 const RecordDonation = lazy(() =>
-  import('../../care/users/actions/DonationDialogs').then((file) => ({ default: file.RecordDonationDialog })),
+  import('../../care/users/actions/RecordDonationDialog').then((file) => ({
+    default: file.RecordDonationDialog,
+  })),
 )
 
 const Review = lazy(() =>

@@ -82,8 +82,8 @@ export function NameSearch({
           </Alert>
         )}
         <Box role="status">
-          {found && (found.length === 0 ? words.nobody : words.choose)}
-          {found?.length === MOST && ` ${words.most}`}
+          {found && <span>{found.length === 0 ? words.nobody : words.choose}</span>}
+          {found?.length === MOST && <span>{words.most}</span>}
         </Box>
         {found && found.length > 0 && (
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>

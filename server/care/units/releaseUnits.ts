@@ -10,7 +10,7 @@ import { gathering } from '../../ground/access/gathering'
 import type { Queryable, Transaction } from '../../ground/db/client'
 import { inTransaction } from '../../ground/db/inTransaction'
 import type { Deps } from '../../ground/deps'
-import { AppError } from '../../ground/errors'
+import { AppError, requireUuid } from '../../ground/errors'
 import { recordActivity } from '../../ground/recordActivity'
 import type { ReleaseUnitsInput } from '../../generated/resolvers'
 import { conditionReports } from '../../ground/tables/condition'
@@ -50,7 +50,15 @@ export async function releaseUnits(
 
 /** Until the release is done, nobody begins a hold or records a panel of them: the person before their units. */
 async function lockPeopleOf(tx: Transaction, ids: readonly string[]): Promise<void> {
-  const given = tx.select({ id: units.userId }).from(units).where(inArray(units.id, [...ids]))
+  const given = tx
+    .select({ id: units.userId })
+    .from(units)
+    .where(
+      inArray(
+        units.id,
+        ids.map((id) => requireUuid(id)),
+      ),
+    )
   await tx
     .select({ id: userProfiles.id })
     .from(userProfiles)

@@ -64,8 +64,10 @@ CREATE INDEX "holds_readable" ON "holds" USING btree ("id") WHERE num_nonnulls(r
 CREATE INDEX "test_panels_user_id_first_day_id_index" ON "test_panels" USING btree ("user_id","first_day","id");--> statement-breakpoint
 CREATE INDEX "test_panels_screening" ON "test_panels" USING btree ("screening_id") WHERE screening_id is not null;--> statement-breakpoint
 CREATE INDEX "test_panels_readable" ON "test_panels" USING btree ("id") WHERE results <> '[]';--> statement-breakpoint
-ALTER TABLE "units" ADD CONSTRAINT "units_held" CHECK ((state = 'Held') = (held_from is not null));--> statement-breakpoint
-ALTER TABLE "units" ADD CONSTRAINT "units_held_from" CHECK (held_from in ('Quarantine', 'Usable'));
+ALTER TABLE "units" ADD CONSTRAINT "units_held" CHECK ((state = 'Held') = (held_from is not null)) NOT VALID;--> statement-breakpoint
+ALTER TABLE "units" VALIDATE CONSTRAINT "units_held";--> statement-breakpoint
+ALTER TABLE "units" ADD CONSTRAINT "units_held_from" CHECK (held_from in ('Quarantine', 'Usable')) NOT VALID;--> statement-breakpoint
+ALTER TABLE "units" VALIDATE CONSTRAINT "units_held_from";
 --> statement-breakpoint
 CREATE OR REPLACE FUNCTION japanese_day(at timestamptz) RETURNS date
   LANGUAGE sql IMMUTABLE

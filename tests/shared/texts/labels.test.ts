@@ -106,6 +106,14 @@ import {
   correctionOutcomeLabels,
   correctionStateLabels,
 } from '../../../shared/words/labels/correctionLabels'
+import { specimenLabels } from '../../../shared/rules/criteria/ruleWords'
+import { holdCauseLabels, holdDecisionLabels } from '../../../shared/words/donating/holds'
+import {
+  panelJudgementLabels,
+  panelKindLabels,
+  panelOutcomeLabels,
+} from '../../../shared/words/donating/panels'
+import { unitObstacleWords } from '../../../shared/words/donating/units'
 import { unitLabels, unitStateLabels } from '../../../shared/words/labels/unitLabels'
 import { valueRecordLabels } from '../../../shared/words/records/valueChanges'
 import { placeKindLabels } from '../../../shared/words/visits/allocations'
@@ -175,6 +183,13 @@ const enums: Record<string, object> = {
   AnswerCorrectionReason: answerCorrectionReasonLabels,
   AnswerCorrectionState: answerCorrectionStateLabels,
   UnitState: unitStateLabels,
+  UnitObstacle: unitObstacleWords,
+  HoldCause: holdCauseLabels,
+  HoldDecision: holdDecisionLabels,
+  PanelJudgement: panelJudgementLabels,
+  PanelKind: panelKindLabels,
+  PanelOutcome: panelOutcomeLabels,
+  Specimen: specimenLabels,
   ValueRecord: valueRecordLabels,
   CriteriaState: criteriaStateLabels,
   CriteriaOrigin: criteriaOriginLabels,

@@ -122,7 +122,9 @@ const steps: readonly PersonAction[] = [
     isOffered: (standing) =>
       allows(standing, 'donationReceived') && isActive(standing.person) && !isPaused(standing.person),
     isExpected: ({ person }) => person.Profile.UserStatus === 'Donation',
-    Dialog: lazy(() => import('./DonationDialogs').then((file) => ({ default: file.RecordDonationDialog }))),
+    Dialog: lazy(() =>
+      import('./RecordDonationDialog').then((file) => ({ default: file.RecordDonationDialog })),
+    ),
   },
   {
     name: 'liftPause',

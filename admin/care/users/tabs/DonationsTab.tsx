@@ -40,7 +40,7 @@ export function DonationsTab({ person }: { person: PersonRecord }) {
 }
 
 const SettleDialog = lazy(() =>
-  import('../actions/DonationDialogs').then((file) => ({ default: file.SettleDialog })),
+  import('../actions/SettleDialog').then((file) => ({ default: file.SettleDialog })),
 )
 
 type Period = NonNullable<PersonDonationsQuery['getUserById']['RewardPeriods']>[number]

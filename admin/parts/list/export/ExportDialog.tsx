@@ -125,7 +125,8 @@ export function ExportDialog({ columns, ids, onClose }: Props) {
           </RadioGroup>
         </FormControl>
         <Typography color="textSecondary">
-          {isNameless ? '' : '個人情報が含まれます。'}書き出した人と条件、件数を活動記録に残します。
+          {!isNameless && <span>個人情報が含まれます。</span>}
+          <span>書き出した人と条件、件数を活動記録に残します。</span>
         </Typography>
         <Progress state={state} />
         {proofDialog}

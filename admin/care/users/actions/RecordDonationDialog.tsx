@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { japaneseMinute, japaneseMinuteOf, formatJapaneseDate } from '../../../../shared/facts/dates'
+import { japaneseMinute, japaneseMinuteOf } from '../../../../shared/facts/dates'
 import {
   VISIT_REASON,
   donationLabels as labels,
@@ -12,8 +12,7 @@ import { type ActionDialogProps, ActionForm } from '../../../parts/actions/Actio
 import { ChoiceField } from '../../../parts/components/ChoiceField'
 import { FormField, useYupForm } from '../../../parts/components/FormField'
 import { useConsole } from '../../../ground/console/ConsoleContext'
-import { RecordDonationDocument, SettleRewardsDocument } from '../../../generated/graphql'
-import { ConfirmDialog } from './ReasonDialog'
+import { RecordDonationDocument } from '../../../generated/graphql'
 
 type DonationVisit = {
   DonationAt: string
@@ -69,23 +68,5 @@ export function RecordDonationDialog({ person, at, onClose }: ActionDialogProps 
         hint="前の日の献便、1日の回数を超える献便、お休みの期間中に受け取る便のときに入力します。"
       />
     </ActionForm>
-  )
-}
-
-type SettleDialogProps = ActionDialogProps & {
-  period: string
-  yen: number
-  donations: number
-}
-
-export function SettleDialog({ period, yen, donations, ...props }: SettleDialogProps) {
-  const sum = `${formatJapaneseDate(period)}に終わった期間の${donations}件、${yen.toLocaleString('ja-JP')}円分をお渡ししたことを記録します。`
-  const words = { ...personActions.settle, follows: [sum, ...personActions.settle.follows] }
-  return (
-    <ConfirmDialog
-      {...props}
-      words={words}
-      onConfirm={(run) => run(SettleRewardsDocument, { input: { UserId: props.person.id, Period: period } })}
-    />
   )
 }
