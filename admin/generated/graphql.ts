@@ -1397,12 +1397,17 @@ export type GoToQueryVariables = Exact<{
   isMatch: boolean;
   sampleIds?: Array<string> | string | null | undefined;
   mayBeLabel: boolean;
-  unitNumber: string;
-  isUnit: boolean;
 }>;
 
 
-export type GoToQuery = { accounts?: { items: Array<{ Id: string, Email: string }> }, donors?: { items: Array<{ Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean }> }, people: { items: Array<{ Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean }> }, matched?: { items: Array<{ Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean }> }, samples?: { items: Array<{ Id: string, SampleId: string | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean } | null }> }, units?: { items: Array<{ Id: string, Number: string }> } };
+export type GoToQuery = { accounts?: { items: Array<{ Id: string, Email: string }> }, donors?: { items: Array<{ Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean }> }, people: { items: Array<{ Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean }> }, matched?: { items: Array<{ Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean }> }, samples?: { items: Array<{ Id: string, SampleId: string | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean } | null }> } };
+
+export type GoToUnitQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type GoToUnitQuery = { listUnits: { items: Array<{ Id: string, Number: string }> } };
 
 export type OwnAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6136,7 +6141,7 @@ export const DeskCountDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DeskCountQuery, DeskCountQueryVariables>;
 export const GoToDocument = new TypedDocumentString(`
-    query GoTo($text: String!, $donorNumber: String!, $mayBeNumber: Boolean!, $isAddress: Boolean!, $match: UserProfileFilter, $isMatch: Boolean!, $sampleIds: [String!], $mayBeLabel: Boolean!, $unitNumber: String!, $isUnit: Boolean!) {
+    query GoTo($text: String!, $donorNumber: String!, $mayBeNumber: Boolean!, $isAddress: Boolean!, $match: UserProfileFilter, $isMatch: Boolean!, $sampleIds: [String!], $mayBeLabel: Boolean!) {
   accounts: listPendingAccounts(Email: $text) @include(if: $isAddress) {
     items {
       Id
@@ -6176,12 +6181,6 @@ export const GoToDocument = new TypedDocumentString(`
       }
     }
   }
-  units: listUnits(filter: {Number: {eq: $unitNumber}}, limit: 1) @include(if: $isUnit) {
-    items {
-      Id
-      Number
-    }
-  }
 }
     fragment FoundPerson on UserProfile {
   Id
@@ -6198,6 +6197,16 @@ export const GoToDocument = new TypedDocumentString(`
   SuspensionStatus1
   SuspensionStatus2
 }`) as unknown as TypedDocumentString<GoToQuery, GoToQueryVariables>;
+export const GoToUnitDocument = new TypedDocumentString(`
+    query GoToUnit($number: String!) {
+  listUnits(filter: {Number: {eq: $number}}, limit: 1) {
+    items {
+      Id
+      Number
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GoToUnitQuery, GoToUnitQueryVariables>;
 export const OwnAccountDocument = new TypedDocumentString(`
     query OwnAccount {
   getAdministrator {

@@ -63,4 +63,3 @@ export async function isReceived(db: Queryable, { userId, since, until }: Window
     .limit(1)
   return row !== undefined
 }
-

@@ -26,7 +26,10 @@ export async function confirmTestPanel(
   const reason = IsRight ? null : validated(reasonField(), Reason ?? '')
   const id = requireUuid(Id)
   return inTransaction(context, async (tx) => {
-    const [found] = await tx.select({ userId: testPanels.userId }).from(testPanels).where(eq(testPanels.id, id))
+    const [found] = await tx
+      .select({ userId: testPanels.userId })
+      .from(testPanels)
+      .where(eq(testPanels.id, id))
     if (!found) throw new AppError('NOT_FOUND')
     await lockPerson(tx, found.userId)
     const [panel] = await tx.select().from(testPanels).where(eq(testPanels.id, id)).for('update')

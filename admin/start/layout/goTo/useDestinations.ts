@@ -15,7 +15,7 @@ import { normaliseText } from '../../../../shared/facts/normalise'
 import { typedDate } from '../../../../shared/facts/typedDate'
 import { failureMessage } from '../../../parts/components/LoadingOrFailure'
 import { useApiQuery } from '../../../ground/dataProvider/useCallApi'
-import { GoToDocument, type FoundPersonFragment } from '../../../generated/graphql'
+import { GoToDocument, GoToUnitDocument, type FoundPersonFragment } from '../../../generated/graphql'
 import { useMayCall } from '../../../ground/auth/useDuties'
 import { usePlaces } from '../../../ground/console/usePlaces'
 import { hasUnits, operationsOfSearch } from './searchParts'
@@ -33,6 +33,8 @@ const PAUSE_MS = 200
 /** Looks like an address: also search accounts without a profile. */
 const ADDRESS = /^[^\s@]+@/
 const MOST_ACCOUNTS = 5
+/** A refetch must not trigger navigation. */
+const once = { refetchOnWindowFocus: false, refetchOnReconnect: false }
 /** Possible kit or sample label; shorter texts match too many numbers. */
 const LABEL = /^(?=.*\d)[\w-]{4,50}$/
 
@@ -67,19 +69,21 @@ export function useDestinations(typed: string, isEntered: boolean) {
       isMatch: birthday !== null || isLabel,
       sampleIds: [text, text.toUpperCase()],
       mayBeLabel: isLabel && mayCall(operationsOfSearch.samples),
-      unitNumber,
-      isUnit: isUnitNumber(unitNumber) && hasUnits(places),
     },
-    {
-      enabled: isAsked,
-      // A refetch must not trigger navigation.
-      refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
-    },
+    { enabled: isAsked, ...once },
+  )
+  const isUnit = isUnitNumber(unitNumber) && hasUnits(places)
+  const unit = useApiQuery(
+    ['goToUnit', unitNumber],
+    GoToUnitDocument,
+    { number: unitNumber },
+    { enabled: isAsked && isUnit, ...once },
   )
 
   const isAnswered =
-    text === '' || !searchesPeople || (isAsked && !isFetching && (data !== undefined || error !== null))
+    text === '' ||
+    !searchesPeople ||
+    (isAsked && !isFetching && !unit.isFetching && (data !== undefined || error !== null))
   if (!isAnswered) return { destinations: [], isAnswered, only: null, failure: null }
 
   const donors = data?.donors?.items ?? []
@@ -104,7 +108,7 @@ export function useDestinations(typed: string, isEntered: boolean) {
       group: PENDING_ACCOUNTS,
       label: Email,
     }))
-  const units = (data?.units?.items ?? []).map(({ Id, Number: number }): Destination => ({
+  const units = (unit.data?.listUnits.items ?? []).map(({ Id, Number: number }): Destination => ({
     to: `/units/${Id}/show`,
     group: UNITS_LABEL,
     label: number,

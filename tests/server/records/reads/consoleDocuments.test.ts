@@ -1,4 +1,4 @@
-import { buildSchema, getOperationAST, parse } from 'graphql'
+import { buildSchema, getOperationAST, parse, validate } from 'graphql'
 import { expect, test } from 'vitest'
 import { purposeHeaders } from '../../../../admin/ground/purpose/purposes'
 import * as generated from '../../../../admin/generated/graphql'
@@ -6,11 +6,13 @@ import { visibility } from '../../../../server/ground/access/contract'
 import { contractText } from '../../../../server/generated/contract'
 import type { RequestContext } from '../../../../server/ground/access/context'
 import { AppError } from '../../../../server/ground/errors'
+import { limitsRule } from '../../../../server/doors/graphql/limits'
 import { createPurposeCheck } from '../../../../server/doors/graphql/purposeAsked'
 import { allRoles } from '../../../../shared/rules/records/access/roles'
 import { isPersonOperation } from '../../../../shared/rules/records/reads'
 
-const requirePurposeOf = createPurposeCheck(buildSchema(contractText), visibility)
+const schema = buildSchema(contractText)
+const requirePurposeOf = createPurposeCheck(schema, visibility)
 /** Somebody who reads everything, and does not say why. */
 const silent = {
   principal: {
@@ -35,6 +37,13 @@ const documents = Object.values(generated).flatMap((sent) => {
   )
   const variables = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value)
   return [{ name: operation.name?.value, source, document, operation, roots, variables }]
+})
+
+test('the server takes each of them', () => {
+  const refused = documents.flatMap(({ name, document }) =>
+    validate(schema, document, [limitsRule]).map(({ message }) => `${name}: ${message}`),
+  )
+  expect(refused).toEqual([])
 })
 
 /** With all that conditions may add, or as long as nothing was opened for a purpose. */
