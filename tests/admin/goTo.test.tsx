@@ -274,7 +274,7 @@ describe('the number on a label', () => {
 
   it('leads to its unit, in any spelling', async () => {
     const { user, calls } = await open(
-      (variables) => ('number' in variables ? unit : found([])),
+      ({ variables }) => ('number' in variables ? unit : found([])),
       'Administrator',
     )
     await user.keyboard('{Control>}k{/Control}')
