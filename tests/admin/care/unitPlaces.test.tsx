@@ -40,7 +40,7 @@ const donations = ['donation-1', 'donation-2'].map((Id) => ({
 const sum = { total: 1 }
 const answers: Record<string, object> = {
   PersonDonations: { getUserById: { Rewards: null, RewardPeriods: null, DonationInfo: donations } },
-  UnitTallies: { all: sum, quarantine: sum, handedOver: sum, discarded: sum },
+  UnitTallies: { all: sum, quarantine: sum, held: sum, usable: sum, handedOver: sum },
 }
 const answer = ({ operationName }: ApiCall) => ({
   data: answers[operationName] ?? {
