@@ -21,7 +21,7 @@ import type {
 } from '../../generated/resolvers'
 import { findOpenPeriod } from './periods/closePeriod'
 import { conditionReports } from '../../ground/tables/condition'
-import { donations } from '../../ground/tables/donations'
+import { donations, stoolReceived } from '../../ground/tables/donations'
 import type { ScreeningRow } from '../../ground/tables/screenings'
 import { type UserProfileRow, userProfiles } from '../../ground/tables/users'
 import { findProfile, findProfileForUpdate, requirePresent } from '../../records/person/findProfile'
@@ -148,8 +148,7 @@ export async function donationsSince(
     .where(
       and(
         eq(donations.userId, UserId),
-        eq(donations.stoolReceiptStatus, 'Implemented'),
-        isNull(donations.cancelledAt),
+        stoolReceived,
         gte(donations.donationAt, startOfJapaneseDate(Since)),
         lte(donations.donationAt, CreatedAt),
       ),

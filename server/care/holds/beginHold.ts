@@ -6,7 +6,7 @@ import type { HoldSince } from '../../../shared/rules/donating/units/holdWindow'
 import type { RequestContext } from '../../ground/access/context'
 import type { Queryable, Transaction } from '../../ground/db/client'
 import { recordActivity } from '../../ground/recordActivity'
-import { donations } from '../../ground/tables/donations'
+import { donations, stoolReceived } from '../../ground/tables/donations'
 import { holds } from '../../ground/tables/holds'
 
 export type Window = { userId: string; since: HoldSince; until?: JapaneseDate | null }
@@ -54,8 +54,7 @@ export async function isReceived(db: Queryable, { userId, since, until }: Window
     .where(
       and(
         eq(donations.userId, userId),
-        eq(donations.stoolReceiptStatus, 'Implemented'),
-        isNull(donations.cancelledAt),
+        stoolReceived,
         since ? sql`${dayOf} >= ${since}` : undefined,
         until ? sql`${dayOf} <= ${until}` : undefined,
       ),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import {
   check,
   date,
@@ -105,5 +105,11 @@ export const rewardContacts = pgTable('reward_contacts', {
   keepUntil: date({ mode: 'string' }).notNull(),
   createdAt: instant().notNull(),
 })
+
+/** Stool was received, and the donation not taken back. */
+export const stoolReceived = and(
+  eq(donations.stoolReceiptStatus, 'Implemented'),
+  isNull(donations.cancelledAt),
+)
 
 export type DonationRow = typeof donations.$inferSelect

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Consequence, Findings, JudgementCase } from '../../../../shared/rules/criteria/corrections'
 import { isTold, judgementConsequence } from '../../../../shared/rules/criteria/corrections'
 import type { HospitalRefusal } from '../../../../shared/rules/criteria/content'
@@ -18,7 +18,12 @@ import type { Queryable } from '../../../ground/db/client'
 import { toDonationInfo } from '../../donations/listDonations'
 import { findLatestFloraTest, isUnderWay } from '../../floraTests/enterFloraResult'
 import type { CorrectionConsequences } from '../../../generated/resolvers'
-import { donations, donationScreenings, type DonationRow } from '../../../ground/tables/donations'
+import {
+  donations,
+  donationScreenings,
+  type DonationRow,
+  stoolReceived,
+} from '../../../ground/tables/donations'
 import { screenings, type ScreeningRow } from '../../../ground/tables/screenings'
 import type { UserProfileRow } from '../../../ground/tables/users'
 import { isFindings, isFloraResult } from '../../users/correctionsInForce'
@@ -120,13 +125,7 @@ async function stoolOf(db: Queryable, screeningId: string): Promise<DonationRow[
     .select({ row: donations })
     .from(donations)
     .innerJoin(donationScreenings, eq(donationScreenings.donationId, donations.id))
-    .where(
-      and(
-        eq(donationScreenings.screeningId, screeningId),
-        eq(donations.stoolReceiptStatus, 'Implemented'),
-        isNull(donations.cancelledAt),
-      ),
-    )
+    .where(and(eq(donationScreenings.screeningId, screeningId), stoolReceived))
     .orderBy(donations.donationAt, donations.id)
   return rows.map(({ row }) => row)
 }

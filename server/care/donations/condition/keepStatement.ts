@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, gte, isNull, asc, sql } from 'drizzle-orm'
+import { and, eq, gte, asc, sql } from 'drizzle-orm'
 import { conditionQuestion } from '../../../../shared/rules/donating/condition/conditionQuestion'
 import {
   type ConditionJudgement,
@@ -24,7 +24,7 @@ import type { Queryable, Transaction } from '../../../ground/db/client'
 import { AppError, badField } from '../../../ground/errors'
 import type { ConditionReport } from '../../../generated/resolvers'
 import { conditionReports, type ConditionReportRow } from '../../../ground/tables/condition'
-import { donations } from '../../../ground/tables/donations'
+import { donations, stoolReceived } from '../../../ground/tables/donations'
 import { type UserProfileRow, userProfiles } from '../../../ground/tables/users'
 import type { Vault } from '../../../ground/vault/vault'
 
@@ -88,14 +88,7 @@ export async function receivedSince(tx: Queryable, userId: string, since: Date):
   const [row] = await tx
     .select({ id: donations.id })
     .from(donations)
-    .where(
-      and(
-        eq(donations.userId, userId),
-        eq(donations.stoolReceiptStatus, 'Implemented'),
-        isNull(donations.cancelledAt),
-        gte(donations.donationAt, since),
-      ),
-    )
+    .where(and(eq(donations.userId, userId), stoolReceived, gte(donations.donationAt, since)))
     .limit(1)
   return row !== undefined
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import {
   conditionQuestion,
   statementQuestion,
@@ -33,7 +33,7 @@ import type {
 import { beginHold } from '../../holds/beginHold'
 import { openPoint } from '../../points/profilePoints'
 import { conditionReports, type ConditionReportRow } from '../../../ground/tables/condition'
-import { donations } from '../../../ground/tables/donations'
+import { donations, stoolReceived } from '../../../ground/tables/donations'
 import { userProfiles, type UserProfileRow } from '../../../ground/tables/users'
 import { findProfileForUpdate } from '../../../records/person/findProfile'
 import { followCondition, readAnswer, toConditionReport, keepStatement } from './keepStatement'
@@ -148,13 +148,7 @@ export async function storedUntil(tx: Queryable, userId: string, now: Date): Pro
   const [last] = await tx
     .select({ at: donations.donationAt })
     .from(donations)
-    .where(
-      and(
-        eq(donations.userId, userId),
-        eq(donations.stoolReceiptStatus, 'Implemented'),
-        isNull(donations.cancelledAt),
-      ),
-    )
+    .where(and(eq(donations.userId, userId), stoolReceived))
     .orderBy(desc(donations.donationAt))
     .limit(1)
   return last && last.at >= storedSince(now) ? addMonths(japaneseDateOf(last.at), STORED_MONTHS) : null

@@ -4,7 +4,7 @@ import type { JapaneseDate } from '../../../../shared/facts/dates'
 import { recordActivity } from '../../../ground/recordActivity'
 import type { Transaction, Queryable } from '../../../ground/db/client'
 import type { Deps } from '../../../ground/deps'
-import { donations, donationScreenings, rewardEntries } from '../../../ground/tables/donations'
+import { donations, donationScreenings, rewardEntries, stoolReceived } from '../../../ground/tables/donations'
 import { isOpenPeriod, screenings, type ScreeningRow, onlineChecks } from '../../../ground/tables/screenings'
 import type { UserProfileRow } from '../../../ground/tables/users'
 import { endAnswerPauses } from '../../users/answerPauses'
@@ -78,13 +78,7 @@ const receivedIn = (tx: Transaction, period: Pick<ScreeningRow, 'id'>) =>
         eq(rewardEntries.stage, 'Pending'),
       ),
     )
-    .where(
-      and(
-        eq(donationScreenings.screeningId, period.id),
-        eq(donations.stoolReceiptStatus, 'Implemented'),
-        isNull(donations.cancelledAt),
-      ),
-    )
+    .where(and(eq(donationScreenings.screeningId, period.id), stoolReceived))
 
 type Due = Pick<typeof rewardEntries.$inferInsert, 'donationId' | 'kind' | 'amountYen'>
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, isNull, sql, desc, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray, sql, desc, isNotNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { PublicTexts } from '../../../../shared/facts/config'
 import type { JapaneseDate } from '../../../../shared/facts/dates'
@@ -14,6 +14,7 @@ import {
   rewardEntries,
   donations,
   donationScreenings,
+  stoolReceived,
 } from '../../../ground/tables/donations'
 import { screenings } from '../../../ground/tables/screenings'
 import type { UserProfileRow } from '../../../ground/tables/users'
@@ -141,13 +142,7 @@ async function donationsInOpenPeriod(db: Queryable, userId: string): Promise<num
     .select({ count: sql<number>`count(*)::int` })
     .from(donations)
     .innerJoin(donationScreenings, eq(donationScreenings.donationId, donations.id))
-    .where(
-      and(
-        eq(donationScreenings.screeningId, period.id),
-        eq(donations.stoolReceiptStatus, 'Implemented'),
-        isNull(donations.cancelledAt),
-      ),
-    )
+    .where(and(eq(donationScreenings.screeningId, period.id), stoolReceived))
   return row?.count ?? 0
 }
 
