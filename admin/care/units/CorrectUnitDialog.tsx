@@ -1,5 +1,4 @@
 import { Typography } from '@mui/material'
-import { useNotify, useRefresh } from 'react-admin'
 import type { Material } from '../../../shared/facts/operatorFile'
 import { correctUnitSchema, discardSchema } from '../../../shared/forms/unit'
 import { BRISTOL_TYPES } from '../../../shared/rules/donating/units/unitLimits'
@@ -9,20 +8,12 @@ import { useConsole } from '../../ground/console/ConsoleContext'
 import { useCallApi } from '../../ground/dataProvider/useCallApi'
 import { FormDialog } from '../../parts/components/FormDialog'
 import { FormField, useYupForm } from '../../parts/components/FormField'
+import { useDone } from './useDone'
 
 type Props = { unit: UnitPageQuery['getUnit']; onClose: () => void }
 
 const asOptions = (values: readonly (string | number)[]) =>
   Object.fromEntries(values.map((value) => [String(value), String(value)]))
-
-function useDone() {
-  const notify = useNotify()
-  const refresh = useRefresh()
-  return (words: string) => {
-    notify(words, { type: 'success' })
-    refresh()
-  }
-}
 
 export function CorrectUnitDialog(props: Props) {
   const { material } = useConsole().config.operator

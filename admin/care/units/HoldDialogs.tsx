@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material'
-import { HttpError, useNotify, useRefresh } from 'react-admin'
+import { HttpError } from 'react-admin'
 import { formatJapaneseDateTime } from '../../../shared/facts/dates'
 import { decideHoldFormSchema, openHoldFormSchema } from '../../../shared/forms/hold'
 import {
@@ -20,17 +20,9 @@ import { ChoiceField } from '../../parts/components/ChoiceField'
 import { FormDialog } from '../../parts/components/FormDialog'
 import { FormField, useYupForm } from '../../parts/components/FormField'
 import { LoadingDialog } from '../../parts/components/LoadingDialog'
+import { useDone } from './useDone'
 
 type Props = { userId: string; onClose: () => void }
-
-function useDone() {
-  const notify = useNotify()
-  const refresh = useRefresh()
-  return (words: string) => {
-    notify(words, { type: 'success' })
-    refresh()
-  }
-}
 
 export function OpenHoldDialog({ userId, day, onClose }: Props & { day: string }) {
   const call = useCallApi()

@@ -1,6 +1,5 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
-import { useNotify, useRefresh } from 'react-admin'
 import { panelFormSchema } from '../../../shared/forms/panel'
 import { specimenLabels } from '../../../shared/rules/criteria/ruleWords'
 import { panelJudgementLabels, panelKindLabels } from '../../../shared/words/donating/panels'
@@ -12,6 +11,7 @@ import { FormDialog } from '../../parts/components/FormDialog'
 import { FormField, useYupForm } from '../../parts/components/FormField'
 import { formatSlashedDate } from '../../parts/components/formatSlashedDate'
 import { LoadingDialog } from '../../parts/components/LoadingDialog'
+import { useDone } from './useDone'
 
 type Props = { userId: string; onClose: () => void }
 type Screening = PanelFormQuery['listScreeningInfoByUserIdScreeningInfoCreatedAt']['items'][number]
@@ -38,8 +38,7 @@ function PanelForm({
   screenings,
 }: Props & { analytes: Analyte[]; screenings: Screening[] }) {
   const call = useCallApi()
-  const notify = useNotify()
-  const refresh = useRefresh()
+  const done = useDone()
   // The same panel however often the button is pressed.
   const [id] = useState(() => crypto.randomUUID())
   const form = useYupForm(panelFormSchema(analytes), {
@@ -75,8 +74,7 @@ function PanelForm({
         const kind: PanelKind = screening?.InspectionType ?? (test === 'Exit' ? 'Exit' : 'Interim')
         const of = { Id: id, UserId: userId, ScreeningId: screening?.Id ?? null, Laboratory }
         await call(RecordTestPanelDocument, { input: { ...of, Kind: kind, Results } })
-        notify('検査の結果を記録しました。別の医師が確かめます。', { type: 'success' })
-        refresh()
+        done('検査の結果を記録しました。別の医師が確かめます。')
       }}
       onClose={onClose}
     >

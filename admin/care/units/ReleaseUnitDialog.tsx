@@ -1,5 +1,4 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
-import { useNotify, useRefresh } from 'react-admin'
 import type { UnitObstacle } from '../../../shared/generated/schema'
 import { object } from '../../../shared/forms/yup'
 import { unitObstacleWords } from '../../../shared/words/donating/units'
@@ -8,6 +7,7 @@ import { useApiQuery, useCallApi } from '../../ground/dataProvider/useCallApi'
 import { FormDialog } from '../../parts/components/FormDialog'
 import { useYupForm } from '../../parts/components/FormField'
 import { LoadingDialog } from '../../parts/components/LoadingDialog'
+import { useDone } from './useDone'
 
 /** Somebody may have recorded a panel since it was opened last. */
 const fresh = { gcTime: 0 }
@@ -59,8 +59,7 @@ const nothing = object({})
 
 function ReleaseForm({ title, unit, onClose }: Props & { title: string }) {
   const call = useCallApi()
-  const notify = useNotify()
-  const refresh = useRefresh()
+  const done = useDone()
   const form = useYupForm(nothing, {})
   return (
     <FormDialog
@@ -70,8 +69,7 @@ function ReleaseForm({ title, unit, onClose }: Props & { title: string }) {
       isConfirmation
       onSubmit={async () => {
         await call(ReleaseUnitsDocument, { input: { Ids: [unit.Id] } })
-        notify(`便${unit.Number}を使用可にしました。`, { type: 'success' })
-        refresh()
+        done(`便${unit.Number}を使用可にしました。`)
       }}
       onClose={onClose}
     >
