@@ -9,6 +9,7 @@ import {
   NOTHING_TO_HOLD,
 } from '../../../shared/words/donating/holds'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
+import { requireMaterial } from '../../ground/access/requireMaterial'
 import { inTransaction } from '../../ground/db/inTransaction'
 import { AppError, badField, requireUuid, validated } from '../../ground/errors'
 import type { DecideHoldInput, OpenHoldInput } from '../../generated/resolvers'
@@ -16,7 +17,7 @@ import { recordActivity } from '../../ground/recordActivity'
 import { holds } from '../../ground/tables/holds'
 import { lockPerson } from '../../records/person/findProfile'
 import { isReceived } from './beginHold'
-import { requireUnits, toHold, type HoldParent } from './holdRows'
+import { toHold, type HoldParent } from './holdRows'
 
 /**
  * Begins a hold by hand.
@@ -24,7 +25,7 @@ import { requireUnits, toHold, type HoldParent } from './holdRows'
  */
 export async function openHold(context: RequestContext, input: OpenHoldInput): Promise<HoldParent> {
   const caller = requireDuty(context, 'openHold')
-  requireUnits(context)
+  requireMaterial(context)
   const { deps, now, requestId } = context
   const { Since = null, Until = null, Reason } = validated(openHoldSchema, input)
   const userId = requireUuid(input.UserId)
@@ -59,7 +60,7 @@ export async function openHold(context: RequestContext, input: OpenHoldInput): P
  */
 export async function decideHold(context: RequestContext, input: DecideHoldInput): Promise<HoldParent> {
   const caller = requireDuty(context, 'decideHold')
-  requireUnits(context)
+  requireMaterial(context)
   const { deps, now, requestId } = context
   const { Finding, Decision } = validated(decideHoldSchema, input)
   if (!Finding === !Decision) throw badField('Finding', FINDING_OR_DECISION)

@@ -1,13 +1,7 @@
 import type { Hold } from '../../generated/resolvers'
 import type { RequestContext } from '../../ground/access/context'
 import { gathering } from '../../ground/access/gathering'
-import { AppError } from '../../ground/errors'
 import type { HoldRow } from '../../ground/tables/holds'
-
-/** @throws AppError NOT_FOUND where units are not recorded: nothing of them exists there */
-export function requireUnits({ deps }: Pick<RequestContext, 'deps'>): void {
-  if (!deps.texts.material) throw new AppError('NOT_FOUND')
-}
 
 /** Names, sealed text and units are read by their fields alone. */
 export type HoldParent = Omit<

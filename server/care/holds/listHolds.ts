@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { japaneseDateOf } from '../../../shared/facts/dates'
 import { isCovered } from '../../../shared/rules/donating/units/holdWindow'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
+import { requireMaterial } from '../../ground/access/requireMaterial'
 import { gathering } from '../../ground/access/gathering'
 import { readsOf } from '../../ground/access/listDatabase'
 import type { FilterFields } from '../../ground/db/filterSql'
@@ -15,7 +16,7 @@ import {
 import type { HoldFilter, QueryListHoldsArgs } from '../../generated/resolvers'
 import { holds, type HoldRow } from '../../ground/tables/holds'
 import { units, type UnitRow } from '../../ground/tables/units'
-import { requireUnits, toHold, type HoldParent } from './holdRows'
+import { toHold, type HoldParent } from './holdRows'
 
 // No filter on the cause: it would reveal health to who reads states alone.
 const fields: FilterFields<HoldFilter> = {
@@ -38,7 +39,7 @@ export async function listHolds(
   options: PageOptions = {},
 ): Promise<Page<HoldParent>> {
   requireDuty(context, 'listHolds')
-  requireUnits(context)
+  requireMaterial(context)
   const db = await readsOf(context)
   return filteredPage({
     ...options,

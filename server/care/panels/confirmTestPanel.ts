@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import { reasonField } from '../../../shared/forms/personActions'
 import { PANEL_CONFIRMED, PANEL_SECOND_PERSON, PANEL_WITHDRAWN } from '../../../shared/words/donating/panels'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
+import { requireMaterial } from '../../ground/access/requireMaterial'
 import { inTransaction } from '../../ground/db/inTransaction'
 import { AppError, requireUuid, validated } from '../../ground/errors'
 import type { ConfirmTestPanelInput } from '../../generated/resolvers'
 import { recordActivity } from '../../ground/recordActivity'
 import { testPanels } from '../../ground/tables/panels'
 import { lockPerson } from '../../records/person/findProfile'
-import { requireUnits } from '../holds/holdRows'
 import { holdUnbracketed } from './holdUnbracketed'
 import { toPanel, type PanelParent } from './panelRows'
 
@@ -21,7 +21,7 @@ export async function confirmTestPanel(
   { Id, IsRight, Reason }: ConfirmTestPanelInput,
 ): Promise<PanelParent> {
   const caller = requireDuty(context, 'confirmTestPanel')
-  requireUnits(context)
+  requireMaterial(context)
   const { now, requestId } = context
   const reason = IsRight ? null : validated(reasonField(), Reason ?? '')
   const id = requireUuid(Id)

@@ -1,7 +1,8 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { analytesOf } from '../../../shared/rules/criteria/content'
 import { standardAnalytes, type Analyte } from '../../../shared/rules/donating/units/analytes'
-import type { TestPanel } from '../../generated/resolvers'
+import { missingAnalytes } from '../../../shared/rules/donating/units/panelOutcome'
+import type { PanelResult, TestPanel } from '../../generated/resolvers'
 import { contentByHash, findCriteriaInForce } from '../criteria/criteriaInForce'
 import type { RequestContext } from '../../ground/access/context'
 import { gathering } from '../../ground/access/gathering'
@@ -48,10 +49,23 @@ export async function panelsOf(db: Queryable, vault: Vault, userId: string): Pro
   return vault.open(db, 'test_panels', rows)
 }
 
-/** `TestPanel.Results`, batched per person. */
-export const resultsOfPanel = gathering(
-  async ({ deps: { db, vault } }: RequestContext, rows: TestPanelRow[]) => {
-    const opened = await vault.open(db, 'test_panels', rows)
-    return new Map(rows.map((row, index) => [row, opened[index]?.results ?? []]))
-  },
-)
+/** `TestPanel.Results` and `TestPanel.Missing`, batched per person, with the names of the criteria in force. */
+export const detailsOfPanel = gathering(async ({ deps }: RequestContext, rows: TestPanelRow[]) => {
+  const { analytes } = await standardNow(deps.db, deps)
+  const nameOf = (id: string) => analytes.find((known) => known.id === id)?.name ?? id
+  const opened = await deps.vault.open(deps.db, 'test_panels', rows)
+  return new Map(
+    rows.map((row, index) => {
+      const results = opened[index]?.results ?? []
+      const Results = results.map(({ analyte, day, judgement, value, unit }): PanelResult => ({
+        Analyte: analyte,
+        Name: nameOf(analyte),
+        Day: day,
+        Judgement: judgement,
+        Value: value,
+        Unit: unit,
+      }))
+      return [row, { Results, Missing: missingAnalytes(results, analytes).map(({ name }) => name) }]
+    }),
+  )
+})

@@ -9,6 +9,7 @@ import {
   SCREENING_OF_ANOTHER,
 } from '../../../shared/words/donating/panels'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
+import { requireMaterial } from '../../ground/access/requireMaterial'
 import type { Transaction } from '../../ground/db/client'
 import { inTransaction } from '../../ground/db/inTransaction'
 import { AppError, badField, requireUuid } from '../../ground/errors'
@@ -18,7 +19,6 @@ import { testPanels, type TestPanelRow } from '../../ground/tables/panels'
 import { screenings } from '../../ground/tables/screenings'
 import { lockPerson } from '../../records/person/findProfile'
 import { beginHold } from '../holds/beginHold'
-import { requireUnits } from '../holds/holdRows'
 import { holdUnbracketed } from './holdUnbracketed'
 import { panelsOf, standardNow, toPanel, type PanelParent } from './panelRows'
 import { readPanel } from './readPanel'
@@ -33,7 +33,7 @@ export async function recordTestPanel(
   input: RecordTestPanelInput,
 ): Promise<PanelParent> {
   const caller = requireDuty(context, 'recordTestPanel')
-  requireUnits(context)
+  requireMaterial(context)
   const { deps, now, requestId } = context
   const owner = { id: requireUuid(input.Id), userId: requireUuid(input.UserId) }
   return inTransaction(context, async (tx) => {

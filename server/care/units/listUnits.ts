@@ -5,6 +5,7 @@ import { normaliseText } from '../../../shared/facts/normalise'
 import { normaliseUnitNumber } from '../../../shared/facts/unitNumber'
 import { isUnitNumber } from '../../../shared/rules/donating/units/unitNumber'
 import { requireDuty, type Principal, type RequestContext, type Staff } from '../../ground/access/context'
+import { requireMaterial } from '../../ground/access/requireMaterial'
 import { gathering } from '../../ground/access/gathering'
 import { readsOf } from '../../ground/access/listDatabase'
 import { staffNames } from '../../ground/access/staffNames'
@@ -21,7 +22,7 @@ import { AppError, requireUuid } from '../../ground/errors'
 import type { QueryGetUnitArgs, QueryListUnitsArgs, UnitFilter } from '../../generated/resolvers'
 import { units } from '../../ground/tables/units'
 import { ofPeople } from '../users/searchUsers'
-import { requireMaterial, toUnit, type UnitParent } from './unitRows'
+import { toUnit, type UnitParent } from './unitRows'
 
 // No filter on measures: it would reveal them to who reads states alone.
 const unitFilters = (principal: Principal): FilterFields<UnitFilter> => ({

@@ -11,6 +11,7 @@ import {
   unitHeld,
 } from '../../../shared/words/donating/units'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
+import { requireMaterial } from '../../ground/access/requireMaterial'
 import { recordActivity } from '../../ground/recordActivity'
 import type { Transaction } from '../../ground/db/client'
 import { inTransaction } from '../../ground/db/inTransaction'
@@ -19,15 +20,7 @@ import type { CorrectUnitInput, DiscardUnitsInput, HandOverUnitsInput } from '..
 import { donations } from '../../ground/tables/donations'
 import type { UnitRow } from '../../ground/tables/units'
 import { readMeasures } from './recordUnit'
-import {
-  changeUnit,
-  holdUnitOf,
-  holdUnits,
-  requireMaterial,
-  requireToday,
-  toUnit,
-  type UnitParent,
-} from './unitRows'
+import { changeUnit, holdUnitOf, holdUnits, requireToday, toUnit, type UnitParent } from './unitRows'
 
 type Log = Pick<RequestContext, 'now' | 'requestId'> & { actorId: string; reason?: string }
 

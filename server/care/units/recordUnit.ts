@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import { japaneseDateOf } from '../../../shared/facts/dates'
 import type { Material } from '../../../shared/facts/operatorFile'
 import { outsideLimits, PASSED_HOURS_MAX } from '../../../shared/rules/donating/units/unitLimits'
@@ -16,6 +16,7 @@ import {
   unitRecordedAlready,
 } from '../../../shared/words/donating/units'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
+import { requireMaterial } from '../../ground/access/requireMaterial'
 import { recordActivity } from '../../ground/recordActivity'
 import type { Transaction } from '../../ground/db/client'
 import { inTransaction } from '../../ground/db/inTransaction'
@@ -24,8 +25,8 @@ import type { RecordUnitInput } from '../../generated/resolvers'
 import { conditionReports } from '../../ground/tables/condition'
 import { donations, type DonationRow } from '../../ground/tables/donations'
 import { unitNumbers, units, type UnitRow } from '../../ground/tables/units'
-import { userProfiles } from '../../ground/tables/users'
-import { holdUnitOf, requireMaterial, requireToday, toUnit, type UnitParent } from './unitRows'
+import { sharePeople } from '../../records/person/findProfile'
+import { holdUnitOf, requireToday, toUnit, type UnitParent } from './unitRows'
 
 type Measures = Pick<UnitRow, 'weightGrams' | 'bristolType' | 'rejectionReason' | 'passedAt' | 'container'>
 
@@ -81,13 +82,9 @@ export async function recordUnit(context: RequestContext, input: RecordUnitInput
  * whoever begins a hold does.
  */
 async function holdReceived(tx: Transaction, donationId: string): Promise<DonationRow> {
-  const person = tx.select({ id: donations.userId }).from(donations).where(eq(donations.id, donationId))
-  await tx
-    .select({ id: userProfiles.id })
-    .from(userProfiles)
-    .where(inArray(userProfiles.id, person))
-    .for('share')
-  const [row] = await tx.select().from(donations).where(eq(donations.id, donationId)).for('update')
+  const ofDonation = eq(donations.id, donationId)
+  await sharePeople(tx, tx.select({ id: donations.userId }).from(donations).where(ofDonation))
+  const [row] = await tx.select().from(donations).where(ofDonation).for('update')
   if (!row) throw new AppError('NOT_FOUND')
   if (row.cancelledAt) throw new AppError('INVALID_STATE', DONATION_WAS_TAKEN_BACK)
   if (row.stoolReceiptStatus !== 'Implemented') throw new AppError('INVALID_STATE', NOTHING_RECEIVED)

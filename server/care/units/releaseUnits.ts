@@ -6,8 +6,9 @@ import { bracketObstacles } from '../../../shared/rules/donating/units/bracket'
 import { unitStateAfter } from '../../../shared/rules/donating/units/unitLife'
 import { UNIT_USABLE_ALREADY, unitNotReleased } from '../../../shared/words/donating/units'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
+import { requireMaterial } from '../../ground/access/requireMaterial'
 import { gathering } from '../../ground/access/gathering'
-import type { Queryable, Transaction } from '../../ground/db/client'
+import type { Queryable } from '../../ground/db/client'
 import { inTransaction } from '../../ground/db/inTransaction'
 import type { Deps } from '../../ground/deps'
 import { AppError, requireUuid } from '../../ground/errors'
@@ -16,8 +17,8 @@ import type { ReleaseUnitsInput } from '../../generated/resolvers'
 import { conditionReports } from '../../ground/tables/condition'
 import { testPanels } from '../../ground/tables/panels'
 import { units, type UnitRow } from '../../ground/tables/units'
-import { userProfiles } from '../../ground/tables/users'
-import { changeUnit, holdUnits, requireMaterial, toUnit, type UnitParent } from './unitRows'
+import { sharePeople } from '../../records/person/findProfile'
+import { changeUnit, holdUnits, toUnit, type UnitParent } from './unitRows'
 
 /**
  * Says that units may be used; all or none. The database holds the bracket and the holds too.
@@ -31,7 +32,12 @@ export async function releaseUnits(
   requireMaterial(context)
   const { deps, now, requestId } = context
   return inTransaction(context, async (tx) => {
-    await lockPeopleOf(tx, Ids)
+    // The person before their units, as whoever begins a hold does.
+    const given = inArray(
+      units.id,
+      Ids.map((id) => requireUuid(id)),
+    )
+    await sharePeople(tx, tx.select({ id: units.userId }).from(units).where(given))
     const held = await holdUnits(tx, Ids)
     const obstacles = await obstaclesOfUnits(tx, deps, held)
     const released: UnitParent[] = []
@@ -46,25 +52,6 @@ export async function releaseUnits(
     }
     return released
   })
-}
-
-/** Until the release is done, nobody begins a hold or records a panel of them: the person before their units. */
-async function lockPeopleOf(tx: Transaction, ids: readonly string[]): Promise<void> {
-  const given = tx
-    .select({ id: units.userId })
-    .from(units)
-    .where(
-      inArray(
-        units.id,
-        ids.map((id) => requireUuid(id)),
-      ),
-    )
-  await tx
-    .select({ id: userProfiles.id })
-    .from(userProfiles)
-    .where(inArray(userProfiles.id, given))
-    .orderBy(userProfiles.id)
-    .for('share')
 }
 
 /** What stands in the way of each unit. */

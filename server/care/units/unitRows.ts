@@ -1,22 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { isForToday, type StaffOperation } from '../../../shared/rules/records/access/operations'
 import { japaneseDateOf } from '../../../shared/facts/dates'
-import type { Material } from '../../../shared/facts/operatorFile'
 import { UNIT_NOT_OF_TODAY, UNIT_TWICE } from '../../../shared/words/donating/units'
-import type { RequestContext, Staff } from '../../ground/access/context'
+import type { Staff } from '../../ground/access/context'
 import type { Transaction } from '../../ground/db/client'
 import { AppError, badField, requireUuid } from '../../ground/errors'
 import type { Unit } from '../../generated/resolvers'
 import { units, type UnitRow } from '../../ground/tables/units'
 
 const UNITS_MAX = 100
-
-/** @throws AppError NOT_FOUND where units are not recorded: nothing of them exists there */
-export function requireMaterial({ deps }: Pick<RequestContext, 'deps'>): Material {
-  const { material } = deps.texts
-  if (!material) throw new AppError('NOT_FOUND')
-  return material
-}
 
 /** @throws AppError INVALID_STATE for somebody whose duties are for today only, with something of another day */
 export function requireToday(staff: Staff, operation: StaffOperation, at: Date, now: Date): void {

@@ -26,7 +26,7 @@ import { cautionOf } from '../../care/users/cautions'
 import { checkValidUntil } from '../../care/users/checkPassedOn'
 import { textOfHold } from '../../care/holds/holdRows'
 import { unitsOfHold } from '../../care/holds/listHolds'
-import { missingOf, resultsOf } from '../../care/panels/listTestPanels'
+import { detailsOfPanel } from '../../care/panels/panelRows'
 import { takenByOf } from '../../care/units/listUnits'
 import { obstaclesOf } from '../../care/units/releaseUnits'
 import { toUnit } from '../../care/units/unitRows'
@@ -126,8 +126,8 @@ export const fields = {
     Obstacles: async ({ Id }, _args, context) => (await obstaclesOf(context, Id)) ?? [],
   },
   TestPanel: {
-    Results: ({ row }, _args, context) => resultsOf(context, row),
-    Missing: ({ row }, _args, context) => missingOf(context, row),
+    Results: async ({ row }, _args, context) => (await detailsOfPanel(context, row))?.Results ?? null,
+    Missing: async ({ row }, _args, context) => (await detailsOfPanel(context, row))?.Missing ?? null,
     RecordedBy: ({ row }, _args, context) => takenByOf(context, row.recordedBy),
     ConfirmedBy: ({ row }, _args, context) => row.confirmedBy && takenByOf(context, row.confirmedBy),
   },

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm'
 import { statusAfter, type LifecycleEvent } from '../../../shared/rules/person/lifecycle'
 import { USER_ALREADY_LEFT } from '../../../shared/words/program/apiErrors'
 import type { Queryable, Transaction } from '../../ground/db/client'
@@ -33,6 +33,16 @@ export async function lockPerson(tx: Transaction, userId: string): Promise<void>
     .where(eq(userProfiles.id, userId))
     .for('update')
   if (!row) throw new AppError('NOT_FOUND')
+}
+
+/** Until the transaction ends nobody begins a hold or records a panel of these people; they are locked in one order. */
+export async function sharePeople(tx: Transaction, ids: SQLWrapper): Promise<void> {
+  await tx
+    .select({ id: userProfiles.id })
+    .from(userProfiles)
+    .where(inArray(userProfiles.id, ids))
+    .orderBy(userProfiles.id)
+    .for('share')
 }
 
 /**
