@@ -4,13 +4,18 @@ CREATE FUNCTION japanese_day(at timestamptz) RETURNS date
   LANGUAGE sql IMMUTABLE
   RETURN (at AT TIME ZONE 'Asia/Tokyo')::date;
 
+-- As isCovered of shared/rules/donating/units/holdWindow.ts.
+CREATE FUNCTION is_covered(given date, since date, until date) RETURNS boolean
+  LANGUAGE sql IMMUTABLE
+  RETURN (since IS NULL OR since <= given) AND (until IS NULL OR given <= until);
+
 -- An open hold covers the person's units of this day.
 CREATE FUNCTION is_held(person uuid, given date) RETURNS boolean
   LANGUAGE plpgsql
   AS $$
 BEGIN
   RETURN EXISTS (SELECT FROM holds h WHERE h.user_id = person AND h.decided_at IS NULL
-    AND (h.since IS NULL OR h.since <= given) AND (h.until IS NULL OR given <= h.until));
+    AND is_covered(given, h.since, h.until));
 END $$;
 
 -- As shared/rules/donating/units/bracket.ts: the same is held by a test over random panels.
@@ -81,13 +86,11 @@ BEGIN
   IF NEW.decided_at IS NULL THEN
     UPDATE units u SET state = 'Held', updated_at = NEW.updated_at
       WHERE u.user_id = NEW.user_id AND u.state IN ('Quarantine', 'Usable')
-        AND (NEW.since IS NULL OR NEW.since <= japanese_day(u.received_at))
-        AND (NEW.until IS NULL OR japanese_day(u.received_at) <= NEW.until);
+        AND is_covered(japanese_day(u.received_at), NEW.since, NEW.until);
   ELSIF NEW.decision = 'Discarded' THEN
     UPDATE units u SET state = 'Discarded', discarded_at = NEW.decided_at, updated_at = NEW.updated_at
       WHERE u.user_id = NEW.user_id AND u.state = 'Held'
-        AND (NEW.since IS NULL OR NEW.since <= japanese_day(u.received_at))
-        AND (NEW.until IS NULL OR japanese_day(u.received_at) <= NEW.until);
+        AND is_covered(japanese_day(u.received_at), NEW.since, NEW.until);
   ELSE
     UPDATE units u SET updated_at = NEW.updated_at, state = CASE
         WHEN u.held_from = 'Usable' AND is_bracketed(u.user_id, japanese_day(u.received_at)) THEN 'Usable'::unit_state
