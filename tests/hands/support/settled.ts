@@ -3,7 +3,9 @@ import { expect } from '../../e2e/fixtures'
 
 const asked = new WeakMap<Page, Set<Request>>()
 
-const isCall = (request: Request) => request.url().endsWith('/graphql')
+/** What the page waits for: answers, and the code of what it is about to show. */
+const isCall = (request: Request) =>
+  request.url().endsWith('/graphql') || request.resourceType() === 'script'
 
 /** The calls that are on their way; the console's own stream never ends and is none of them. */
 function callsOf(page: Page): Set<Request> {
