@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { JapaneseDate } from '../../../shared/facts/dates'
-import { everyAnalyteFound, findingSince } from '../../../shared/rules/donating/units/holdWindow'
+import type { Findings } from '../../../shared/rules/criteria/corrections'
+import { causeOfTest, everyAnalyteFound, findingSince } from '../../../shared/rules/donating/units/holdWindow'
 import { isFinding } from '../../../shared/rules/donating/units/panelOutcome'
 import { panelNotPassed } from '../../../shared/words/donating/panels'
 import type { RequestContext } from '../../ground/access/context'
@@ -11,7 +11,13 @@ import type { ScreeningRow } from '../../ground/tables/screenings'
 import { beginHold } from '../holds/beginHold'
 import { panelsOf, standardNow } from './panelRows'
 
-type Test = { screening: Pick<ScreeningRow, 'id' | 'userId'>; examDate: JapaneseDate }
+type Judged = Pick<Findings, 'examDate' | 'sampleTestResult' | 'donorStatus'>
+type Test = {
+  screening: Pick<ScreeningRow, 'id' | 'userId'>
+  /** The judgement that is put right; null for the first. */
+  before: Judged | null
+  after: Judged
+}
 
 /**
  * Holds what a test concerns that did not certify for what was found in it, or whose certification was taken back: as
@@ -20,16 +26,16 @@ type Test = { screening: Pick<ScreeningRow, 'id' | 'userId'>; examDate: Japanese
 export async function holdByTest(
   tx: Transaction,
   context: Pick<RequestContext, 'deps' | 'now' | 'requestId'>,
-  cause: 'NotCertified' | 'Correction',
-  { screening: { id, userId }, examDate }: Test,
+  { screening: { id, userId }, before, after }: Test,
 ): Promise<void> {
   const { deps } = context
-  if (!deps.texts.material) return
+  const cause = causeOfTest(before, after)
+  if (!cause || !deps.texts.material) return
   const { analytes } = await standardNow(tx, deps)
   const panels = await panelsOf(tx, deps.vault, userId)
   const own = panels.filter(({ screeningId }) => screeningId === id).flatMap(({ results }) => results)
   const earlier = panels.filter(({ screeningId }) => screeningId !== id).flatMap(({ results }) => results)
-  const found = own.some(isFinding) ? own : everyAnalyteFound(examDate, analytes)
+  const found = own.some(isFinding) ? own : everyAnalyteFound(after.examDate, analytes)
   const since = findingSince(found, earlier, analytes)
   await beginHold(tx, context, { cause, causeId: id }, { userId, since })
 }

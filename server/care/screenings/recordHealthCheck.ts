@@ -86,8 +86,9 @@ export async function recordHealthCheck(
         score: rows.onlineCheck?.onlineCheckScore ?? null,
       })
     else await certify(context, tx, { profile, screening, examDate: input.ExamDate })
-    if (input.DonorStatus === 'NotCertified' && input.SampleTestResult === 'NotCertified')
-      await holdByTest(tx, context, 'NotCertified', { screening, examDate: input.ExamDate })
+    const { ExamDate, SampleTestResult, DonorStatus } = input
+    const after = { examDate: ExamDate, sampleTestResult: SampleTestResult, donorStatus: DonorStatus }
+    await holdByTest(tx, context, { screening, before: null, after })
     const type = screening.inspectionType
     const event = { category: 'Screening', operation: 'Judge', type } as const
     await recordActivity(tx, { event, userId: profile.id, actorId: caller.id, now, requestId })

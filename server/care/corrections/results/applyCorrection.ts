@@ -46,6 +46,7 @@ export async function applyCorrection(
     })
     .where(eq(screenings.id, info.id))
   await followJudgement(tx, context, { info, after, score: scoreOf(record), ...rest })
+  await holdByTest(tx, context, { screening: info, before: record.before, after })
 }
 
 const scoreOf = ({ screening }: Extract<CorrectableRecord, { kind: 'Judgement' }>) =>
@@ -75,7 +76,6 @@ async function followJudgement(
         actorId,
         effects: { retryFrom: consequence.retryFrom, retryByOffice: consequence.byOffice },
       })
-      await holdByTest(tx, context, 'Correction', { screening: info, examDate: after.examDate })
       return
     }
     case 'Certifies': {

@@ -1,4 +1,5 @@
 import { addDays, type JapaneseDate } from '../../../facts/dates'
+import type { Certification, HoldCause } from '../../../generated/schema'
 import { type Analyte } from './analytes'
 import { isFinding, type PanelResult } from './panelOutcome'
 
@@ -27,6 +28,23 @@ export function findingSince(
     return addDays(last, -days)
   })
   return starts.includes(null) ? null : (starts.filter((start) => start !== null).sort()[0] ?? null)
+}
+
+type Judged = { sampleTestResult: Certification; donorStatus: Certification }
+
+/**
+ * Why a judgement holds what was given; null where it does not. A certification taken back does, whether its period is
+ * over or not, and a test that did not certify for what was found in it.
+ * @param before the judgement that is put right
+ */
+export function causeOfTest(
+  before: Judged | null,
+  after: Judged,
+): Extract<HoldCause, 'NotCertified' | 'Correction'> | null {
+  if (after.donorStatus === 'Certified') return null
+  if (before?.donorStatus === 'Certified') return 'Correction'
+  const isFound = after.sampleTestResult === 'NotCertified' && before?.sampleTestResult !== 'NotCertified'
+  return isFound ? 'NotCertified' : null
 }
 
 /** A test that did not certify and names no analyte reaches as far as the farthest of them. */
