@@ -5,7 +5,7 @@ import { compareAnswers, type AnsweredForm, type AnswerChange } from './compareA
 import { describeAnswer } from '../../../shared/questionnaire/engine/describeAnswer'
 import { loadQuestionSet } from '../../../shared/questionnaire/engine/versions'
 import { Facts } from '../../parts/components/Card'
-import { RowsSkeleton, failureMessage } from '../../parts/components/LoadingOrFailure'
+import { RowsSkeleton, failureMessage, takesAway } from '../../parts/components/LoadingOrFailure'
 import { useConsole } from '../../ground/console/ConsoleContext'
 import { useCallApi } from '../../ground/dataProvider/useCallApi'
 import {
@@ -26,7 +26,7 @@ type Earlier = {
 export function AnswerChanges({ of, now }: { of: OfScreening; now: AnsweredForm }) {
   const { data, error, isPending } = useEarlierCheck(of)
   if (isPending) return <RowsSkeleton rows={3} />
-  if (error) return <Typography color="error">{failureMessage(error)}</Typography>
+  if (takesAway(error, data)) return <Typography color="error">{failureMessage(error)}</Typography>
   if (!data) return <Typography color="textSecondary">前回の回答はありません。</Typography>
   return <Changes earlier={data} now={now} />
 }

@@ -16,7 +16,7 @@ import {
 } from '../../../shared/words/labels/screeningLabels'
 import { userStatusLabels } from '../../../shared/words/labels/statusLabels'
 import { Card, Facts, type Fact } from '../../parts/components/Card'
-import { FailurePanel, RowsSkeleton, failureMessage } from '../../parts/components/LoadingOrFailure'
+import { RowsSkeleton, NotRead, lastRead } from '../../parts/components/LoadingOrFailure'
 import { RecordPage } from '../../parts/components/RecordPage'
 import { CorrectionsOfRecord } from '../corrections/results/CorrectionsOfRecord'
 import type { ScreeningDetailQuery, ScreeningRowFragment } from '../../generated/graphql'
@@ -59,10 +59,10 @@ const day = (date: string | null) => date && formatJapaneseDate(date)
 
 export function ScreeningDetail({ screening }: { screening: ScreeningRowFragment & { id: string } }) {
   const mayCall = useMayCall()
-  const { data, error, isPending } = useGetOne<ScreeningRecord>('screenings', { id: screening.id })
-  if (error) return <FailurePanel title="読み込めませんでした" text={failureMessage(error)} />
+  const query = useGetOne<ScreeningRecord>('screenings', { id: screening.id })
+  const data = lastRead(query)
   // A list has provided only a part of it.
-  if (isPending || data.OnlineCheck === undefined) return <RowsSkeleton rows={4} />
+  if (data?.OnlineCheck === undefined) return <NotRead of={query} rows={4} />
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Section title={screeningLabels.Info.admin} facts={infoFacts(screening)} />

@@ -16,7 +16,7 @@ import { AdministratorName, Reason } from '../../records/activity/ActorName'
 import { actorWords } from '../../../shared/words/records/activityLabels'
 import { Card, PageTitle } from '../../parts/components/Card'
 import { Trail } from '../../parts/components/Trail'
-import { FailurePanel, RowsSkeleton, LoadFailure } from '../../parts/components/LoadingOrFailure'
+import { FailurePanel, lastRead, NotRead } from '../../parts/components/LoadingOrFailure'
 import { MoreButton } from '../../parts/components/MoreButton'
 import { PlainTable } from '../../parts/components/PlainTable'
 import { useCallApi } from '../../ground/dataProvider/useCallApi'
@@ -53,7 +53,7 @@ type Props = { Year: number; Month: number; title: string }
 function MonthRecord({ Year, Month, title }: Props) {
   const call = useCallApi()
   const { canAccess: mayExport } = useCanAccess({ resource: 'users', action: 'export' })
-  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+  const query = useInfiniteQuery({
     queryKey: ['monthAllocations', Year, Month],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
@@ -62,8 +62,9 @@ function MonthRecord({ Year, Month, title }: Props) {
       ),
     getNextPageParam: ({ nextToken }) => nextToken,
   })
-  if (error) return <LoadFailure error={error} />
-  if (isPending) return <RowsSkeleton rows={5} />
+  const data = lastRead(query)
+  if (!data) return <NotRead of={query} rows={5} />
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const rows = data.pages.flatMap(({ items }) => items)
   if (rows.length === 0) return <Typography color="textSecondary">{NO_ALLOCATIONS}</Typography>
   return (

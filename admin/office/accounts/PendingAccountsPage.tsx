@@ -7,7 +7,7 @@ import { formatListDateTime } from '../../../shared/facts/dates'
 import { PENDING_ACCOUNTS } from '../../../shared/words/labels/consoleLabels'
 import { PENDING_ACCOUNTS_HINT, pendingAccountStateLabels } from '../../ground/words/pendingAccounts'
 import { EmailText } from '../../parts/components/Card'
-import { RowsSkeleton, LoadFailure } from '../../parts/components/LoadingOrFailure'
+import { lastRead, NotRead } from '../../parts/components/LoadingOrFailure'
 import { PageHead } from '../../parts/components/PageHead'
 import { MoreButton } from '../../parts/components/MoreButton'
 import { ACTION_HEADING, PlainTable } from '../../parts/components/PlainTable'
@@ -74,7 +74,7 @@ function SearchForm({ onSearch }: { onSearch: (email: string) => void }) {
 
 function Accounts({ id, email }: { id: string | null; email: string }) {
   const call = useCallApi()
-  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+  const query = useInfiniteQuery({
     queryKey: ['pendingAccounts', id, email],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
@@ -83,8 +83,9 @@ function Accounts({ id, email }: { id: string | null; email: string }) {
       ),
     getNextPageParam: ({ nextToken }) => nextToken,
   })
-  if (error) return <LoadFailure error={error} />
-  if (isPending) return <RowsSkeleton rows={5} />
+  const data = lastRead(query)
+  if (!data) return <NotRead of={query} rows={5} />
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const accounts = data.pages.flatMap(({ items }) => items)
   return (
     <>

@@ -24,7 +24,7 @@ import { useMayCall } from '../../ground/auth/useDuties'
 import { Card } from '../../parts/components/Card'
 import { useYupForm } from '../../parts/components/FormField'
 import { ActFailure } from '../../parts/components/ActFailure'
-import { RowsSkeleton, failureMessage, LoadFailure } from '../../parts/components/LoadingOrFailure'
+import { failureMessage, lastRead, NotRead } from '../../parts/components/LoadingOrFailure'
 import { PlainTable } from '../../parts/components/PlainTable'
 import { useConsole } from '../../ground/console/ConsoleContext'
 import { useApiQuery, useCallApi } from '../../ground/dataProvider/useCallApi'
@@ -139,9 +139,9 @@ function ChoiceForm({ act, selection }: { act: PeopleAct; selection: BulkSelecti
 }
 
 function EarlierJobs() {
-  const { data, error, isPending } = useApiQuery(['bulkJobs'], BulkJobsDocument, {})
-  if (error) return <LoadFailure error={error} />
-  if (isPending) return <RowsSkeleton rows={3} />
+  const query = useApiQuery(['bulkJobs'], BulkJobsDocument, {})
+  const data = lastRead(query)
+  if (!data) return <NotRead of={query} rows={3} />
   const jobs = data.listBulkJobs
   return (
     <Card title={EARLIER_JOBS}>

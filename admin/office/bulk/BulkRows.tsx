@@ -14,7 +14,7 @@ import {
 import { userActivityLabels } from '../../../shared/words/labels/consoleLabels'
 import { amountText } from '../../../shared/words/office/bulk'
 import { Card } from '../../parts/components/Card'
-import { RowsSkeleton, LoadFailure } from '../../parts/components/LoadingOrFailure'
+import { lastRead, NotRead } from '../../parts/components/LoadingOrFailure'
 import { MoreButton } from '../../parts/components/MoreButton'
 import { PlainTable } from '../../parts/components/PlainTable'
 import { useCallApi } from '../../ground/dataProvider/useCallApi'
@@ -81,7 +81,7 @@ function Reasons({ job: { Act, Refusals } }: Props) {
 
 function Rows({ job, state }: Props & { state: BulkRowState }) {
   const call = useCallApi()
-  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+  const query = useInfiniteQuery({
     queryKey: ['bulkRows', job.Id, state, job.State],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
@@ -90,8 +90,9 @@ function Rows({ job, state }: Props & { state: BulkRowState }) {
       ),
     getNextPageParam: ({ nextToken }) => nextToken,
   })
-  if (error) return <LoadFailure error={error} />
-  if (isPending) return <RowsSkeleton rows={5} />
+  const data = lastRead(query)
+  if (!data) return <NotRead of={query} rows={5} />
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const rows = data.pages.flatMap(({ items }) => items)
   const isFile = isFileAct(job.Act)
   if (rows.length === 0)

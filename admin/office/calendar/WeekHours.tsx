@@ -9,7 +9,7 @@ import { openingWeekSchema } from '../../../shared/forms/opening'
 import { useMayCall } from '../../ground/auth/useDuties'
 import { Card } from '../../parts/components/Card'
 import { PageHead } from '../../parts/components/PageHead'
-import { failureMessage, RowsSkeleton, LoadFailure } from '../../parts/components/LoadingOrFailure'
+import { failureMessage, lastRead, NotRead } from '../../parts/components/LoadingOrFailure'
 import { useApiQuery, useCallApi } from '../../ground/dataProvider/useCallApi'
 import { OpeningWeekDocument, UpdateOpeningDocument, type OpeningWeekQuery } from '../../generated/graphql'
 import { useTellDone } from '../../parts/actions/useTellDone'
@@ -30,7 +30,7 @@ export function OpeningPage() {
 }
 
 function WeekHours() {
-  const { data, error } = useApiQuery(
+  const query = useApiQuery(
     ['calendar', 'opening'],
     OpeningWeekDocument,
     {},
@@ -38,8 +38,8 @@ function WeekHours() {
       select: ({ getOpening }) => getOpening,
     },
   )
-  if (error) return <LoadFailure error={error} />
-  if (!data) return <RowsSkeleton rows={8} />
+  const data = lastRead(query)
+  if (!data) return <NotRead of={query} rows={8} />
   return <WeekForm key={data.Version} opening={data} />
 }
 

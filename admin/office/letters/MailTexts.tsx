@@ -3,16 +3,16 @@ import { Link } from 'react-router'
 import { formatListDateTime } from '../../../shared/facts/dates'
 import { mailFixedReasons } from '../../../shared/rules/office/letters'
 import { DELIVERED_WORDS, FIXED_MAILS, MAIL_TEXTS } from '../../../shared/words/office/letters'
-import { RowsSkeleton, LoadFailure } from '../../parts/components/LoadingOrFailure'
+import { lastRead, NotRead } from '../../parts/components/LoadingOrFailure'
 import { PlainTable } from '../../parts/components/PlainTable'
 import { useApiQuery } from '../../ground/dataProvider/useCallApi'
 import { MailTextsDocument } from '../../generated/graphql'
 
 /** The program's own mails: those that may be rewritten, and why the others may not. */
 export function MailTexts() {
-  const { data, error, isPending } = useApiQuery(['mailTexts'], MailTextsDocument, {})
-  if (error) return <LoadFailure error={error} />
-  if (isPending) return <RowsSkeleton rows={8} />
+  const query = useApiQuery(['mailTexts'], MailTextsDocument, {})
+  const data = lastRead(query)
+  if (!data) return <NotRead of={query} rows={8} />
   const { items, Fixed } = data.listMailTexts
   return (
     <>

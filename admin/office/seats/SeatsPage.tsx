@@ -8,7 +8,7 @@ import { MOST_PLACES } from './forecast'
 import type { SeatPlan } from './plan'
 import { Card } from '../../parts/components/Card'
 import { PageHead } from '../../parts/components/PageHead'
-import { FailurePanel, failureMessage, PageSkeleton } from '../../parts/components/LoadingOrFailure'
+import { PageSkeleton, ReadFailure, takesAway } from '../../parts/components/LoadingOrFailure'
 import { useConsole } from '../../ground/console/ConsoleContext'
 import { useApiQuery } from '../../ground/dataProvider/useCallApi'
 import { PreferenceSlotsDocument, SeatFiguresDocument } from '../../generated/graphql'
@@ -24,15 +24,15 @@ const MONTHS: readonly Months[] = [3, 6, 9, 12]
 export function SeatsPage() {
   const figures = useApiQuery(['seatFigures'], SeatFiguresDocument, {})
   const slots = useApiQuery(['seatSlots'], PreferenceSlotsDocument, {})
-  const { error } = figures
+  const failed = [figures, slots].find(({ data, error }) => takesAway(error, data))
   return (
     <>
       <PageHead sx={{ mb: 0.5 }} />
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '48em' }}>
         {texts.lead}
       </Typography>
-      {error ? (
-        <FailurePanel title="実績を読み込めませんでした" text={failureMessage(error)} />
+      {failed ? (
+        <ReadFailure title="実績を読み込めませんでした" error={failed.error} onRetry={failed.refetch} />
       ) : figures.data && slots.data ? (
         <Outlook figures={figures.data.getSeatFigures} slots={slots.data.getPreference} />
       ) : (

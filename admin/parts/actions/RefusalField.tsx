@@ -31,7 +31,7 @@ export function RefusalField<Values extends FieldValues, Output>({ form, name }:
     ...(typeof chosen === 'string' && chosen ? [chosen] : []),
     ...reasons.map(({ Id }) => Id),
   ])
-  if (error) return <LoadFailure error={error} />
+  if (error && reasons.length === 0) return <LoadFailure error={error} />
   return (
     <>
       <FormField

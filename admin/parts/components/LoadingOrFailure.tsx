@@ -73,6 +73,21 @@ export const LoadFailure = ({ error }: { error: unknown }) => (
   </Alert>
 )
 
+type Read<Data> = { data: Data | undefined; error: unknown; refetch: () => unknown }
+
+/** What was read, also where it could not be read anew; nothing once it may no longer be shown. */
+export const lastRead = <Data,>({ data, error }: Pick<Read<Data>, 'data' | 'error'>): Data | undefined =>
+  takesAway(error, data) ? undefined : data
+
+/** In the place of a part that is not read yet, or cannot be. */
+export const NotRead = ({
+  of: { error, refetch },
+  rows,
+}: {
+  of: Omit<Read<unknown>, 'data'>
+  rows: number
+}) => (error ? <ReadFailure error={error} onRetry={refetch} /> : <RowsSkeleton rows={rows} />)
+
 /** Whether a page shows the failure alone: nothing was read before, or it may no longer be shown. */
 export const takesAway = (failure: unknown, read: unknown) =>
   Boolean(failure) && !(read && isPassing(failure))

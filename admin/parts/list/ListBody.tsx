@@ -5,7 +5,7 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import { NO_MATCHES, WIDEN_CONDITIONS } from '../../../shared/words/program/notices'
 import { forPaper } from '../components/paper'
-import { ReadFailure, RowsSkeleton } from '../components/LoadingOrFailure'
+import { ReadFailure, RefreshFailure, RowsSkeleton, takesAway } from '../components/LoadingOrFailure'
 import { ROW_HEIGHT } from './ListTable'
 
 type Props = {
@@ -14,12 +14,13 @@ type Props = {
 }
 
 export function ListBody({ empty, children }: Props) {
-  const { error, isPending, isFetching, total, page, perPage, setPage, refetch } = useListContext()
-  if (error && !isFetching) return <ReadFailure error={error} onRetry={refetch} />
+  const { data, error, isPending, isFetching, total, page, perPage, setPage, refetch } = useListContext()
+  if (takesAway(error, data) && !isFetching) return <ReadFailure error={error} onRetry={refetch} />
   if (isPending) return <RowsSkeleton rows={Math.min(perPage, 25)} height={ROW_HEIGHT.standard} />
   if (total === 0) return empty ? <Empty text={empty} /> : <NoMatches />
   return (
     <Box sx={{ overflowX: 'auto', opacity: isFetching ? 0.7 : 1, transition: 'opacity 120ms' }}>
+      {error && !isFetching && <RefreshFailure onRetry={refetch} />}
       {children}
       {page > 1 && <BeyondTheEnd onBack={() => setPage(1)} />}
     </Box>

@@ -9,7 +9,7 @@ import {
   passedOverSentence,
 } from '../../../../shared/words/visits/allocations'
 import { AdministratorName, Reason } from '../../../records/activity/ActorName'
-import { RowsSkeleton, LoadFailure } from '../../../parts/components/LoadingOrFailure'
+import { lastRead, NotRead } from '../../../parts/components/LoadingOrFailure'
 import { useApiQuery } from '../../../ground/dataProvider/useCallApi'
 import { PersonAllocationsDocument } from '../../../generated/graphql'
 
@@ -30,11 +30,11 @@ export function AllocationRecord({ userId }: { userId: string }) {
 }
 
 function Entries({ userId }: { userId: string }) {
-  const { data, error, isPending } = useApiQuery(['personAllocations', userId], PersonAllocationsDocument, {
+  const query = useApiQuery(['personAllocations', userId], PersonAllocationsDocument, {
     id: userId,
   })
-  if (error) return <LoadFailure error={error} />
-  if (isPending) return <RowsSkeleton rows={1} />
+  const data = lastRead(query)
+  if (!data) return <NotRead of={query} rows={1} />
   const { Allocations: rows, PassedOver: passed } = data.getAllocationsByUserId
   const others = passed && passedOverSentence(passed)
   return (

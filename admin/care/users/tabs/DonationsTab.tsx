@@ -8,7 +8,7 @@ import type { RewardStage } from '../../../../shared/generated/schema'
 import { DialogButton } from '../../../parts/actions/DialogButton'
 import { useMayRead } from '../../../ground/auth/useDuties'
 import { Card } from '../../../parts/components/Card'
-import { FailurePanel, RowsSkeleton, failureMessage } from '../../../parts/components/LoadingOrFailure'
+import { lastRead, NotRead } from '../../../parts/components/LoadingOrFailure'
 import { ACTION_HEADING, PlainTable } from '../../../parts/components/PlainTable'
 import { StateChip } from '../../../parts/components/StateChip'
 import { formatSlashedDate } from '../../../parts/components/formatSlashedDate'
@@ -21,13 +21,12 @@ import type { PersonRecord } from '../../../parts/people/personRecord'
 
 export function DonationsTab({ person }: { person: PersonRecord }) {
   const withMoney = useMayRead()('RewardStage')
-  const { data, error, isPending } = useApiQuery(
-    ['personDonations', person.id, withMoney],
-    PersonDonationsDocument,
-    { id: person.id, withMoney },
-  )
-  if (error) return <FailurePanel title="読み込めませんでした" text={failureMessage(error)} />
-  if (isPending) return <RowsSkeleton rows={6} />
+  const query = useApiQuery(['personDonations', person.id, withMoney], PersonDonationsDocument, {
+    id: person.id,
+    withMoney,
+  })
+  const data = lastRead(query)
+  if (!data) return <NotRead of={query} rows={6} />
   const { Rewards, RewardPeriods: periods, DonationInfo } = data.getUserById
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>

@@ -6,7 +6,7 @@ import { inspectionDetailLabels as labels } from '../../../../shared/words/label
 import { personActions } from '../../../../shared/words/office/personActions'
 import { DialogButton } from '../../../parts/actions/DialogButton'
 import { Card, Facts, type Fact } from '../../../parts/components/Card'
-import { FailurePanel, RowsSkeleton, failureMessage } from '../../../parts/components/LoadingOrFailure'
+import { lastRead, NotRead } from '../../../parts/components/LoadingOrFailure'
 import { useConsole } from '../../../ground/console/ConsoleContext'
 import { useApiQuery } from '../../../ground/dataProvider/useCallApi'
 import { isoDayOfParts, FloraStatusChip } from '../../floraTests/FloraStatusChip'
@@ -23,11 +23,11 @@ type Test = PersonFloraTestsQuery['listIntestinalFloraTestInspectionDetailByUser
 
 export function FloraTab({ person }: { person: PersonRecord }) {
   const today = useConsole().clock.today()
-  const { data, error, isPending } = useApiQuery(['personFloraTests', person.id], PersonFloraTestsDocument, {
+  const query = useApiQuery(['personFloraTests', person.id], PersonFloraTestsDocument, {
     id: person.id,
   })
-  if (error) return <FailurePanel title="読み込めませんでした" text={failureMessage(error)} />
-  if (isPending) return <RowsSkeleton rows={4} />
+  const data = lastRead(query)
+  if (!data) return <NotRead of={query} rows={4} />
   const tests = data.listIntestinalFloraTestInspectionDetailByUserId.items
   const mayInvite = isActive(person) && !tests.some((test) => isUnderWay(test, today))
   return (

@@ -10,7 +10,7 @@ import type { RunAction } from '../../../parts/actions/ActionForm'
 import { DialogButton } from '../../../parts/actions/DialogButton'
 import { AdministratorName } from '../../../records/activity/ActorName'
 import { Card } from '../../../parts/components/Card'
-import { FailurePanel, RowsSkeleton, failureMessage } from '../../../parts/components/LoadingOrFailure'
+import { lastRead, NotRead } from '../../../parts/components/LoadingOrFailure'
 import { ACTION_HEADING, PlainTable } from '../../../parts/components/PlainTable'
 import { StateChip } from '../../../parts/components/StateChip'
 import { useCallApi } from '../../../ground/dataProvider/useCallApi'
@@ -30,15 +30,16 @@ const tones = { Waiting: 'yolk', Sent: 'leaf', Failed: 'error', Cancelled: 'quie
 
 export function MailsTab({ person }: { person: PersonRecord }) {
   const call = useCallApi()
-  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+  const query = useInfiniteQuery({
     queryKey: ['personMails', person.id],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
       call(PersonMailsDocument, { id: person.id, nextToken: pageParam }, { signal }),
     getNextPageParam: ({ listMails: { nextToken } }) => nextToken,
   })
-  if (error) return <FailurePanel title="読み込めませんでした" text={failureMessage(error)} />
-  if (isPending) return <RowsSkeleton rows={6} />
+  const data = lastRead(query)
+  if (!data) return <NotRead of={query} rows={6} />
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const mails = data.pages.flatMap((page) => page.listMails.items)
   return (
     <Card title="メール">

@@ -9,7 +9,7 @@ import {
   judgementLabels,
   screeningInfoLabels as labels,
 } from '../../../../shared/words/labels/screeningLabels'
-import { FailurePanel, RowsSkeleton, failureMessage } from '../../../parts/components/LoadingOrFailure'
+import { lastRead, NotRead } from '../../../parts/components/LoadingOrFailure'
 import { StateChip } from '../../../parts/components/StateChip'
 import type { ScreeningRowFragment } from '../../../generated/graphql'
 import { stageTones } from '../../screenings/stageTones'
@@ -33,14 +33,14 @@ type Row = ScreeningRowFragment & { id: string }
 /** One screening is open at a time; its answers are requested only then. */
 function Screenings({ person }: { person: PersonRecord }) {
   const [open, setOpen] = useState<string | null>(null)
-  const { data, error, isPending } = useGetManyReference<Row>('screenings', {
+  const query = useGetManyReference<Row>('screenings', {
     target: 'UserId',
     id: person.id,
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'ScreeningInfoCreatedAt', order: 'DESC' },
   })
-  if (error) return <FailurePanel title="読み込めませんでした" text={failureMessage(error)} />
-  if (isPending) return <RowsSkeleton rows={3} />
+  const data = lastRead(query)
+  if (!data) return <NotRead of={query} rows={3} />
   if (data.length === 0) return <Box sx={{ color: 'text.secondary' }}>検査の記録はまだありません。</Box>
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>

@@ -9,8 +9,7 @@ type Props = { moved: Movable; to: string | null; onClose: () => void }
 
 export function MoveDialog({ moved: { kind, person, at }, to, onClose }: Props) {
   const { data, error } = useGetOne<PersonRecord>('users', { id: person.Id })
-  if (error) return <LoadFailure error={error} />
-  if (!data) return null
+  if (!data) return error ? <LoadFailure error={error} /> : null
   if (kind === 'booking') return <ChangeBookingDialog person={data} initial={to ?? at} onClose={onClose} />
   const [date, time] = to?.split(' ') ?? []
   return <ScheduleExamDialog person={data} date={date} time={time} onClose={onClose} />

@@ -1,3 +1,4 @@
+import { useIsFetching } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRefresh, useRouterProvider } from 'react-admin'
@@ -5,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetDraft } from '../../../../admin/ground/auth/drafts'
 import { draftName } from '../../../../admin/care/users/conversation/draftName'
 import { UserPage } from '../../../../admin/care/users/UserPage'
+import { MailsTab } from '../../../../admin/care/users/tabs/MailsTab'
 import { refusal, type ApiAnswer, type ApiCall } from '../../support/fakeApi'
 import { renderScreen } from '../../support/renderScreen'
 import { person } from './person'
@@ -25,7 +27,11 @@ function Page() {
   )
 }
 
-const Refresh = () => <button onClick={useRefresh()}>読み直す</button>
+const Refresh = () => (
+  <button onClick={useRefresh()} aria-busy={useIsFetching() > 0}>
+    読み直す
+  </button>
+)
 
 /** The page of a person with something typed, then another answer to each call; what comes back reads it again. */
 async function refreshed(later: () => ApiAnswer) {
@@ -82,4 +88,39 @@ it.each<[string, () => ApiAnswer]>([
   await refreshed(later)
   expect(await screen.findByText('会員を表示できませんでした')).toBeDefined()
   expect(screen.queryByLabelText('内容')).toBeNull()
+})
+
+it.each<[string, () => ApiAnswer, boolean]>([
+  ['the server fails', () => refusal('INTERNAL', '', {}, 500), true],
+  ['it is forbidden', () => refusal('FORBIDDEN', ''), false],
+])('a part that was read stays where the page does: %s', async (_, later, stays) => {
+  let failures = 0
+  let isWell = true
+  const failing = () => {
+    failures += 1
+    return later()
+  }
+  const mail = {
+    Id: 'm',
+    CreatedAt: '2026-10-13T00:00:00Z',
+    Label: 'ご予約の確認',
+    State: 'Sent',
+    ArrivalAt: null,
+  }
+  const listMails = { items: [mail], nextToken: null }
+  renderScreen(
+    <>
+      <Refresh />
+      <MailsTab person={person()} />
+    </>,
+    { resource: 'users', role: 'Coordinator', answer: () => (isWell ? { data: { listMails } } : failing()) },
+  )
+  expect(await screen.findByText('ご予約の確認')).toBeDefined()
+  isWell = false
+  await userEvent.click(screen.getByRole('button', { name: '読み直す' }))
+  if (stays) {
+    await expect.poll(() => failures).toBeGreaterThan(0)
+    await screen.findByRole('button', { name: '読み直す', busy: false })
+    expect(screen.getByText('ご予約の確認')).toBeDefined()
+  } else await expect.poll(() => screen.queryByText('ご予約の確認')).toBeNull()
 })
