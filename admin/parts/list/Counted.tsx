@@ -7,7 +7,7 @@ export function Counted({ label, count }: { label: string; count: number | undef
   const isCounted = useSharedList() !== undefined || count !== undefined
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', minWidth: 0, whiteSpace: 'nowrap' }}>
-      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      <Box component="span" title={label} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {label}
       </Box>
       {isCounted && (

@@ -26,8 +26,10 @@ export function PersonName({ profile }: Props) {
       <Box
         component={Link}
         to={`/users/${profile.id}/show`}
+        title={name ?? undefined}
         onClick={(event) => event.stopPropagation()}
         sx={{
+          ...twoLines,
           fontWeight: 700,
           color: 'inherit',
           textDecoration: 'none',
@@ -36,12 +38,20 @@ export function PersonName({ profile }: Props) {
       >
         {name ?? namelessTitle(profile)}
       </Box>
-      <Box component="small" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
+      <Box component="small" sx={{ ...twoLines, fontSize: 12, color: 'text.secondary' }}>
         {name ? fullNameFurigana(profile) : profile.Email}
       </Box>
     </Box>
   )
 }
+
+/** A very long name is cut for the eye alone. */
+const twoLines = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+} as const
 
 type Named = { LastName: string | null; FirstName: string | null }
 type Read = { LastNameFurigana: string | null; FirstNameFurigana: string | null }
