@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Deps } from '../../ground/deps'
 import { cases } from '../../ground/tables/cases'
 import { holds } from '../../ground/tables/holds'
+import { testPanels } from '../../ground/tables/panels'
 import { units } from '../../ground/tables/units'
 import { userProfiles } from '../../ground/tables/users'
 import { eraseValues } from '../../records/changes/eraseValues'
 
 /**
  * Deletes the units of people who have left once the operator's years are over, and no case about the person and no hold is
- * open.
+ * open; then, of whoever has none left, the panels that bracketed them and what held them.
  * Their numbers stay given.
  * @returns the number of units
  */
@@ -16,13 +18,24 @@ export async function forgetUnits({ db, texts }: Pick<Deps, 'db' | 'texts'>, now
   const { material } = texts
   if (!material) return 0
   const last = sql`${now.toISOString()}::timestamptz - make_interval(years => ${material.retentionYears}::integer)`
-  const due = sql`${units.receivedAt} < ${last}
-    and exists (select from ${userProfiles} p where p.id = ${units.userId} and p.delete_status)
-    and not exists (select from ${cases} c where c.user_id = ${units.userId} and c.state <> 'Closed')
-    and not exists (select from ${holds} h where h.user_id = ${units.userId} and h.decided_at is null)`
+  const hasLeft = (person: AnyPgColumn) => sql`
+    exists (select from ${userProfiles} p where p.id = ${person} and p.delete_status)
+    and not exists (select from ${cases} c where c.user_id = ${person} and c.state <> 'Closed')
+    and not exists (select from ${holds} h where h.user_id = ${person} and h.decided_at is null)`
+  const hasNone = (person: AnyPgColumn) =>
+    sql`not exists (select from ${units} u where u.user_id = ${person})`
   return db.transaction(async (tx) => {
-    const gone = await tx.delete(units).where(due).returning({ id: units.id, userId: units.userId })
+    const isDue = sql`${units.receivedAt} < ${last} and ${hasLeft(units.userId)}`
+    const gone = await tx.delete(units).where(isDue).returning({ id: units.id, userId: units.userId })
     for (const userId of new Set(gone.map((row) => row.userId))) await eraseValues(tx, userId)
+    await tx
+      .delete(testPanels)
+      .where(
+        sql`${testPanels.lastDay} < japanese_day(${last}) and ${hasLeft(testPanels.userId)} and ${hasNone(testPanels.userId)}`,
+      )
+    await tx
+      .delete(holds)
+      .where(sql`${holds.decidedAt} < ${last} and ${hasLeft(holds.userId)} and ${hasNone(holds.userId)}`)
     return gone.length
   })
 }

@@ -3,8 +3,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forgetOldData } from '../../../../server/office/jobs/forgetOldData'
 import { cases } from '../../../../server/ground/tables/cases'
+import { holds } from '../../../../server/ground/tables/holds'
+import { testPanels } from '../../../../server/ground/tables/panels'
 import { staff, type Actor } from '../../../support/actors'
 import { codeOf } from '../../../support/api'
+import { decide, find, openHold, recordPanel, results } from '../../../support/panels'
 import { donor } from '../../../support/people'
 import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 import { received, record } from '../../../support/units'
@@ -88,4 +91,32 @@ test('who leaves stays traceable by the number without a name, until the years a
   await runAt(yearsLater(years, 2))
   expect(await found(kept)).toEqual([])
   expect(await unitOf((await donor(server)).id)).not.toBe(gone)
+})
+
+test('with the last unit of who has left goes what bracketed it and what held it, once that is over', async () => {
+  const years = server.deps.texts.material && server.deps.texts.material.retentionYears
+  if (!years) throw new Error('No years are set')
+  const physician = () => staff(server, 'Physician')
+  const first = await physician()
+  const { id } = await donor(server)
+  await unitOf(id)
+  expect(codeOf(await recordPanel(first, id, results('2026-10-01')))).toBeNull()
+  const begun = await openHold(first, id)
+  const hold = begun.data?.openHold.Id ?? ''
+  const left = await (
+    await staff(server)
+  ).send('mutation ($id: ID!) { deleteUser(input: { UserId: $id, Reason: "申し出" }) { Id } }', { id })
+  expect(codeOf(left)).toBeNull()
+  const rows = async () => [
+    (await server.db.select().from(testPanels).where(eq(testPanels.userId, id))).length,
+    (await server.db.select().from(holds).where(eq(holds.userId, id))).length,
+  ]
+  await runAt(yearsLater(years, 1))
+  expect(await rows()).toEqual([1, 1])
+  expect(codeOf(await find(await physician(), hold))).toBeNull()
+  expect(codeOf(await decide(await physician(), hold))).toBeNull()
+  await runAt(yearsLater(years, -1))
+  expect(await rows()).toEqual([1, 1])
+  await runAt(yearsLater(years, 1000 * 60 * 60 * 24 * 60))
+  expect(await rows()).toEqual([0, 0])
 })
