@@ -5,6 +5,7 @@ import { units } from '../../server/ground/tables/units'
 import { addDays, japaneseDateOf, type JapaneseDate } from '../../shared/facts/dates'
 import { standardAnalytes } from '../../shared/rules/donating/units/analytes'
 import type { PanelJudgement } from '../../shared/generated/schema'
+import type { Answers } from '../../shared/questionnaire/engine/answer'
 import { staff, type Actor } from './actors'
 import { donor } from './people'
 import type { TestServer } from './testServer'
@@ -60,8 +61,13 @@ export async function holdsOf(actor: Actor, id: string): Promise<HoldAnswer[]> {
 export type Given = { person: Actor; userId: string; unitIds: string[] }
 
 /** A donor with a unit of each of `count` days, the first on `from`. */
-export async function donorWithUnits(server: TestServer, from: JapaneseDate, count: number): Promise<Given> {
-  const person = await donor(server, {}, { examDate: addDays(from, -1), donations: count })
+export async function donorWithUnits(
+  server: TestServer,
+  from: JapaneseDate,
+  count: number,
+  told: { answers?: Answers } = {},
+): Promise<Given> {
+  const person = await donor(server, {}, { examDate: addDays(from, -1), donations: count, ...told })
   const userId = person.id
   const office = await staff(server, 'Administrator')
   const given = await server.db

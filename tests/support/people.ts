@@ -97,9 +97,12 @@ const passingIn = ({ deps }: TestServer) =>
 export async function donor(
   server: TestServer,
   values: ProfileValues = {},
-  { examDate = '2026-11-10', donations = 0 }: { examDate?: JapaneseDate; donations?: number } = {},
+  {
+    examDate = '2026-11-10',
+    ...told
+  }: { examDate?: JapaneseDate } & Pick<Told, 'answers' | 'donations'> = {},
 ): Promise<Actor & { donorId: string; period: ScreeningRow }> {
-  const actor = await personAt(server, 'Donation', { last: japaneseInstant(examDate, 9), donations, values })
+  const actor = await personAt(server, 'Donation', { last: japaneseInstant(examDate, 9), ...told, values })
   const [profile] = await server.db
     .select({ donorId: userProfiles.donorId })
     .from(userProfiles)

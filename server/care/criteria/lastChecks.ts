@@ -62,7 +62,23 @@ async function checksOf(
   vault: Vault,
   people: readonly { id: string; userStatus: UserStatus }[],
 ): Promise<LastCheck[]> {
-  const ids = people.map(({ id }) => id)
+  const sent = await sentChecks(
+    db,
+    vault,
+    people.map(({ id }) => id),
+  )
+  return people.flatMap(({ id, userStatus }) => {
+    const together = answersTogether(sent.get(id) ?? [])
+    return together ? [{ userId: id, standing: standingIn[userStatus], ...together }] : []
+  })
+}
+
+/** The checks that these people sent, the oldest first. */
+export async function sentChecks(
+  db: Queryable,
+  vault: Vault,
+  ids: readonly string[],
+): Promise<Map<string, Sent[]>> {
   const rows = await db
     .select({ check: onlineChecks, type: screenings.inspectionType })
     .from(onlineChecks)
@@ -79,16 +95,13 @@ async function checksOf(
     const one = { check, isRenewal: rows[index]?.type === 'Renewal' }
     sent.set(check.userId, [...(sent.get(check.userId) ?? []), one])
   })
-  return people.flatMap(({ id, userStatus }) => {
-    const together = answersTogether(sent.get(id) ?? [])
-    return together ? [{ userId: id, standing: standingIn[userStatus], ...together }] : []
-  })
+  return sent
 }
 
 type Sent = { check: OnlineCheckRow; isRenewal: boolean }
 
 /** A check before a renewal asks only what can change: other answers and their day come from the check before it. */
-function answersTogether(checks: readonly Sent[]): Omit<LastCheck, 'userId' | 'standing'> | null {
+export function answersTogether(checks: readonly Sent[]): Omit<LastCheck, 'userId' | 'standing'> | null {
   const first = checks.findLastIndex(({ isRenewal }) => !isRenewal)
   const together = checks.slice(Math.max(first, 0))
   const latest = together.at(-1)?.check

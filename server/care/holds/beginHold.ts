@@ -3,13 +3,16 @@ import { and, eq, gte, isNull, lte, or, sql } from 'drizzle-orm'
 import type { JapaneseDate } from '../../../shared/facts/dates'
 import type { HoldCause } from '../../../shared/generated/schema'
 import type { HoldSince } from '../../../shared/rules/donating/units/holdWindow'
-import type { RequestContext } from '../../ground/access/context'
 import type { Queryable, Transaction } from '../../ground/db/client'
+import type { Deps } from '../../ground/deps'
 import { recordActivity } from '../../ground/recordActivity'
 import { donations, stoolReceived } from '../../ground/tables/donations'
 import { holds } from '../../ground/tables/holds'
 
 export type Window = { userId: string; since: HoldSince; until?: JapaneseDate | null }
+
+/** A request, or a job. */
+type Beginning = { deps: Pick<Deps, 'texts'>; now: Date; requestId?: string | null }
 
 /**
  * Holds what the person gave since a day, in the transaction of its cause. The database moves the units. Nothing begins
@@ -18,7 +21,7 @@ export type Window = { userId: string; since: HoldSince; until?: JapaneseDate | 
  */
 export async function beginHold(
   tx: Transaction,
-  { deps: { texts }, now, requestId }: Pick<RequestContext, 'deps' | 'now' | 'requestId'>,
+  { deps: { texts }, now, requestId = null }: Beginning,
   cause: { cause: Exclude<HoldCause, 'Office'>; causeId: string },
   { userId, since, until = null }: Window,
 ): Promise<void> {

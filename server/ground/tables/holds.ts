@@ -26,7 +26,7 @@ export const holds = pgTable(
     id: id(),
     userId: userId(),
     cause: holdCause().notNull(),
-    /** The report, panel, test or correction; null for one begun by hand. */
+    /** The report, panel, test, check or version of the criteria; null for one begun by hand. */
     causeId: uuid(),
     /** Days of the units that are held; null: from the first, without end. */
     since: date({ mode: 'string' }),

@@ -6,7 +6,7 @@ export const holdCauseLabels = {
   Panel: '検査の結果',
   NotCertified: '認定しなかった検査',
   Correction: '認定の取り消し',
-  Criteria: '判定基準の変更',
+  Criteria: '判定基準に合わなくなった答え',
   Office: '医師の判断',
 } satisfies Record<HoldCause, string>
 

@@ -27,6 +27,7 @@ import type { Vault } from '../../../ground/vault/vault'
 import type { CorrectableCheck, Foreseen } from './answerCase'
 import { findCheck, requireNothingNewer, withAnswers } from './answerCase'
 import { applyAnswers, nextRound } from './applyAnswers'
+import { holdByAnswers } from './holdByAnswers'
 import { readGiven, withoutSame } from './readGiven'
 
 /**
@@ -198,6 +199,14 @@ async function follow(
     })
     await applyAnswers(tx, context, { of, foreseen: atOnce, correctionId: id, actorId: userId })
   }
+  const told = withAnswers(of, { ...atOnce?.given, ...waiting?.given })
+  const judged = [...(atOnce ? [atOnce.after] : []), told.after]
+  await holdByAnswers(
+    tx,
+    context,
+    of,
+    judged.map(({ judgement }) => judgement),
+  )
   await keepWaiting(tx, context.deps.vault, { of, open, waiting, dueOn, now })
   if (waiting?.effect === 'Pauses') await pause(tx, of.profile, now)
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import type { Candidates } from '../judgeAgain'
 import { criteriaOf } from '../../../../shared/rules/criteria/content'
 import { donorsLost } from '../impact'
 import { japaneseDateOf } from '../../../../shared/facts/dates'
@@ -9,12 +10,15 @@ import type { Deps } from '../../../ground/deps'
 import { criteriaVersions, type CriteriaRow } from '../../../ground/tables/criteria'
 import { userProfiles } from '../../../ground/tables/users'
 import { changeProfile, findProfileForUpdate, recipientOf } from '../../../records/person/findProfile'
+import { beginHold } from '../../holds/beginHold'
 import { countImpact } from './countImpact'
 import { findVersion } from './listCriteria'
+import { isInStore, refusedGivers, type Refused } from './refusedGivers'
 
 /**
  * Pauses donors whose last answers passed by the criteria before and fail by those that were put in force at once. They
- * are told, and stay on the desk until the office has looked. A second run does nothing.
+ * are told, and stay on the desk until the office has looked. What was given with answers that are refused now is held,
+ * also of people who donate no more. A second run does nothing.
  * @returns how many rest
  */
 export async function pauseByCriteria(deps: Deps, now: Date): Promise<number> {
@@ -32,19 +36,23 @@ export async function pauseByCriteria(deps: Deps, now: Date): Promise<number> {
   if (!pushed?.replaces) return 0
   const criteria = (row: CriteriaRow) =>
     criteriaOf(deps.questionnaires.of(row.questionnaire), row.content, row)
-  const impact = await countImpact(
-    db,
-    deps.vault,
-    {
-      before: criteria(await findVersion(db, pushed.replaces)),
-      after: criteria(pushed),
-      today: japaneseDateOf(now),
-      regionName: deps.texts.region.name,
-    },
-    inArray(userProfiles.userStatus, [...donorStatuses]),
-  )
+  const candidates: Candidates = {
+    before: criteria(await findVersion(db, pushed.replaces)),
+    after: criteria(pushed),
+    today: japaneseDateOf(now),
+    regionName: deps.texts.region.name,
+  }
+  const donors = inArray(userProfiles.userStatus, [...donorStatuses])
+  const impact = await countImpact(db, deps.vault, candidates, donors)
+  const windows = deps.texts.material
+    ? await refusedGivers(db, deps.vault, candidates)
+    : new Map<string, Refused>()
+  const lost = new Set(donorsLost(impact.changes).map(({ userId }) => userId))
   let paused = 0
-  for (const { userId } of donorsLost(impact.changes)) if (await pause(deps, pushed, userId, now)) paused++
+  for (const userId of new Set([...lost, ...windows.keys()])) {
+    const concern = { userId, isLost: lost.has(userId), window: windows.get(userId) ?? null }
+    if (await follow(deps, pushed, concern, now)) paused++
+  }
   await db
     .update(criteriaVersions)
     .set({ pausedAt: now, pausedDonors: paused })
@@ -52,15 +60,21 @@ export async function pauseByCriteria(deps: Deps, now: Date): Promise<number> {
   return paused
 }
 
-function pause(
+type Concern = { userId: string; isLost: boolean; window: Refused | null }
+
+/** @returns whether the person rests by it */
+function follow(
   deps: Deps,
   { id, number, inForceAt }: CriteriaRow,
-  userId: string,
+  { userId, isLost, window }: Concern,
   now: Date,
 ): Promise<boolean> {
   return inTransaction({ deps }, async (tx) => {
     const profile = await findProfileForUpdate(tx, userId)
-    if (!profile || profile.donationPaused || !donorStatuses.includes(profile.userStatus)) return false
+    if (!profile) return false
+    if (window && (await tx.$count(userProfiles, and(eq(userProfiles.id, userId), isInStore))) > 0)
+      await beginHold(tx, { deps, now }, { cause: 'Criteria', causeId: id }, { userId, ...window })
+    if (!isLost || profile.donationPaused || !donorStatuses.includes(profile.userStatus)) return false
     await changeProfile(tx, userId, { donationPaused: true }, now)
     const event = { category: 'Donation', operation: 'PauseByCriteria', number } as const
     await recordActivity(tx, { event, userId, actorId: null, now })

@@ -51,5 +51,34 @@ export function causeOfTest(
 export const everyAnalyteFound = (day: JapaneseDate, analytes: readonly Analyte[]): PanelResult[] =>
   analytes.map(({ id }) => ({ analyte: id, day, judgement: 'Positive' }))
 
+/** A check that was sent, as it is judged now. */
+export type CheckJudged = {
+  on: JapaneseDate
+  /** It passed before, and is refused now. */
+  isRefused: boolean
+  isPassed: boolean
+  /** From this day on the refusal is over; null: it stays. */
+  fitsFrom: JapaneseDate | null
+}
+
+/**
+ * Which days answers concern that passed and are refused now: from the last check before them that passes until the
+ * next one that does, or until the wait is over, or until today. Null where none is refused.
+ * @param checks of one person, in the order in which they were sent
+ */
+export function refusedWindow(
+  checks: readonly CheckJudged[],
+  today: JapaneseDate,
+): { since: HoldSince; until: JapaneseDate } | null {
+  const first = checks.findIndex(({ isRefused }) => isRefused)
+  const last = checks.findLastIndex(({ isRefused }) => isRefused)
+  if (first === -1) return null
+  const since = checks.slice(0, first).findLast(({ isPassed }) => isPassed)?.on ?? null
+  const next = checks.slice(last + 1).find(({ isPassed }) => isPassed)?.on
+  const fitsFrom = checks[last]?.fitsFrom
+  const ends = [today, next, fitsFrom && addDays(fitsFrom, -1)].filter((day) => typeof day === 'string')
+  return { since, until: ends.sort()[0] ?? today }
+}
+
 export const isCovered = (day: JapaneseDate, since: HoldSince, until: JapaneseDate | null): boolean =>
   (since === null || since <= day) && (until === null || day <= until)

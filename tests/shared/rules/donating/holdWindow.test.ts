@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { JapaneseDate } from '../../../../shared/facts/dates'
+import { refusedWindow, type CheckJudged } from '../../../../shared/rules/donating/units/holdWindow'
+
+const passed = (on: JapaneseDate): CheckJudged => ({ on, isPassed: true, isRefused: false, fitsFrom: null })
+const refused = (on: JapaneseDate, fitsFrom: JapaneseDate | null = null): CheckJudged => ({
+  on,
+  isPassed: false,
+  isRefused: true,
+  fitsFrom,
+})
+/** Was refused before, too. */
+const neither = (on: JapaneseDate): CheckJudged => ({ on, isPassed: false, isRefused: false, fitsFrom: null })
+const windowOf = (...checks: CheckJudged[]) => refusedWindow(checks, '2026-12-01')
+
+test('refused answers concern the days between the checks that pass, and no days after their wait', () => {
+  expect(windowOf()).toBeNull()
+  expect(windowOf(passed('2026-01-10'), neither('2026-04-10'))).toBeNull()
+  expect(windowOf(refused('2026-01-10'))).toEqual({ since: null, until: '2026-12-01' })
+  expect(windowOf(passed('2026-01-10'), neither('2026-02-10'), refused('2026-04-10'))).toEqual({
+    since: '2026-01-10',
+    until: '2026-12-01',
+  })
+  expect(
+    windowOf(refused('2026-01-10'), refused('2026-04-10'), passed('2026-07-10'), passed('2026-10-10')),
+  ).toEqual({ since: null, until: '2026-07-10' })
+  expect(windowOf(refused('2026-04-10', '2026-06-01'))).toEqual({ since: null, until: '2026-05-31' })
+  expect(windowOf(refused('2026-04-10', '2027-06-01'))).toEqual({ since: null, until: '2026-12-01' })
+})
