@@ -2,6 +2,7 @@ import { Box, type Theme } from '@mui/material'
 import { Link } from 'react-router'
 import type { JapaneseDate } from '../../../shared/facts/dates'
 import { tones } from '../../ground/theme/tones'
+import { unseen } from '../../ground/theme/unseen'
 import { examTarget, target } from './move/targets'
 import {
   dayName,
@@ -15,7 +16,6 @@ import {
   weeksOf,
   type Day,
 } from './calendarDays'
-import { unseen } from '../../ground/theme/unseen'
 
 const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const
 
@@ -72,27 +72,31 @@ function DayCell({ day, isToday }: { day: Day; isToday: boolean }) {
     <Box
       component={Link}
       to={`/calendar/${day.Date}`}
-      aria-label={dayName(day)}
       aria-current={isToday ? 'date' : undefined}
       sx={[cell, link, isClosed(day) && hatched, isPartly(day) && partly, isExtra(day) && extra]}
     >
-      <span className="number">{number}</span>
+      <Box component="span" sx={unseen}>
+        {dayName(day)}
+      </Box>
+      <span className="number" aria-hidden>
+        {number}
+      </span>
       {day.Hours.length > 0 && (
-        <>
+        <span aria-hidden>
           <span className="booked">
             {day.Booked}名<span className="capacity">／{day.Capacity}</span>
           </span>
           <Share day={day} />
-        </>
+        </span>
       )}
       {word && (
-        <small>
+        <small aria-hidden>
           {word}
           {day.Reason && <span className="reason">（{day.Reason}）</span>}
         </small>
       )}
       {(day.ExamDay || day.Exams > 0) && (
-        <span className="exams">
+        <span className="exams" aria-hidden>
           検査{day.Exams}
           {day.ExamDay && <span className="capacity">／{day.ExamDay.Capacity}</span>}
         </span>

@@ -1,7 +1,8 @@
-import { Avatar, AvatarGroup, ButtonBase, Menu, MenuItem, Typography } from '@mui/material'
+import { Avatar, AvatarGroup, Box, ButtonBase, Menu, MenuItem, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Present } from '../../../shared/rules/office/live'
+import { unseen } from '../../ground/theme/unseen'
 import { useColleagues } from './LiveUpdates'
 
 const MOST_AVATARS = 3
@@ -30,10 +31,13 @@ export function ColleaguesButton() {
         onClick={(event) => setAnchor(event.currentTarget)}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={`いま使っている人：${colleagues.map(({ Name }) => Name).join('、')}`}
         sx={{ display: { xs: 'none', sm: 'inline-flex' }, minHeight: 44, px: 1, borderRadius: 1 }}
       >
+        <Box component="span" sx={unseen}>
+          {`いま使っている人：${colleagues.map(({ Name }) => Name).join('、')}`}
+        </Box>
         <AvatarGroup
+          aria-hidden
           max={MOST_AVATARS}
           sx={{
             '& .MuiAvatar-root': {

@@ -11,6 +11,7 @@ import {
 } from '../../../../shared/facts/dates'
 import { remainingPlaces } from '../../../../shared/words/labels/guidanceLabels'
 import { useConsole } from '../../../ground/console/ConsoleContext'
+import { unseen } from '../../../ground/theme/unseen'
 import type { BookingSlotsQuery } from '../../../generated/graphql'
 
 const HEADINGS = ['月', '火', '水', '木', '金', '土', '日']
@@ -45,9 +46,6 @@ export function DayChoice({ today, hours, chosen, onChoose }: Props) {
             size="small"
             variant={date === chosen ? 'contained' : 'outlined'}
             disabled={!isOpen || placesOn(date) === 0}
-            aria-label={
-              isOpen ? `${formatJapaneseDate(date)} ${placesLeft(placesOn(date))}` : formatJapaneseDate(date)
-            }
             aria-pressed={date === chosen}
             onClick={() => onChoose(date)}
             sx={{
@@ -59,8 +57,13 @@ export function DayChoice({ today, hours, chosen, onChoose }: Props) {
               fontWeight: date === chosen ? 700 : 400,
             }}
           >
-            {`${Number(date.slice(5, 7))}/${Number(date.slice(8))}`}
-            <Box component="span" sx={{ display: 'block', fontSize: 12, fontWeight: 400 }}>
+            <Box component="span" sx={unseen}>
+              {isOpen
+                ? `${formatJapaneseDate(date)} ${placesLeft(placesOn(date))}`
+                : formatJapaneseDate(date)}
+            </Box>
+            <span aria-hidden>{`${Number(date.slice(5, 7))}/${Number(date.slice(8))}`}</span>
+            <Box component="span" aria-hidden sx={{ display: 'block', fontSize: 12, fontWeight: 400 }}>
               {isOpen ? placesLeft(placesOn(date)) : '—'}
             </Box>
           </Button>

@@ -65,6 +65,7 @@ function Day({ date, holidays, stateOf, isChosen, onChoose }: DayProps) {
   const name = `${formatJapaneseDate(date, holiday)} ${description}`
   const content = (
     <>
+      <span className="visuallyHidden">{name}</span>
       <span aria-hidden="true">{Number(date.slice(8))}</span>
       <small aria-hidden="true">{word}</small>
     </>
@@ -74,19 +75,13 @@ function Day({ date, holidays, stateOf, isChosen, onChoose }: DayProps) {
       <button
         type="button"
         className={[styles.open, few && styles.few, colour].filter(Boolean).join(' ')}
-        aria-label={name}
         aria-pressed={isChosen(date)}
         onClick={() => onChoose(date)}
       >
         {content}
       </button>
     )
-  return (
-    <div className={[styles.closed, colour].filter(Boolean).join(' ')}>
-      <span className="visuallyHidden">{name}</span>
-      {content}
-    </div>
-  )
+  return <div className={[styles.closed, colour].filter(Boolean).join(' ')}>{content}</div>
 }
 
 type MonthStepsProps = {
