@@ -182,6 +182,7 @@ async function compareList(page: Page, address: string, compare: Compare) {
   const count = await tabs.getByRole('tab').count()
   if (count === 0) compare(address, await totalOf(page), await countRows(page))
   for (let index = 0; index < count; index += 1) {
+    await expect(tabs.getByRole('tab')).toHaveCount(count)
     const tab: Locator = tabs.getByRole('tab').nth(index)
     await tab.click()
     await settled(page)
