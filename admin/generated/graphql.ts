@@ -299,6 +299,25 @@ export type RecordTestPanelMutationVariables = Exact<{
 
 export type RecordTestPanelMutation = { recordTestPanel: { Id: string, Outcome: Schema.PanelOutcome | null } };
 
+export type PanelAnalytesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PanelAnalytesQuery = { listCriteria: { items: Array<{ State: Schema.CriteriaState, Analytes: Array<{ Name: string }> }> } };
+
+export type PreviewTestPanelsMutationVariables = Exact<{
+  input: Schema.TestPanelTableInput;
+}>;
+
+
+export type PreviewTestPanelsMutation = { previewTestPanels: { Fingerprint: string, Lines: Array<{ Line: number, UserId: string | null, State: Schema.TestPanelLineState, Kind: Schema.PanelKind | null, FirstDay: string | null, LastDay: string | null, Outcome: Schema.PanelOutcome | null, Findings: Array<string> | null, Missing: Array<string> | null, Problems: Array<string> | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
+
+export type RecordTestPanelsMutationVariables = Exact<{
+  input: Schema.RecordTestPanelsInput;
+}>;
+
+
+export type RecordTestPanelsMutation = { recordTestPanels: { Recorded: number, Left: number } };
+
 export type UnitRowFragment = { Id: string, Number: string, State: Schema.UnitState, ReceivedAt: string, WeightGrams: number | null, BristolType: number | null, Accepted: boolean, RejectionReason: string | null, HandedOverAt: string | null, HandedOverTo: string | null, HandOverBatch: string | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
 
 export type UnitLabelFragment = { Id: string, Number: string, ReceivedAt: string, WeightGrams: number | null, BristolType: number | null, State: Schema.UnitState };
@@ -3369,6 +3388,57 @@ export const RecordTestPanelDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RecordTestPanelMutation, RecordTestPanelMutationVariables>;
+export const PanelAnalytesDocument = new TypedDocumentString(`
+    query PanelAnalytes {
+  listCriteria(limit: 100) {
+    items {
+      State
+      Analytes {
+        Name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PanelAnalytesQuery, PanelAnalytesQueryVariables>;
+export const PreviewTestPanelsDocument = new TypedDocumentString(`
+    mutation PreviewTestPanels($input: TestPanelTableInput!) {
+  previewTestPanels(input: $input) {
+    Fingerprint
+    Lines {
+      Line
+      UserId
+      User {
+        ...RowPerson
+      }
+      State
+      Kind
+      FirstDay
+      LastDay
+      Outcome
+      Findings
+      Missing
+      Problems
+    }
+  }
+}
+    fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`) as unknown as TypedDocumentString<PreviewTestPanelsMutation, PreviewTestPanelsMutationVariables>;
+export const RecordTestPanelsDocument = new TypedDocumentString(`
+    mutation RecordTestPanels($input: RecordTestPanelsInput!) {
+  recordTestPanels(input: $input) {
+    Recorded
+    Left
+  }
+}
+    `) as unknown as TypedDocumentString<RecordTestPanelsMutation, RecordTestPanelsMutationVariables>;
 export const UnitListDocument = new TypedDocumentString(`
     query UnitList($filter: UnitFilter, $sortField: UnitSortField, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
   listUnits(

@@ -66,6 +66,9 @@ const MonthRecordPage = lazy(() =>
 const SeatsPage = lazy(() =>
   import('../office/seats/SeatsPage').then((page) => ({ default: page.SeatsPage })),
 )
+const PanelTablePage = lazy(() =>
+  import('../care/units/PanelTablePage').then((page) => ({ default: page.PanelTablePage })),
+)
 const BulkPages = lazy(() => import('../office/bulk/BulkPages').then((page) => ({ default: page.BulkPages })))
 const CriteriaPages = lazy(() =>
   import('../care/criteria/CriteriaPages').then((page) => ({ default: page.CriteriaPages })),
@@ -137,6 +140,7 @@ export function App({ authProvider, dataProvider, queryClient }: Props) {
             <Route path="/preferenceSlots/outlook" element={<SeatsPage />} />
             <Route path="/preferenceSlots/:month" element={<MonthRecordPage />} />
             <Route path="/bulk/*" element={<BulkPages />} />
+            <Route path="/units/panels" element={<PanelTablePage />} />
             <Route path="/criteria/*" element={<CriteriaPages />} />
             <Route path="/seals" element={<SealsPage />} />
             <Route path="/letters/*" element={<LettersPages />} />

@@ -1,5 +1,6 @@
 import type { PanelJudgement, Specimen } from '../generated/schema'
 import { PANEL_WITHOUT_RESULT, specimenDayMissing } from '../words/donating/panels'
+import { specimenDayLabel } from '../words/labels/csvLabels'
 import { specimenLabels } from '../rules/criteria/ruleWords'
 import { plainText } from './formFields'
 import { array, object, string } from './yup'
@@ -27,7 +28,7 @@ export function panelFormSchema(analytes: readonly { Id: string; Specimen: Speci
   const dayOf = (specimen: Specimen) => {
     const own = analytes.filter((analyte) => analyte.Specimen === specimen)
     return string()
-      .label(`${specimenLabels[specimen]}を採った日`)
+      .label(specimenDayLabel(specimen))
       .test('day', specimenDayMissing(specimenLabels[specimen]), (day, { parent }) => {
         const { judgements } = parent as { judgements: Record<string, PanelJudgement | ''> }
         return Boolean(day) || own.every(({ Id }) => judgements[Id] === 'NotDone')

@@ -2923,6 +2923,13 @@ export type Mutation = {
    */
   previewCriteria: Criteria;
   /**
+   * Shows what each row of a laboratory's table would record, one row a person: whatever is positive or indeterminate first,
+   * then all that is wrong. Changes nobody, and keeps nothing. For physicians.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (units are not recorded here), BAD_USER_INPUT (the table cannot be read or
+   * is too large).
+   */
+  previewTestPanels: TestPanelTable;
+  /**
    * Proposes to put right a judgement or a shared flora result. Nothing changes until somebody else confirms it. For
    * administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE (nothing is judged or shared there,
@@ -3009,6 +3016,12 @@ export type Mutation = {
    * (recorded otherwise).
    */
   recordTestPanel: TestPanel;
+  /**
+   * Records what was shown, findings first, each person in one stroke by the rules of recordTestPanel, until some seconds
+   * have passed: the same again goes on, and records nothing twice. For physicians.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT (something else was shown).
+   */
+  recordTestPanels: RecordedTestPanels;
   /**
    * Records what was received with a donation as one unit, and gives it its number. The same again answers as the first
    * call. For administrators, and for reception on the day of the donation.
@@ -3674,6 +3687,12 @@ export type MutationPreviewCriteriaArgs = {
 
 
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationPreviewTestPanelsArgs = {
+  input: TestPanelTableInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationProposeCorrectionArgs = {
   input: ProposeCorrectionInput;
 };
@@ -3742,6 +3761,12 @@ export type MutationRecordStatementArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationRecordTestPanelArgs = {
   input: RecordTestPanelInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationRecordTestPanelsArgs = {
+  input: RecordTestPanelsInput;
 };
 
 
@@ -6086,6 +6111,14 @@ export type RecordTestPanelInput = {
   UserId: Scalars['ID']['input'];
 };
 
+/** What recordTestPanels takes */
+export type RecordTestPanelsInput = {
+  /** As it was shown */
+  Csv: Scalars['String']['input'];
+  /** As it was shown */
+  Fingerprint: Scalars['String']['input'];
+};
+
 /** What recordUnit takes */
 export type RecordUnitInput = {
   Accepted: Scalars['Boolean']['input'];
@@ -6110,6 +6143,14 @@ export type RecordedAttendances = {
   Outcomes: Array<AttendanceOutcome>;
   /** As getGuidanceDay answers */
   Sheet: GuidanceDay;
+};
+
+/** How far recordTestPanels came */
+export type RecordedTestPanels = {
+  /** People who are still to come: the same call again goes on */
+  Left: Scalars['Int']['output'];
+  /** People whose panel was recorded by this call */
+  Recorded: Scalars['Int']['output'];
 };
 
 /** How many people a question refused */
@@ -6904,6 +6945,53 @@ export type TestPanel = {
   UserId: Scalars['ID']['output'];
   /** Entered wrongly: it counts for nothing */
   WithdrawnAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What a row of a laboratory's table says */
+export type TestPanelLine = {
+  /** What is positive or indeterminate, in words, also where something else of the row is wrong */
+  Findings?: Maybe<Array<Scalars['String']['output']>>;
+  /** Of the first specimen; null where something is wrong */
+  FirstDay?: Maybe<Scalars['Date']['output']>;
+  /** Null where it cannot be read */
+  Kind?: Maybe<PanelKind>;
+  /** Of the last specimen; null where something is wrong */
+  LastDay?: Maybe<Scalars['Date']['output']>;
+  /** Of the table, the heading being 1 */
+  Line: Scalars['Int']['output'];
+  /** Names of the analytes that a complete panel has besides */
+  Missing?: Maybe<Array<Scalars['String']['output']>>;
+  /** What it comes to by the criteria in force; null where something is wrong */
+  Outcome?: Maybe<PanelOutcome>;
+  /** All that is wrong with the row, each in a sentence */
+  Problems?: Maybe<Array<Scalars['String']['output']>>;
+  State: TestPanelLineState;
+  User?: Maybe<UserProfile>;
+  /** Null where the row names nobody */
+  UserId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What becomes of a row of a laboratory's table */
+export type TestPanelLineState =
+  /** Would be recorded */
+  | 'New'
+  /** Stands already */
+  | 'Recorded'
+  /** Something is wrong with it, and nothing of it is recorded */
+  | 'Wrong';
+
+/** What a laboratory's table would record */
+export type TestPanelTable = {
+  /** Of what was shown; recordTestPanels is given it */
+  Fingerprint: Scalars['String']['output'];
+  /** Findings first, then what is wrong, then the others */
+  Lines: Array<TestPanelLine>;
+};
+
+/** What previewTestPanels takes */
+export type TestPanelTableInput = {
+  /** CSV with Japanese headings, as UTF-8, with or without BOM: at most 10,000 rows and 15,000,000 bytes */
+  Csv: Scalars['String']['input'];
 };
 
 /** What is to be taken back */

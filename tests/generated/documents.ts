@@ -1911,6 +1911,11 @@ export type Sent8abdb120MutationVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent8abdb120Mutation = { previewCriteria: { Id: string } };
 
+export type Sent87eeca67MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent87eeca67Mutation = { previewTestPanels: { Fingerprint: string } };
+
 export type Sent39e2065fMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1960,6 +1965,11 @@ export type Sent8d0c8db3MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent8d0c8db3Mutation = { recordTestPanel: { Id: string } };
+
+export type Sentded1de14MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentded1de14Mutation = { recordTestPanels: { Left: number } };
 
 export type Sentd1522910MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -5015,6 +5025,7 @@ export type TestDocuments = {
   "mutation { previewBulk(input: { Act: Stop, Selection: { Ids: [] } }) { Id } }": { data: Sent7d8c22c9Mutation; variables: Sent7d8c22c9MutationVariables }
   "mutation { previewBulkFile(input: { Act: PayRewards, Csv: \"\" }) { Id } }": { data: Sent497d7792Mutation; variables: Sent497d7792MutationVariables }
   "mutation { previewCriteria(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent8abdb120Mutation; variables: Sent8abdb120MutationVariables }
+  "mutation { previewTestPanels(input: { Csv: \"\" }) { Fingerprint } }": { data: Sent87eeca67Mutation; variables: Sent87eeca67MutationVariables }
   "mutation { proposeCorrection(input: { RecordId: \"00000000-0000-4000-8000-00000000dead\", TakeBack: true, Cause: MixUp, Explanation: \"理由\" }) { Id } }": { data: Sent39e2065fMutation; variables: Sent39e2065fMutationVariables }
   "mutation { pushCriteria(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Sha256: \"0\", Reason: \"理由\" }) { Id } }": { data: Sentf95eb411Mutation; variables: Sentf95eb411MutationVariables }
   "mutation { readMessage(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { success } }": { data: Sent9f8aa175Mutation; variables: Sent9f8aa175MutationVariables }
@@ -5025,6 +5036,7 @@ export type TestDocuments = {
   "mutation { recordHealthCheck(input: { ScreeningId: \"00000000-0000-4000-8000-00000000dead\", ExamDate: \"2026-11-30\", MedicalHistoryStatus: Implemented, SampleTestResult: Certified, NormalJudgmentStatus: Implemented, DonorStatus: Certified }) { Id } }": { data: Sentfc0780efMutation; variables: Sentfc0780efMutationVariables }
   "mutation { recordIntestinalFloraTest(input: { InspectionDetailId: \"00000000-0000-4000-8000-00000000dead\", Status: Received, SampleId: \"S-1\" }) { Id } }": { data: Sent54ea69b9Mutation; variables: Sent54ea69b9MutationVariables }
   "mutation { recordTestPanel(input: { Id: \"00000000-0000-4000-8000-00000000dead\", UserId: \"00000000-0000-4000-8000-00000000dead\", Kind: Exit, Laboratory: \"見本\", Results: [] }) { Id } }": { data: Sent8d0c8db3Mutation; variables: Sent8d0c8db3MutationVariables }
+  "mutation { recordTestPanels(input: { Csv: \"\", Fingerprint: \"\" }) { Left } }": { data: Sentded1de14Mutation; variables: Sentded1de14MutationVariables }
   "mutation { recordUnit(input: { DonationId: \"00000000-0000-4000-8000-00000000dead\", WeightGrams: 100, BristolType: 4, Accepted: true }) { Id } }": { data: Sentd1522910Mutation; variables: Sentd1522910MutationVariables }
   "mutation { recountBreach(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1 }) { Id } }": { data: Sent49035446Mutation; variables: Sent49035446MutationVariables }
   "mutation { refuseCorrection(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Words: \"理由\" }) { Id } }": { data: Sent8edb1e00Mutation; variables: Sent8edb1e00MutationVariables }

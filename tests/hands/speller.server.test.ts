@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { decodeCsv } from '../../admin/office/bulk/decodeCsv'
+import { decodeCsv } from '../../admin/parts/components/decodeCsv'
 import { closePeriod, findOpenPeriod } from '../../server/care/donations/periods/closePeriod'
 import { floraTests } from '../../server/ground/tables/floraTests'
 import { userProfiles } from '../../server/ground/tables/users'

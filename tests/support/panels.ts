@@ -86,3 +86,52 @@ export async function statesOf({ db }: TestServer, userId: string): Promise<[Jap
   const rows = await db.select().from(units).where(eq(units.userId, userId)).orderBy(asc(units.receivedAt))
   return rows.map(({ receivedAt, state }) => [japaneseDateOf(receivedAt), state])
 }
+
+/** A laboratory's table: the person, the kind of test, a day for every specimen, and what is not negative. */
+export type TableRow = {
+  person: string
+  kind?: string
+  day?: string
+  said?: Readonly<Record<string, string>>
+}
+export const panelTable = (rows: readonly TableRow[]): string =>
+  [
+    ['ドナー番号か会員ID', '検査', '検査機関', '血液を採った日', '便を採った日', '唾液を採った日'],
+    ...rows.map(({ person, kind = '期間中の検査', day = '2026-11-20' }) => [
+      person,
+      kind,
+      '見本臨床検査',
+      day,
+      day,
+      day,
+    ]),
+  ]
+    .map((cells, index) => [
+      ...cells,
+      ...standardAnalytes.map(({ id, name }) =>
+        index === 0 ? name : (rows[index - 1]?.said?.[id] ?? '陰性'),
+      ),
+    ])
+    .map((cells) => cells.join(','))
+    .join('\r\n')
+
+export type PanelLineAnswer = {
+  Line: number
+  UserId: string | null
+  State: string
+  Outcome: string | null
+  Findings: string[]
+  Missing: string[] | null
+  Problems: string[]
+}
+export const previewPanels = (actor: Actor, Csv: string) =>
+  actor.send<{ previewTestPanels: { Fingerprint: string; Lines: PanelLineAnswer[] } }>(
+    `mutation ($input: TestPanelTableInput!) { previewTestPanels(input: $input) {
+      Fingerprint Lines { Line UserId State Outcome Findings Missing Problems } } }`,
+    { input: { Csv } },
+  )
+export const recordPanels = (actor: Actor, Csv: string, Fingerprint: string) =>
+  actor.send<{ recordTestPanels: { Recorded: number; Left: number } }>(
+    `mutation ($input: RecordTestPanelsInput!) { recordTestPanels(input: $input) { Recorded Left } }`,
+    { input: { Csv, Fingerprint } },
+  )

@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { panelFormSchema } from '../../../shared/forms/panel'
 import { specimenLabels } from '../../../shared/rules/criteria/ruleWords'
+import { specimenDayLabel } from '../../../shared/words/labels/csvLabels'
 import { panelJudgementLabels, panelKindLabels } from '../../../shared/words/donating/panels'
 import { japaneseDateOf } from '../../../shared/facts/dates'
 import { PanelFormDocument, RecordTestPanelDocument, type PanelFormQuery } from '../../generated/graphql'
@@ -89,7 +90,7 @@ function PanelForm({
             key={specimen}
             form={form}
             name={specimen}
-            label={`${specimenLabels[specimen]}を採った日`}
+            label={specimenDayLabel(specimen)}
             type="date"
           />
         ))}

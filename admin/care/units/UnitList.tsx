@@ -1,6 +1,8 @@
 import { Button } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
 import { formatListDateTime } from '../../../shared/facts/dates'
+import { PANEL_TABLE } from '../../../shared/words/donating/panelTable'
 import { gramsText, unitLabels as labels } from '../../../shared/words/labels/unitLabels'
 import { useMayCall } from '../../ground/auth/useDuties'
 import { useApiQuery } from '../../ground/dataProvider/useCallApi'
@@ -17,7 +19,12 @@ export function UnitList() {
   return (
     <RecordList
       sort={{ field: 'ReceivedAt', order: 'DESC' }}
-      actions={<HandOverButton />}
+      actions={
+        <>
+          <PanelTableLink />
+          <HandOverButton />
+        </>
+      }
       tabs={<Tabs />}
       fields={() => unitListContract.fields}
       search={unitListContract.search}
@@ -65,6 +72,15 @@ function HandOver({ unit: { HandOverBatch, HandedOverTo } }: { unit: Row }) {
         {`・${HandedOverTo}`}
       </>
     )
+  )
+}
+
+function PanelTableLink() {
+  if (!useMayCall()('recordTestPanels')) return null
+  return (
+    <Button component={Link} to="/units/panels" variant="outlined" color="inherit">
+      {PANEL_TABLE}
+    </Button>
   )
 }
 

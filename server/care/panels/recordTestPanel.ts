@@ -26,11 +26,13 @@ import { readPanel } from './readPanel'
 /**
  * Records a panel. A finding holds the units it may concern in the same transaction. A repeated call answers as the
  * first.
+ * @param check of a new panel beside the person's others, while the person is locked
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, INVALID_STATE for another panel with its id
  */
 export async function recordTestPanel(
   context: RequestContext,
   input: RecordTestPanelInput,
+  check?: (others: readonly TestPanelRow[]) => void,
 ): Promise<PanelParent> {
   const caller = requireDuty(context, 'recordTestPanel')
   requireMaterial(context)
@@ -44,6 +46,7 @@ export async function recordTestPanel(
     const others = await panelsOf(tx, deps.vault, owner.userId)
     const known = await findPanel(tx, owner.id)
     if (known) return repeated(known, others, { userId: owner.userId, results })
+    check?.(others)
     const [row] = await tx
       .insert(testPanels)
       .values({

@@ -107,6 +107,7 @@ export const fields = {
   UserActivity: { HasChanges: ({ id }, _args, context) => hasChanges(context, id) },
   Allocation: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
   BulkRow: { User: ({ UserId }, _args, context) => (UserId ? profileOf(context, UserId) : null) },
+  TestPanelLine: { User: ({ UserId }, _args, context) => (UserId ? profileOf(context, UserId) : null) },
   Correction: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
   DonationInfo: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
   InspectionDetail: {

@@ -55,6 +55,7 @@ import { correctUnit, discardUnits, handOverUnits } from '../../care/units/moveU
 import { recordUnit } from '../../care/units/recordUnit'
 import { decideHold, openHold } from '../../care/holds/decideHold'
 import { confirmTestPanel } from '../../care/panels/confirmTestPanel'
+import { previewTestPanels, recordTestPanels } from '../../care/panels/recordTestPanels'
 import { recordTestPanel } from '../../care/panels/recordTestPanel'
 import { releaseUnits } from '../../care/units/releaseUnits'
 import { undoDonation, correctDonation } from '../../care/donations/cancelDonation'
@@ -154,6 +155,8 @@ export const mutations = {
   correctUnit: (_root, { input }, context) => correctUnit(context, input),
   handOverUnits: (_root, { input }, context) => handOverUnits(context, input),
   recordTestPanel: (_root, { input }, context) => recordTestPanel(context, input),
+  previewTestPanels: (_root, { input }, context) => previewTestPanels(context, input),
+  recordTestPanels: (_root, { input }, context) => recordTestPanels(context, input),
   confirmTestPanel: (_root, { input }, context) => confirmTestPanel(context, input),
   openHold: (_root, { input }, context) => openHold(context, input),
   decideHold: (_root, { input }, context) => decideHold(context, input),

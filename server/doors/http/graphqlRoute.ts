@@ -28,6 +28,8 @@ const PREVIEW_TIMEOUT_MS = 55_000
 const PREVIEWS: readonly string[] = [
   'previewBulk',
   'previewBulkFile',
+  'previewTestPanels',
+  'recordTestPanels',
   'previewCriteria',
   'pushCriteria',
   'undoBulk',

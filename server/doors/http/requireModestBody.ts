@@ -1,4 +1,4 @@
-import { mayCall } from '../../../shared/rules/records/access/operations'
+import { mayCall, type StaffOperation } from '../../../shared/rules/records/access/operations'
 import { isRecord } from '../../../shared/facts/isRecord'
 import { Transform, type Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
@@ -9,8 +9,14 @@ import { resolvePrincipal } from '../../ground/access/resolvePrincipal'
 
 /** More than any form sends. */
 export const BODY_LIMIT = 100_000
-/** A table of flora results or payments that administrators import. */
+/** A table that staff import. */
 export const TABLE_LIMIT = 16_000_000
+
+const IMPORTS = [
+  'previewBulkFile',
+  'previewTestPanels',
+  'recordTestPanels',
+] as const satisfies readonly StaffOperation[]
 
 /** Like Fastify's own error: the error handler answers 413. */
 class BodyTooLarge extends Error {
@@ -39,7 +45,8 @@ export async function requireModestBody(
   if (announced === undefined) return bounded(payload)
   if (Number(announced) <= BODY_LIMIT) return payload
   const principal = await resolvePrincipal(deps, request.headers.authorization)
-  if (principal.kind !== 'staff' || !mayCall(principal.roles, 'previewBulkFile')) throw new BodyTooLarge()
+  if (principal.kind !== 'staff' || !IMPORTS.some((name) => mayCall(principal.roles, name)))
+    throw new BodyTooLarge()
   return payload
 }
 
@@ -53,13 +60,11 @@ export function requireTableIfLarge(
     throw new BodyTooLarge()
   const { query, operationName } = body
   const name = typeof operationName === 'string' ? operationName : null
-  if (
-    onlyRootField(
-      parsed(() => parse(query)),
-      name,
-    ) !== 'previewBulkFile'
+  const field = onlyRootField(
+    parsed(() => parse(query)),
+    name,
   )
-    throw new BodyTooLarge()
+  if (!IMPORTS.some((known) => known === field)) throw new BodyTooLarge()
 }
 
 const NOTHING: DocumentNode = { kind: Kind.DOCUMENT, definitions: [] }

@@ -19,7 +19,8 @@ import {
 import { floraTests, type FloraTestRow } from '../../ground/tables/floraTests'
 import { userProfiles } from '../../ground/tables/users'
 import type { Vault } from '../../ground/vault/vault'
-import { problemsOf, type FileAct, type JudgedRow } from './fileAct'
+import { problemsOf } from '../../ground/files/rowProblems'
+import type { FileAct, JudgedRow } from './fileAct'
 import { nfkc } from '../../../shared/facts/normalise'
 
 type Field = keyof typeof floraResultColumns

@@ -9,7 +9,8 @@ import { readDay, type CsvColumns, type CsvRow } from '../../ground/files/readCs
 import { AppError } from '../../ground/errors'
 import { owedFor, settlePeriod } from '../../care/donations/periods/settlePeriod'
 import { userProfiles } from '../../ground/tables/users'
-import { problemsOf, type FileAct, type JudgedRow } from './fileAct'
+import { problemsOf } from '../../ground/files/rowProblems'
+import type { FileAct, JudgedRow } from './fileAct'
 import { nfkc } from '../../../shared/facts/normalise'
 
 type Field = keyof typeof payoutColumns

@@ -128,6 +128,8 @@ export const undoRules = {
   releaseUnits: not('History'),
   discardUnits: not('History'),
   recordTestPanel: not('NewStands'),
+  previewTestPanels: not('Nothing'),
+  recordTestPanels: not('NewStands'),
   confirmTestPanel: not('History'),
   openHold: not('NewStands'),
   decideHold: not('History'),

@@ -1,4 +1,4 @@
-import { formatJapaneseDate } from '../../facts/dates'
+import { formatJapaneseDate, type JapaneseDate } from '../../facts/dates'
 import type { PanelJudgement, PanelKind, PanelOutcome } from '../../generated/schema'
 
 export const panelKindLabels = {
@@ -38,6 +38,26 @@ export const PANEL_RECORDED_OTHERWISE =
 export const PANEL_SECOND_PERSON = '結果は、入力した人とは別の医師が確かめます。'
 export const PANEL_CONFIRMED = 'この結果は、もう確かめてあります。'
 export const PANEL_WITHDRAWN = 'この結果は、取り下げてあります。'
+
+// previewTestPanels
+export const PERSON_UNKNOWN = 'このドナー番号か会員IDの会員が見つかりません'
+export const personTwice = (lines: readonly number[]) =>
+  `同じ方の行が${lines.map((line) => `${line}行目`).join('と')}にあります。どれも記録しません。1人1行にしてください`
+export const kindUnknown = `${Object.values(panelKindLabels).join('、')}のどれかにしてください`
+export const judgementUnknown = (typed: string) =>
+  `「${typed}」を読み取れません。${Object.values(panelJudgementLabels).join('、')}のどれかにしてください`
+export const DAY_NOT_READ = '日付で入力してください'
+export const screeningMissing = (kind: PanelKind) =>
+  `検体の日までに始まった${panelKindLabels[kind]}がありません`
+export const panelNotAfter = (day: JapaneseDate) =>
+  `この方には、${formatJapaneseDate(day)}までの検体の結果がすでに記録してあり、この行の検体はそれより後ではありません。日付を確かめてください。正しいときは、この方の便の画面から1人ずつ記録します`
+export const PANEL_WITHDRAWN_BEFORE =
+  '同じ内容の結果が、誤りとして取り下げてあります。正しいときは、この方の便の画面から1人ずつ記録します'
+export const PANEL_TABLE_DIFFERS =
+  '確かめた内容から変わりました。もう一度、ファイルを選んで確かめてください。'
+/** 陽性：HIV */
+export const findingText = (name: string, judgement: PanelJudgement) =>
+  `${panelJudgementLabels[judgement]}：${name}`
 
 type Panel = { kind: PanelKind; outcome: PanelOutcome; firstDay: string }
 export const panelNotPassed = ({ kind, outcome, firstDay }: Panel) =>

@@ -1,3 +1,5 @@
+import { specimenLabels } from '../../rules/criteria/ruleWords'
+import type { Specimen } from '../../generated/schema'
 import { inspectionDetailLabels } from './floraLabels'
 import { userProfileLabels } from './userProfileLabels'
 
@@ -32,3 +34,16 @@ export const payoutReasonLabels = {
 } as const
 
 export const PAYOUTS_LABEL = '協力金のお渡し一覧'
+
+/** 血液を採った日 */
+export const specimenDayLabel = (specimen: Specimen) => `${specimenLabels[specimen]}を採った日`
+
+/** Of a laboratory's table, one row a person; a column for each analyte of the criteria in force follows, by its name. */
+export const panelColumns = {
+  Person: 'ドナー番号か会員ID',
+  Test: '検査',
+  Laboratory: '検査機関',
+  Blood: specimenDayLabel('Blood'),
+  Stool: specimenDayLabel('Stool'),
+  Saliva: specimenDayLabel('Saliva'),
+} as const

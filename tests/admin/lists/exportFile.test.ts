@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decodeCsv } from '../../../admin/office/bulk/decodeCsv'
+import { decodeCsv } from '../../../admin/parts/components/decodeCsv'
 import { createRowCounter } from '../../../admin/parts/list/export/requestFile'
 
 const bytes = (text: string) => new TextEncoder().encode(text)

@@ -144,6 +144,8 @@ const staffOperations = {
   // What was found in specimens, and what is held for it.
   listTestPanels: [A, C, P, U],
   recordTestPanel: [P],
+  previewTestPanels: [P],
+  recordTestPanels: [P],
   confirmTestPanel: [P],
   listHolds: [A, C, P, U],
   openHold: [P],

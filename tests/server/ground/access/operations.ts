@@ -471,6 +471,14 @@ export const rules: Record<
     call: `mutation { confirmTestPanel(input: { Id: "${nobody}", IsRight: true }) { Id } }`,
     expected: physicianOnly,
   },
+  previewTestPanels: {
+    call: 'mutation { previewTestPanels(input: { Csv: "" }) { Fingerprint } }',
+    expected: physicianOnly,
+  },
+  recordTestPanels: {
+    call: 'mutation { recordTestPanels(input: { Csv: "", Fingerprint: "" }) { Left } }',
+    expected: physicianOnly,
+  },
   listHolds: { call: '{ listHolds { items { Id } total } }', expected: staffReads },
   openHold: {
     call: `mutation { openHold(input: { UserId: "${nobody}", Reason: "理由" }) { Id } }`,
