@@ -113,6 +113,7 @@ import {
   panelKindLabels,
   panelOutcomeLabels,
 } from '../../../shared/words/donating/panels'
+import { panelLineStateLabels } from '../../../shared/words/donating/panelTable'
 import { unitObstacleWords } from '../../../shared/words/donating/units'
 import { unitLabels, unitStateLabels } from '../../../shared/words/labels/unitLabels'
 import { valueRecordLabels } from '../../../shared/words/records/valueChanges'
@@ -189,6 +190,7 @@ const enums: Record<string, object> = {
   PanelJudgement: panelJudgementLabels,
   PanelKind: panelKindLabels,
   PanelOutcome: panelOutcomeLabels,
+  TestPanelLineState: panelLineStateLabels,
   Specimen: specimenLabels,
   ValueRecord: valueRecordLabels,
   CriteriaState: criteriaStateLabels,

@@ -17,6 +17,7 @@ const NOT_ANSWERED: Readonly<Record<string, { codes: readonly string[]; why: str
   updateUserProfile: { codes: ['NOT_FOUND'], why: 'the row is locked before' },
   previewBulk: { codes: ['NOT_FOUND', 'INVALID_STATE', 'CONFLICT', 'SLOT_FULL'], why: 'refusals of rows' },
   previewBulkFile: { codes: ['NOT_FOUND', 'INVALID_STATE'], why: 'refusals of rows' },
+  recordTestPanels: { codes: ['INVALID_STATE'], why: 'of a row, which the next preview shows' },
   startBulk: { codes: ['SLOT_FULL'], why: 'a refusal of a row' },
   undoBulk: { codes: ['BAD_USER_INPUT', 'CONFLICT', 'SLOT_FULL'], why: 'refusals of rows' },
 }

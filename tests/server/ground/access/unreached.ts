@@ -8,5 +8,5 @@ export const ofHealth = [
   'PanelResult',
 ]
 export const ofMembers = ['Message', 'Receipt', 'ReceiptFile']
-/** In the answer of previewCriteria alone, which tests/server/care/criteria/replay.test.ts reads. */
-export const ofPreview = ['CriteriaImpactPerson']
+/** In the answer of a mutation alone: tests/server/care/criteria/replay.test.ts, tests/server/care/panels/panelTable.test.ts. */
+export const ofPreview = ['CriteriaImpactPerson', 'TestPanelLine']

@@ -36,7 +36,7 @@ type Looking = keyof typeof readers
 const looking = Object.keys(readers) as Looking[]
 const unreached: Record<Looking, string[]> = {
   member: [],
-  administrator: [...ofHealth, ...ofMembers, 'Correction'],
+  administrator: [...ofHealth, ...ofMembers, 'Correction', 'TestPanelLine'],
   'administrator and physician': [...ofMembers, ...ofPreview],
   support: [
     ...ofHealth,
@@ -49,6 +49,7 @@ const unreached: Record<Looking, string[]> = {
     'LetterPreview',
     'Unit',
     'TestPanel',
+    'TestPanelLine',
     'Hold',
   ],
 }
