@@ -1115,6 +1115,13 @@ export type Sente8978807MutationVariables = Exact<{
 
 export type Sente8978807Mutation = { recordTestPanel: { Id: string, Outcome: Schema.PanelOutcome | null, Missing: Array<string> | null, FirstDay: string, LastDay: string } };
 
+export type Sent910ea06eMutationVariables = Exact<{
+  input: Schema.RecordTestPanelsInput;
+}>;
+
+
+export type Sent910ea06eMutation = { recordTestPanels: { Recorded: number, Left: number } };
+
 export type Sent0cd06fd5MutationVariables = Exact<{
   input: Schema.RecordUnitInput;
 }>;
@@ -1380,6 +1387,13 @@ export type Sent05813d6aMutationVariables = Exact<{
 
 
 export type Sent05813d6aMutation = { takeCase: { Version: number, AssigneeName: string | null } };
+
+export type Sent516ade5cMutationVariables = Exact<{
+  input: Schema.TestPanelTableInput;
+}>;
+
+
+export type Sent516ade5cMutation = { previewTestPanels: { Fingerprint: string, Lines: Array<{ Line: number, UserId: string | null, State: Schema.TestPanelLineState, Outcome: Schema.PanelOutcome | null, Findings: Array<string> | null, Missing: Array<string> | null, Problems: Array<string> | null }> } };
 
 export type Sentc82f9d1cMutationVariables = Exact<{
   input: Schema.UndoBulkInput;
@@ -4899,6 +4913,7 @@ export type TestDocuments = {
   "mutation ($input: RecordIntestinalFloraTestInput!) { recordIntestinalFloraTest(input: $input) { Id } }": { data: Senta6986823Mutation; variables: Senta6986823MutationVariables }
   "mutation ($input: RecordStatementInput!) { recordStatement(input: $input) { UserId } }": { data: Sent8c4599c4Mutation; variables: Sent8c4599c4MutationVariables }
   "mutation ($input: RecordTestPanelInput!) { recordTestPanel(input: $input) { Id Outcome Missing FirstDay LastDay } }": { data: Sente8978807Mutation; variables: Sente8978807MutationVariables }
+  "mutation ($input: RecordTestPanelsInput!) { recordTestPanels(input: $input) { Recorded Left } }": { data: Sent910ea06eMutation; variables: Sent910ea06eMutationVariables }
   "mutation ($input: RecordUnitInput!) { recordUnit(input: $input) { Id Number State WeightGrams BristolType Accepted RejectionReason Container TakenBy StatementGiven\n  HandedOverAt HandedOverTo HandOverBatch DiscardedAt PassedAt } }": { data: Sent0cd06fd5Mutation; variables: Sent0cd06fd5MutationVariables }
   "mutation ($input: RecordUnitInput!) { recordUnit(input: $input) { Id } }": { data: Sent79f42a52Mutation; variables: Sent79f42a52MutationVariables }
   "mutation ($input: RefuseCorrectionInput!) { refuseCorrection(input: $input) { State } }": { data: Sent6a5a6dffMutation; variables: Sent6a5a6dffMutationVariables }
@@ -4937,6 +4952,7 @@ export type TestDocuments = {
   "mutation ($input: StopUserInput!) { stopUser(input: $input) { UserStatus } }": { data: Sent390e3a03Mutation; variables: Sent390e3a03MutationVariables }
   "mutation ($input: TakeBackLetterInput!) { takeBackLetter(input: $input) { success } }": { data: Sente443f4a7Mutation; variables: Sente443f4a7MutationVariables }
   "mutation ($input: TakeCaseInput!) { takeCase(input: $input) { Version AssigneeName } }": { data: Sent05813d6aMutation; variables: Sent05813d6aMutationVariables }
+  "mutation ($input: TestPanelTableInput!) { previewTestPanels(input: $input) {\n      Fingerprint Lines { Line UserId State Outcome Findings Missing Problems } } }": { data: Sent516ade5cMutation; variables: Sent516ade5cMutationVariables }
   "mutation ($input: UndoBulkInput!) {\n  undoBulk(input: $input) { Id State Fingerprint Undoes Pending Done Refused Refusals { Refusal Count } }\n}": { data: Sentc82f9d1cMutation; variables: Sentc82f9d1cMutationVariables }
   "mutation ($input: UndoChangeInput!) { undoChange(input: $input) { success } }": { data: Sent82526267Mutation; variables: Sent82526267MutationVariables }
   "mutation ($input: UndoDonationInput!) { undoDonation(input: $input) { User { Id TotalDonationsCount UserRank } Refusal Message ToSay LastDonation { Id DonationAt } VisitsToday } }": { data: Sentd196dc2bMutation; variables: Sentd196dc2bMutationVariables }
