@@ -49,6 +49,10 @@ export type DonorPlan = Told & {
   visits: number
   end: DonorEnd
   flora?: FloraProgress
+  /** Tested so many days ago between two certifications; what lies before is released. */
+  interim?: number
+  /** Held so many days ago for some days. */
+  held?: number
 }
 
 export type Plan =
@@ -186,8 +190,8 @@ const exams: readonly Plan[] = [
 
 /** By rank: from an almost daily donor to one without a visit. */
 const donors: readonly Plan[] = [
-  { as: 'donor', ago: 40, renewals: 1, visits: 3.7, end: 'donating', flora: 'Shared' },
-  { as: 'donor', ago: 34, renewals: 1, visits: 2.1, end: 'donating', flora: 'Shared' },
+  { as: 'donor', ago: 40, renewals: 1, visits: 3.7, end: 'donating', flora: 'Shared', interim: 17 },
+  { as: 'donor', ago: 34, renewals: 1, visits: 2.1, end: 'donating', flora: 'Shared', interim: 15, held: 8 },
   {
     as: 'donor',
     ago: 33,

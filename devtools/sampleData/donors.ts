@@ -1,4 +1,4 @@
-import { addDays, addWeeks, type JapaneseDate } from '../../shared/facts/dates'
+import { addDays, addWeeks, japaneseInstant, type JapaneseDate } from '../../shared/facts/dates'
 import { periodFrom } from '../../shared/rules/donating/donorPeriod'
 import { isOpenDay } from '../../shared/facts/holidays'
 import type { Certification } from '../../shared/generated/schema'
@@ -66,6 +66,7 @@ const RESULTS_AFTER_DAYS = 5
 export async function* beJudged(life: SampleLife, exam: Exam, result: Certification): Story {
   const { world, office } = life
   yield officeTime(world.random, businessDayOnOrAfter(addDays(exam.date, RESULTS_AFTER_DAYS)))
+  await life.panels.ofTest(life.person.id, exam, result)
   must(await judge(world, office(), exam, result), 'judge')
   life.donates = result === 'Certified'
 }
@@ -91,6 +92,8 @@ export async function* beDonor(life: SampleLife, plan: DonorPlan, ago: number): 
   yield* beJudged(life, exam, 'Certified')
   life.tell(donate(life, plan.visits))
   if (plan.flora) life.tell(takeFloraTest(life, plan.flora))
+  if (plan.interim) life.tell(takeInterimTest(life, plan.interim))
+  if (plan.held) life.tell(beHeld(life, plan.held))
   for (let before = renewals - 1; before >= 0; before--) {
     yield* beginWindow(life, exam)
     exam = yield* renew(life, examDate(before))
@@ -119,8 +122,11 @@ async function* end(life: SampleLife, how: DonorPlan['end'], exam: Exam): Story 
   if (how === 'donating') return
   if (how === 'ill') {
     yield memberTime(world.random, addDays(today, -1))
-    const answer = { choices: ['fever'], dates: { fever: addDays(today, -2) } }
-    must(await reportCondition(world, person.id, answer, addDays(today, -4)), 'reportCondition')
+    // So that there is something to hold.
+    const since = life.lastGiven ?? addDays(today, -4)
+    const until = [since, addDays(today, -2)].sort().at(-1) ?? since
+    const answer = { choices: ['fever'], dates: { fever: until } }
+    must(await reportCondition(world, person.id, answer, since), 'reportCondition')
     life.donates = false
     return
   }
@@ -153,7 +159,11 @@ async function* end(life: SampleLife, how: DonorPlan['end'], exam: Exam): Story 
     refused: world.today(),
   }
   const next = yield* setExam(life, aims[how])
-  if (how === 'refused') yield* beJudged(life, next, 'NotCertified')
+  if (how !== 'refused') return
+  yield* beJudged(life, next, 'NotCertified')
+  // What was given since is not kept here any more.
+  await life.panels.lookInto(person.id, '献便の時期に重なるため、使わないこととしました')
+  await life.panels.decide(person.id, 'Discarded')
 }
 
 const WORKING_DAYS = 5
@@ -184,8 +194,32 @@ async function* donate(life: SampleLife, visits: number): Story {
     const input = { UserId: person.id, DonationAt: at.toISOString(), StoolReceiptStatus } as const
     const by = office()
     const { recordDonation: kept } = must(await recordDonation(world, by, input), 'recordDonation')
-    if (received) await life.keepUnit(by, { id: kept.Id, at })
+    if (!received) continue
+    life.lastGiven = day
+    await life.keepUnit(by, { id: kept.Id, at })
   }
+}
+
+/** In the evening, when no one else does anything. */
+const PHYSICIANS_HOUR = 20
+
+async function* takeInterimTest({ person, panels, today }: SampleLife, ago: number): Story {
+  const day = businessDayOnOrBefore(addDays(today, -ago))
+  yield japaneseInstant(day, PHYSICIANS_HOUR)
+  await panels.interim(person.id)
+  yield japaneseInstant(businessDayOnOrAfter(addDays(day, 1)), PHYSICIANS_HOUR)
+  await panels.release(person.id)
+}
+
+async function* beHeld({ person, panels, today }: SampleLife, ago: number): Story {
+  const day = businessDayOnOrBefore(addDays(today, -ago))
+  const next = businessDayOnOrAfter(addDays(day, 1))
+  yield japaneseInstant(day, PHYSICIANS_HOUR)
+  await panels.hold(person.id, '検査機関から、検体の取り違えの可能性について連絡があったため')
+  yield japaneseInstant(next, PHYSICIANS_HOUR)
+  await panels.lookInto(person.id, '検体番号と採取の記録を照らし合わせ、取り違えはありませんでした')
+  yield japaneseInstant(businessDayOnOrAfter(addDays(next, 1)), PHYSICIANS_HOUR)
+  await panels.decide(person.id, 'Lifted')
 }
 
 const WEEKS_TO_APPLY = 4

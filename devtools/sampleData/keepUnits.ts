@@ -1,7 +1,13 @@
-import { addDays, japaneseInstant, weekdayOf, type JapaneseDate } from '../../shared/facts/dates'
+import {
+  addDays,
+  japaneseInstant,
+  startOfJapaneseDate,
+  weekdayOf,
+  type JapaneseDate,
+} from '../../shared/facts/dates'
 import { isOpenDay } from '../../shared/facts/holidays'
 import { createRandom } from '../world/random'
-import { handOverUnits, recordUnit, weigh } from '../world/units'
+import { handOverUnits, recordUnit, unitsToHandOver, weigh } from '../world/units'
 import { must, type World } from '../world/world'
 
 const SEED = 20_261_127
@@ -12,23 +18,21 @@ const HAND_OVER_WEEKDAYS: readonly number[] = [1, 3, 5]
 
 export type KeepUnit = (by: string, donation: { id: string; at: Date }) => Promise<void>
 
-/** Weighs what is received, by chances of its own, and hands over what was accepted on earlier days. */
+/** Weighs what is received, by chances of its own, and hands over what is there of earlier days. */
 export function keepUnits(world: World, office: () => string, today: JapaneseDate): KeepUnit {
   const { agenda, deps } = world
   const { material } = deps.texts
   if (!material) return async () => undefined
   const random = createRandom(SEED)
   const began = addDays(today, -RECORDED_DAYS)
-  let inHouse: { id: string; day: JapaneseDate }[] = []
   let batches = 0
 
   async function handOver() {
-    const ready = inHouse.filter(({ day }) => day < world.today())
-    if (ready.length === 0) return
+    const by = office()
+    const Ids = await unitsToHandOver(world, by, startOfJapaneseDate(world.today()))
+    if (Ids.length === 0) return
     const Batch = `H${world.today().slice(2, 4)}-${String(++batches).padStart(3, '0')}`
-    const input = { Ids: ready.map(({ id }) => id), To: '製造部 抽出室', Batch }
-    must(await handOverUnits(world, office(), input), 'handOverUnits')
-    inHouse = inHouse.filter((unit) => !ready.includes(unit))
+    must(await handOverUnits(world, by, { Ids, To: '製造部 抽出室', Batch }), 'handOverUnits')
   }
   for (let day = began; day < today; day = addDays(day, 1))
     if (isOpenDay(day, deps.texts) && HAND_OVER_WEEKDAYS.includes(weekdayOf(day)))
@@ -37,7 +41,6 @@ export function keepUnits(world: World, office: () => string, today: JapaneseDat
   return async (by, { id, at }) => {
     if (world.today() < began) return
     const input = { DonationId: id, ...weigh(random, material, at) }
-    const { recordUnit: unit } = must(await recordUnit(world, by, input), 'recordUnit')
-    if (unit.Accepted) inHouse.push({ id: unit.Id, day: world.today() })
+    must(await recordUnit(world, by, input), 'recordUnit')
   }
 }

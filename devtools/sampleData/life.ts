@@ -4,6 +4,7 @@ import type { Story } from '../world/agenda'
 import type { Life } from '../world/life'
 import type { World } from '../world/world'
 import { later, MINUTE_MS } from '../world/worldTime'
+import type { KeepPanels } from './keepPanels'
 import type { KeepUnit } from './keepUnits'
 import type { Opening } from './openings'
 
@@ -19,8 +20,11 @@ export type SampleLife = Life & {
   tell(story: Story): void
   /** Weighs what was received. */
   keepUnit: KeepUnit
+  /** What physicians do about what was received. */
+  panels: KeepPanels
   /** Whether visits to the donation room are possible. */
   donates: boolean
+  lastGiven: JapaneseDate | null
 }
 
 const MOVING = [

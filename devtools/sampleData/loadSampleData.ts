@@ -17,6 +17,7 @@ import { createWorld, type World } from '../world/world'
 import { DAY_MS, later, MINUTE_MS } from '../world/worldTime'
 import { cast, HISTORY_DAYS, RECENT_DAYS, type Plan } from './cast'
 import { planHospitalDays } from './hospitalDays'
+import { keepPanels } from './keepPanels'
 import { keepUnits } from './keepUnits'
 import { createNights } from './life'
 import { noteSignIns } from './noteSignIns'
@@ -84,6 +85,7 @@ async function playCast(given: Deps, db: Database, people: readonly Plan[]): Pro
   const openings = openingsBetween(addDays(start, DAYS_TO_OPEN), end)
   const night = createNights(world)
   const keepUnit = keepUnits(world, office, today)
+  const panels = keepPanels(world, () => [...administratorIds])
 
   await openOffice(world, start, administratorIds)
   planPaydays(world, office, start, today)
@@ -108,8 +110,10 @@ async function playCast(given: Deps, db: Database, people: readonly Plan[]): Pro
       openings,
       night,
       keepUnit,
+      panels,
       tell,
       donates: false,
+      lastGiven: null,
       screeningId: null,
     }
     tell(lifeBy(plan, life, ago))

@@ -2,7 +2,7 @@ import type { Material } from '../../shared/facts/operatorFile'
 import type { HandOverUnitsInput, RecordUnitInput } from '../../shared/generated/schema'
 import { outsideLimits } from '../../shared/rules/donating/units/unitLimits'
 import type { Random } from './random'
-import type { World } from './world'
+import { must, type World } from './world'
 import { later, MINUTE_MS } from './worldTime'
 
 const RECORD = `mutation ($input: RecordUnitInput!) { recordUnit(input: $input) { Id Number Accepted } }`
@@ -15,6 +15,21 @@ const HAND_OVER = 'mutation ($input: HandOverUnitsInput!) { handOverUnits(input:
 
 export const handOverUnits = (world: World, by: string, input: HandOverUnitsInput) =>
   world.call<{ handOverUnits: { Id: string }[] }>(by, HAND_OVER, { input })
+
+const IN_HOUSE = `query ($before: DateTime!) {
+  listUnits(
+    filter: { HandedOver: { eq: false }, State: { in: [Quarantine, Usable] }, ReceivedAt: { lt: $before } }
+    sortDirection: ASC
+    limit: 100
+  ) { items { Id } }
+}`
+
+/** What may leave the house, of before an instant; the oldest first. */
+export async function unitsToHandOver(world: World, by: string, before: Date): Promise<string[]> {
+  type InHouse = { listUnits: { items: { Id: string }[] } }
+  const found = await world.call<InHouse>(by, IN_HOUSE, { before: before.toISOString() })
+  return must(found, 'listUnits').listUnits.items.map(({ Id }) => Id)
+}
 
 const USUAL_GRAMS = 150
 const SPREAD_GRAMS = 42

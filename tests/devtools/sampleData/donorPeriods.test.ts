@@ -135,3 +135,19 @@ test('whatever the log tells of a person has left values before and after, or is
     where a.user_id in (select id from user_profiles) and category not in ('Mail', 'Security') group by 1 order by 1`)
   expect(kinds.filter(({ told, kept }) => told !== kept).map(({ kind }) => kind)).toEqual(WITHOUT_VALUES)
 })
+
+test('what they gave is in quarantine, usable, held and discarded; one hold is under way, and one was lifted', async () => {
+  const rowsOf = async (query: ReturnType<typeof sql>) => (await server.db.execute(query)).rows
+  const states = await rowsOf(sql`select distinct state from units order by state`)
+  expect(states.map(({ state }) => state)).toEqual(['Quarantine', 'Usable', 'Held', 'Discarded'])
+  expect(
+    await rowsOf(sql`select h.cause, h.decision from holds h join units u on u.user_id = h.user_id
+      and is_covered(japanese_day(u.received_at), h.since, h.until) group by h.id order by h.created_at`),
+  ).toEqual([
+    { cause: 'Office', decision: 'Lifted' },
+    { cause: 'Report', decision: null },
+  ])
+  expect(
+    await rowsOf(sql`select distinct kind, outcome from test_panels order by kind, outcome`),
+  ).toHaveLength(5)
+})

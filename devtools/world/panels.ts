@@ -1,0 +1,70 @@
+import type {
+  DecideHoldInput,
+  OpenHoldInput,
+  PanelResultInput,
+  RecordTestPanelInput,
+  Specimen,
+} from '../../shared/generated/schema'
+import type { JapaneseDate } from '../../shared/facts/dates'
+import { standardAnalytes } from '../../shared/rules/donating/units/analytes'
+import { must, type World } from './world'
+
+// The calls of physicians about what was given.
+
+/** A complete panel. @param found the analyte that is positive; null for none */
+export const panelResults = (
+  days: Readonly<Record<Specimen, JapaneseDate>>,
+  found: string | null,
+): PanelResultInput[] =>
+  standardAnalytes.map(({ id, specimen }) => ({
+    Analyte: id,
+    Day: days[specimen],
+    Judgement: id === found ? 'Positive' : 'Negative',
+  }))
+
+const RECORD = 'mutation ($input: RecordTestPanelInput!) { recordTestPanel(input: $input) { Id } }'
+
+export const recordTestPanel = (world: World, by: string, input: RecordTestPanelInput) =>
+  world.call<{ recordTestPanel: { Id: string } }>(by, RECORD, { input })
+
+const CONFIRM = 'mutation ($input: ConfirmTestPanelInput!) { confirmTestPanel(input: $input) { Id } }'
+
+/** The second person's look at a finding. */
+export const confirmTestPanel = (world: World, by: string, Id: string) =>
+  world.call(by, CONFIRM, { input: { Id, IsRight: true } })
+
+const WAITING = `query ($id: ID!) {
+  listUnits(filter: { UserId: { eq: $id }, State: { eq: Quarantine } }, limit: 100) { items { Id Obstacles } }
+}`
+const RELEASE = 'mutation ($input: ReleaseUnitsInput!) { releaseUnits(input: $input) { Id } }'
+
+type Waiting = { listUnits: { items: { Id: string; Obstacles: string[] }[] } }
+
+/** Releases what the list says nothing against. @returns how many */
+export async function releaseUnitsOf(world: World, by: string, userId: string): Promise<number> {
+  const { listUnits } = must(await world.call<Waiting>(by, WAITING, { id: userId }), 'listUnits')
+  const Ids = listUnits.items.filter(({ Obstacles }) => Obstacles.length === 0).map(({ Id }) => Id)
+  if (Ids.length > 0) must(await world.call(by, RELEASE, { input: { Ids } }), 'releaseUnits')
+  return Ids.length
+}
+
+const OPEN = 'mutation ($input: OpenHoldInput!) { openHold(input: $input) { Id } }'
+
+export const openHold = (world: World, by: string, input: OpenHoldInput) =>
+  world.call<{ openHold: { Id: string } }>(by, OPEN, { input })
+
+const HOLDS = `query ($id: ID!) {
+  listHolds(filter: { UserId: { eq: $id }, Open: { eq: true } }) { items { Id } }
+}`
+const DECIDE = 'mutation ($input: DecideHoldInput!) { decideHold(input: $input) { Id } }'
+
+/** The person's holds that nobody has decided. */
+export async function openHoldsOf(world: World, by: string, userId: string): Promise<string[]> {
+  type Open = { listHolds: { items: { Id: string }[] } }
+  const { listHolds } = must(await world.call<Open>(by, HOLDS, { id: userId }), 'listHolds')
+  return listHolds.items.map(({ Id }) => Id)
+}
+
+/** Writes the finding, or decides. */
+export const decideHold = (world: World, by: string, input: DecideHoldInput) =>
+  world.call(by, DECIDE, { input })
