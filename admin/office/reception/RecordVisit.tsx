@@ -17,10 +17,10 @@ const LARGE = { width: { xs: 1, sm: 'auto' }, height: 56, fontSize: 16, gap: 1 }
 
 export function RecordButtons({ mayReceive, onRecord, onClear }: Props) {
   return (
-    // Always in sight, however much is said above.
+    // What records stool is always in sight, however much is said above; before it, the statement is what is to do.
     <Box
       sx={{
-        position: 'sticky',
+        position: mayReceive ? 'sticky' : 'static',
         bottom: 0,
         zIndex: 1,
         py: 1,
