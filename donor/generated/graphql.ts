@@ -241,7 +241,7 @@ export type ObjectToRecordReadMutation = { objectToRecordRead: { Id: string, Sta
 export type OwnReceiptsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnReceiptsQuery = { listReceipts: Array<{ Id: string, Kind: Schema.ReceiptKind, IsOfExam: boolean, Time: string, AmountYen: number | null, DonationDate: string | null, IsOfBonus: boolean, State: Schema.ReceiptState }> };
+export type OwnReceiptsQuery = { getUser: { Id: string, Payouts: Array<{ PaidAt: string, AmountYen: number, Donations: Array<{ DonatedOn: string, DonationYen: number, BonusYen: number }> }> | null }, listReceipts: Array<{ Id: string, Kind: Schema.ReceiptKind, IsOfExam: boolean, Time: string, AmountYen: number | null, DonationDate: string | null, IsOfBonus: boolean, State: Schema.ReceiptState }> };
 
 export type OneReceiptQueryVariables = Exact<{
   id: string;
@@ -1115,6 +1115,18 @@ export const ObjectToRecordReadDocument = /*#__PURE__*/ new TypedDocumentString(
 }`) as unknown as TypedDocumentString<ObjectToRecordReadMutation, ObjectToRecordReadMutationVariables>;
 export const OwnReceiptsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OwnReceipts {
+  getUser {
+    Id
+    Payouts {
+      PaidAt
+      AmountYen
+      Donations {
+        DonatedOn
+        DonationYen
+        BonusYen
+      }
+    }
+  }
   listReceipts {
     Id
     Kind

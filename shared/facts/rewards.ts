@@ -9,9 +9,9 @@ export function periodReward(donations: number, renewed: boolean, rules: RewardR
   return donations * (rules.donationYen + (renewed ? rules.renewalBonusYen : 0))
 }
 
-/** 30000 → 30,000円 */
 /** What a renewal would add to what is certain: yen. */
 export const renewalBonus = ({ Expected, Due, Pending }: Record<'Expected' | 'Due' | 'Pending', number>) =>
   Expected - Due - Pending
 
+/** 30000 → 30,000円 */
 export const yenText = (yen: number) => `${yen.toLocaleString('ja-JP')}円`

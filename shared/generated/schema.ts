@@ -4500,6 +4500,25 @@ export type PassedOver = {
   Suspended: Scalars['Int']['output'];
 };
 
+/** What was handed over at once, in whole yen */
+export type Payout = {
+  /** All of it together */
+  AmountYen: Scalars['Int']['output'];
+  /** What it was for, oldest first */
+  Donations: Array<PayoutDonation>;
+  /** When it was handed over */
+  PaidAt: Scalars['DateTime']['output'];
+};
+
+/** What a payout holds for one donation, in whole yen */
+export type PayoutDonation = {
+  /** Added when the renewal certified; 0 otherwise */
+  BonusYen: Scalars['Int']['output'];
+  /** The Japanese day of the donation */
+  DonatedOn: Scalars['Date']['output'];
+  DonationYen: Scalars['Int']['output'];
+};
+
 /** Somebody who has signed up and not entered a profile */
 export type PendingAccount = {
   /** Null where one account was asked for by its id */
@@ -7339,6 +7358,8 @@ export type User = {
   OnlineCheckOpen: Scalars['Boolean']['output'];
   /** The day from which approved criteria are in force, or will be; null while none are approved */
   OnlineCheckOpensOn?: Maybe<Scalars['Date']['output']>;
+  /** Newest first, from the reward ledger */
+  Payouts?: Maybe<Array<Payout>>;
   Profile: UserProfile;
   /** The day to come from which the check may be taken again; null where it may today, and where no day is known */
   RetryFrom?: Maybe<Scalars['Date']['output']>;

@@ -4232,6 +4232,11 @@ export type Sentf18e56b3QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sentf18e56b3Query = { getUser: { Rewards: { Due: number, Pending: number, Paid: number, Expected: number } } };
 
+export type Sent693b32a8QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent693b32a8Query = { getUser: { Rewards: { Paid: number }, Payouts: Array<{ AmountYen: number, Donations: Array<{ DonatedOn: string, DonationYen: number, BonusYen: number }> }> | null } };
+
 export type Sent0a528afeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5416,6 +5421,7 @@ export type TestDocuments = {
   "{ getUser { RetryReminder Profile { SubscribedMagazine } } }": { data: Sente68280d3Query; variables: Sente68280d3QueryVariables }
   "{ getUser { Rewards { Due Pending Expected } } }": { data: Sent0a5f518bQuery; variables: Sent0a5f518bQueryVariables }
   "{ getUser { Rewards { Due Pending Paid Expected } } }": { data: Sentf18e56b3Query; variables: Sentf18e56b3QueryVariables }
+  "{ getUser { Rewards { Paid }\n  Payouts { AmountYen Donations { DonatedOn DonationYen BonusYen } } } }": { data: Sent693b32a8Query; variables: Sent693b32a8QueryVariables }
   "{ getUser { ScreeningInfo { PreferredDates Note } } }": { data: Sent0a528afeQuery; variables: Sent0a528afeQueryVariables }
   "{ getUser { WaitingPosition } }": { data: Sent66331f27Query; variables: Sent66331f27QueryVariables }
   "{ getWorkCounts { BookingsToday } }": { data: Sent6631e806Query; variables: Sent6631e806QueryVariables }

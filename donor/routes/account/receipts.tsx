@@ -10,20 +10,21 @@ import { privateMeta } from '../../ground/page/meta'
 import { skipOnHashChange } from '../../ground/page/revalidate'
 import { useTexts } from '../../ground/page/rootData'
 import { ReceiptList } from '../../way/records/receipts/ReceiptList'
+import { YearlyStatements } from '../../way/records/receipts/YearlyStatements'
 import type { Route } from './+types/receipts'
 
 const { h1 } = memberPages['/account/receipts']
 
 export async function clientLoader() {
-  const { listReceipts } = await request(OwnReceiptsDocument)
-  return listReceipts
+  const { listReceipts, getUser } = await request(OwnReceiptsDocument)
+  return { receipts: listReceipts, payouts: getUser.Payouts ?? [] }
 }
 
 export const shouldRevalidate = skipOnHashChange
 
 export const meta = privateMeta(h1)
 
-export default function ReceiptsPage({ loaderData: receipts }: Route.ComponentProps) {
+export default function ReceiptsPage({ loaderData: { receipts, payouts } }: Route.ComponentProps) {
   const { h1: verify } = publicPages(useTexts())['/verify']
   return (
     <div className="wrap column page stackLarge">
@@ -34,6 +35,7 @@ export default function ReceiptsPage({ loaderData: receipts }: Route.ComponentPr
         </h1>
         <p>{texts.lead}</p>
       </div>
+      {payouts.length > 0 && <YearlyStatements payouts={payouts} />}
       {receipts.some(({ Kind }) => Kind === 'Judgement') && (
         <Note tone="yolk" title={texts.healthTitle}>
           <p>{texts.health}</p>

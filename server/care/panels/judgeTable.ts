@@ -1,3 +1,4 @@
+import { grouped } from '../../../shared/facts/grouped'
 import { desc, inArray, or } from 'drizzle-orm'
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
@@ -187,14 +188,4 @@ async function knownOf(db: Queryable, { deps }: RequestContext, ids: readonly st
     .where(inArray(screenings.userId, [...ids]))
     .orderBy(desc(screenings.screeningInfoCreatedAt), desc(screenings.id))
   return { panels, tests }
-}
-
-function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>()
-  for (const item of items) {
-    const group = groups.get(keyOf(item))
-    if (group) group.push(item)
-    else groups.set(keyOf(item), [item])
-  }
-  return groups
 }

@@ -19,6 +19,7 @@ import { findGuidance, toGuidance } from '../../care/guidance/findGuidance'
 import { mailContentOf } from '../../office/conversation/mails/listMails'
 import { openPointsOf } from '../../care/points/profilePoints'
 import { newLooksAt } from '../../records/reads/newLooks'
+import { payoutsOfUser } from '../../care/donations/periods/payoutsOfUser'
 import { rewardPeriodsOfUser, rewardsOfUser } from '../../care/donations/periods/settlePeriod'
 import { mayStartOnlineCheck, retryFrom } from '../../care/screenings/retryStanding'
 import { lastSignInOf } from '../../records/security/accountEvents'
@@ -53,6 +54,7 @@ export const fields = {
     OfficePoints: ({ Id }, _args, context) => openPointsOf(context, Id),
     Rewards: ({ Id }, _args, { deps }) => rewardsOfUser(deps.db, deps.texts, Id),
     RewardPeriods: ({ Id }, _args, { deps }) => rewardPeriodsOfUser(deps.db, Id),
+    Payouts: ({ Id }, _args, { deps }) => payoutsOfUser(deps.db, Id),
     MayReportCondition: ({ Id }, _args, context) => mayReportCondition(context, Id),
     MayStartOnlineCheck: ({ Id }, _args, context) => mayStartOnlineCheck(context, Id),
     OnlineCheckOpen: async (_user, _args, context) => (await checkOpening(context)).isOpen,

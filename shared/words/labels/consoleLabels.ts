@@ -89,6 +89,7 @@ export const userLabels = {
   OfficePoints: staffOnly('確かめること'),
   Rewards: same('協力金'),
   RewardPeriods: each('期間ごとの協力金', '期間ごとの協力金'),
+  Payouts: each('お支払い', 'お支払い'),
   Suspension: each('停止', 'ご利用の停止'),
   Statement: each('今日の体調', '今日の体調'),
   ConditionReports: each('体調のお知らせ', 'お知らせいただいた体調'),

@@ -1,4 +1,6 @@
 import type { JapaneseDate } from '../../facts/dates'
+import { yenText } from '../../facts/rewards'
+import { DECLARED_ABOVE_YEN } from '../../rules/donating/yearlyStatement'
 import type { ReceiptKind, ReceiptState } from '../../generated/schema'
 
 export const receiptKindLabels: Record<ReceiptKind, string> = {
@@ -40,4 +42,20 @@ export const receiptTexts = {
     lead: '同意、判定、お支払いの記録を、あとから示せる控えとして受け取れます。',
     link: '控えを受け取る',
   },
+} as const
+
+/** What was paid in a year, at the head of `/account/receipts`. General words: it is no advice. */
+export const yearlyTexts = {
+  title: '年ごとのお支払い',
+  lead: '1月1日から12月31日までに、お支払いした協力金の合計です。献便した日ではなく、お支払いした日で分けています。',
+  year: (year: number) => `${year}年`,
+  sum: (yen: number) => `合計 ${yenText(yen)}`,
+  payout: (day: string, yen: number, donations: number) => `${day}に${yenText(yen)}（献便${donations}回分）`,
+  donation: (day: string, yen: number, bonus: number) =>
+    bonus > 0 ? `${day} ${yenText(yen)}、更新加算${yenText(bonus)}` : `${day} ${yenText(yen)}`,
+  donations: '内訳',
+  taxTitle: '税金について',
+  tax: '協力金は、一般に「雑所得」にあたります。申告が必要かどうかは、ほかの収入などによって変わります。くわしくは、お近くの税務署か税理士にお尋ねください。',
+  above: (year: number) =>
+    `${year}年のお支払いは、${yenText(DECLARED_ABOVE_YEN)}を超えています。給与を受けている方は、給与と退職金のほかの所得が1年で${yenText(DECLARED_ABOVE_YEN)}を超えると、確定申告が必要になることがあります。`,
 } as const
