@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { units } from '../../../../server/ground/tables/units'
 import { staff, type Actor } from '../../../support/actors'
 import { codeOf } from '../../../support/api'
 import {
@@ -13,7 +15,7 @@ import {
   statesOf,
 } from '../../../support/panels'
 import { startTestServer, type TestServer } from '../../../support/testServer'
-import { handOver } from '../../../support/units'
+import { handOver, received, record } from '../../../support/units'
 
 let server: TestServer
 let physician: Actor
@@ -111,6 +113,23 @@ test('discarded by a hold is discarded for good', async () => {
   await find(second, id)
   expect(codeOf(await decide(third, id, 'Discarded'))).toBeNull()
   expect(await states(userId)).toEqual(['Discarded', 'Discarded'])
+})
+
+test('what was received by then and is weighed after its hold ended in discarding is discarded, what came later is not', async () => {
+  const { userId, unitIds } = await donorWithUnits(server, '2026-11-10', 2)
+  const [weighedLate] = await server.db
+    .delete(units)
+    .where(eq(units.id, unitIds[1] ?? ''))
+    .returning()
+  const id = (await openHold(physician, userId)).data?.openHold.Id ?? ''
+  await find(second, id)
+  await decide(third, id, 'Discarded')
+  const office = await staff(server, 'Administrator')
+  const late = await record(office, { DonationId: weighedLate?.donationId })
+  expect(late.data?.recordUnit.State).toBe('Discarded')
+  server.clock.advance(60_000)
+  const later = await record(office, { DonationId: await received(server, { userId, minutesAgo: 0 }) })
+  expect(later.data?.recordUnit.State).toBe('Quarantine')
 })
 
 test('a hold needs days with something received, and days in order', async () => {
