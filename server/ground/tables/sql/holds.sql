@@ -18,6 +18,16 @@ BEGIN
     AND is_covered(given, h.since, h.until));
 END $$;
 
+-- A hold that ended in discarding takes what was received by then, also what is weighed or accepted only later.
+CREATE FUNCTION is_discarded(donation uuid) RETURNS boolean
+  LANGUAGE plpgsql
+  AS $$
+BEGIN
+  RETURN EXISTS (SELECT FROM donations d JOIN holds h ON h.user_id = d.user_id
+    WHERE d.id = donation AND h.decision = 'Discarded' AND d.donation_info_created_at <= h.decided_at
+      AND is_covered(japanese_day(d.donation_at), h.since, h.until));
+END $$;
+
 -- As shared/rules/donating/units/bracket.ts: the same is held by a test over random panels.
 CREATE FUNCTION is_bracketed(person uuid, given date) RETURNS boolean
   LANGUAGE plpgsql

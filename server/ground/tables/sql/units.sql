@@ -17,7 +17,10 @@ BEGIN
       RAISE EXCEPTION 'A unit is of a received donation';
     END IF;
     PERFORM FROM user_profiles p WHERE p.id = NEW.user_id FOR SHARE;
-    IF NEW.state = 'Quarantine' AND is_held(NEW.user_id, given) THEN
+    IF NEW.state = 'Quarantine' AND is_discarded(NEW.donation_id) THEN
+      NEW.state := 'Discarded';
+      NEW.discarded_at := NEW.created_at;
+    ELSIF NEW.state = 'Quarantine' AND is_held(NEW.user_id, given) THEN
       NEW.state := 'Held';
       NEW.held_from := 'Quarantine';
     END IF;
@@ -34,7 +37,10 @@ BEGIN
     -- After this nobody begins a hold or records a panel of the person until we are done.
     PERFORM FROM user_profiles p WHERE p.id = NEW.user_id FOR SHARE;
     IF OLD.state = 'Discarded' AND NEW.state = 'Quarantine' AND OLD.rejection_reason IS NOT NULL THEN
-      IF is_held(NEW.user_id, given) THEN
+      IF is_discarded(NEW.donation_id) THEN
+        NEW.state := 'Discarded';
+        NEW.discarded_at := OLD.discarded_at;
+      ELSIF is_held(NEW.user_id, given) THEN
         NEW.state := 'Held';
         NEW.held_from := 'Quarantine';
       END IF;
