@@ -258,11 +258,11 @@ export type UnitObstaclesQueryVariables = Exact<{
 export type UnitObstaclesQuery = { getUnit: { Id: string, Obstacles: Array<Schema.UnitObstacle> | null } };
 
 export type OpenHoldsQueryVariables = Exact<{
-  userId: string;
+  filter: Schema.HoldFilter;
 }>;
 
 
-export type OpenHoldsQuery = { listHolds: { items: Array<{ Id: string, Cause: Schema.HoldCause | null, Since: string | null, Until: string | null, Reason: string | null, Finding: string | null, FoundBy: string | null, BegunBy: string | null, CreatedAt: string, Units: Array<{ Number: string, HandedOverTo: string | null }> }> } };
+export type OpenHoldsQuery = { listHolds: { items: Array<{ Id: string, Cause: Schema.HoldCause | null, Since: string | null, Until: string | null, Reason: string | null, Finding: string | null, FoundBy: string | null, BegunBy: string | null, CreatedAt: string, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Units: Array<{ Number: string, HandedOverTo: string | null, HandedOverAt: string | null, HandOverBatch: string | null }> }> } };
 
 export type PanelFormQueryVariables = Exact<{
   userId: string;
@@ -298,6 +298,13 @@ export type RecordTestPanelMutationVariables = Exact<{
 
 
 export type RecordTestPanelMutation = { recordTestPanel: { Id: string, Outcome: Schema.PanelOutcome | null } };
+
+export type AskToCallMutationVariables = Exact<{
+  input: Schema.CreateWorkItemInput;
+}>;
+
+
+export type AskToCallMutation = { createWorkItem: { Id: string } };
 
 export type PanelAnalytesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3314,14 +3321,17 @@ export const UnitObstaclesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<UnitObstaclesQuery, UnitObstaclesQueryVariables>;
 export const OpenHoldsDocument = new TypedDocumentString(`
-    query OpenHolds($userId: ID!) {
+    query OpenHolds($filter: HoldFilter!) {
   listHolds(
-    filter: {UserId: {eq: $userId}, Open: {eq: true}}
+    filter: {and: [{Open: {eq: true}}, $filter]}
     sortDirection: ASC
     limit: 100
   ) {
     items {
       Id
+      User {
+        ...RowPerson
+      }
       Cause
       Since
       Until
@@ -3333,11 +3343,22 @@ export const OpenHoldsDocument = new TypedDocumentString(`
       Units {
         Number
         HandedOverTo
+        HandedOverAt
+        HandOverBatch
       }
     }
   }
 }
-    `) as unknown as TypedDocumentString<OpenHoldsQuery, OpenHoldsQueryVariables>;
+    fragment RowPerson on UserProfile {
+  Id
+  Email
+  DonorId
+  LastName
+  FirstName
+  LastNameFurigana
+  FirstNameFurigana
+  DeleteStatus
+}`) as unknown as TypedDocumentString<OpenHoldsQuery, OpenHoldsQueryVariables>;
 export const PanelFormDocument = new TypedDocumentString(`
     query PanelForm($userId: ID!) {
   listScreeningInfoByUserIdScreeningInfoCreatedAt(UserId: $userId, limit: 10) {
@@ -3388,6 +3409,13 @@ export const RecordTestPanelDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RecordTestPanelMutation, RecordTestPanelMutationVariables>;
+export const AskToCallDocument = new TypedDocumentString(`
+    mutation AskToCall($input: CreateWorkItemInput!) {
+  createWorkItem(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<AskToCallMutation, AskToCallMutationVariables>;
 export const PanelAnalytesDocument = new TypedDocumentString(`
     query PanelAnalytes {
   listCriteria(limit: 100) {

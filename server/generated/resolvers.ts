@@ -2232,6 +2232,7 @@ export type WorkKind =
   | 'FloraReceived'
   | 'FloraWish'
   | 'FreePlace'
+  | 'Hold'
   | 'Judgement'
   | 'LateJudgement'
   | 'LeaverMoney'

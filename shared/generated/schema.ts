@@ -7783,7 +7783,7 @@ export type WithdrawCorrectionInput = {
 
 /** One thing for the office to do */
 export type Work = {
-  /** How many: free places, donations to be paid, points that keep from certifying (for physicians) */
+  /** How many: free places, donations to be paid, units held, points that keep from certifying (for physicians) */
   Amount?: Maybe<Scalars['Int']['output']>;
   /** Who of staff has it; null for nobody */
   AssigneeId?: Maybe<Scalars['ID']['output']>;
@@ -7819,7 +7819,7 @@ export type Work = {
   UserId?: Maybe<Scalars['ID']['output']>;
   /** Grows by one with each change by hand; 0 before the first */
   Version: Scalars['Int']['output'];
-  /** What whoever does it has to know, of a Task */
+  /** What whoever does it has to know, of a Task; of a Hold how many units were handed over, and what it waits for */
   Words?: Maybe<Scalars['String']['output']>;
 };
 
@@ -7905,6 +7905,8 @@ export type WorkKind =
   | 'FloraWish'
   /** Places of this month are free, and somebody is in line */
   | 'FreePlace'
+  /** Units are held until a physician has found something out and another has decided */
+  | 'Hold'
   /** The day of the test has come, and it is not judged */
   | 'Judgement'
   /** A renewal test held in time is not judged, and the donor status has ended meanwhile */

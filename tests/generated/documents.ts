@@ -4682,6 +4682,11 @@ export type Sent6bb6d5d5QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent6bb6d5d5Query = { listWork: { total: number, items: Array<{ Id: string }> } };
 
+export type Sent43f2f8eeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent43f2f8eeQuery = { listWork: { items: Array<{ Kind: Schema.WorkKind, SubjectId: string, UserId: string | null, Due: string, Days: Array<string>, At: string | null, Amount: number | null, Words: string | null }> }, countWork: { Kinds: Array<{ Kind: Schema.WorkKind, Count: number }> } };
+
 export type Sentb2ad8fe4QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5511,6 +5516,7 @@ export type TestDocuments = {
   "{ listUsersByIdProfileCreatedAt(limit: 100) { items { Id LastName Tel } } }": { data: Sentb122da5eQuery; variables: Sentb122da5eQueryVariables }
   "{ listUsersByIdProfileCreatedAt(limit: 20) { items { Id LastName Tel } } }": { data: Sent8b2c63ecQuery; variables: Sent8b2c63ecQueryVariables }
   "{ listWork { items { Id } total } }": { data: Sent6bb6d5d5Query; variables: Sent6bb6d5d5QueryVariables }
+  "{ listWork { items { Kind SubjectId UserId Due Days At Amount Words } } countWork { Kinds { Kind Count } } }": { data: Sent43f2f8eeQuery; variables: Sent43f2f8eeQueryVariables }
   "{ listWork { items { Kind SubjectId UserId Due } } countWork { All } }": { data: Sentb2ad8fe4Query; variables: Sentb2ad8fe4QueryVariables }
   "{ listWork { items { Kind UserId } } }": { data: Sent36e4d3d8Query; variables: Sent36e4d3d8QueryVariables }
   "{ listWork(filter: { Kinds: [AnswerCorrection] }) { items { SubjectId UserId Due } } }": { data: Sent01493cc0Query; variables: Sent01493cc0QueryVariables }

@@ -20,11 +20,13 @@ import { ChoiceField } from '../../parts/components/ChoiceField'
 import { FormDialog } from '../../parts/components/FormDialog'
 import { FormField, useYupForm } from '../../parts/components/FormField'
 import { LoadingDialog } from '../../parts/components/LoadingDialog'
+import { RowPersonName } from '../../parts/people/PersonName'
+import { HandedOver } from './HandedOver'
 import { useDone } from './useDone'
 
-type Props = { userId: string; onClose: () => void }
+type Props = { onClose: () => void }
 
-export function OpenHoldDialog({ userId, day, onClose }: Props & { day: string }) {
+export function OpenHoldDialog({ userId, day, onClose }: Props & { userId: string; day: string }) {
   const call = useCallApi()
   const done = useDone()
   const form = useYupForm(openHoldFormSchema, { Since: day, Until: day, Reason: '' })
@@ -64,9 +66,10 @@ export function OpenHoldDialog({ userId, day, onClose }: Props & { day: string }
 
 type Hold = OpenHoldsQuery['listHolds']['items'][number]
 
-/** One after the other, the oldest first. */
-export function DecideHoldDialog({ userId, onClose }: Props) {
-  const { data, error } = useApiQuery(['openHolds', userId], OpenHoldsDocument, { userId }, { gcTime: 0 })
+/** Of a person one after the other, the oldest first, or the one that is named. */
+export function DecideHoldDialog({ onClose, ...of }: Props & ({ userId: string } | { holdId: string })) {
+  const filter = 'holdId' in of ? { Id: { eq: of.holdId } } : { UserId: { eq: of.userId } }
+  const { data, error } = useApiQuery(['openHolds', filter], OpenHoldsDocument, { filter }, { gcTime: 0 })
   const [hold] = data?.listHolds.items ?? []
   // Somebody may have decided it meanwhile.
   const gone = data && !hold ? new HttpError(HOLD_DECIDED, 409) : null
@@ -81,8 +84,7 @@ function DecideForm({ hold, onClose }: { hold: Hold; onClose: () => void }) {
   const done = useDone()
   const form = useYupForm(decideHoldFormSchema, { Act: hold.FoundBy ? 'Lifted' : FINDING, Finding: '' })
   const act = form.watch('Act')
-  const left = hold.Units.filter(({ HandedOverTo }) => HandedOverTo !== null)
-  const numbers = (units: Hold['Units']) => units.map(({ Number: number }) => number).join('、')
+  const here = hold.Units.filter(({ HandedOverTo }) => HandedOverTo === null)
   return (
     <FormDialog
       title="便の保留"
@@ -97,15 +99,16 @@ function DecideForm({ hold, onClose }: { hold: Hold; onClose: () => void }) {
       }}
       onClose={onClose}
     >
+      <HandedOver units={hold.Units} />
       <Facts
         facts={[
+          { label: 'ドナー', value: <RowPersonName person={hold.User} /> },
           { label: 'きっかけ', value: hold.Cause && holdCauseLabels[hold.Cause] },
           { label: '始まり', value: formatJapaneseDateTime(new Date(hold.CreatedAt)) },
           { label: '期間', value: holdWindow(hold.Since, hold.Until) },
-          { label: '引き渡し済み', value: left.length > 0 ? numbers(left) : 'ありません' },
           {
             label: '手元の便',
-            value: numbers(hold.Units.filter((unit) => !left.includes(unit))) || 'ありません',
+            value: here.map(({ Number: number }) => number).join('、') || 'ありません',
           },
           ...(hold.Reason ? [{ label: '理由', value: hold.Reason }] : []),
           { label: '所見', value: hold.Finding ? `${hold.Finding}（${hold.FoundBy}）` : 'まだありません' },

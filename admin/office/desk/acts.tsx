@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react'
 import { useGetOne } from 'react-admin'
 import type { WorkKind } from '../../../shared/generated/schema'
 import type { ActionDialogProps } from '../../parts/actions/ActionForm'
@@ -35,11 +35,18 @@ const Decide = lazy(() =>
   import('../../care/corrections/answers/DecideDialog').then((file) => ({ default: file.DecideDialog })),
 )
 
+const DecideHold = lazy(() =>
+  import('../../care/units/HoldDialogs').then((file) => ({ default: file.DecideHoldDialog })),
+)
+
+type Subject = ComponentType<{ subjectId: string; onClose: () => void }>
 type Act =
   | { Dialog: ComponentType<ActionDialogProps> }
   | { Inside: ComponentType<ActionDialogProps & { work: WorkRow }> }
   /** A page, because more than one answer is possible there. */
   | { to: (work: WorkRow) => string }
+  /** About somebody who may have left. */
+  | { Subject: Subject }
   | { byHand: true }
 
 const person = (tab = '') => ({ to: ({ UserId }: WorkRow) => `/users/${UserId}/show${tab}` })
@@ -80,6 +87,7 @@ const acts: Readonly<Record<WorkKind, Act>> = {
   ReceiptMissing: { Inside: VisitDialog },
   Case: { to: ({ SubjectId }) => `/cases/${SubjectId}/show` },
   ConditionReport: { Inside: PointDialog },
+  Hold: { Subject: HoldDialog },
   OfficePoint: { Inside: PointDialog },
   MailFailed: person('?tab=mails'),
   FloraWish: {
@@ -104,11 +112,23 @@ export function addressOfAct(work: WorkRow): string | null {
 type Props = { work: WorkRow; onClose: () => void }
 
 export function ActDialog({ work, onClose }: Props) {
-  return 'byHand' in acts[work.Kind] ? (
-    <FinishDialog works={[work]} onClose={onClose} />
-  ) : (
-    <PersonDialog work={work} onClose={onClose} />
+  const act = acts[work.Kind]
+  if ('byHand' in act) return <FinishDialog works={[work]} onClose={onClose} />
+  if ('Subject' in act) return <SubjectDialog work={work} Dialog={act.Subject} onClose={onClose} />
+  return <PersonDialog work={work} onClose={onClose} />
+}
+
+function SubjectDialog({ work, Dialog, onClose }: Props & { Dialog: Subject }) {
+  useOpenedForWork(work)
+  return (
+    <Suspense fallback={null}>
+      <Dialog subjectId={work.SubjectId} onClose={onClose} />
+    </Suspense>
   )
+}
+
+function HoldDialog({ subjectId, onClose }: ComponentProps<Subject>) {
+  return <DecideHold holdId={subjectId} onClose={onClose} />
 }
 
 function PersonDialog({ work, onClose }: Props) {

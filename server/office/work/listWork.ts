@@ -1,6 +1,7 @@
 import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import { japaneseDateOf } from '../../../shared/facts/dates'
 import type { WorkFilter, WorkGroup, WorkOwner, WorkTotals } from '../../../shared/generated/schema'
+import { holdWords } from '../../../shared/words/donating/holds'
 import { NEXT_TOKEN_INVALID } from '../../../shared/words/program/apiErrors'
 import { allWorkKinds, maySeeWork } from '../../../shared/rules/office/work'
 import { requireStaff, requireDuty, type RequestContext } from '../../ground/access/context'
@@ -182,7 +183,7 @@ async function readDone(
 }
 
 function toItem({ id, outcome, doneAt, ...item }: WorkItemRow, assigneeName: string | null, at: At): Work {
-  const none = { at: null, word: null, amount: null, days: [], notFor: [] }
+  const none = { at: null, word: null, amount: null, handedOver: null, isFound: null, days: [], notFor: [] }
   return {
     ...toWork({ ...item, ...none, kind: 'Task', subjectId: id, assigneeName }, at),
     Outcome: outcome,
@@ -211,7 +212,7 @@ export function toWork(row: WorkRow, { today }: At): Work {
     Due: row.due,
     Group: groupOf(row.due, today),
     Title: row.title,
-    Words: row.words,
+    Words: kind === 'Hold' ? holdWords(row) : row.words,
     Days: row.days,
     At: row.at === null ? null : new Date(row.at),
     Point: officePointKind.enumValues.find((point) => kind === 'OfficePoint' && point === word) ?? null,

@@ -20,6 +20,8 @@ export type WorkRow = {
   at: string | null
   word: string | null
   amount: number | null
+  handedOver: number | null
+  isFound: boolean | null
   title: string | null
   words: string | null
   assigneeId: string | null
@@ -79,7 +81,8 @@ function rowsOf(kind: WorkKind, at: At, { where, limit }: Rows): SQL {
     select ${rankOf(kind)}::integer as rank, ${kind}::text as kind, ${source.subject} as "subjectId", ${source.user} as "userId", ${notFor(source)} as "notFor",
       (${day} + ${source.days}::integer) as due, coalesce(to_json(${facts.days ?? sql`null::date[]`}), '[]') as days,
       to_json(${facts.at ?? sql`null::timestamptz`}) as at, ${facts.word ?? sql`null::text`} as word,
-      ${facts.amount ?? sql`null::integer`} as amount, ${kind === 'Task' ? workItems.title : sql`null::text`} as title,
+      ${facts.amount ?? sql`null::integer`} as amount, ${facts.handedOver ?? sql`null::integer`} as "handedOver",
+      ${facts.isFound ?? sql`null::boolean`} as "isFound", ${kind === 'Task' ? workItems.title : sql`null::text`} as title,
       ${kind === 'Task' ? workItems.words : sql`null::text`} as words,
       ${administrators.id} as "assigneeId", ${administrators.name} as "assigneeName", ${marks.snoozedUntil} as "snoozedUntil",
       coalesce(${marks.version}, 0) as version

@@ -1,9 +1,10 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { JapaneseDate } from '../../../shared/facts/dates'
 import type { WorkKind } from '../../../shared/generated/schema'
 import { LATE_JUDGEMENT_DAYS } from '../../../shared/rules/donating/donorPeriod'
 import { donations, rewardContacts } from '../../ground/tables/donations'
 import { floraTests } from '../../ground/tables/floraTests'
+import { holds } from '../../ground/tables/holds'
 import { preferenceSlots } from '../../ground/tables/places'
 import { screenings } from '../../ground/tables/screenings'
 import { notSuspended, userProfiles as users } from '../../ground/tables/users'
@@ -24,10 +25,12 @@ export type Source = {
   day: (at: At) => SQL
   days: number
   /** Facts of a row other than the person: days, an instant, a word, a number. */
-  facts?: (at: At) => Partial<Record<'days' | 'at' | 'word' | 'amount', SQL>>
+  facts?: (at: At) => Partial<Record<'days' | 'at' | 'word' | 'amount' | 'handedOver' | 'isFound', SQL>>
 }
 
 const FLORA_APPLIED_DAYS = 4
+/** For a finding: the units wait meanwhile. */
+const HOLD_DAYS = 1
 /** Of a laboratory. */
 const FLORA_RESULT_DAYS = 42
 const UNANSWERED_DAYS = 28
@@ -67,6 +70,11 @@ function floraIn(status: 'Applied' | 'Received', days: number): Source {
   }
 }
 
+/** As `unitsOfHold` of `server/care/holds/listHolds.ts`: what was discarded before has no part in it. */
+const unitsOfHold = sql`from units u where u.user_id = ${holds.userId}
+  and is_covered(japanese_day(u.received_at), ${holds.since}, ${holds.until})
+  and (u.discarded_at is null or u.discarded_at >= ${holds.createdAt})`
+
 /** Work about whom nothing else names: people and months that would wait unseen. */
 export const unseenSources = {
   LateJudgement: {
@@ -103,6 +111,22 @@ export const unseenSources = {
     day: () => dayOf(users.statusSince),
     days: UNANSWERED_DAYS,
     facts: () => ({ days: sql`array[${dayOf(users.statusSince)}]` }),
+  },
+  Hold: {
+    from: sql`${holds}`,
+    where: () => isNull(holds.decidedAt),
+    // Whoever wrote the finding does not decide.
+    notFor: sql`array_remove(array[${holds.foundBy}], null)`,
+    subject: sql`${holds.id}`,
+    user: sql`${holds.userId}`,
+    day: () => dayOf(holds.createdAt),
+    days: HOLD_DAYS,
+    facts: () => ({
+      at: sql`${holds.createdAt}`,
+      amount: sql`(select count(*)::integer ${unitsOfHold})`,
+      handedOver: sql`(select count(*)::integer ${unitsOfHold} and u.handed_over_at is not null)`,
+      isFound: sql`${holds.foundBy} is not null`,
+    }),
   },
   FloraApplied: floraIn('Applied', FLORA_APPLIED_DAYS),
   FloraReceived: floraIn('Received', FLORA_RESULT_DAYS),

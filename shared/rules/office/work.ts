@@ -131,6 +131,14 @@ export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
     operation: 'closeOfficePoint',
     seenBy: ['Administrator', 'Physician'],
   },
+  // For a while not for the physician who wrote its finding: `server/office/work/unseenSources.ts`.
+  Hold: {
+    label: '便の保留',
+    area: 'judgement',
+    act: '保留を確かめる',
+    operation: 'decideHold',
+    ...forJudging,
+  },
   ReceiptMissing: {
     label: '献便の記録もれ',
     area: 'donation',

@@ -22,6 +22,34 @@ export const holdWindow = (since: string | null, until: string | null): string =
   return until ? `${from}${formatJapaneseDate(until)}まで` : `${from}の便すべて`
 }
 
+/** What the desk says of a hold that is open; no word about health. */
+export function holdWords({
+  handedOver,
+  isFound,
+}: {
+  handedOver: number | null
+  isFound: boolean | null
+}): string {
+  const left = handedOver ? `うち${handedOver}個は引き渡し済みです。` : ''
+  return `${left}${isFound ? '別の医師の判断を待っています' : '医師の所見を待っています'}`
+}
+
+/** A call to whom units were handed over; no word about the donor. */
+export const CALL_TITLE = '引き渡した便を使わずに待ってもらう電話'
+const NUMBERS_TOLD = 12
+export function callWords(
+  to: string,
+  units: readonly { Number: string; HandOverBatch: string | null }[],
+): string {
+  const told = units.slice(0, NUMBERS_TOLD)
+  const numbers = told.map(({ Number: number, HandOverBatch }) =>
+    HandOverBatch ? `${number}（${HandOverBatch}）` : number,
+  )
+  const rest = units.length - told.length
+  const more = rest > 0 ? `ほか${rest}個` : ''
+  return `引き渡し先：${to}\n便：${[...numbers, ...(more ? [more] : [])].join('、')}\n保留が決まるまで待ってもらい、返事を結果に残してください。`
+}
+
 /** Errors about holds; each says what can be done. */
 export const NOTHING_TO_HOLD = 'この日にちには、お預かりした便がありません。日にちを確かめてください。'
 export const HOLD_DECIDED = 'この保留は、もう決まっています。'

@@ -33,6 +33,10 @@ const tinyDayAt = (at: string | null | undefined) => (at ? tinyDay(japaneseDateO
 const shortDays = (days: readonly JapaneseDate[]) => days.map(shortDay).join('と')
 const dayAt = (at: string | null | undefined) => (at ? shortDay(japaneseDateOf(new Date(at))) : '')
 
+/** （3日目） */
+const heldFor = (at: string | null | undefined, today: JapaneseDate) =>
+  at ? `（${daysBetween(japaneseDateOf(new Date(at)), today) + 1}日目）` : ''
+
 const reasons: Record<WorkKind, (work: Told, today: JapaneseDate) => string> = {
   Attendance: ({ At }) =>
     `${At ? `${dayAt(At)}${formatJapaneseTime(new Date(At))}の回です。` : ''}参加か欠席を記録します`,
@@ -82,6 +86,8 @@ const reasons: Record<WorkKind, (work: Told, today: JapaneseDate) => string> = {
         ? `その日から、${Amount}回分の便を受け取っています（${Days.map(shortDay).join('、')}）`
         : 'その日から受け取った便はありません'
     }`,
+  Hold: ({ At, Amount, Words }, today) =>
+    `${dayAt(At)}から${heldFor(At, today)}、${Amount ? `便を${Amount}個、` : ''}保留にしています。${Words ?? ''}`,
   RewardDue: ({ Amount }) => `お渡しを待っている献便が${(Amount ?? 0).toLocaleString('ja-JP')}件あります`,
   Task: ({ Title, Words }) =>
     Words ?? (Title ? '' : `内容は、${rolesLabel(classReaders.StaffNotes)}が読めます`),
@@ -128,6 +134,7 @@ const briefs: Partial<typeof reasons> = {
     At
       ? `基準の緊急の変更で、${tinyDay(since)}からお休みです`
       : `${tinyDay(since)}からお休み。見込みを確かめます`,
+  Hold: ({ At, Amount, Words }) => `${tinyDayAt(At)}から便${Amount ?? 0}個。${Words ?? ''}`,
   ConditionReport: ({ At, Amount }) =>
     `${tinyDayAt(At)}に届きました。受け取った便${Amount ? `が${Amount}回分あります` : 'はありません'}`,
 }

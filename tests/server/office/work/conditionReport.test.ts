@@ -127,6 +127,7 @@ describe('somebody who has left', () => {
     const work = (await listAll(physician)).filter(({ UserId }) => UserId === person.id)
     expect(work).toMatchObject([
       { Kind: 'ConditionReport', Due: japaneseDateOf(server.clock.now()), Amount: 2, Days: days.slice(1) },
+      { Kind: 'Hold' },
     ])
     const seen = await physician.call(
       `query ($id: ID!) { getUserById(UserId: $id) { ConditionReports { Since RecordedByStaff Items { Choice } DonationsSince { Id } } } }`,
