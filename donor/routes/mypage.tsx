@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Fragment, lazy, Suspense, type ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
+import { myPageOrder, type MyPagePart } from '../../shared/rules/person/myPageOrder'
 import { donorStatuses, stageOf } from '../../shared/rules/person/lifecycle'
 import { SCHEDULE_CHANGE_LINK } from '../../shared/words/check/exam'
 import { PAGE_OUTDATED, stageText } from '../ground/words/mypage'
@@ -14,10 +15,11 @@ import { ExamGuideDialog } from '../way/visits/exam/ExamGuideDialog'
 import { loadedByGuard } from '../frame/guards'
 import { pageRequestContext } from '../ground/page/loadContext'
 import { ModalLink } from '../parts/components/ModalLink'
-import { BookingCard, RoomCard } from '../way/mypage/BookingCard'
+import { BookingCard } from '../way/mypage/BookingCard'
 import { DonorCard } from '../way/mypage/DonorCard'
-import { DonationCounts, ExamDays, Guides, Notices } from '../way/mypage/Guides'
-import { UpdateNote, ValidityCard } from '../way/mypage/ValidityCard'
+import { ExamDays, Guides, Notices } from '../way/mypage/Guides'
+import { PeriodCard, UpdateNote } from '../way/mypage/PeriodCard'
+import { VisitNow } from '../way/mypage/VisitNow'
 import { loadBarcode, loadCheck, loadNewLooks, loadPerson, loadVisits } from '../way/mypage/loadParts'
 import { NextStepCard, useNextStep } from '../way/nextStep/NextStepCard'
 import { AnswerCorrectionNotes } from '../way/nextStep/AnswerCorrectionNotes'
@@ -31,7 +33,8 @@ import { skipOnHashChange } from '../ground/page/revalidate'
 import { useToday } from '../ground/page/clock'
 import { loadWait } from '../way/visits/waiting/loadWait'
 import { DeclineInvitation, GuidanceAhead, Waiting, WaitingPause } from '../way/visits/waiting/parts'
-import { useInvitationNotice } from '../way/visits/waiting/useInvitationNotice'
+import { useNews } from '../way/visits/waiting/useNews'
+import styles from './mypage.module.css'
 import type { Route } from './+types/mypage'
 
 const { h1 } = memberPages['/mypage']
@@ -91,26 +94,16 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
   const held = Profile.DonationPaused ? heldRenewal(user, screening, today) : null
   const visit = useVisit()
   const waits = Profile.UserStatus === 'WaitingGuidance' && !suspensionOf(user)
-  useInvitationNotice()
+  useNews()
   const examAhead = exam?.date && exam.date >= today
+  const order = myPageOrder({
+    situation: check.failure ? null : step.situation,
+    visit: certified ? visit : null,
+  })
 
-  return (
-    <div className="wrap page withAside">
-      <div className="stackLarge">
-        <div>
-          {Profile.LastName && <p className="support">{Profile.LastName}さん</p>}
-          <h1>
-            <Words text={h1} />
-          </h1>
-        </div>
-        {certified && barcode ? (
-          <DonorCard barcode={barcode} known={known} />
-        ) : step.closed ? null : (
-          <div className="stack">
-            <p className="visuallyHidden">{stageText(stageOf(Profile.UserStatus, hasProfile(user)))}</p>
-            <Chain done={stagesDone(user)} />
-          </div>
-        )}
+  const parts: Record<MyPagePart, ReactNode> = {
+    told: (
+      <>
         {Profile.UpdateRequired && <UpdateNote />}
         <OfficeNotes />
         <CorrectionNotes />
@@ -120,43 +113,72 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
             {outdated}
           </FailedNote>
         )}
-        {certified && visit.refusal === null && <RoomCard visit={visit} visits={visits} />}
-        {booked && <BookingCard startAt={new Date(booked)} step={step} />}
-        {check.failure ? (
-          <NextCard>
-            <FailedNote {...retry}>{check.failure}</FailedNote>
-          </NextCard>
-        ) : booked ? null : (
-          <NextStepCard
-            step={step}
-            buttons={examAhead && <ChangeOfDay />}
-            after={
-              wait &&
-              !suspensionOf(user) &&
-              (waits ? (
-                <WaitingPause wait={wait} />
-              ) : (
-                wait.DeclineKeepsPlace !== null && <DeclineInvitation wait={wait} />
-              ))
-            }
-          >
-            {waits && <Waiting wait={wait} />}
-            {exam && <ExamDays exam={exam} />}
-          </NextStepCard>
-        )}
-        {certified && Profile.DonorExpirationDate && (
-          <ValidityCard expiration={Profile.DonorExpirationDate} held={held} />
+      </>
+    ),
+    step: check.failure ? (
+      <NextCard>
+        <FailedNote {...retry}>{check.failure}</FailedNote>
+      </NextCard>
+    ) : booked ? (
+      <BookingCard startAt={new Date(booked)} step={step} />
+    ) : (
+      <NextStepCard
+        step={step}
+        buttons={examAhead && <ChangeOfDay />}
+        after={
+          wait &&
+          !suspensionOf(user) &&
+          (waits ? (
+            <WaitingPause wait={wait} />
+          ) : (
+            wait.DeclineKeepsPlace !== null && <DeclineInvitation wait={wait} />
+          ))
+        }
+      >
+        {waits && <Waiting wait={wait} />}
+        {exam && <ExamDays exam={exam} />}
+      </NextStepCard>
+    ),
+    visit: <VisitNow visit={visit} visits={visits} />,
+    card: barcode && <DonorCard barcode={barcode} known={known} />,
+    stages: !step.closed && (
+      <div className="stack">
+        <p className="visuallyHidden">{stageText(stageOf(Profile.UserStatus, hasProfile(user)))}</p>
+        <Chain done={stagesDone(user)} />
+      </div>
+    ),
+  }
+
+  return (
+    <div className={`wrap withAside ${styles.page}`}>
+      <div className={styles.main}>
+        <div className={styles.head}>
+          <h1>
+            <Words text={h1} />
+          </h1>
+          {Profile.LastName && <p className="support">{Profile.LastName}さん</p>}
+        </div>
+        {order.map((part) => (
+          <Fragment key={part}>{parts[part]}</Fragment>
+        ))}
+      </div>
+      <aside className={styles.main}>
+        {Profile.UserRank && (
+          <PeriodCard
+            expiration={certified ? Profile.DonorExpirationDate : null}
+            held={held}
+            visits={visits}
+          />
         )}
         <Notices screening={screening} newLooks={newLooks} />
-      </div>
-      <aside className="stackLarge">
-        {Profile.UserRank && <DonationCounts held={held} />}
         <Suspense>{waits && <GuidanceAhead />}</Suspense>
         <Guides ahead={!step.closed && !waits} />
-        <section className="stackSmall" id="contact">
-          <h2>お問い合わせ</h2>
-          <Contact />
-        </section>
+        {order.includes('step') && (
+          <section className="stackSmall" id="contact">
+            <h2>お問い合わせ</h2>
+            <Contact />
+          </section>
+        )}
       </aside>
       {exam && mayAskForExam(exam, today) && (
         <Suspense fallback={null}>

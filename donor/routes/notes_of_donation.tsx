@@ -5,6 +5,7 @@ import * as notesOfDonationTexts from '../ground/words/notesOfDonation'
 import { memberPages } from '../../shared/words/program/memberPages'
 import { BackToMyPage, ButtonLink, DefinitionList, Contact, Words } from '../parts/components/Basics'
 import { PageFailed } from '../parts/components/ErrorPage'
+import { MapLink } from '../way/visits/booking/bookingSummary'
 import { SuspendedNote } from '../way/mypage/SuspendedNote'
 import { privateMeta } from '../ground/page/meta'
 import { suspensionOf, useSignedInUser, useVisit } from '../ground/page/standing'
@@ -50,10 +51,13 @@ export default function NotesOfDonationPage() {
           )}
         </div>
       </div>
-      <section className="stack">
+      <section className="stack" id="room">
         <h2>{notesOfDonationTexts.ROOM}</h2>
         <p>{notesOfDonationTexts.roomToday({ date: today, hours })}</p>
         <DefinitionList items={notesOfDonationTexts.roomOf(texts)} />
+        <p>
+          <MapLink url={texts.donationRoom.mapUrl} />
+        </p>
       </section>
       <section className="stackSmall">
         <h2>{notesOfDonationTexts.CONTACT_BEFORE}</h2>

@@ -28,7 +28,8 @@ export type ReadAloudLine = {
 /** What staff may tell the person on the telephone: their own page's words, without illness, answer and finding. */
 export function readAloud(input: ReadAloudInput): readonly ReadAloudLine[] {
   const situation = situationOf(input)
-  const { title, description, next } = nextStep(input)
+  const { title, description, next: told, couldNotCome = '' } = nextStep(input)
+  const next = `${told}${couldNotCome}`
   const why = whyIn[situation]
   const isOpen = !input.knowsRest && (situation === 'donating' || situation === 'renewalCheck')
   const until = untilIn[situation]?.(input)

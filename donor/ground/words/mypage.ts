@@ -12,7 +12,6 @@ export const floraInvitation = (deadline: JapaneseDate | null) => ({
   label: '腸内フローラ検査にお申し込みいただけます',
   note: deadline ? `${formatJapaneseDate(deadline)}まで` : undefined,
 })
-export const FLORA_RESULT_READY = '腸内フローラ検査の結果をご覧いただけます'
 /** 協力金（30,000円分）が確定しました */
 export const rewardsAreDue = (yen: number) => `協力金（${yenText(yen)}分）が確定しました`
 export const resultOfCheck = (date: JapaneseDate | null) => ({
@@ -27,17 +26,19 @@ export const looksSinceVisit = (looks: number) => ({
 
 export const GUIDES = 'ご案内と設定'
 export const FLORA_TEST = '腸内フローラ検査'
+export const CHECK_ANSWERS = 'チェックの答え'
 /** Every member may wish for one; the office invites. */
 export const FLORA_WISH = '腸内フローラ検査のお申し込みとご希望'
-export const TO_TRACK_RECORD = '献便の記録を見る'
 /** Replaces 今回の有効期間の献便 after the certification has ended. */
 export const LAST_PERIOD_DONATIONS = '最後の有効期間の献便'
-export const PERIOD_REWARD = '今回の有効期間の協力金'
+export const PERIOD_REWARD = '今回の協力金の見込み'
 export const RENEWAL_BONUS = '更新で認定されたときの加算'
-export const PAID_AT_THE_END = '有効期間の終わりに、まとめてギフトカードでお渡しします。'
-
-export const renewalBegins = (date: string) =>
-  `${date}から、更新のためのオンラインチェックにお答えいただけます。`
+/** 9回（これまで18回） */
+export const periodCount = (latest: number, total: number) => `${latest}回（これまで${total}回）`
+/** 更新は2026年12月24日（木）から */
+export const renewalFrom = (date: JapaneseDate) => `更新は${formatJapaneseDate(date)}から`
+export const PERIOD_COUNT = '今回の献便'
+export const COUNTS = '献便の回数'
 
 /** Above data loaded earlier. */
 export const PAGE_OUTDATED = '最新の内容を読み込めませんでした'

@@ -40,5 +40,6 @@ export const roomOf = ({ donationRoom }: PublicTexts) => [
     ? [{ term: '休室日', value: closedDaysText(donationRoom.closedDays) }]
     : []),
   { term: '予約', value: '不要です' },
+  ...(donationRoom.parking ? [{ term: '駐車場', value: donationRoom.parking }] : []),
 ]
 export const CONTACT_BEFORE = 'ご連絡先'

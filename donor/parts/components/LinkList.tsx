@@ -4,9 +4,15 @@ import styles from './LinkList.module.css'
 
 export type LinkListItem = { to: string; label: ReactNode; note?: ReactNode }
 
-export function LinkList({ items }: { items: readonly LinkListItem[] }) {
+type Props = {
+  items: readonly LinkListItem[]
+  /** Short ones, two in a line. */
+  pairs?: boolean
+}
+
+export function LinkList({ items, pairs }: Props) {
   return (
-    <ul className={styles.list}>
+    <ul className={pairs ? `${styles.list} ${styles.pairs}` : styles.list}>
       {items.map(({ to, label, note }) => (
         <li key={to}>
           <Link to={to}>

@@ -1,18 +1,13 @@
 import { Link, Await, useRevalidator } from 'react-router'
 import { useEffect, Suspense } from 'react'
-import { formatJapaneseTime } from '../../../shared/facts/dates'
 import { userRankLabels } from '../../../shared/words/labels/statusLabels'
-import { statementLine, TO_SEE, TO_STATEMENT } from '../../../shared/words/donating/conditionLinks'
 import * as donorCard from '../../ground/words/donorCard'
 import { cardWords } from '../../../shared/words/visits/visit'
-import { opensToday } from '../../../shared/rules/visits/visit'
 import barcodeStyles from '../../parts/components/Barcode.module.css'
-import { ButtonLink, Button, Tag, Illustration } from '../../parts/components/Basics'
+import { ButtonLink, Button, Tag } from '../../parts/components/Basics'
 import styles from '../../parts/components/DonorCard.module.css'
-import flowers from '../../ground/illustrations/spot-give.svg?url&no-inline'
 import { OPENED_HERE } from '../nextStep/NextStepCard'
 import { useSignedInUser, useVisit } from '../../ground/page/standing'
-import { useToday } from '../../ground/page/clock'
 import donorCardDialogStyles from './DonorCardDialog.module.css'
 import { PageDialog, usePageDialog } from '../../parts/components/PageDialog'
 
@@ -42,10 +37,11 @@ export function DonorCard({ barcode, known }: Pictures) {
             <h2>
               {Profile.LastName} {Profile.FirstName}
             </h2>
-            {visit.refusal && <Tag tone="coral">{state.text}</Tag>}{' '}
-            {Profile.UserRank && <Tag tone="yolk">{userRankLabels[Profile.UserRank]}</Tag>}
           </div>
-          <Illustration src={flowers} className={styles.picture} />
+          <p className={styles.tags}>
+            {visit.refusal && <Tag tone="coral">{state.text}</Tag>}
+            {Profile.UserRank && <Tag tone="yolk">{userRankLabels[Profile.UserRank]}</Tag>}
+          </p>
         </div>
         {donorId && (
           <div className={styles.bar}>
@@ -54,33 +50,20 @@ export function DonorCard({ barcode, known }: Pictures) {
           </div>
         )}
       </section>
-      {opensToday(visit) && <TodaysStatement />}
       {donorId && (
         <div className={styles.below}>
-          <p className="support">{note.text}</p>
+          {visit.refusal && <p className="support">{note.text}</p>}
           <ButtonLink {...LARGE} kind="two" small aria-haspopup="dialog">
             {donorCard.SHOW_LARGE}
           </ButtonLink>
+          {!visit.refusal && (
+            <ButtonLink kind="two" small to="/notes_of_donation#room">
+              {donorCard.TO_ROOM}
+            </ButtonLink>
+          )}
           <DonorCardDialog barcode={barcode} known={known} donorId={donorId} />
         </div>
       )}
-    </div>
-  )
-}
-
-function TodaysStatement() {
-  const { Statement } = useSignedInUser()
-  const today = useToday()
-  return Statement?.Day === today ? (
-    <p>
-      {statementLine(formatJapaneseTime(new Date(Statement.UpdatedAt)), Statement.Outcome)}{' '}
-      <Link to="/statement">{TO_SEE}</Link>
-    </p>
-  ) : (
-    <div className="buttons">
-      <ButtonLink to="/statement" small>
-        {TO_STATEMENT}
-      </ButtonLink>
     </div>
   )
 }

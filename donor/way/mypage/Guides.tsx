@@ -1,23 +1,16 @@
-import { Link } from 'react-router'
 import { type JapaneseDate, formatJapaneseDate, japaneseDateOf } from '../../../shared/facts/dates'
 import { isOpenInvitation } from '../../../shared/rules/donating/flora/isOpenInvitation'
-import { courseLabels as labels } from '../../../shared/words/labels/courseLabels'
-import { TO_WHAT_IF } from '../../../shared/words/donating/conditionLinks'
 import { donorStatuses } from '../../../shared/rules/person/lifecycle'
 import { DAYS_SENT, preferenceName } from '../../../shared/words/check/exam'
 import * as mypage from '../../ground/words/mypage'
 import { memberPages } from '../../../shared/words/program/memberPages'
-import { BONUS_UNLIKELY, mayRenew, type HeldRenewal } from '../../../shared/words/check/renewalHeld'
-import { renewalBonus, yenText } from '../../../shared/facts/rewards'
 import { type Screening, resultPath } from '../nextStep/screening'
-import { DefinitionList, Card } from '../../parts/components/Basics'
+import { DefinitionList } from '../../parts/components/Basics'
 import { LinkList, type LinkListItem } from '../../parts/components/LinkList'
 import type { DueExam } from '../nextStep/dueExam'
 import { suspensionOf, useSignedInUser } from '../../ground/page/standing'
 import { useToday } from '../../ground/page/clock'
 import type { CurrentUser } from '../../ground/session/currentUserStore'
-import { RankProgress } from '../donating/trackRecord/RankProgress'
-import styles from './DonationCounts.module.css'
 
 type Props = {
   /** Something is still to come. */
@@ -34,14 +27,16 @@ export function Guides({ ahead }: Props) {
     <section className="stackSmall">
       <h2>{mypage.GUIDES}</h2>
       <LinkList
+        pairs
         items={[
+          ...(Profile.UserRank ? [{ to: '/track_record', label: memberPages['/track_record'].h1 }] : []),
           ...(donates ? [{ to: '/notes_of_donation', label: memberPages['/notes_of_donation'].h1 }] : []),
           ...(MayReportCondition
             ? [{ to: '/report_condition', label: memberPages['/report_condition'].h1 }]
             : []),
-          ...(ahead ? [{ to: '/what_if', label: TO_WHAT_IF }] : []),
-          ...(Profile.UserRank ? [{ to: '/track_record', label: memberPages['/track_record'].h1 }] : []),
+          ...(ahead ? [{ to: '/what_if', label: memberPages['/what_if'].h1 }] : []),
           ...(hasReport ? [{ to: '/inspection_report', label: mypage.FLORA_TEST }] : []),
+          ...(donates ? [{ to: '/online_check/answers', label: mypage.CHECK_ANSWERS }] : []),
           { to: '/messages', label: memberPages['/messages'].h1 },
           { to: '/account', label: memberPages['/account'].h1 },
           ...(hasReport || stopped ? [] : [{ to: '/application_examination', label: mypage.FLORA_WISH }]),
@@ -66,62 +61,6 @@ export function ExamDays({ exam: { date, preferredDates } }: { exam: DueExam }) 
   )
 }
 
-/** `held` while donating is paused. */
-export function DonationCounts({ held }: { held: HeldRenewal | null }) {
-  const user = useSignedInUser()
-  const { Profile, Rewards } = user
-  const stopped = suspensionOf(user) !== null
-  const renews = !held || mayRenew(held)
-  const certified = donorStatuses.includes(Profile.UserStatus)
-  const counts = [
-    { label: labels.TotalDonationsCount.donor, count: Profile.TotalDonationsCount },
-    {
-      label: certified ? labels.LatestDonationsCount.donor : mypage.LAST_PERIOD_DONATIONS,
-      count: Profile.LatestDonationsCount,
-    },
-  ]
-  const bonus = renewalBonus(Rewards)
-  const rewards = [
-    { label: mypage.PERIOD_REWARD, text: `${yenText(Rewards.Pending)}分` },
-    ...(bonus > 0 && !stopped
-      ? [{ label: mypage.RENEWAL_BONUS, text: renews ? `＋${yenText(bonus)}分` : BONUS_UNLIKELY }]
-      : []),
-  ]
-  return (
-    <Card>
-      <h2>献便の回数</h2>
-      <dl className={styles.counts}>
-        {counts.map(({ label, count }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {count}
-              <small>回</small>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {!held && !stopped && <RankProgress donations={Profile.TotalDonationsCount} />}
-      {certified && (
-        <>
-          <dl className={styles.rewards}>
-            {rewards.map(({ label, text }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="support">{mypage.PAID_AT_THE_END}</p>
-        </>
-      )}
-      <p>
-        <Link to="/track_record">{mypage.TO_TRACK_RECORD}</Link>
-      </p>
-    </Card>
-  )
-}
-
 type NoticesProps = { screening: Screening | null; newLooks: number | null }
 
 export function Notices({ screening, newLooks }: NoticesProps) {
@@ -143,8 +82,8 @@ function noticesFor(user: CurrentUser, screening: Screening | null, today: Japan
   const invitation = InspectionDetail.find(({ Status, DeadlineForApplicationAt }) =>
     isOpenInvitation(Status, DeadlineForApplicationAt, today),
   )
-  const shared = InspectionDetail.some(({ Status }) => Status === 'Shared')
-  const result = screening && checkResultPath(screening)
+  // Of a donor it is no news; her answers are among the guides.
+  const result = screening && Profile.UserStatus !== 'Donation' && checkResultPath(screening)
   const answeredAt = screening?.OnlineCheck?.Answer.answered_at
   return [
     ...(invitation
@@ -153,7 +92,6 @@ function noticesFor(user: CurrentUser, screening: Screening | null, today: Japan
     ...(Rewards.Due > 0 && Profile.UserRank
       ? [{ to: '/track_record', label: mypage.rewardsAreDue(Rewards.Due) }]
       : []),
-    ...(shared ? [{ to: '/inspection_report', label: mypage.FLORA_RESULT_READY }] : []),
     ...(result
       ? [{ to: result, ...mypage.resultOfCheck(answeredAt ? japaneseDateOf(new Date(answeredAt)) : null) }]
       : []),

@@ -4,8 +4,10 @@ import { canStillChange, guidanceIsOver } from '../../../shared/rules/visits/boo
 import type { PublicTexts } from '../../../shared/facts/config'
 import { japaneseDateOf, type JapaneseDate } from '../../../shared/facts/dates'
 import { examIsOver } from '../../../shared/rules/visits/exams'
+import { situationOf, type Situation } from '../../../shared/rules/person/situation'
 import { notCertifiedReason } from '../../../shared/words/check/examResult'
 import {
+  COULD_NOT_COME,
   type NextStepAction,
   nextStep,
   type NextStep,
@@ -30,7 +32,7 @@ type Props = {
 }
 
 export function NextStepCard({
-  step: { heading, title, description, next, action, otherAction, contact },
+  step: { heading, title, description, next, action, otherAction, contact, couldNotCome },
   children,
   buttons,
   after,
@@ -54,9 +56,21 @@ export function NextStepCard({
           {buttons}
         </div>
       )}
-      {contact && <Contact />}
+      {contact && <CouldNotCome text={couldNotCome} />}
       <Suspense>{after}</Suspense>
     </NextCard>
+  )
+}
+
+/** How to reach the office; after an appointment it is for whoever could not come. */
+export function CouldNotCome({ text }: { text: string | undefined }) {
+  if (!text) return <Contact />
+  return (
+    <section className="stackSmall">
+      <h4>{COULD_NOT_COME}</h4>
+      <p>{text}</p>
+      <Contact />
+    </section>
   )
 }
 
@@ -80,6 +94,7 @@ export const OPENED_HERE = { modal: true }
 export type ShownStep = NextStep & {
   /** The next step is a call or a chat. */
   contact: boolean
+  situation: Situation
 }
 
 /** `waitingPausedUntil`: for a person who waits. */
@@ -91,7 +106,9 @@ export function useNextStep(
   const input = { ...nextStepInput(useSignedInUser(), screening, context), waitingPausedUntil }
   const { startAt, changeable } = input.guidance
   const tooLate = input.userStatus === 'WaitingToParticipateGuidance' && startAt !== null && !changeable
-  return { ...nextStep(input), contact: input.suspension !== null || tooLate }
+  const step = nextStep(input)
+  const contact = input.suspension !== null || tooLate || step.couldNotCome !== undefined
+  return { ...step, contact, situation: situationOf(input) }
 }
 
 type Context = {

@@ -57,6 +57,8 @@ export type NextStep = {
   otherAction?: NextStepAction
   /** Heading of a card that describes a state and not an action. */
   heading?: string
+  /** After an appointment, for whoever missed it. */
+  couldNotCome?: string
   /** No further step is possible: the later stages are hidden. */
   closed?: true
   /** What it says about donating. */
@@ -216,15 +218,22 @@ function participation({ guidance: { startAt, changeable }, place }: NextStepInp
       )
 }
 
+/** Heads `couldNotCome`. */
+export const COULD_NOT_COME = '来られなかった方へ'
+const TELL_ABSENCE = 'お越しになれなかったときは、電話またはチャットでお知らせください。'
+
 /** Attendance is recorded later: who came is thanked, who could not come is told what to do. */
 function participated({ guidance: { startAt, over }, place }: NextStepInput): NextStep {
   const time = startAt ? formatJapaneseDateTime(startAt) : ''
   return over
-    ? step(
-        'ガイダンスへのご参加、ありがとうございました',
-        `${time}のガイダンスは終わりました。参加の記録が済みましたら、次のご案内をこのページに表示します。`,
-        'お越しになれなかったときは、電話またはチャットでお知らせください。',
-      )
+    ? {
+        ...step(
+          'ガイダンスへのご参加、ありがとうございました',
+          `${time}のガイダンスは終わりました。`,
+          '参加の記録が済みましたら、次のご案内をこのページに表示します。',
+        ),
+        couldNotCome: TELL_ABSENCE,
+      }
     : step(
         `ガイダンスは${time}に始まりました`,
         `会場：${place}`,
@@ -232,11 +241,14 @@ function participated({ guidance: { startAt, over }, place }: NextStepInput): Ne
       )
 }
 
-const judgementToCome = step(
-  '判定をお待ちください',
-  '検査にご協力いただき、ありがとうございました。',
-  '判定が出ましたら、メールでお知らせします。お越しになれなかったときは、電話またはチャットでお知らせください。',
-)
+const judgementToCome: NextStep = {
+  ...step(
+    '判定をお待ちください',
+    '検査にご協力いただき、ありがとうございました。',
+    '判定が出ましたら、メールでお知らせします。',
+  ),
+  couldNotCome: TELL_ABSENCE,
+}
 
 const wishAgain = step(
   '検査の希望日を、もう一度お知らせください',

@@ -162,24 +162,6 @@ export const awaitingTexts: VisitWords = {
   notCertified: () => '',
 }
 
-/** Before the renewal can begin: 手続きのあいだも献便していただけます。 */
-export const whileRenewing: VisitWords = {
-  now: () => '手続きのあいだも献便していただけます。',
-  later: () => '手続きのあいだも献便していただけます。',
-  next: () => '手続きのあいだも献便していただけます。',
-  lastDay: () => '',
-  rest: () => '手続きのあいだも、体調によるお休みは続きます。',
-  restOpen: () => '手続きのあいだも、体調によるお休みは続きます。',
-  restTooLate: () =>
-    '手続きのあいだも、体調によるお休みは続きます。お答えの内容により、更新できないことがあります。',
-  paused: () => '',
-  suspended: () => '',
-  suspendedOpen: () => '',
-  suspendedTooLate: () => '',
-  expired: () => '',
-  notCertified: () => '',
-}
-
 const thanks = (text: string) => `お越しいただき、ありがとうございます。${text}`
 const stoppedAtDesk = () =>
   thanks('ご利用を停止しているため、今日は献便をお受けできません。くわしくは事務局からご説明します。')

@@ -72,8 +72,8 @@ test('what has changed is told with its day, rests the donor, and the end is nam
   await page.goto(`${program.origin}/mypage`)
   await expect(page.getByText(/お休みは2027年2月27日（土）までで、有効期限の/).first()).toBeVisible()
   await expect(page.getByText('まで献便していただけます')).toHaveCount(0)
-  // On the card and on the weeks of the certification; nothing says that the room is open to her.
+  // On the card and on the weeks of the certification.
   await expect(page.getByText('体調のため、お休み中')).toHaveCount(2)
-  await expect(page.getByRole('heading', { name: '献便ルーム' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: '今日は、献便していただけます' })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: answer })).toBeVisible()
 })

@@ -6,7 +6,7 @@ import { violationsOf } from '../support/expectAccessible'
 import { PASSWORD } from '../support/registration'
 import { openAs } from '../support/signIn'
 import { SAMPLE_PASSWORD } from '../../../server/ground/settings/sampleAccounts'
-import { findSamplePerson, takeAccount } from '../support/samplePeople'
+import { findSamplePerson, hasNotBegun, takeAccount } from '../support/samplePeople'
 import { RARE } from '../../support/full'
 
 let program: TestProgram
@@ -56,6 +56,33 @@ test('the donor card fills the screen of a phone, and the back button closes it'
   await expectAccessible(page)
 })
 
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+
+test('my page of a donor begins with whether to come now and the card, and is short', async ({ page }) => {
+  await openAs(page, program, { email: 'donor@example.com', password: SAMPLE_PASSWORD })
+  const sentence = page.getByRole('heading', { name: '今日は、献便していただけます' })
+  for (const first of [
+    sentence,
+    page.getByRole('link', { name: '今日の体調に答える' }),
+    page.getByRole('img', { name: /^ドナー番号/ }),
+  ])
+    await expect(first).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('region', { name: '次にすること' })).toHaveCount(0)
+  expect(await heightOf(page)).toBeLessThanOrEqual(2_000)
+})
+
+test('what must be done for the renewal stands first, whole, on a phone', async ({ page }) => {
+  const { Email } = await findSamplePerson(program, 'RenewalExamOnlineCheckBeforeExam', hasNotBegun)
+  await takeAccount(program, Email)
+  await openAs(page, program, { email: Email, password: PASSWORD })
+  const step = page.getByRole('region', { name: '次にすること' })
+  await expect(step).toBeInViewport({ ratio: 1 })
+  await expect(step.getByRole('link', { name: 'オンラインチェックを始める' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('heading', { name: '今日は、献便していただけます' })).toBeInViewport({
+    ratio: 1,
+  })
+})
+
 test('letters of twice the size keep my page on the screen', { tag: RARE }, async ({ page }) => {
   await openAs(page, program, { email: 'donor@example.com', password: 'Demo-Passw0rd' })
   await expect(page.getByRole('heading', { level: 1, name: 'マイページ' })).toBeVisible()
@@ -70,7 +97,7 @@ test(
   { tag: RARE },
   async ({ page }) => {
     await openAs(page, program, { email: 'donor@example.com', password: SAMPLE_PASSWORD })
-    await page.getByRole('link', { name: '献便の記録を見る' }).click()
+    await page.getByRole('link', { name: '献便の記録' }).click()
     await expect(page.getByRole('heading', { level: 1, name: '献便の記録' })).toBeVisible()
     const { getUser } = await callAs(
       program,
@@ -134,7 +161,8 @@ test('the days for the registration test are asked for, and the day that is set 
     'mutation ($input: ScheduleExamInput!) { scheduleExam(input: $input) { Id } }',
     { input: { UserId: person.Id, ScheduledDate: '2026-12-08' } },
   )
-  await page.reload()
+  // Coming back to the page is enough.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(page.getByRole('heading', { name: /^検査は\s*2026年12月8日（火）\s*です$/ })).toBeVisible()
   await page.getByRole('link', { name: '検査の案内を見る' }).click()
   const guide = page.getByRole('dialog', { name: '検査の案内' })
@@ -159,7 +187,7 @@ test('somebody suspended reads everything and is told why nothing can be done', 
   await expect(page.getByRole('heading', { name: 'ご利用を一時停止しています' })).toBeVisible()
   await expect(page.getByText('ご利用を停止しているあいだは、献便していただけません。')).toBeVisible()
   await expect(page.getByRole('link', { name: '希望日を送る' })).toHaveCount(0)
-  await page.getByRole('link', { name: '献便の記録を見る' }).click()
+  await page.getByRole('link', { name: '献便の記録' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '献便の記録' })).toBeVisible()
   await page.goto(`${program.origin}/notes_of_donation`)
   await expect(page.getByText(/^ご利用を停止しているため、/)).toBeVisible()

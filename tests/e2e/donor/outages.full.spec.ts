@@ -50,7 +50,7 @@ test('my page keeps the donor card where the time of the check does not come', a
   await failing(page, 'Screening')
   await openAs(page, program, donor)
   await expect(donorCard(page)).toBeVisible()
-  await expect(page.getByRole('heading', { name: '献便の回数' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '有効期間' })).toBeVisible()
   const next = page.getByRole('region', { name: '次にすること' })
   await expect(next.getByRole('alert')).toContainText(NOT_LOADED)
 

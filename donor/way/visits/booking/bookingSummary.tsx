@@ -23,20 +23,18 @@ export function venueSummary({ guidance }: PublicTexts): Definition[] {
 }
 
 export const GuidanceVenue = ({ guidance }: Pick<PublicTexts, 'guidance'>) => (
-  <Venue name={guidance.place} address={guidance.address} mapUrl={guidance.mapUrl} />
+  <>
+    {guidance.place}
+    <br />
+    {guidance.address}
+    <br />
+    <MapLink url={guidance.mapUrl} />
+  </>
 )
 
-export function Venue({ name, address, mapUrl }: { name: string; address: string; mapUrl: string }) {
-  return (
-    <>
-      {name}
-      <br />
-      {address}
-      <br />
-      <a className={styles.map} href={mapUrl} target="_blank" rel="noreferrer">
-        {SHOW_MAP}
-        <span className="visuallyHidden">{OPENS_NEW_TAB}</span>
-      </a>
-    </>
-  )
-}
+export const MapLink = ({ url }: { url: string }) => (
+  <a className={styles.map} href={url} target="_blank" rel="noreferrer">
+    {SHOW_MAP}
+    <span className="visuallyHidden">{OPENS_NEW_TAB}</span>
+  </a>
+)

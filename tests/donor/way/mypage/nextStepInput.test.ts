@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { notCertifiedReason } from '../../../../shared/words/check/examResult'
 import type { Screening } from '../../../../donor/way/nextStep/screening'
-import { validityOn } from '../../../../donor/way/mypage/ValidityCard'
+import { validityOn } from '../../../../donor/way/mypage/PeriodCard'
 import { nextStepInput } from '../../../../donor/way/nextStep/NextStepCard'
 import { stagesDone } from '../../../../donor/way/nextStep/stagesDone'
 import { samplePublicTexts as texts } from '../../../../shared/facts/config'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { DonationCounts, Guides } from '../../../../donor/way/mypage/Guides'
-import { ValidityCard } from '../../../../donor/way/mypage/ValidityCard'
+import { Guides } from '../../../../donor/way/mypage/Guides'
+import { PeriodCard } from '../../../../donor/way/mypage/PeriodCard'
 import { forgetCurrentUser, keepCurrentUser } from '../../../../donor/ground/session/currentUserStore'
 import { person } from '../../person'
 import { renderPage } from '../../renderPage'
@@ -15,8 +15,7 @@ async function myPage(stop: { SuspensionStatus1?: boolean; SuspensionStatus2?: b
   renderPage(
     <>
       <h1>マイページ</h1>
-      <DonationCounts held={null} />
-      <ValidityCard expiration="2027-01-20" held={null} />
+      <PeriodCard expiration="2027-01-20" held={null} visits={null} />
       <Guides ahead={!closed} />
     </>,
   )
@@ -28,7 +27,7 @@ async function myPage(stop: { SuspensionStatus1?: boolean; SuspensionStatus2?: b
 const invitations = [
   'あと',
   '更新で認定されたときの加算',
-  '更新の手続きができる週',
+  '更新は',
   '献便の前に',
   'もし…だったら',
   '腸内フローラ検査',

@@ -7,8 +7,8 @@ import { NOTICE_TIME, showToast } from '../../../ground/page/toasts'
 /** How often an open page looks. */
 const EVERY = 60_000
 
-/** Checks again while a waiting person has the page open, and at once when she returns to it. */
-export function useInvitationNotice(): void {
+/** Loads again when a person returns to the page, and by itself while she waits for an invitation. */
+export function useNews(): void {
   const { revalidate, state } = useRevalidator()
   const { UserStatus: status } = useSignedInUser().Profile
   const waits = status === 'WaitingGuidance'
@@ -20,18 +20,18 @@ export function useInvitationNotice(): void {
   }, [status])
 
   const look = useEffectEvent(() => {
-    if (document.visibilityState === 'visible' && state === 'idle') void revalidate()
+    if (document.visibilityState === 'visible' && navigator.onLine && state === 'idle') void revalidate()
   })
   useEffect(() => {
-    if (!waits) return
     const listening = new AbortController()
     const { signal } = listening
     document.addEventListener('visibilitychange', () => look(), { signal })
     window.addEventListener('focus', () => look(), { signal })
+    return () => listening.abort()
+  }, [])
+  useEffect(() => {
+    if (!waits) return
     const clock = setInterval(() => look(), EVERY)
-    return () => {
-      clearInterval(clock)
-      listening.abort()
-    }
+    return () => clearInterval(clock)
   }, [waits])
 }
