@@ -1,11 +1,11 @@
 import { donorStatuses } from '../../shared/rules/person/lifecycle'
 import { opensToday } from '../../shared/rules/visits/visit'
 import { TO_REPORT, TO_STATEMENT, TO_WHAT_IF } from '../../shared/words/donating/conditionLinks'
+import { OPENS_NEW_TAB, SHOW_MAP } from '../ground/words/links'
 import * as notesOfDonationTexts from '../ground/words/notesOfDonation'
 import { memberPages } from '../../shared/words/program/memberPages'
 import { BackToMyPage, ButtonLink, DefinitionList, Contact, Words } from '../parts/components/Basics'
 import { PageFailed } from '../parts/components/ErrorPage'
-import { MapLink } from '../way/visits/booking/bookingSummary'
 import { SuspendedNote } from '../way/mypage/SuspendedNote'
 import { privateMeta } from '../ground/page/meta'
 import { suspensionOf, useSignedInUser, useVisit } from '../ground/page/standing'
@@ -56,7 +56,10 @@ export default function NotesOfDonationPage() {
         <p>{notesOfDonationTexts.roomToday({ date: today, hours })}</p>
         <DefinitionList items={notesOfDonationTexts.roomOf(texts)} />
         <p>
-          <MapLink url={texts.donationRoom.mapUrl} />
+          <a href={texts.donationRoom.mapUrl} target="_blank" rel="noreferrer">
+            {SHOW_MAP}
+            <span className="visuallyHidden">{OPENS_NEW_TAB}</span>
+          </a>
         </p>
       </section>
       <section className="stackSmall">

@@ -1,19 +1,23 @@
-import { Link } from 'react-router'
+import { daysBetween, japaneseDateOf } from '../../shared/facts/dates'
 import { TRACK_RECORD_AFTER_CERTIFICATION } from '../../shared/words/program/notices'
 import { memberPages } from '../../shared/words/program/memberPages'
 import {
   TELL_CHANGES_AFTERWARDS,
   TO_PAYOUT_RECEIPTS,
-  TRACK_RECORD_LEAD,
+  trackRecordLead,
 } from '../../shared/words/donating/trackRecord'
-import { BackToMyPage, Words } from '../parts/components/Basics'
+import { BackToMyPage, Unbroken, Words } from '../parts/components/Basics'
 import { PageFailed } from '../parts/components/ErrorPage'
 import { refreshCurrentUser } from '../ground/currentUser/currentUser'
-import { notAvailableYet } from '../ground/page/standing'
+import { useToday } from '../ground/page/clock'
+import { LinkList } from '../parts/components/LinkList'
+import { notAvailableYet, useSignedInUser } from '../ground/page/standing'
 import { privateMeta } from '../ground/page/meta'
 import { skipOnHashChange } from '../ground/page/revalidate'
-import { DonationList, RewardsSection } from '../way/donating/trackRecord/GivenAndEarned'
-import { RankCard } from '../way/donating/trackRecord/RankCard'
+import { Given } from '../way/donating/trackRecord/Given'
+import { Ledger } from '../way/donating/trackRecord/Ledger'
+import { Milestones } from '../way/donating/trackRecord/Milestones'
+import { Rhythm } from '../way/donating/trackRecord/Rhythm'
 import { loadTrackRecord } from '../way/donating/trackRecord/loadTrackRecord'
 import type { Route } from './+types/track_record'
 
@@ -30,26 +34,42 @@ export const shouldRevalidate = skipOnHashChange
 export const meta = privateMeta(h1)
 
 export default function TrackRecordPage({ loaderData }: Route.ComponentProps) {
+  const { DonationInfo, GivenSums, RewardPeriods } = loaderData
+  const { InspectionDetail, Profile } = useSignedInUser()
+  const today = useToday()
+  const received = DonationInfo.filter(({ StoolReceiptStatus }) => StoolReceiptStatus === 'Implemented')
+  const isWhole = received.length === Profile.TotalDonationsCount
+  const first = isWhole ? received.at(-1) : undefined
+  const since = first ? japaneseDateOf(new Date(first.DonationAt)) : null
+  const weeks = since ? Math.max(Math.floor(daysBetween(since, today) / 7), 1) : 0
   return (
-    <div className="wrap column page stackSections">
+    <div className="wrap column page stackLarge">
       <div className="stackSmall">
         <BackToMyPage />
         <h1>
           <Words text={h1} />
         </h1>
-        <p>{TRACK_RECORD_LEAD}</p>
+        <p>
+          <Unbroken text={trackRecordLead(since, weeks, Profile.TotalDonationsCount)} />
+        </p>
       </div>
-      <RankCard />
-      <RewardsSection periods={loaderData.RewardPeriods} />
-      <p>
-        <Link to="/account/receipts">{TO_PAYOUT_RECEIPTS}</Link>
-      </p>
-      <DonationList donations={loaderData.DonationInfo} />
-      <p>
-        {TELL_CHANGES_AFTERWARDS}
-        <br />
-        <Link to="/report_condition">{memberPages['/report_condition'].h1}</Link>
-      </p>
+      <Rhythm periods={RewardPeriods} />
+      {GivenSums && <Given sums={GivenSums} />}
+      <Ledger DonationInfo={DonationInfo} RewardPeriods={RewardPeriods} />
+      <Milestones DonationInfo={DonationInfo} RewardPeriods={RewardPeriods} />
+      <LinkList
+        items={[
+          ...(InspectionDetail.some(({ Status }) => Status === 'Shared')
+            ? [{ to: '/inspection_report', label: memberPages['/inspection_report'].h1 }]
+            : []),
+          { to: '/account/receipts', label: TO_PAYOUT_RECEIPTS },
+          {
+            to: '/report_condition',
+            label: memberPages['/report_condition'].h1,
+            note: TELL_CHANGES_AFTERWARDS,
+          },
+        ]}
+      />
     </div>
   )
 }

@@ -16,6 +16,8 @@ export type Material = {
   minutesUntil?: number
   /** What is known of a unit stays as long after its receipt, also when its donor has left. */
   retentionYears: number
+  /** From so many units on, their donor sees sums of what became of them. Default: 5. */
+  sumsFrom?: number
 }
 
 /**

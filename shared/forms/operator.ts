@@ -131,6 +131,7 @@ const material = known('便の記録', {
   typeUntil: optionalNumber('受け入れる形の上限（1〜7）', 1, 7),
   minutesUntil: optionalNumber('出てから受け取るまでの上限（分）', 1, PASSED_HOURS_MAX * 60),
   retentionYears: wholeNumber('便の記録を残す年数', 1, 50),
+  sumsFrom: optionalNumber('会員に合計を見せはじめる便の数', 2, 100),
 })
   .test('grams', '${label}の重さの下限は、上限以下にしてください', (given) =>
     risingLimits(given?.gramsFrom, given?.gramsUntil),

@@ -1984,6 +1984,16 @@ export type GenusAverage = {
   Share: Scalars['Float']['output'];
 };
 
+/** Counts of one person's units, without a number or a day of any */
+export type GivenSums = {
+  /** Not decided on yet; those that are held are among them */
+  InTests: Scalars['Int']['output'];
+  /** Those of donations that stand */
+  Received: Scalars['Int']['output'];
+  /** May be used, or was */
+  Usable: Scalars['Int']['output'];
+};
+
 /** The latest invitation to a guidance, and its booking */
 export type Guidance = {
   /** How often the person may still move the booking on the page */
@@ -6270,6 +6280,8 @@ export type RewardPeriod = {
   BonusYen: Scalars['Int']['output'];
   /** The day the period ended; null while it runs */
   ClosedOn?: Maybe<Scalars['Date']['output']>;
+  /** When the person came for each of them, newest first */
+  DonatedAt?: Maybe<Array<Scalars['DateTime']['output']>>;
   DonationYen: Scalars['Int']['output'];
   /** Those with stool received */
   Donations: Scalars['Int']['output'];
@@ -7338,6 +7350,8 @@ export type User = {
   FloraInvitationRequestedAt?: Maybe<Scalars['DateTime']['output']>;
   /** How many shared results the Ranking of a flora test is among */
   FloraRankingTotal: Scalars['Int']['output'];
+  /** What became of the stool that the person gave; null below the operator's number, and where units are recorded elsewhere. Staff read units */
+  GivenSums?: Maybe<GivenSums>;
   /** Null for whoever was never invited */
   Guidance?: Maybe<Guidance>;
   Id: Scalars['ID']['output'];

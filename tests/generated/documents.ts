@@ -3174,6 +3174,13 @@ export type Sent34391c75QueryVariables = Exact<{
 
 export type Sent34391c75Query = { getUserById: { CriteriaNews: boolean } };
 
+export type Sent7df58372QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent7df58372Query = { getUserById: { GivenSums: { Received: number, InTests: number, Usable: number } | null } };
+
 export type Sent265ef532QueryVariables = Exact<{
   id: string;
 }>;
@@ -4031,6 +4038,11 @@ export type Sent40522224QueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent40522224Query = { getUser: { FloraInvitationRequestedAt: string | null, FloraRankingTotal: number } };
+
+export type Sent5ea9e75cQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent5ea9e75cQuery = { getUser: { GivenSums: { Received: number, InTests: number, Usable: number } | null } };
 
 export type Sentbe503b71QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5248,6 +5260,7 @@ export type TestDocuments = {
   "query ($id: ID!) { getUserById(UserId: $id) { CallAgain { Text } } }": { data: Sent6c5d1d4fQuery; variables: Sent6c5d1d4fQueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { ConditionReports { Since RecordedByStaff Items { Choice } DonationsSince { Id } } } }": { data: Sent3b39819aQuery; variables: Sent3b39819aQueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { CriteriaNews } }": { data: Sent34391c75Query; variables: Sent34391c75QueryVariables }
+  "query ($id: ID!) { getUserById(UserId: $id) { GivenSums { Received InTests Usable } } }": { data: Sent7df58372Query; variables: Sent7df58372QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Guidance { KitNumber } } }": { data: Sent265ef532Query; variables: Sent265ef532QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Id CheckValidUntil } }": { data: Sent57375552Query; variables: Sent57375552QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Id MayStartOnlineCheck RetryFrom\n  Profile { RetryState RetryFrom DonationPaused RetryByOffice } } }": { data: Senteefa37ceQuery; variables: Senteefa37ceQueryVariables }
@@ -5386,6 +5399,7 @@ export type TestDocuments = {
   "{ getUser { DonationInfo { Id RewardStatus } } }": { data: Sent4ea3e282Query; variables: Sent4ea3e282QueryVariables }
   "{ getUser { FloraAverages { People DiversityScoreScaled Genera { Genus Share } } } }": { data: Sentaa82a6f5Query; variables: Sentaa82a6f5QueryVariables }
   "{ getUser { FloraInvitationRequestedAt FloraRankingTotal } }": { data: Sent40522224Query; variables: Sent40522224QueryVariables }
+  "{ getUser { GivenSums { Received InTests Usable } } }": { data: Sent5ea9e75cQuery; variables: Sent5ea9e75cQueryVariables }
   "{ getUser { Guidance { ChangesLeft } } }": { data: Sentbe503b71Query; variables: Sentbe503b71QueryVariables }
   "{ getUser { Guidance { KitNumber ConsentVersion } } }": { data: Sentd9803be3Query; variables: Sentd9803be3QueryVariables }
   "{ getUser { Guidance { Status DeadlineAt ReservedAt } WaitingPosition } }": { data: Sent47671899Query; variables: Sent47671899QueryVariables }

@@ -38,6 +38,7 @@ import { declineKeepsPlace } from '../../care/waitingList/declineInvitation'
 import { expectedInvitation } from '../../care/waitingList/expectedInvitation'
 import { waitingPausedUntil } from '../../care/waitingList/waitingPauses'
 import { waitingPosition } from '../../care/waitingList/waitingPosition'
+import { givenSums } from '../../care/units/givenSums'
 import { donationsOfUser, floraInvitationRequestedAt, floraTestsOfUser, screeningsOfUser } from './userLists'
 
 export const fields = {
@@ -55,6 +56,7 @@ export const fields = {
     Rewards: ({ Id }, _args, { deps }) => rewardsOfUser(deps.db, deps.texts, Id),
     RewardPeriods: ({ Id }, _args, { deps }) => rewardPeriodsOfUser(deps.db, Id),
     Payouts: ({ Id }, _args, { deps }) => payoutsOfUser(deps.db, Id),
+    GivenSums: ({ Id }, _args, context) => givenSums(context, Id),
     MayReportCondition: ({ Id }, _args, context) => mayReportCondition(context, Id),
     MayStartOnlineCheck: ({ Id }, _args, context) => mayStartOnlineCheck(context, Id),
     OnlineCheckOpen: async (_user, _args, context) => (await checkOpening(context)).isOpen,

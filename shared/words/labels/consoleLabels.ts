@@ -88,6 +88,7 @@ export const userLabels = {
   Consents: same('同意書'),
   OfficePoints: staffOnly('確かめること'),
   Rewards: same('協力金'),
+  GivenSums: each('お預かりした便の合計', '便は、いまどこに'),
   RewardPeriods: each('期間ごとの協力金', '期間ごとの協力金'),
   Payouts: each('お支払い', 'お支払い'),
   Suspension: each('停止', 'ご利用の停止'),

@@ -113,6 +113,9 @@ test(
     expect({ Pending: sum('Pending'), Paid: sum('Paid') }).toEqual(Rewards)
     expect(periods.reduce((count, { Donations }) => count + Donations, 0)).toBe(Profile.TotalDonationsCount)
     await expect(page.getByText(`${Rewards.Paid.toLocaleString('ja-JP')}円分`).first()).toBeVisible()
+    for (const name of ['献便した週', '協力金', '節目'])
+      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+    expect(await heightOf(page)).toBeLessThanOrEqual(3_200)
     await expectAccessible(page)
 
     await page.goto(`${program.origin}/notes_of_donation`)

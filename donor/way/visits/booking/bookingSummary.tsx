@@ -28,13 +28,9 @@ export const GuidanceVenue = ({ guidance }: Pick<PublicTexts, 'guidance'>) => (
     <br />
     {guidance.address}
     <br />
-    <MapLink url={guidance.mapUrl} />
+    <a className={styles.map} href={guidance.mapUrl} target="_blank" rel="noreferrer">
+      {SHOW_MAP}
+      <span className="visuallyHidden">{OPENS_NEW_TAB}</span>
+    </a>
   </>
-)
-
-export const MapLink = ({ url }: { url: string }) => (
-  <a className={styles.map} href={url} target="_blank" rel="noreferrer">
-    {SHOW_MAP}
-    <span className="visuallyHidden">{OPENS_NEW_TAB}</span>
-  </a>
 )

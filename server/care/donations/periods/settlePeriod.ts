@@ -170,6 +170,10 @@ export async function rewardPeriodsOfUser(db: Queryable, userId: string): Promis
       validUntil: sql<string>`${screenings.validUntil}`,
       closedOn: screenings.periodClosedOn,
       donations: sql<number>`count(distinct ${furthest.donationId})::int`,
+      donatedAt: sql<
+        string[]
+      >`coalesce(json_agg(${donations.donationAt} order by ${donations.donationAt} desc)
+        filter (where ${furthest.kind} = 'Donation'), '[]')`,
       donationYen: sql<number>`coalesce(sum(amount_yen) filter (where ${furthest.kind} = 'Donation'), 0)::int`,
       bonusYen: sql<number>`coalesce(sum(amount_yen) filter (where ${furthest.kind} = 'RenewalBonus'), 0)::int`,
       stage: sql<RewardStage | null>`min(stage)`,
@@ -177,6 +181,7 @@ export async function rewardPeriodsOfUser(db: Queryable, userId: string): Promis
     })
     .from(screenings)
     .leftJoin(furthest, eq(furthest.periodId, screenings.id))
+    .leftJoin(donations, eq(donations.id, furthest.donationId))
     .where(and(eq(screenings.userId, userId), isNotNull(screenings.validFrom)))
     .groupBy(screenings.id)
     .orderBy(desc(screenings.validFrom), desc(screenings.id))
@@ -186,6 +191,7 @@ export async function rewardPeriodsOfUser(db: Queryable, userId: string): Promis
     ValidUntil: row.validUntil,
     ClosedOn: row.closedOn,
     Donations: row.donations,
+    DonatedAt: row.donatedAt.map((at) => new Date(at)),
     DonationYen: row.donationYen,
     BonusYen: row.bonusYen,
     Stage: row.stage,
