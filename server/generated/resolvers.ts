@@ -2234,6 +2234,7 @@ export type WorkKind =
   | 'FloraReceived'
   | 'FloraWish'
   | 'FreePlace'
+  | 'Hold'
   | 'Judgement'
   | 'LateJudgement'
   | 'LeaverMoney'
