@@ -325,6 +325,27 @@ export type RecordTestPanelsMutationVariables = Exact<{
 
 export type RecordTestPanelsMutation = { recordTestPanels: { Recorded: number, Left: number } };
 
+export type PersonPanelsQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type PersonPanelsQuery = { listTestPanels: Array<{ Id: string, Kind: Schema.PanelKind, Laboratory: string, FirstDay: string, LastDay: string, Outcome: Schema.PanelOutcome | null, Missing: Array<string> | null, RecordedBy: string | null, ConfirmedBy: string | null, WithdrawnAt: string | null, ReleasedAt: string | null, Results: Array<{ Name: string, Judgement: Schema.PanelJudgement }> | null }> };
+
+export type ConfirmTestPanelMutationVariables = Exact<{
+  input: Schema.ConfirmTestPanelInput;
+}>;
+
+
+export type ConfirmTestPanelMutation = { confirmTestPanel: { Id: string } };
+
+export type ReleaseTestPanelMutationVariables = Exact<{
+  input: Schema.ReleaseTestPanelInput;
+}>;
+
+
+export type ReleaseTestPanelMutation = { releaseTestPanel: { Id: string } };
+
 export type UnitRowFragment = { Id: string, Number: string, State: Schema.UnitState, ReceivedAt: string, WeightGrams: number | null, BristolType: number | null, Accepted: boolean, RejectionReason: string | null, HandedOverAt: string | null, HandedOverTo: string | null, HandOverBatch: string | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
 
 export type UnitLabelFragment = { Id: string, Number: string, ReceivedAt: string, WeightGrams: number | null, BristolType: number | null, State: Schema.UnitState };
@@ -3467,6 +3488,41 @@ export const RecordTestPanelsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RecordTestPanelsMutation, RecordTestPanelsMutationVariables>;
+export const PersonPanelsDocument = new TypedDocumentString(`
+    query PersonPanels($userId: ID!) {
+  listTestPanels(UserId: $userId) {
+    Id
+    Kind
+    Laboratory
+    FirstDay
+    LastDay
+    Outcome
+    Results {
+      Name
+      Judgement
+    }
+    Missing
+    RecordedBy
+    ConfirmedBy
+    WithdrawnAt
+    ReleasedAt
+  }
+}
+    `) as unknown as TypedDocumentString<PersonPanelsQuery, PersonPanelsQueryVariables>;
+export const ConfirmTestPanelDocument = new TypedDocumentString(`
+    mutation ConfirmTestPanel($input: ConfirmTestPanelInput!) {
+  confirmTestPanel(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmTestPanelMutation, ConfirmTestPanelMutationVariables>;
+export const ReleaseTestPanelDocument = new TypedDocumentString(`
+    mutation ReleaseTestPanel($input: ReleaseTestPanelInput!) {
+  releaseTestPanel(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseTestPanelMutation, ReleaseTestPanelMutationVariables>;
 export const UnitListDocument = new TypedDocumentString(`
     query UnitList($filter: UnitFilter, $sortField: UnitSortField, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
   listUnits(

@@ -18,6 +18,7 @@ import { Given } from '../way/donating/trackRecord/Given'
 import { Ledger } from '../way/donating/trackRecord/Ledger'
 import { Milestones } from '../way/donating/trackRecord/Milestones'
 import { Rhythm } from '../way/donating/trackRecord/Rhythm'
+import { TestResults } from '../way/donating/trackRecord/TestResults'
 import { loadTrackRecord } from '../way/donating/trackRecord/loadTrackRecord'
 import type { Route } from './+types/track_record'
 
@@ -57,6 +58,7 @@ export default function TrackRecordPage({ loaderData }: Route.ComponentProps) {
       {GivenSums && <Given sums={GivenSums} />}
       <Ledger DonationInfo={DonationInfo} RewardPeriods={RewardPeriods} />
       <Milestones DonationInfo={DonationInfo} RewardPeriods={RewardPeriods} />
+      <TestResults panels={loaderData.TestPanels ?? []} />
       <LinkList
         items={[
           ...(InspectionDetail.some(({ Status }) => Status === 'Shared')

@@ -3057,6 +3057,12 @@ export type Mutation = {
    */
   rejectCriteria: Criteria;
   /**
+   * Lets the person see what was found; the same again changes nothing. A finding only once a second person has confirmed it,
+   * and a talk about health or a letter since then is kept: nobody learns of it from a page. For physicians.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (withdrawn, not confirmed, or the person was not told).
+   */
+  releaseTestPanel: TestPanel;
+  /**
    * Says that units may be used; all or none. Each lies between two passed panels, its statement is fine, and nothing holds
    * it. For physicians.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (none, more than 100, or one twice), INVALID_STATE (what
@@ -3801,6 +3807,12 @@ export type MutationRefuseCorrectionArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationRejectCriteriaArgs = {
   input: RejectCriteriaInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationReleaseTestPanelArgs = {
+  input: ReleaseTestPanelInput;
 };
 
 
@@ -6205,6 +6217,11 @@ export type RejectCriteriaInput = {
   Note: Scalars['String']['input'];
 };
 
+/** What releaseTestPanel takes */
+export type ReleaseTestPanelInput = {
+  Id: Scalars['ID']['input'];
+};
+
 /** What releaseUnits takes */
 export type ReleaseUnitsInput = {
   /** 1 to 100, each once */
@@ -6969,6 +6986,8 @@ export type TestPanel = {
   Outcome?: Maybe<PanelOutcome>;
   /** Who of staff entered it */
   RecordedBy?: Maybe<Scalars['String']['output']>;
+  /** Since when the person sees it; null until then */
+  ReleasedAt?: Maybe<Scalars['DateTime']['output']>;
   /** One of each analyte */
   Results?: Maybe<Array<PanelResult>>;
   /** The test it belongs to; null for an interim or an exit test */
@@ -7389,6 +7408,8 @@ export type User = {
   Statement?: Maybe<ConditionReport>;
   /** Null for whoever is not suspended */
   Suspension?: Maybe<Suspension>;
+  /** What laboratories found, as far as a physician has let the person see it, newest first */
+  TestPanels?: Maybe<Array<TestPanel>>;
   UpdatedAt: Scalars['DateTime']['output'];
   /** Place in line, from 1, which a pause does not change; null for whoever does not wait or is suspended */
   WaitingPosition?: Maybe<Scalars['Int']['output']>;
@@ -7933,6 +7954,8 @@ export type WorkKind =
   | 'NoPlaces'
   /** The office is asked to look at something */
   | 'OfficePoint'
+  /** A panel has a finding, and the person has not been told */
+  | 'PanelFinding'
   /** A suspension for a time whose end has passed, or that has lasted four weeks without one */
   | 'PauseReview'
   /** A check left points to be cleared before a certification, and nobody has */

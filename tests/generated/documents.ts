@@ -1150,6 +1150,13 @@ export type Sent3ce990bcMutationVariables = Exact<{
 
 export type Sent3ce990bcMutation = { rejectCriteria: { Id: string, Number: string, State: Schema.CriteriaState, Origin: Schema.CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null, PausedDonors: number | null } };
 
+export type Sent9bced3cbMutationVariables = Exact<{
+  input: Schema.ReleaseTestPanelInput;
+}>;
+
+
+export type Sent9bced3cbMutation = { releaseTestPanel: { ReleasedAt: string | null } };
+
 export type Sentba9adbe4MutationVariables = Exact<{
   input: Schema.ReleaseUnitsInput;
 }>;
@@ -2004,6 +2011,11 @@ export type Sentd94a5ec3MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sentd94a5ec3Mutation = { rejectCriteria: { Id: string } };
+
+export type Sent20d70024MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent20d70024Mutation = { releaseTestPanel: { Id: string } };
 
 export type Sentf1e6476cMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -4254,6 +4266,11 @@ export type Sent0a528afeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent0a528afeQuery = { getUser: { ScreeningInfo: Array<{ PreferredDates: Array<string>, Note: string | null }> } };
 
+export type Sentbffa11b6QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentbffa11b6Query = { getUser: { TestPanels: Array<{ Kind: Schema.PanelKind, FirstDay: string, WithdrawnAt: string | null, ReleasedAt: string | null, Results: Array<{ Name: string, Judgement: Schema.PanelJudgement }> | null }> | null } };
+
 export type Sent66331f27QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4734,6 +4751,11 @@ export type Sentde184580QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sentde184580Query = { listWork: { items: Array<{ SubjectId: string }> } };
 
+export type Sent054f375dQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent054f375dQuery = { listWork: { items: Array<{ Kind: Schema.WorkKind, UserId: string | null }> } };
+
 export type Sent6fe177ecQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4940,6 +4962,7 @@ export type TestDocuments = {
   "mutation ($input: RecordUnitInput!) { recordUnit(input: $input) { Id } }": { data: Sent79f42a52Mutation; variables: Sent79f42a52MutationVariables }
   "mutation ($input: RefuseCorrectionInput!) { refuseCorrection(input: $input) { State } }": { data: Sent6a5a6dffMutation; variables: Sent6a5a6dffMutationVariables }
   "mutation ($input: RejectCriteriaInput!) { rejectCriteria(input: $input) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note PausedDonors } }": { data: Sent3ce990bcMutation; variables: Sent3ce990bcMutationVariables }
+  "mutation ($input: ReleaseTestPanelInput!) { releaseTestPanel(input: $input) { ReleasedAt } }": { data: Sent9bced3cbMutation; variables: Sent9bced3cbMutationVariables }
   "mutation ($input: ReleaseUnitsInput!) { releaseUnits(input: $input) { Id State } }": { data: Sentba9adbe4Mutation; variables: Sentba9adbe4MutationVariables }
   "mutation ($input: ReopenWorkItemInput!) { reopenWorkItem(input: $input) { Outcome DoneAt Version } }": { data: Sentff3cebc9Mutation; variables: Sentff3cebc9MutationVariables }
   "mutation ($input: RequestDonorRegistrationInput!) { requestDonorRegistration(input: $input) { success } }": { data: Sente3c7acebMutation; variables: Sente3c7acebMutationVariables }
@@ -5079,6 +5102,7 @@ export type TestDocuments = {
   "mutation { recountBreach(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1 }) { Id } }": { data: Sent49035446Mutation; variables: Sent49035446MutationVariables }
   "mutation { refuseCorrection(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Words: \"理由\" }) { Id } }": { data: Sent8edb1e00Mutation; variables: Sent8edb1e00MutationVariables }
   "mutation { rejectCriteria(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Note: \"理由\" }) { Id } }": { data: Sentd94a5ec3Mutation; variables: Sentd94a5ec3MutationVariables }
+  "mutation { releaseTestPanel(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent20d70024Mutation; variables: Sent20d70024MutationVariables }
   "mutation { releaseUnits(input: { Ids: [\"00000000-0000-4000-8000-00000000dead\"] }) { Id } }": { data: Sentf1e6476cMutation; variables: Sentf1e6476cMutationVariables }
   "mutation { reopenOnlineCheck(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Senta7641437Mutation; variables: Senta7641437MutationVariables }
   "mutation { reopenWorkItem(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1 }) { Id } }": { data: Sent183dbc5bMutation; variables: Sent183dbc5bMutationVariables }
@@ -5442,6 +5466,7 @@ export type TestDocuments = {
   "{ getUser { Rewards { Due Pending Paid Expected } } }": { data: Sentf18e56b3Query; variables: Sentf18e56b3QueryVariables }
   "{ getUser { Rewards { Paid }\n  Payouts { AmountYen Donations { DonatedOn DonationYen BonusYen } } } }": { data: Sent693b32a8Query; variables: Sent693b32a8QueryVariables }
   "{ getUser { ScreeningInfo { PreferredDates Note } } }": { data: Sent0a528afeQuery; variables: Sent0a528afeQueryVariables }
+  "{ getUser { TestPanels { Kind FirstDay WithdrawnAt ReleasedAt Results { Name Judgement } } } }": { data: Sentbffa11b6Query; variables: Sentbffa11b6QueryVariables }
   "{ getUser { WaitingPosition } }": { data: Sent66331f27Query; variables: Sent66331f27QueryVariables }
   "{ getWorkCounts { BookingsToday } }": { data: Sent6631e806Query; variables: Sent6631e806QueryVariables }
   "{ listAdministratorByIdProfileCreatedAt { items { Id } } }": { data: Sentfcb54efbQuery; variables: Sentfcb54efbQueryVariables }
@@ -5538,6 +5563,7 @@ export type TestDocuments = {
   "{ listWork(filter: { Kinds: [Case] }) { items { SubjectId } } }": { data: Sent79af190eQuery; variables: Sent79af190eQueryVariables }
   "{ listWork(filter: { Kinds: [PointsToClear] }) { items { SubjectId UserId Amount } } }": { data: Sentd693545dQuery; variables: Sentd693545dQueryVariables }
   "{ listWork(filter: { Kinds: [PointsToClear] }, limit: 100) { items { SubjectId } } }": { data: Sentde184580Query; variables: Sentde184580QueryVariables }
+  "{ listWork(filter: { State: Open }, limit: 100) { items { Kind UserId } } }": { data: Sent054f375dQuery; variables: Sent054f375dQueryVariables }
   "{ listWork(limit: 100) { items { Kind SubjectId UserId Point Words Title MailLabel Amount } } }": { data: Sent6fe177ecQuery; variables: Sent6fe177ecQueryVariables }
   "{ previewBooking(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", StartAt: \"2026-12-10T02:00:00.000Z\" }) { Conflicts } }": { data: Sent48139379Query; variables: Sent48139379QueryVariables }
   "{ previewBreach(choice: { AccountId: \"00000000-0000-4000-8000-00000000dead\", From: \"2026-11-01T00:00:00Z\", To: \"2026-11-02T00:00:00Z\" }) { People } }": { data: Sent2e483027Query; variables: Sent2e483027QueryVariables }

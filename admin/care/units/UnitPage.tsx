@@ -83,11 +83,12 @@ const DecideHoldDialog = lazy(() =>
   import('./HoldDialogs').then((file) => ({ default: file.DecideHoldDialog })),
 )
 const PanelDialog = lazy(() => import('./PanelDialog').then((file) => ({ default: file.PanelDialog })))
+const PanelsDialog = lazy(() => import('./PanelsDialog').then((file) => ({ default: file.PanelsDialog })))
 const HandOverDialog = lazy(() =>
   import('./HandOverDialog').then((file) => ({ default: file.HandOverDialog })),
 )
 
-type Act = 'label' | 'correct' | 'discard' | 'handOver' | 'release' | 'hold' | 'decide' | 'panel'
+type Act = 'panels' | 'label' | 'correct' | 'discard' | 'handOver' | 'release' | 'hold' | 'decide' | 'panel'
 
 function Acts({ unit }: { unit: Unit }) {
   const mayCall = useMayCall()
@@ -111,6 +112,7 @@ function Acts({ unit }: { unit: Unit }) {
     },
     { is: 'decide', label: '保留を決める', shown: mayCall('decideHold') && unit.State === 'Held' },
     { is: 'hold', label: '保留にする', shown: mayCall('openHold') && !isDiscarded },
+    { is: 'panels', label: '検査の結果を見る', shown: mayCall('confirmTestPanel') },
     { is: 'panel', label: '検査の結果を記録', shown: mayCall('recordTestPanel') },
     { is: 'discard', label: '廃棄にする', shown: mayCall('discardUnits') && !isDiscarded },
   ] as const
@@ -131,6 +133,7 @@ function Acts({ unit }: { unit: Unit }) {
         {open === 'release' && <ReleaseUnitDialog unit={unit} onClose={close} />}
         {open === 'hold' && <OpenHoldDialog userId={userId} day={day} onClose={close} />}
         {open === 'decide' && <DecideHoldDialog userId={userId} onClose={close} />}
+        {open === 'panels' && <PanelsDialog userId={userId} onClose={close} />}
         {open === 'panel' && <PanelDialog userId={userId} onClose={close} />}
         {open === 'discard' && <DiscardUnitDialog unit={unit} onClose={close} />}
       </Suspense>

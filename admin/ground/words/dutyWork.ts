@@ -150,6 +150,7 @@ export const works: Readonly<Record<string, Lines>> = {
     '便を使用可にする、廃棄にする': ['releaseUnits', 'discardUnits'],
     '便のための検査と、便の保留を見る': ['listTestPanels', 'listHolds'],
     '便のための検査の結果を記録する、確かめる': ['recordTestPanel', 'confirmTestPanel'],
+    便のための検査の結果を本人に見せる: ['releaseTestPanel'],
     便のための検査の結果をCSVから取り込む: ['previewTestPanels', 'recordTestPanels'],
     '便を保留にする、所見を書く、保留を決める': ['openHold', 'decideHold'],
   },

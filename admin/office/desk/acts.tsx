@@ -40,6 +40,10 @@ const DecideHold = lazy(() =>
 )
 
 type Subject = ComponentType<{ subjectId: string; onClose: () => void }>
+const Panels = lazy(() =>
+  import('../../care/units/PanelsDialog').then((file) => ({ default: file.PanelsDialog })),
+)
+
 type Act =
   | { Dialog: ComponentType<ActionDialogProps> }
   | { Inside: ComponentType<ActionDialogProps & { work: WorkRow }> }
@@ -83,6 +87,7 @@ const acts: Readonly<Record<WorkKind, Act>> = {
   PointsToClear: { to: ({ SubjectId }) => `/screenings/${SubjectId}/show` },
   Correction: { Inside: CorrectionDialog },
   AnswerCorrection: { Inside: AnswersDialog },
+  PanelFinding: { Inside: PersonPanels },
   CriteriaReview: { to: ({ SubjectId }) => `/criteria/${SubjectId}` },
   ReceiptMissing: { Inside: VisitDialog },
   Case: { to: ({ SubjectId }) => `/cases/${SubjectId}/show` },
@@ -161,6 +166,10 @@ function CorrectionDialog({ person: record, work, onClose }: ActionDialogProps &
 
 function AnswersDialog({ person: record, work, onClose }: ActionDialogProps & { work: WorkRow }) {
   return <Decide subject={record.Profile} correctionId={work.SubjectId} onClose={onClose} />
+}
+
+function PersonPanels({ person: record, onClose }: ActionDialogProps) {
+  return <Panels userId={record.Profile.Id} onClose={onClose} />
 }
 
 function VisitDialog({ person: record, work: { At }, onClose }: ActionDialogProps & { work: WorkRow }) {

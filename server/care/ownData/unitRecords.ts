@@ -51,6 +51,7 @@ export async function panelRecords(
     [ownDataLabels.specimensUntil, dayValue(row.lastDay)],
     [ownDataLabels.confirmedAt, timeValue(row.confirmedAt)],
     [ownDataLabels.withdrawnAt, timeValue(row.withdrawnAt)],
+    [ownDataLabels.releasedAt, timeValue(row.releasedAt)],
     ...(row.outcome === 'NotPassed' && !row.confirmedAt
       ? [[ownDataLabels.panelResults, ownDataLabels.lookedAt] as const]
       : row.results.map(

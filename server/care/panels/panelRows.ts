@@ -27,6 +27,7 @@ export const toPanel = (row: TestPanelRow): PanelParent => ({
   LastDay: row.lastDay,
   Outcome: row.outcome,
   WithdrawnAt: row.withdrawnAt,
+  ReleasedAt: row.releasedAt,
   CreatedAt: row.createdAt,
 })
 

@@ -49,7 +49,7 @@ export function readLine(
   const { problems, add } = problemsOf(columns, row)
   const { cells, line } = row
   const kind = keyOf(panelKindLabels, cells.Test)
-  if (!kind) add('Test', kindUnknown)
+  if (!kind) add('Test', kindUnknown())
   const days = Object.fromEntries(
     specimens.map((specimen) => {
       const day = readDay(cells[specimen])

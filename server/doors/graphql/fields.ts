@@ -28,6 +28,7 @@ import { checkValidUntil } from '../../care/users/checkPassedOn'
 import { textOfHold } from '../../care/holds/holdRows'
 import { unitsOfHold } from '../../care/holds/listHolds'
 import { detailsOfPanel } from '../../care/panels/panelRows'
+import { releasedPanelsOf } from '../../care/panels/releaseTestPanel'
 import { takenByOf } from '../../care/units/listUnits'
 import { obstaclesOf } from '../../care/units/releaseUnits'
 import { toUnit } from '../../care/units/unitRows'
@@ -67,6 +68,7 @@ export const fields = {
     DeclineKeepsPlace: ({ Id }, _args, context) => declineKeepsPlace(context, Id),
     Suspension: ({ Id }, _args, context) => suspensionOf(context, Id),
     Statement: ({ Id }, _args, context) => statementOfToday(context, Id),
+    TestPanels: ({ Id }, _args, context) => releasedPanelsOf(context, Id),
     ConditionReports: ({ Id }, _args, context) => reportsOfUser(context, Id),
     CallAgain: ({ Id }, _args, context) => callAgainOf(context, Id),
     AnswerCorrections: ({ Id }, _args, context) => answerCorrectionsOf(context, Id),

@@ -55,6 +55,7 @@ import { correctUnit, discardUnits, handOverUnits } from '../../care/units/moveU
 import { recordUnit } from '../../care/units/recordUnit'
 import { decideHold, openHold } from '../../care/holds/decideHold'
 import { confirmTestPanel } from '../../care/panels/confirmTestPanel'
+import { releaseTestPanel } from '../../care/panels/releaseTestPanel'
 import { previewTestPanels, recordTestPanels } from '../../care/panels/recordTestPanels'
 import { recordTestPanel } from '../../care/panels/recordTestPanel'
 import { releaseUnits } from '../../care/units/releaseUnits'
@@ -155,6 +156,7 @@ export const mutations = {
   correctUnit: (_root, { input }, context) => correctUnit(context, input),
   handOverUnits: (_root, { input }, context) => handOverUnits(context, input),
   recordTestPanel: (_root, { input }, context) => recordTestPanel(context, input),
+  releaseTestPanel: (_root, { input }, context) => releaseTestPanel(context, input),
   previewTestPanels: (_root, { input }, context) => previewTestPanels(context, input),
   recordTestPanels: (_root, { input }, context) => recordTestPanels(context, input),
   confirmTestPanel: (_root, { input }, context) => confirmTestPanel(context, input),

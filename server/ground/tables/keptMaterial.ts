@@ -36,6 +36,8 @@ export const panelFates = {
   confirmedAt: 'Health',
   withdrawnBy: 'key',
   withdrawnAt: 'Health',
+  releasedBy: 'key',
+  releasedAt: 'Health',
 } as const satisfies Record<string, Fate>
 
 export const holdFates = {

@@ -12,6 +12,7 @@ import { guidances } from '../../ground/tables/guidance'
 import { mailOutbox } from '../../ground/tables/mail'
 import { heldAsSame } from '../../care/points/samePeople'
 import { officePoints } from '../../ground/tables/officePoints'
+import { testPanels, untoldFinding } from '../../ground/tables/panels'
 import { preferenceSlots } from '../../ground/tables/places'
 import { onlineChecks, screenings } from '../../ground/tables/screenings'
 import { notSuspended, userProfiles as users } from '../../ground/tables/users'
@@ -202,6 +203,16 @@ export const workSources: Readonly<Record<WorkKind, Source>> = {
       amount: sql`(select count(*)::int ${receivedSinceReport})`,
       days: sql`array(select distinct ${dayOf(sql`d.donation_at`)} ${receivedSinceReport} order by 1)`,
     }),
+  },
+  PanelFinding: {
+    from: sql`${testPanels} join ${users} on ${users.id} = ${testPanels.userId} and not ${users.deleteStatus}`,
+    where: () => untoldFinding,
+    notFor: sql`case when ${testPanels.confirmedAt} is null then array[${testPanels.recordedBy}] else '{}' end`,
+    subject: sql`${testPanels.id}`,
+    user: sql`${testPanels.userId}`,
+    day: () => dayOf(testPanels.createdAt),
+    days: 0,
+    facts: () => ({ at: sql`${testPanels.createdAt}` }),
   },
   OfficePoint: {
     from: sql`${officePoints}`,

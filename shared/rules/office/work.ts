@@ -139,6 +139,14 @@ export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
     operation: 'decideHold',
     ...forJudging,
   },
+  // Nobody confirms one's own: `server/office/work/workSources.ts`.
+  PanelFinding: {
+    label: '便のための検査の説明',
+    area: 'judgement',
+    act: '結果を確かめる',
+    operation: 'releaseTestPanel',
+    ...forJudging,
+  },
   ReceiptMissing: {
     label: '献便の記録もれ',
     area: 'donation',

@@ -79,6 +79,7 @@ const purposeOfAct = {
   releaseUnits: 'judgement',
   discardUnits: 'judgement',
   recordTestPanel: 'judgement',
+  releaseTestPanel: 'judgement',
   previewTestPanels: 'judgement',
   confirmTestPanel: 'judgement',
   openHold: 'judgement',

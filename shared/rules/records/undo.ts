@@ -128,6 +128,7 @@ export const undoRules = {
   releaseUnits: not('History'),
   discardUnits: not('History'),
   recordTestPanel: not('NewStands'),
+  releaseTestPanel: not('History'),
   previewTestPanels: not('Nothing'),
   recordTestPanels: not('NewStands'),
   confirmTestPanel: not('History'),

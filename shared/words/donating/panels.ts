@@ -37,13 +37,16 @@ export const PANEL_RECORDED_OTHERWISE =
   'この結果は、別の内容で記録してあります。画面を開き直して確かめてください。'
 export const PANEL_SECOND_PERSON = '結果は、入力した人とは別の医師が確かめます。'
 export const PANEL_CONFIRMED = 'この結果は、もう確かめてあります。'
+export const PANEL_NOT_CONFIRMED = '陽性か判定保留の結果は、別の医師が確かめてから、本人に見せます。'
+export const PANEL_NOT_TOLD =
+  '陽性か判定保留の結果は、先に電話か対面かメールで本人に伝えます。健康に関わる話としてやりとりに記録すると、ここで本人に見せられます。'
 export const PANEL_WITHDRAWN = 'この結果は、取り下げてあります。'
 
 // previewTestPanels
 export const PERSON_UNKNOWN = 'このドナー番号か会員IDの会員が見つかりません'
 export const personTwice = (lines: readonly number[]) =>
   `同じ方の行が${lines.map((line) => `${line}行目`).join('と')}にあります。どれも記録しません。1人1行にしてください`
-export const kindUnknown = `${Object.values(panelKindLabels).join('、')}のどれかにしてください`
+export const kindUnknown = () => `${Object.values(panelKindLabels).join('、')}のどれかにしてください`
 export const judgementUnknown = (typed: string) =>
   `「${typed}」を読み取れません。${Object.values(panelJudgementLabels).join('、')}のどれかにしてください`
 export const DAY_NOT_READ = '日付で入力してください'

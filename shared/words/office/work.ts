@@ -64,6 +64,8 @@ const reasons: Record<WorkKind, (work: Told, today: JapaneseDate) => string> = {
     `検査日は${shortDay(test)}でした。結果を待つあいだに、${shortDay(ended)}までの有効期間が終わりました。いまからでも登録します`,
   PointsToClear: ({ Amount }) => `認定の前に確かめることが、${Amount ?? 0}件あります`,
   Correction: ({ At }) => `${dayAt(At)}に、ほかの医師が訂正を申し出ました`,
+  PanelFinding: ({ At }) =>
+    `${dayAt(At)}に記録された結果があります。別の医師が確かめ、本人に伝えてから、本人に見せます`,
   AnswerCorrection: ({ At }) => `${dayAt(At)}に、本人がオンラインチェックの答えを訂正しました`,
   CriteriaReview: ({ At }) => `${dayAt(At)}に提出された判定基準の版が、承認を待っています`,
   ReceiptMissing: ({ At }) =>
@@ -120,6 +122,7 @@ const briefs: Partial<typeof reasons> = {
     `検査日は${test === today ? '今日です' : `${tinyDay(test)}でした`}。${judgementAhead(until, Amount)}`,
   LateJudgement: ({ Days: [test = ''] }) => `検査日は${tinyDay(test)}。いまからでも登録します`,
   Correction: ({ At }) => `${tinyDayAt(At)}に、ほかの医師が訂正を申し出ました`,
+  PanelFinding: ({ At }) => `${tinyDayAt(At)}の結果を確かめ、本人に伝えます`,
   AnswerCorrection: ({ At }) => `${tinyDayAt(At)}に、本人が答えを訂正しました`,
   CriteriaReview: ({ At }) => `${tinyDayAt(At)}に提出された版が、承認を待っています`,
   ReceiptMissing: ({ At }) => `${tinyDayAt(At)}の「今日の体調」のあと、記録なし`,

@@ -134,7 +134,7 @@ type EventParams = {
     EndRest: Nothing
   }
   Unit: Record<'Record' | 'Correct' | 'HandOver' | 'Discard' | 'Release', { number: string }>
-  Panel: Record<'Record' | 'Confirm' | 'Withdraw', Nothing>
+  Panel: Record<'Record' | 'Confirm' | 'Withdraw' | 'Release', Nothing>
   Hold: Record<'Begin' | 'Finding' | 'Decide', Nothing>
   Reward: { Due: Money; Pay: Money }
   FloraTest: Record<'RequestInvitation' | 'Invite' | 'Apply' | 'Receive' | 'Share', Nothing>

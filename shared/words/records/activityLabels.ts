@@ -120,7 +120,7 @@ export const activityOperationLabels = {
     EndRest: 'お休みの終了',
   },
   Unit: { Record: '記録', Correct: '訂正', HandOver: '引き渡し', Discard: '扱い', Release: '扱い' },
-  Panel: { Record: '記録', Confirm: '確認', Withdraw: '確認' },
+  Panel: { Record: '記録', Confirm: '確認', Withdraw: '確認', Release: '本人への表示' },
   Hold: { Begin: '開始', Finding: '所見', Decide: '決定' },
   Reward: { Due: '確定', Pay: 'お渡し' },
   FloraTest: {

@@ -153,6 +153,7 @@ export const activitySentences: Sentences = {
     Record: () => '便のための検査の結果を記録しました',
     Confirm: () => '便のための検査の結果を確かめました',
     Withdraw: () => '便のための検査の結果を確かめました（理由は別欄）',
+    Release: () => '便のための検査の結果を、本人が見られるようにしました',
   },
   Hold: {
     Begin: () => '便を保留にしました',

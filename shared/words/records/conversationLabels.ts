@@ -139,7 +139,7 @@ const kinds: Kinds = {
     'Donation',
   ),
   Unit: every(['Record', 'Correct', 'HandOver', 'Discard', 'Release'], null),
-  Panel: every(['Record', 'Confirm', 'Withdraw'], null),
+  Panel: every(['Record', 'Confirm', 'Withdraw', 'Release'], null),
   Hold: every(['Begin', 'Finding', 'Decide'], null),
   Reward: every(['Due', 'Pay'], 'Donation'),
   FloraTest: { RequestInvitation: 'Wish', ...every(['Invite', 'Apply', 'Receive', 'Share'], 'Step') },

@@ -37,6 +37,7 @@ export const ownDataLabels = {
   specimensUntil: '検体を採った日（おわり）',
   confirmedAt: '確かめた日時',
   withdrawnAt: '取り下げた日時',
+  releasedAt: 'ご本人が見られるようになった日時',
   heldAt: '確認を始めた日時',
   heldSince: 'いつからの便か',
   heldUntil: 'いつまでの便か',

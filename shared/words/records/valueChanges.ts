@@ -282,6 +282,7 @@ const valueFields: Readonly<Record<ValueRecord, Readonly<Record<string, ValueFie
     Results: both('項目ごとの結果'),
     ConfirmedAt: both('確かめた日時', time),
     WithdrawnAt: both('取り下げた日時', time),
+    ReleasedAt: both('本人が見られるようになった日時', time),
   },
   Hold: {
     Cause: both('きっかけ', oneOf(holdCauseLabels)),

@@ -298,7 +298,7 @@ CREATE TRIGGER units_values AFTER UPDATE ON units
 
 CREATE TRIGGER test_panels_values_whole AFTER INSERT OR DELETE ON test_panels
   FOR EACH ROW EXECUTE FUNCTION keep_values('id', 'user_id',
-    'Health', 'kind laboratory first_day last_day outcome results confirmed_at withdrawn_at');
+    'Health', 'kind laboratory first_day last_day outcome results confirmed_at withdrawn_at released_at');
 
 CREATE TRIGGER test_panels_values AFTER UPDATE ON test_panels
   FOR EACH ROW WHEN (OLD.kind IS DISTINCT FROM NEW.kind OR OLD.laboratory IS DISTINCT FROM NEW.laboratory OR
@@ -306,9 +306,10 @@ CREATE TRIGGER test_panels_values AFTER UPDATE ON test_panels
     OLD.outcome IS DISTINCT FROM NEW.outcome OR OLD.results IS DISTINCT FROM NEW.results OR
     OLD.results_sealed IS DISTINCT FROM NEW.results_sealed OR
     OLD.confirmed_at IS DISTINCT FROM NEW.confirmed_at OR
-    OLD.withdrawn_at IS DISTINCT FROM NEW.withdrawn_at)
+    OLD.withdrawn_at IS DISTINCT FROM NEW.withdrawn_at OR
+    OLD.released_at IS DISTINCT FROM NEW.released_at)
   EXECUTE FUNCTION keep_values('id', 'user_id',
-    'Health', 'kind laboratory first_day last_day outcome results confirmed_at withdrawn_at');
+    'Health', 'kind laboratory first_day last_day outcome results confirmed_at withdrawn_at released_at');
 
 CREATE TRIGGER holds_values_whole AFTER INSERT OR DELETE ON holds
   FOR EACH ROW EXECUTE FUNCTION keep_values('id', 'user_id',

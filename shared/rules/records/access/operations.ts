@@ -144,6 +144,7 @@ const staffOperations = {
   // What was found in specimens, and what is held for it.
   listTestPanels: [A, C, P, U],
   recordTestPanel: [P],
+  releaseTestPanel: [P],
   previewTestPanels: [P],
   recordTestPanels: [P],
   confirmTestPanel: [P],

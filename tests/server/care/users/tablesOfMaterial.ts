@@ -30,7 +30,7 @@ export const material: Readonly<Record<string, TableOfPeople>> = {
     keeps: {
       'id user_id screening_id created_at updated_at': KEYS,
       'kind laboratory first_day last_day outcome criteria recorded_by': 'traces stool',
-      'confirmed_by confirmed_at withdrawn_by withdrawn_at': 'traces stool',
+      'confirmed_by confirmed_at withdrawn_by withdrawn_at released_by released_at': 'traces stool',
     },
     empty: 'results',
     ownData: true,

@@ -471,6 +471,10 @@ export const rules: Record<
     call: `mutation { confirmTestPanel(input: { Id: "${nobody}", IsRight: true }) { Id } }`,
     expected: physicianOnly,
   },
+  releaseTestPanel: {
+    call: `mutation { releaseTestPanel(input: { Id: "${nobody}" }) { Id } }`,
+    expected: physicianOnly,
+  },
   previewTestPanels: {
     call: 'mutation { previewTestPanels(input: { Csv: "" }) { Fingerprint } }',
     expected: physicianOnly,
