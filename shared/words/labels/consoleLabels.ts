@@ -93,6 +93,7 @@ export const userLabels = {
   Payouts: each('お支払い', 'お支払い'),
   Suspension: each('停止', 'ご利用の停止'),
   Statement: each('今日の体調', '今日の体調'),
+  TestPanels: each('本人が見られる検査の結果', '検査の結果'),
   ConditionReports: each('体調のお知らせ', 'お知らせいただいた体調'),
   CallAgain: staffOnly('また連絡する日'),
   FloraInvitationRequestedAt: same('腸内フローラ検査の案内希望'),

@@ -38,7 +38,7 @@ export async function recordAndReject(
     .where(one)
 }
 
-/** A panel with a finding that a second person has withdrawn, and a hold that was lifted. */
+/** A panel with a finding that the person was shown and a second person has withdrawn, and a hold that was lifted. */
 export async function findAndHold(
   server: TestServer,
   { userId, screeningId, by }: { userId: string; screeningId: string; by: string },
@@ -67,6 +67,7 @@ export async function findAndHold(
   const { id: third } = await staff(server, 'Physician')
   const one = eq(testPanels.id, panel.id)
   await db.update(testPanels).set({ confirmedBy: second, confirmedAt: at }).where(one)
+  await db.update(testPanels).set({ releasedBy: by, releasedAt: at }).where(one)
   await db.update(testPanels).set({ withdrawnBy: second, withdrawnAt: at }).where(one)
   const hold = { id: randomUUID(), userId }
   await db.insert(holds).values({
