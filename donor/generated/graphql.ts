@@ -166,6 +166,11 @@ export type RequestGutFloraExaminationMutationVariables = Exact<{
 
 export type RequestGutFloraExaminationMutation = { requestGutFloraExamination: { success: boolean } };
 
+export type TrackRecordQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TrackRecordQuery = { getUser: { Id: string, DonationInfo: Array<{ Id: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus }>, GivenSums: { Received: number, InTests: number, Usable: number } | null, TestPanels: Array<{ Id: string, Kind: Schema.PanelKind, FirstDay: string, WithdrawnAt: string | null, Results: Array<{ Name: string, Judgement: Schema.PanelJudgement }> | null }> | null, RewardPeriods: Array<{ Id: string, ValidFrom: string, ValidUntil: string, ClosedOn: string | null, Donations: number, DonatedAt: Array<string> | null, DonationYen: number, BonusYen: number, Stage: Schema.RewardStage | null, PaidAt: string | null }> | null } };
+
 export type NewLooksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -182,11 +187,6 @@ export type RequestDonorRegistrationMutationVariables = Exact<{
 
 
 export type RequestDonorRegistrationMutation = { requestDonorRegistration: { success: boolean } };
-
-export type TrackRecordQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type TrackRecordQuery = { getUser: { Id: string, DonationInfo: Array<{ Id: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus, RewardStatus: Schema.ImplementationStatus | null }>, TestPanels: Array<{ Id: string, Kind: Schema.PanelKind, FirstDay: string, WithdrawnAt: string | null, Results: Array<{ Name: string, Judgement: Schema.PanelJudgement }> | null }> | null, RewardPeriods: Array<{ Id: string, ValidFrom: string, ValidUntil: string, ClosedOn: string | null, Donations: number, DonationYen: number, BonusYen: number, Stage: Schema.RewardStage | null, PaidAt: string | null }> | null } };
 
 export type ScreeningQueryVariables = Exact<{
   id: string;
@@ -932,6 +932,45 @@ export const RequestGutFloraExaminationDocument = /*#__PURE__*/ new TypedDocumen
   }
 }
     `) as unknown as TypedDocumentString<RequestGutFloraExaminationMutation, RequestGutFloraExaminationMutationVariables>;
+export const TrackRecordDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TrackRecord {
+  getUser {
+    Id
+    DonationInfo {
+      Id
+      DonationAt
+      StoolReceiptStatus
+    }
+    GivenSums {
+      Received
+      InTests
+      Usable
+    }
+    TestPanels {
+      Id
+      Kind
+      FirstDay
+      WithdrawnAt
+      Results {
+        Name
+        Judgement
+      }
+    }
+    RewardPeriods {
+      Id
+      ValidFrom
+      ValidUntil
+      ClosedOn
+      Donations
+      DonatedAt
+      DonationYen
+      BonusYen
+      Stage
+      PaidAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TrackRecordQuery, TrackRecordQueryVariables>;
 export const NewLooksDocument = /*#__PURE__*/ new TypedDocumentString(`
     query NewLooks {
   getUser {
@@ -958,40 +997,6 @@ export const RequestDonorRegistrationDocument = /*#__PURE__*/ new TypedDocumentS
   }
 }
     `) as unknown as TypedDocumentString<RequestDonorRegistrationMutation, RequestDonorRegistrationMutationVariables>;
-export const TrackRecordDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query TrackRecord {
-  getUser {
-    Id
-    DonationInfo {
-      Id
-      DonationAt
-      StoolReceiptStatus
-      RewardStatus
-    }
-    TestPanels {
-      Id
-      Kind
-      FirstDay
-      WithdrawnAt
-      Results {
-        Name
-        Judgement
-      }
-    }
-    RewardPeriods {
-      Id
-      ValidFrom
-      ValidUntil
-      ClosedOn
-      Donations
-      DonationYen
-      BonusYen
-      Stage
-      PaidAt
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<TrackRecordQuery, TrackRecordQueryVariables>;
 export const ScreeningDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Screening($id: ID!) {
   getScreeningById(ScreeningId: $id) {
