@@ -21,14 +21,18 @@ const IN_HOUSE = `query ($before: DateTime!) {
     filter: { HandedOver: { eq: false }, State: { in: [Quarantine, Usable] }, ReceivedAt: { lt: $before } }
     sortDirection: ASC
     limit: 100
-  ) { items { Id } }
+  ) { items { Id WeightGrams } }
 }`
 
-/** What may leave the house, of before an instant; the oldest first. */
+/** Manufacturing takes no more of one unit at once. */
+const MOST_GRAMS_TAKEN = 170
+
+/** What leaves the house, of before an instant; the oldest first. Heavy units stay for later. */
 export async function unitsToHandOver(world: World, by: string, before: Date): Promise<string[]> {
-  type InHouse = { listUnits: { items: { Id: string }[] } }
+  type InHouse = { listUnits: { items: { Id: string; WeightGrams: number }[] } }
   const found = await world.call<InHouse>(by, IN_HOUSE, { before: before.toISOString() })
-  return must(found, 'listUnits').listUnits.items.map(({ Id }) => Id)
+  const { items } = must(found, 'listUnits').listUnits
+  return items.filter(({ WeightGrams }) => WeightGrams <= MOST_GRAMS_TAKEN).map(({ Id }) => Id)
 }
 
 const USUAL_GRAMS = 150

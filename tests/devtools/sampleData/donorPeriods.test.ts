@@ -140,6 +140,10 @@ test('what they gave is in quarantine, usable, held and discarded; one hold is u
   const rowsOf = async (query: ReturnType<typeof sql>) => (await server.db.execute(query)).rows
   const states = await rowsOf(sql`select distinct state from units order by state`)
   expect(states.map(({ state }) => state)).toEqual(['Quarantine', 'Usable', 'Held', 'Discarded'])
+  const inHouse = await rowsOf(
+    sql`select distinct state from units where handed_over_at is null and state in ('Quarantine', 'Usable')`,
+  )
+  expect(inHouse).toHaveLength(2)
   expect(
     await rowsOf(sql`select h.cause, h.decision from holds h join units u on u.user_id = h.user_id
       and is_covered(japanese_day(u.received_at), h.since, h.until) group by h.id order by h.created_at`),
