@@ -275,21 +275,17 @@ describe('a table of gift cards that were handed over', () => {
 
 const OWN = `{ getUser { Rewards { Paid }
   Payouts { AmountYen Donations { DonatedOn DonationYen BonusYen } } } }`
-type OwnPayouts = {
-  getUser: { Rewards: { Paid: number }; Payouts: { AmountYen: number; Donations: object[] }[] | null }
-}
-
 test('the person reads each payout with its donations; together they are what the ledger paid', async () => {
   const person = await donor(server)
-  expect((await person.call<OwnPayouts>(OWN)).data?.getUser.Payouts).toEqual([])
+  expect((await person.call(OWN)).data?.getUser.Payouts).toEqual([])
   await donate(person, 2)
   await close(person, '2027-02-02', true)
   await importPaid(table(await exported()))
   const other = await owed(1)
-  const { data } = await person.call<OwnPayouts>(OWN)
+  const { data } = await person.call(OWN)
   const part = { DonatedOn: '2026-11-12', DonationYen: 3_000, BonusYen: 2_000 }
   expect(data?.getUser.Payouts).toEqual([{ AmountYen: 10_000, Donations: [part, part] }])
   expect(data?.getUser.Rewards.Paid).toBe(10_000)
   // What is due is not paid.
-  expect((await other.call<OwnPayouts>(OWN)).data?.getUser.Payouts).toEqual([])
+  expect((await other.call(OWN)).data?.getUser.Payouts).toEqual([])
 })
