@@ -4,8 +4,7 @@ import { expect } from '../../e2e/fixtures'
 const asked = new WeakMap<Page, Set<Request>>()
 
 /** What the page waits for: answers, and the code of what it is about to show. */
-const isCall = (request: Request) =>
-  request.url().endsWith('/graphql') || request.resourceType() === 'script'
+const isCall = (request: Request) => request.url().endsWith('/graphql') || request.resourceType() === 'script'
 
 /** The calls that are on their way; the console's own stream never ends and is none of them. */
 function callsOf(page: Page): Set<Request> {
