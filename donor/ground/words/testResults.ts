@@ -4,7 +4,7 @@ export const TEST_RESULTS = '検査の結果'
 export const TEST_RESULTS_LEAD =
   '献便を患者さんに安心して使うための検査です。医師が確かめた結果を、ここでご覧いただけます。健康診断のかわりになるものではありません。気になることがあるときは、かかりつけの医療機関か事務局へご相談ください。'
 export const TEST_WITHDRAWN =
-  'この検査の結果には誤りがあったため、取り下げました。正しい結果は、医師が確かめてからお知らせします。'
+  'この検査の結果には誤りがあったため、取り下げました。くわしいことは、事務局へお尋ねください。'
 
 /** What a judgement means in general, without a diagnosis. */
 export const judgementMeanings: Readonly<Record<PanelJudgement, string>> = {
