@@ -12,7 +12,8 @@ export function PageGuard({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { permissions, isPending } = usePermissions<readonly Role[]>()
   if (isPending) return <PageSkeleton />
-  const record = /^\/(users|screenings|donations|units|floraTests|cases)\/(?!create$)[^/]+\/?$/.test(pathname)
+  // An id has a digit, the name of a page has none.
+  const record = /^\/(users|screenings|donations|units|floraTests|cases)\/(?=[^/]*\d)[^/]+\/?$/.test(pathname)
   if (record) return <Navigate to={`${pathname.replace(/\/$/, '')}/show`} replace />
   return permissions && !mayOpenAddress(permissions, pathname) ? (
     <Navigate to="/access-denied" replace />

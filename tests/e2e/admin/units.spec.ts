@@ -1,3 +1,4 @@
+import { PANEL_TABLE } from '../../../shared/words/donating/panelTable'
 import type { Page } from '@playwright/test'
 import { addDays, japaneseDateOf } from '../../../shared/facts/dates'
 import { expect, test } from '../fixtures'
@@ -30,6 +31,8 @@ test('a physician records panels on both sides of a unit, releases it, and holds
   const day = japaneseDateOf(new Date(unit.ReceivedAt))
   await page.setViewportSize({ width: 1366, height: 768 })
   await openConsole(page, sharedProgram, administrator, '便')
+  await page.getByRole('link', { name: PANEL_TABLE }).click()
+  await expect(page.getByRole('heading', { level: 1, name: PANEL_TABLE })).toBeVisible()
   await page.goto(`${sharedProgram.origin}/admin/units/${unit.Id}`)
   await recordPanel(page, addDays(day, -20))
 
