@@ -30,8 +30,8 @@ export function holdWords({
   handedOver: number | null
   isFound: boolean | null
 }): string {
-  const left = handedOver ? `うち${handedOver}個は引き渡し済みです。` : ''
-  return `${left}${isFound ? '別の医師の判断を待っています' : '医師の所見を待っています'}`
+  const left = handedOver ? `引き渡し済み${handedOver}個。` : ''
+  return `${left}${isFound ? '別の医師の判断待ち' : '医師の所見待ち'}`
 }
 
 /** A call to whom units were handed over; no word about the donor. */

@@ -50,7 +50,7 @@ test('an open hold is work of the physicians who may decide it, until it is deci
   if (!row) throw new Error('No work')
   const told = { Point: null, MailLabel: null, Title: null, Days: [], ...row }
   expect(workReason(told, '2026-12-03')).toBe(
-    '12月1日（火）から（3日目）、便を2個、保留にしています。うち1個は引き渡し済みです。医師の所見を待っています',
+    '12月1日（火）から（3日目）、便を2個、保留にしています。引き渡し済み1個。医師の所見待ち',
   )
   for (const role of ['Administrator', 'Coordinator', 'Reception', 'Support', 'Finance', 'Auditor'] as const)
     expect(await rowsOf(await staff(server, role), id)).toEqual([])
@@ -59,7 +59,7 @@ test('an open hold is work of the physicians who may decide it, until it is deci
   expect(await rowsOf(second, id)).toEqual([])
   for (const one of [physician, third])
     expect(await rowsOf(one, id)).toMatchObject([
-      { Words: 'うち1個は引き渡し済みです。別の医師の判断を待っています' },
+      { Words: '引き渡し済み1個。別の医師の判断待ち' },
     ])
   await decide(third, id)
   for (const one of [physician, second, third]) expect(await rowsOf(one, id)).toEqual([])
