@@ -9,6 +9,7 @@ import { storedUserId } from '../../ground/session/storedTokens'
 import barcodeStyles from './Barcode.module.css'
 import { Illustration, Tag, Words } from './Basics'
 import styles from './DonorCard.module.css'
+import own from './LastVisit.module.css'
 import { PageSkeleton, Skeleton } from './ErrorPage'
 import skeletonStyles from './Skeleton.module.css'
 
@@ -17,38 +18,36 @@ export function LastVisit() {
   const card = useKeptCard()
   if (!card) return <PageSkeleton />
   return (
-    <div className={`wrap page withAside ${skeletonStyles.wholeScreen}`}>
-      <div className="stackLarge">
-        <div>
-          <p className="support">{card.name.split(' ')[0]}さん</p>
+    <div className={`wrap withAside ${own.page} ${skeletonStyles.wholeScreen}`}>
+      <div className={own.main}>
+        <div className={own.head}>
           <h1>
             <Words text={memberPages['/mypage'].h1} />
           </h1>
+          <p className="support">{card.name.split(' ')[0]}さん</p>
         </div>
-        <div className="stackSmall">
-          <section
-            className={card.resting ? `${styles.card} ${styles.resting}` : styles.card}
-            aria-label={DONOR_CARD}
-          >
-            <div className={styles.head}>
-              <div>
-                <p>{DONOR_CARD}</p>
-                <h2>{card.name}</h2>
-                <Tag tone={card.resting ? 'coral' : 'yolk'}>{card.state}</Tag>
-              </div>
-              <Illustration src={flowers} className={styles.picture} />
+        <p className={own.ahead} role="status">
+          {lastVisit(card.keptAt)}
+        </p>
+        <section
+          className={card.resting ? `${styles.card} ${styles.resting}` : styles.card}
+          aria-label={DONOR_CARD}
+        >
+          <div className={styles.head}>
+            <div>
+              <p>{DONOR_CARD}</p>
+              <h2>{card.name}</h2>
+              <Tag tone={card.resting ? 'coral' : 'yolk'}>{card.state}</Tag>
             </div>
-            <div className={styles.bar}>
-              <figure className={barcodeStyles.barcode}>
-                <img src={card.barcode} alt={barcodeAlternative(card.donorId)} />
-                <figcaption>{card.donorId}</figcaption>
-              </figure>
-            </div>
-          </section>
-          <p className="support" role="status">
-            {lastVisit(card.keptAt)}
-          </p>
-        </div>
+            <Illustration src={flowers} className={styles.picture} />
+          </div>
+          <div className={styles.bar}>
+            <figure className={barcodeStyles.barcode}>
+              <img src={card.barcode} alt={barcodeAlternative(card.donorId)} />
+              <figcaption>{card.donorId}</figcaption>
+            </figure>
+          </div>
+        </section>
         <Skeleton />
       </div>
     </div>
