@@ -58,9 +58,7 @@ test('an open hold is work of the physicians who may decide it, until it is deci
   await find(second, id)
   expect(await rowsOf(second, id)).toEqual([])
   for (const one of [physician, third])
-    expect(await rowsOf(one, id)).toMatchObject([
-      { Words: '引き渡し済み1個。別の医師の判断待ち' },
-    ])
+    expect(await rowsOf(one, id)).toMatchObject([{ Words: '引き渡し済み1個。別の医師の判断待ち' }])
   await decide(third, id)
   for (const one of [physician, second, third]) expect(await rowsOf(one, id)).toEqual([])
 })
