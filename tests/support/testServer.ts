@@ -83,7 +83,8 @@ export async function startTestServer(
   const clock = virtualClock(options.now ?? TEST_NOW)
   const logged: string[] = []
   const log = pino(logOptions, { write: (line: string) => void logged.push(line) })
-  const texts = readOperator(settings)
+  // What a test sets in it is of its own server: the file is read once for all.
+  const texts = { ...readOperator(settings) }
   const consents = readConsents(settings, texts)
   const { db } = database
   if (!options.production) makeMasterKey(settings)
