@@ -4,11 +4,11 @@ import { Box, Button, Typography } from '@mui/material'
 import { useRef, useState, type ChangeEvent, type DragEvent } from 'react'
 import { fieldSentences } from '../../ground/dataProvider/toHttpError'
 import { CSV_NOT_TEXT } from '../../../shared/words/program/csv'
-import { saveFile } from '../list/export/requestFile'
 import { ActFailure } from './ActFailure'
 import { Card } from './Card'
 import { decodeCsv } from './decodeCsv'
 import { RowsSkeleton, failureMessage } from './LoadingOrFailure'
+import { saveFile } from './saveFile'
 
 type Props = {
   explanation: string

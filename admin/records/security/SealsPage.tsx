@@ -9,7 +9,7 @@ import { ReadFailure, RowsSkeleton } from '../../parts/components/LoadingOrFailu
 import { StateChip } from '../../parts/components/StateChip'
 import { useApiQuery } from '../../ground/dataProvider/useCallApi'
 import { SealedTreesDocument, type SealedTreesQuery } from '../../generated/graphql'
-import { saveFile } from '../../parts/list/export/requestFile'
+import { saveFile } from '../../parts/components/saveFile'
 import type { Tone } from '../../ground/theme/tones'
 
 type Tree = SealedTreesQuery['listSealedTrees'][number]

@@ -5,7 +5,8 @@ import { useLogoutIfAccessDenied, useNotify } from 'react-admin'
 import { failureMessage } from '../../components/LoadingOrFailure'
 import { useProof } from '../../components/useProof'
 import { useConsole } from '../../../ground/console/ConsoleContext'
-import { requestFile, saveFile } from './requestFile'
+import { saveFile } from '../../components/saveFile'
+import { requestFile } from './requestFile'
 
 type Props = { label: string; list: string; filter: object; columns: readonly string[] }
 

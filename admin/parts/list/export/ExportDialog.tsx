@@ -24,7 +24,8 @@ import { formatTotal } from '../ListBody'
 import type { ColumnHead } from '../listColumn'
 import { personExported } from '../personColumns'
 import { useArrangement } from '../useArrangement'
-import { countMissingLetters, requestFile, createRowCounter, saveFile } from './requestFile'
+import { saveFile } from '../../components/saveFile'
+import { countMissingLetters, requestFile, createRowCounter } from './requestFile'
 import { ActFailure } from '../../components/ActFailure'
 
 type Form = { label: string; hint: string; form: FileForm }

@@ -74,16 +74,6 @@ export async function countMissingLetters(blob: Blob): Promise<number> {
   return new TextDecoder('shift_jis').decode(await blob.arrayBuffer()).split(MISSING_LETTER).length - 1
 }
 
-export function saveFile(blob: Blob, name: string) {
-  const url = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The download has started by the next task.
-  setTimeout(() => URL.revokeObjectURL(url))
-}
-
 const QUOTE = 0x22
 const LINE_FEED = 0x0a
 
