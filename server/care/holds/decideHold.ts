@@ -8,8 +8,7 @@ import {
   HOLD_WITHOUT_FINDING,
   NOTHING_TO_HOLD,
 } from '../../../shared/words/donating/holds'
-import { requireDuty, type RequestContext } from '../../ground/access/context'
-import { requireMaterial } from '../../ground/access/requireMaterial'
+import { requireDuty, requireMaterial, type RequestContext } from '../../ground/access/context'
 import { inTransaction } from '../../ground/db/inTransaction'
 import { AppError, badField, requireUuid, validated } from '../../ground/errors'
 import type { DecideHoldInput, OpenHoldInput } from '../../generated/resolvers'

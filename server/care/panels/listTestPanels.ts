@@ -1,6 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { requireDuty, type RequestContext } from '../../ground/access/context'
-import { requireMaterial } from '../../ground/access/requireMaterial'
+import { requireDuty, requireMaterial, type RequestContext } from '../../ground/access/context'
 import { readsOf } from '../../ground/access/listDatabase'
 import { requireUuid } from '../../ground/errors'
 import { testPanels } from '../../ground/tables/panels'

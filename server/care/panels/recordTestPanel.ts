@@ -8,8 +8,7 @@ import {
   SCREENING_NOT_NEEDED,
   SCREENING_OF_ANOTHER,
 } from '../../../shared/words/donating/panels'
-import { requireDuty, type RequestContext } from '../../ground/access/context'
-import { requireMaterial } from '../../ground/access/requireMaterial'
+import { requireDuty, requireMaterial, type RequestContext } from '../../ground/access/context'
 import type { Transaction } from '../../ground/db/client'
 import { inTransaction } from '../../ground/db/inTransaction'
 import { AppError, badField, requireUuid } from '../../ground/errors'

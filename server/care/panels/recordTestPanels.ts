@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { PANEL_TABLE_DIFFERS } from '../../../shared/words/donating/panels'
-import { requireDuty, type RequestContext } from '../../ground/access/context'
-import { requireMaterial } from '../../ground/access/requireMaterial'
+import { requireDuty, requireMaterial, type RequestContext } from '../../ground/access/context'
 import { AppError } from '../../ground/errors'
 import type {
   RecordTestPanelsInput,

@@ -1,7 +1,6 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, notInArray, or } from 'drizzle-orm'
 import { PANEL_NOT_CONFIRMED, PANEL_NOT_TOLD, PANEL_WITHDRAWN } from '../../../shared/words/donating/panels'
-import { requireDuty, type RequestContext } from '../../ground/access/context'
-import { requireMaterial } from '../../ground/access/requireMaterial'
+import { requireDuty, requireMaterial, type RequestContext } from '../../ground/access/context'
 import type { Transaction } from '../../ground/db/client'
 import { inTransaction } from '../../ground/db/inTransaction'
 import { AppError, requireUuid } from '../../ground/errors'

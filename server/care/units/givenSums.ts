@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { FEWEST_UNITS_TOLD } from '../../../shared/rules/donating/units/givenSums'
+import { FEWEST_UNITS_TOLD } from '../../../shared/rules/donating/units/unitLife'
 import type { RequestContext } from '../../ground/access/context'
 import type { GivenSums } from '../../generated/resolvers'
 import { donations } from '../../ground/tables/donations'

@@ -4,8 +4,13 @@ import { japaneseDateOf } from '../../../shared/facts/dates'
 import { normaliseText } from '../../../shared/facts/normalise'
 import { normaliseUnitNumber } from '../../../shared/facts/unitNumber'
 import { isUnitNumber } from '../../../shared/rules/donating/units/unitNumber'
-import { requireDuty, type Principal, type RequestContext, type Staff } from '../../ground/access/context'
-import { requireMaterial } from '../../ground/access/requireMaterial'
+import {
+  requireDuty,
+  requireMaterial,
+  type Principal,
+  type RequestContext,
+  type Staff,
+} from '../../ground/access/context'
 import { gathering } from '../../ground/access/gathering'
 import { readsOf } from '../../ground/access/listDatabase'
 import { staffNames } from '../../ground/access/staffNames'

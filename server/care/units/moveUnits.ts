@@ -10,8 +10,7 @@ import {
   unitHandedOver,
   unitHeld,
 } from '../../../shared/words/donating/units'
-import { requireDuty, type RequestContext } from '../../ground/access/context'
-import { requireMaterial } from '../../ground/access/requireMaterial'
+import { requireDuty, requireMaterial, type RequestContext } from '../../ground/access/context'
 import { recordActivity } from '../../ground/recordActivity'
 import type { Transaction } from '../../ground/db/client'
 import { inTransaction } from '../../ground/db/inTransaction'

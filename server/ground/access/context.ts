@@ -1,3 +1,4 @@
+import type { Material } from '../../../shared/facts/operatorFile'
 import type { Role } from '../../../shared/generated/schema'
 import { mayCall, type StaffOperation } from '../../../shared/rules/records/access/operations'
 import { SUSPENDED } from '../../../shared/words/program/apiErrors'
@@ -105,4 +106,11 @@ export function requireProvedAdministrator(context: RequestContext): Staff {
   const staff = requireAdministrator(context)
   requireFreshSignIn(context)
   return staff
+}
+
+/** @throws AppError NOT_FOUND where units are not recorded: nothing of them exists there */
+export function requireMaterial({ deps }: Pick<RequestContext, 'deps'>): Material {
+  const { material } = deps.texts
+  if (!material) throw new AppError('NOT_FOUND')
+  return material
 }

@@ -39,3 +39,6 @@ export const unitStateAfter = (from: UnitState, move: UnitMove): UnitState | nul
 
 /** A unit that is held or discarded leaves the house for no one. */
 export const mayHandOver = (state: UnitState): boolean => state === 'Quarantine' || state === 'Usable'
+
+/** Sums of fewer units would tell of a single one. */
+export const FEWEST_UNITS_TOLD = 5

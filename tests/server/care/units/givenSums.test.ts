@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { FEWEST_UNITS_TOLD } from '../../../../shared/rules/donating/units/givenSums'
+import { FEWEST_UNITS_TOLD } from '../../../../shared/rules/donating/units/unitLife'
 import { staff, type Actor } from '../../../support/actors'
 import { donorWithUnits, openHold, recordPanel, release, results } from '../../../support/panels'
 import { startTestServer, type TestServer } from '../../../support/testServer'
