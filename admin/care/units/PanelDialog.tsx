@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { panelFormSchema } from '../../../shared/forms/panel'
 import { specimenLabels } from '../../../shared/rules/criteria/ruleWords'
+import { specimens } from '../../../shared/rules/donating/units/analytes'
 import { specimenDayLabel } from '../../../shared/words/labels/csvLabels'
 import { panelJudgementLabels, panelKindLabels } from '../../../shared/words/donating/panels'
 import { japaneseDateOf } from '../../../shared/facts/dates'
@@ -18,7 +19,6 @@ type Props = { userId: string; onClose: () => void }
 type Screening = PanelFormQuery['listScreeningInfoByUserIdScreeningInfoCreatedAt']['items'][number]
 type Analyte = PanelFormQuery['listCriteria']['items'][number]['Analytes'][number]
 
-const specimens = ['Blood', 'Stool', 'Saliva'] as const
 const TITLE = '便のための検査の結果を記録'
 
 export function PanelDialog({ userId, onClose }: Props) {

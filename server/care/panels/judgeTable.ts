@@ -19,7 +19,7 @@ import type { RequestContext } from '../../ground/access/context'
 import type { Queryable } from '../../ground/db/client'
 import { isUuid } from '../../ground/errors'
 import { readCsv } from '../../ground/files/readCsv'
-import { problemsOf } from '../../ground/files/rowProblems'
+import { noting } from '../../ground/files/rowProblems'
 import { testPanels, type TestPanelRow } from '../../ground/tables/panels'
 import { screenings } from '../../ground/tables/screenings'
 import { userProfiles } from '../../ground/tables/users'
@@ -81,10 +81,9 @@ function judge(line: PanelLine, { person, same, known, analytes, now }: Beside):
   if (same.length > 1) problems.push(personTwice(same.map((each) => each.line)))
   const content = { Laboratory: line.laboratory, Results: line.results }
   const { kind } = line
-  const { problems: unread, within } = problemsOf({ headings: {}, required: [] }, { ...NO_CELLS, line: 0 })
   const asked = { ...content, Id: '', UserId: person?.id ?? '', Kind: kind ?? 'Interim' } as const
-  const read = line.problems.length === 0 ? within(() => readPanel(asked, analytes, now)) : null
-  problems.push(...unread)
+  const read =
+    line.problems.length === 0 ? noting(problems, NO_NAMES, () => readPanel(asked, analytes, now)) : null
   const panels = person ? (known.panels.get(person.id) ?? []) : []
   const standing = panels.filter(({ withdrawnAt }) => !withdrawnAt)
   let input: RecordTestPanelInput | null = null
@@ -125,7 +124,7 @@ function judge(line: PanelLine, { person, same, known, analytes, now }: Beside):
   }
 }
 
-const NO_CELLS = { cells: {}, isUneven: false }
+const NO_NAMES = new Map<string, string>()
 
 /** The specimens of a table lie after all that is known of the person: others are typed by somebody who looks at both. */
 export function notAfter(others: readonly Pick<TestPanelRow, 'lastDay'>[], firstDay: JapaneseDate): string[] {

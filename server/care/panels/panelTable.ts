@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { isRealDate } from '../../../shared/facts/dates'
 import { normaliseDonorNumber } from '../../../shared/facts/donorNumber'
 import { nfkc } from '../../../shared/facts/normalise'
-import type { Analyte } from '../../../shared/rules/donating/units/analytes'
+import { specimens, type Analyte } from '../../../shared/rules/donating/units/analytes'
 import { isFinding } from '../../../shared/rules/donating/units/panelOutcome'
 import { panelColumns } from '../../../shared/words/labels/csvLabels'
 import {
@@ -13,7 +13,7 @@ import {
   panelJudgementLabels,
   panelKindLabels,
 } from '../../../shared/words/donating/panels'
-import type { PanelJudgement, PanelKind, Specimen } from '../../../shared/generated/schema'
+import type { PanelJudgement, PanelKind } from '../../../shared/generated/schema'
 import type { PanelResultInput, RecordTestPanelInput } from '../../generated/resolvers'
 import { isUuid } from '../../ground/errors'
 import { readDay, type CsvColumns, type CsvRow } from '../../ground/files/readCsv'
@@ -57,24 +57,21 @@ export function readLine(
       return [specimen, isRealDate(day) ? day : null]
     }),
   )
-  const results = analytes.map(({ id, specimen }): PanelResultInput => {
+  const read = analytes.map(({ id, name, specimen }) => {
     const cell = cells[`Result.${id}`] ?? ''
-    const read = cell === '' ? 'NotDone' : keyOf(panelJudgementLabels, cell)
-    if (!read) add(`Result.${id}`, judgementUnknown(cell))
-    const Judgement: PanelJudgement = read ?? 'NotDone'
-    return { Analyte: id, Judgement, Day: Judgement === 'NotDone' ? null : (days[specimen] ?? null) }
+    const known = cell === '' ? 'NotDone' : keyOf(panelJudgementLabels, cell)
+    if (!known) add(`Result.${id}`, judgementUnknown(cell))
+    const Judgement: PanelJudgement = known ?? 'NotDone'
+    return { name, Analyte: id, Judgement, Day: Judgement === 'NotDone' ? null : (days[specimen] ?? null) }
   })
-  const findings = analytes.flatMap(({ id, name }) =>
-    results.flatMap(({ Analyte: of, Judgement }) =>
-      of === id && isFinding({ judgement: Judgement }) ? [findingText(name, Judgement)] : [],
-    ),
-  )
+  const results = read.map(({ Analyte, Judgement, Day }): PanelResultInput => ({ Analyte, Judgement, Day }))
+  const findings = read
+    .filter(({ Judgement }) => isFinding({ judgement: Judgement }))
+    .map(({ name, Judgement }) => findingText(name, Judgement))
   const typed = nfkc(cells.Person).trim()
   const person = isUuid(typed) ? typed.toLowerCase() : normaliseDonorNumber(cells.Person)
   return { line, person, kind, laboratory: cells.Laboratory, results, findings, problems }
 }
-
-const specimens = ['Blood', 'Stool', 'Saliva'] as const satisfies readonly Specimen[]
 
 function keyOf<Key extends string>(labels: Readonly<Record<Key, string>>, cell: string): Key | null {
   const text = nfkc(cell).trim()

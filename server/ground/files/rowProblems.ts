@@ -13,17 +13,19 @@ export function problemsOf<Field extends string>(
   return {
     problems,
     add,
-    /** Returns the result of `work`, or null if it is refused; notes each reason. */
-    within<T>(work: () => T): T | null {
-      try {
-        return work()
-      } catch (error) {
-        if (!(error instanceof AppError)) throw error
-        for (const [field, sentence] of Object.entries(error.fields ?? {}))
-          problems.push(names.has(field) ? `${names.get(field)}：${sentence}` : sentence)
-        if (!error.fields) problems.push(error.message)
-        return null
-      }
-    },
+    within: <T>(work: () => T) => noting(problems, names, work),
+  }
+}
+
+/** Returns the result of `work`, or null if it is refused; notes each reason, with the name of its field. */
+export function noting<T>(problems: string[], names: ReadonlyMap<string, string>, work: () => T): T | null {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    for (const [field, sentence] of Object.entries(error.fields ?? {}))
+      problems.push(names.has(field) ? `${names.get(field)}：${sentence}` : sentence)
+    if (!error.fields) problems.push(error.message)
+    return null
   }
 }

@@ -1,11 +1,9 @@
 import { isRecord } from '../../facts/isRecord'
-import type { Specimen } from '../../generated/schema'
-import type { Analyte } from '../donating/units/analytes'
+import { specimens, type Analyte } from '../donating/units/analytes'
 import type { Report } from './fault'
 
 const MOST_DAYS = 3_650
 const NAME_MAX = 60
-const specimens: readonly Specimen[] = ['Blood', 'Stool', 'Saliva']
 
 /** What a complete panel tests for, as a version has it. */
 export function parseAnalytes(value: unknown, report: Report): Analyte[] {

@@ -1,5 +1,7 @@
 import type { Specimen } from '../../../generated/schema'
 
+export const specimens = ['Blood', 'Stool', 'Saliva'] as const satisfies readonly Specimen[]
+
 /** What a complete panel tests for. */
 export type Analyte = {
   /** As in `TestPanel.Results`. */
