@@ -1,4 +1,4 @@
-import type { Visit } from '../visits/visit'
+import type { DonationRefusal } from '../../generated/schema'
 import type { Situation } from './situation'
 
 /**
@@ -11,7 +11,7 @@ type Standing = {
   /** Null where it could not be loaded: then that is said. */
   situation: Situation | null
   /** Of a donor; null before the certification. */
-  visit: Visit | null
+  visit: { refusal: DonationRefusal | null } | null
 }
 
 /** What my page begins with, the most urgent first. Nothing is due of a donor whom nothing keeps from coming. */
