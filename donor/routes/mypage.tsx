@@ -34,7 +34,7 @@ import { useToday } from '../ground/page/clock'
 import { loadWait } from '../way/visits/waiting/loadWait'
 import { DeclineInvitation, GuidanceAhead, Waiting, WaitingPause } from '../way/visits/waiting/parts'
 import { useNews } from '../way/visits/waiting/useNews'
-import styles from './mypage.module.css'
+import styles from '../parts/components/MyPage.module.css'
 import type { Route } from './+types/mypage'
 
 const { h1 } = memberPages['/mypage']

@@ -1,4 +1,4 @@
-import { daysBetween, japaneseDateOf } from '../../shared/facts/dates'
+import { daysBetween } from '../../shared/facts/dates'
 import { TRACK_RECORD_AFTER_CERTIFICATION } from '../../shared/words/program/notices'
 import { memberPages } from '../../shared/words/program/memberPages'
 import {
@@ -20,6 +20,7 @@ import { Milestones } from '../way/donating/trackRecord/Milestones'
 import { Rhythm } from '../way/donating/trackRecord/Rhythm'
 import { TestResults } from '../way/donating/trackRecord/TestResults'
 import { loadTrackRecord } from '../way/donating/trackRecord/loadTrackRecord'
+import { receivedDays } from '../way/donating/trackRecord/rhythm'
 import type { Route } from './+types/track_record'
 
 const { h1 } = memberPages['/track_record']
@@ -38,10 +39,7 @@ export default function TrackRecordPage({ loaderData }: Route.ComponentProps) {
   const { DonationInfo, GivenSums, RewardPeriods } = loaderData
   const { InspectionDetail, Profile } = useSignedInUser()
   const today = useToday()
-  const received = DonationInfo.filter(({ StoolReceiptStatus }) => StoolReceiptStatus === 'Implemented')
-  const isWhole = received.length === Profile.TotalDonationsCount
-  const first = isWhole ? received.at(-1) : undefined
-  const since = first ? japaneseDateOf(new Date(first.DonationAt)) : null
+  const [since = null] = receivedDays(DonationInfo, Profile.TotalDonationsCount) ?? []
   const weeks = since ? Math.max(Math.floor(daysBetween(since, today) / 7), 1) : 0
   return (
     <div className="wrap column page stackLarge">

@@ -9,8 +9,8 @@ import { storedUserId } from '../../ground/session/storedTokens'
 import barcodeStyles from './Barcode.module.css'
 import { Illustration, Tag, Words } from './Basics'
 import styles from './DonorCard.module.css'
-import own from './LastVisit.module.css'
 import { PageSkeleton, Skeleton } from './ErrorPage'
+import own from './MyPage.module.css'
 import skeletonStyles from './Skeleton.module.css'
 
 /** Shown until the person is loaded: the donor card kept from the last visit. */

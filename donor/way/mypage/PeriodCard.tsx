@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { addWeeks, formatJapaneseDate, type JapaneseDate, daysBetween } from '../../../shared/facts/dates'
 import { renewalBonus, yenText } from '../../../shared/facts/rewards'
+import { RENEWAL_WINDOW_WEEKS, VALIDITY_WEEKS } from '../../../shared/rules/donating/donorPeriod'
 import * as mypage from '../../ground/words/mypage'
 import {
   BONUS_UNLIKELY,
@@ -52,9 +53,7 @@ export function PeriodCard({ expiration, held, visits }: Props) {
         </Row>
         {expiration && <Row term={mypage.PERIOD_REWARD}>{`${yenText(Rewards.Pending)}分`}</Row>}
         {expiration && bonus > 0 && !suspended && (
-          <Row term={mypage.RENEWAL_BONUS}>
-            {!held || mayRenew(held) ? `＋${yenText(bonus)}分` : BONUS_UNLIKELY}
-          </Row>
+          <Row term={mypage.RENEWAL_BONUS}>{renews ? `＋${yenText(bonus)}分` : BONUS_UNLIKELY}</Row>
         )}
       </dl>
     </Card>
@@ -99,7 +98,7 @@ function Validity({ expiration, renews, suspended }: ValidityProps) {
   const today = useToday()
   const visit = useVisit()
   const { first, week, daysLeft, weeks } = validityOn(expiration, today)
-  const renewalFrom = addWeeks(expiration, -RENEWAL_WEEKS)
+  const renewalFrom = addWeeks(expiration, -RENEWAL_WINDOW_WEEKS)
   return (
     <div className="stackSmall">
       <div className={styles.head}>
@@ -119,7 +118,7 @@ function Validity({ expiration, renews, suspended }: ValidityProps) {
       <div
         className={styles.weeks}
         role="img"
-        aria-label={`${formatJapaneseDate(first)}から${VALIDITY_WEEKS}週間のうち${week}週目です。${renews ? `${VALIDITY_WEEKS - RENEWAL_WEEKS + 1}週目から更新の手続きができます` : ''}`}
+        aria-label={`${formatJapaneseDate(first)}から${VALIDITY_WEEKS}週間のうち${week}週目です。${renews ? `${VALIDITY_WEEKS - RENEWAL_WINDOW_WEEKS + 1}週目から更新の手続きができます` : ''}`}
       >
         {weeks.map((state, index) => (
           <i key={index} className={styles[state === 'renewal' && !renews ? 'later' : state]} />
@@ -136,11 +135,7 @@ function Validity({ expiration, renews, suspended }: ValidityProps) {
   )
 }
 
-export const VALIDITY_WEEKS = 12
-/** The renewal window. */
-export const RENEWAL_WEEKS = 4
-
-export type WeekState = 'past' | 'current' | 'later' | 'renewal'
+type WeekState = 'past' | 'current' | 'later' | 'renewal'
 
 /** Days left are 0 on the last valid day, which belongs to the twelfth week. */
 export function validityOn(expiration: JapaneseDate, today: JapaneseDate) {
@@ -149,7 +144,7 @@ export function validityOn(expiration: JapaneseDate, today: JapaneseDate) {
   const weeks = Array.from({ length: VALIDITY_WEEKS }, (_, index): WeekState => {
     if (index === week) return 'current'
     if (index < week) return 'past'
-    return index >= VALIDITY_WEEKS - RENEWAL_WEEKS ? 'renewal' : 'later'
+    return index >= VALIDITY_WEEKS - RENEWAL_WINDOW_WEEKS ? 'renewal' : 'later'
   })
   return { first, week: week + 1, daysLeft: daysBetween(today, expiration), weeks }
 }

@@ -1,4 +1,4 @@
-import { formatJapaneseDate, japaneseDateOf } from '../../../../shared/facts/dates'
+import { formatJapaneseDate } from '../../../../shared/facts/dates'
 import { nextRank, rankThresholds } from '../../../../shared/facts/ranks'
 import { HIGHEST_RANK, untilNextRank, userRankLabels } from '../../../../shared/words/labels/statusLabels'
 import * as words from '../../../../shared/words/donating/trackRecord'
@@ -6,7 +6,7 @@ import { useSignedInUser } from '../../../ground/page/standing'
 import { useTexts } from '../../../ground/page/rootData'
 import type { TrackRecord } from './loadTrackRecord'
 import styles from './Milestones.module.css'
-import { milestonesOf, type Milestone } from './rhythm'
+import { milestonesOf, receivedDays, type Milestone } from './rhythm'
 
 /** Older ones are folded. */
 const LATEST = 6
@@ -17,9 +17,7 @@ export function Milestones({
 }: Pick<TrackRecord, 'DonationInfo' | 'RewardPeriods'>) {
   const { TotalDonationsCount: total } = useSignedInUser().Profile
   const { ranks } = useTexts()
-  const received = DonationInfo.filter(({ StoolReceiptStatus }) => StoolReceiptStatus === 'Implemented')
-  const days = received.map(({ DonationAt }) => japaneseDateOf(new Date(DonationAt))).toSorted()
-  const all = milestonesOf(days.length < total ? null : days, RewardPeriods, ranks)
+  const all = milestonesOf(receivedDays(DonationInfo, total), RewardPeriods, ranks)
   const older = all.slice(0, -LATEST)
   const next = nextRank(total, ranks)
   return (

@@ -1,6 +1,6 @@
 import { daysBetween, japaneseDateOf, weekdayOf, type JapaneseDate } from '../../../../shared/facts/dates'
 import { rankThresholds, type RankRules } from '../../../../shared/facts/ranks'
-import type { UserRank } from '../../../../shared/generated/schema'
+import type { ImplementationStatus, UserRank } from '../../../../shared/generated/schema'
 
 type Span = { ValidFrom: JapaneseDate; ValidUntil: JapaneseDate; ClosedOn: JapaneseDate | null }
 
@@ -49,12 +49,22 @@ function mostOften<T>(values: readonly T[]): T | null {
   return first && first[1] !== second?.[1] ? first[0] : null
 }
 
+type Visit = { DonationAt: string; StoolReceiptStatus: ImplementationStatus }
+
+/** Days of all received donations, oldest first; null where older ones are not known. */
+export function receivedDays(visits: readonly Visit[], total: number): JapaneseDate[] | null {
+  const received = visits.filter(({ StoolReceiptStatus }) => StoolReceiptStatus === 'Implemented')
+  return received.length < total
+    ? null
+    : received.map(({ DonationAt }) => japaneseDateOf(new Date(DonationAt))).toSorted()
+}
+
 export type Milestone =
   | { kind: 'first'; day: JapaneseDate }
   | { kind: 'rank'; day: JapaneseDate; rank: UserRank; from: number }
   | { kind: 'period'; day: JapaneseDate; round: number }
 
-/** Oldest first. @param days of all received donations, oldest first; null where older ones are not known */
+/** Oldest first. @param days as `receivedDays` */
 export function milestonesOf(
   days: readonly JapaneseDate[] | null,
   periods: readonly Span[],
