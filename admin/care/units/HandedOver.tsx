@@ -7,6 +7,7 @@ import { AskToCallDocument, type OpenHoldsQuery } from '../../generated/graphql'
 import { useMayCall } from '../../ground/auth/useDuties'
 import { useConsole } from '../../ground/console/ConsoleContext'
 import { useCallApi } from '../../ground/dataProvider/useCallApi'
+import { failureMessage } from '../../parts/components/LoadingOrFailure'
 
 type Unit = OpenHoldsQuery['listHolds']['items'][number]['Units'][number]
 
@@ -42,7 +43,7 @@ function Receiver({ to, units }: { to: string; units: readonly Unit[] }) {
       notify('電話の用件を足しました。', { type: 'success' })
     } catch (error) {
       setAsked(false)
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' })
+      notify(failureMessage(error), { type: 'error' })
     }
   }
   return (

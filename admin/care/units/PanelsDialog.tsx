@@ -5,6 +5,7 @@ import { reasonField } from '../../../shared/forms/personActions'
 import { formatJapaneseDate, formatJapaneseDateTime } from '../../../shared/facts/dates'
 import { isFinding } from '../../../shared/rules/donating/units/panelOutcome'
 import { saidOf } from '../../../shared/words/donating/panelTable'
+import { memberPages } from '../../../shared/words/program/memberPages'
 import { findingText, panelKindLabels } from '../../../shared/words/donating/panels'
 import {
   ConfirmTestPanelDocument,
@@ -38,7 +39,7 @@ const acts = {
   },
   release: {
     label: '本人に見せる',
-    text: '本人の「実績」の画面に、この検査の結果が出ます。元に戻せません。',
+    text: `本人の「${memberPages['/track_record'].h1}」に、この検査の結果が出ます。元に戻せません。`,
     done: '本人が結果を見られるようになりました。',
   },
 } as const

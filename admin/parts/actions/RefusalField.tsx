@@ -3,7 +3,7 @@ import { useWatch, type FieldValues, type Path, type UseFormReturn } from 'react
 import { refusalName } from '../../../shared/rules/criteria/refusalName'
 import { healthCheckLabels as labels } from '../../../shared/words/labels/screeningLabels'
 import { REASON_IS_TOLD, refusalTold } from '../../../shared/words/office/personActions'
-import { LoadFailure } from '../components/LoadingOrFailure'
+import { LoadFailure, takesAway } from '../components/LoadingOrFailure'
 import { FormField } from '../components/FormField'
 import { useApiQuery } from '../../ground/dataProvider/useCallApi'
 import { RefusalReasonsDocument } from '../../generated/graphql'
@@ -15,7 +15,7 @@ type Props<Values extends FieldValues, Output> = {
 
 /** Why a test does not certify: the reasons of the criteria in force, with what the person will read. */
 export function RefusalField<Values extends FieldValues, Output>({ form, name }: Props<Values, Output>) {
-  const { data: reasons = [], error } = useApiQuery(
+  const query = useApiQuery(
     ['refusalReasons'],
     RefusalReasonsDocument,
     {},
@@ -24,6 +24,7 @@ export function RefusalField<Values extends FieldValues, Output>({ form, name }:
         listCriteria.items.find(({ State }) => State === 'InForce')?.HospitalRefusals ?? [],
     },
   )
+  const { data: reasons = [] } = query
   const chosen: unknown = useWatch({ control: form.control, name })
   const told = reasons.find(({ Id }) => Id === chosen)
   // A record may have a reason that the criteria no longer have.
@@ -31,7 +32,7 @@ export function RefusalField<Values extends FieldValues, Output>({ form, name }:
     ...(typeof chosen === 'string' && chosen ? [chosen] : []),
     ...reasons.map(({ Id }) => Id),
   ])
-  if (error && reasons.length === 0) return <LoadFailure error={error} />
+  if (takesAway(query.error, query.data)) return <LoadFailure error={query.error} />
   return (
     <>
       <FormField
