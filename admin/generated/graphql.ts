@@ -346,7 +346,7 @@ export type ReleaseTestPanelMutationVariables = Exact<{
 
 export type ReleaseTestPanelMutation = { releaseTestPanel: { Id: string } };
 
-export type UnitRowFragment = { Id: string, Number: string, State: Schema.UnitState, ReceivedAt: string, WeightGrams: number | null, BristolType: number | null, Accepted: boolean, RejectionReason: string | null, HandedOverAt: string | null, HandedOverTo: string | null, HandOverBatch: string | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
+export type UnitRowFragment = { Id: string, Number: string, State: Schema.UnitState, ReceivedAt: string, WeightGrams: number | null, BristolType: number | null, Accepted: boolean, RejectionReason: string | null, HandedOverAt: string | null, HandedOverTo: string | null, HandOverBatch: string | null, HoldChangedAt: string | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
 
 export type UnitLabelFragment = { Id: string, Number: string, ReceivedAt: string, WeightGrams: number | null, BristolType: number | null, State: Schema.UnitState };
 
@@ -359,7 +359,7 @@ export type UnitListQueryVariables = Exact<{
 }>;
 
 
-export type UnitListQuery = { listUnits: { nextToken: string | null, total: number, items: Array<{ Id: string, Number: string, State: Schema.UnitState, ReceivedAt: string, WeightGrams: number | null, BristolType: number | null, Accepted: boolean, RejectionReason: string | null, HandedOverAt: string | null, HandedOverTo: string | null, HandOverBatch: string | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
+export type UnitListQuery = { listUnits: { nextToken: string | null, total: number, items: Array<{ Id: string, Number: string, State: Schema.UnitState, ReceivedAt: string, WeightGrams: number | null, BristolType: number | null, Accepted: boolean, RejectionReason: string | null, HandedOverAt: string | null, HandedOverTo: string | null, HandOverBatch: string | null, HoldChangedAt: string | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
 
 export type UnitTalliesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -371,7 +371,7 @@ export type UnitPageQueryVariables = Exact<{
 }>;
 
 
-export type UnitPageQuery = { getUnit: { UserId: string, DonationId: string, PassedAt: string | null, Container: string | null, TakenBy: string | null, StatementGiven: boolean | null, DiscardedAt: string | null, Id: string, Number: string, State: Schema.UnitState, ReceivedAt: string, WeightGrams: number | null, BristolType: number | null, Accepted: boolean, RejectionReason: string | null, HandedOverAt: string | null, HandedOverTo: string | null, HandOverBatch: string | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null } };
+export type UnitPageQuery = { getUnit: { UserId: string, DonationId: string, PassedAt: string | null, Container: string | null, TakenBy: string | null, StatementGiven: boolean | null, DiscardedAt: string | null, Id: string, Number: string, State: Schema.UnitState, ReceivedAt: string, WeightGrams: number | null, BristolType: number | null, Accepted: boolean, RejectionReason: string | null, HandedOverAt: string | null, HandedOverTo: string | null, HandOverBatch: string | null, HoldChangedAt: string | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null } };
 
 export type UnitsOfNumbersQueryVariables = Exact<{
   numbers: Array<string> | string;
@@ -1796,6 +1796,7 @@ export const UnitRowFragmentDoc = new TypedDocumentString(`
   HandedOverAt
   HandedOverTo
   HandOverBatch
+  HoldChangedAt
   User {
     ...RowPerson
   }
@@ -3551,6 +3552,7 @@ export const UnitListDocument = new TypedDocumentString(`
   HandedOverAt
   HandedOverTo
   HandOverBatch
+  HoldChangedAt
   User {
     ...RowPerson
   }
@@ -3615,6 +3617,7 @@ export const UnitPageDocument = new TypedDocumentString(`
   HandedOverAt
   HandedOverTo
   HandOverBatch
+  HoldChangedAt
   User {
     ...RowPerson
   }

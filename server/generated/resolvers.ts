@@ -1898,6 +1898,7 @@ export type Unit = {
   HandOverBatch?: Maybe<Scalars['String']['output']>;
   HandedOverAt?: Maybe<Scalars['DateTime']['output']>;
   HandedOverTo?: Maybe<Scalars['String']['output']>;
+  HoldChangedAt?: Maybe<Scalars['DateTime']['output']>;
   Id: Scalars['ID']['output'];
   Number: Scalars['String']['output'];
   Obstacles?: Maybe<Array<UnitObstacle>>;
@@ -1919,6 +1920,7 @@ export type UnitFilter = {
   HandOverBatch?: InputMaybe<StringFilter>;
   HandedOver?: InputMaybe<BooleanFilter>;
   HandedOverAt?: InputMaybe<DateTimeFilter>;
+  HoldChangedAt?: InputMaybe<DateTimeFilter>;
   Id?: InputMaybe<IdFilter>;
   Number?: InputMaybe<StringFilter>;
   ReceivedAt?: InputMaybe<DateTimeFilter>;
@@ -4700,6 +4702,7 @@ export type UnitResolvers<ContextType = GraphQLContext, ParentType extends Resol
   HandOverBatch?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   HandedOverAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   HandedOverTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  HoldChangedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   Number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   Obstacles?: Resolver<Maybe<Array<ResolversTypes['UnitObstacle']>>, ParentType, ContextType>;

@@ -7078,6 +7078,8 @@ export type Unit = {
   HandedOverAt?: Maybe<Scalars['DateTime']['output']>;
   /** To whom */
   HandedOverTo?: Maybe<Scalars['String']['output']>;
+  /** When it was last held or let go of, whatever the cause; null if it never was */
+  HoldChangedAt?: Maybe<Scalars['DateTime']['output']>;
   Id: Scalars['ID']['output'];
   /** As on its label; never given twice */
   Number: Scalars['String']['output'];
@@ -7110,6 +7112,7 @@ export type UnitFilter = {
   /** False for what is in the house */
   HandedOver?: InputMaybe<BooleanFilter>;
   HandedOverAt?: InputMaybe<DateTimeFilter>;
+  HoldChangedAt?: InputMaybe<DateTimeFilter>;
   Id?: InputMaybe<IdFilter>;
   Number?: InputMaybe<StringFilter>;
   ReceivedAt?: InputMaybe<DateTimeFilter>;

@@ -61,6 +61,11 @@ const unitColumns: readonly ListColumn<Row>[] = [
     from: 'md',
     exported: ['HandedOverAt', 'HandedOverTo', 'HandOverBatch'],
   }),
+  column(
+    'HoldChangedAt',
+    ({ HoldChangedAt }) => HoldChangedAt && formatListDateTime(new Date(HoldChangedAt)),
+    { from: 'xl' },
+  ),
   column('RejectionReason', ({ RejectionReason }) => RejectionReason ?? '', { from: 'xl' }),
 ]
 

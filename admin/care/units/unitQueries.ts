@@ -20,6 +20,7 @@ export const unitListContract = {
     flag('left', 'HandedOver', '引き渡し', '引き渡し済み', '引き渡し前'),
     moments('handedOver', 'HandedOverAt', labels.HandedOverAt),
     text('batch', 'HandOverBatch', labels.HandOverBatch, 'eq', { lacks: true }),
+    moments('holdChanged', 'HoldChangedAt', labels.HoldChangedAt),
     flag('accepted', 'Accepted', labels.Accepted.admin, '受け入れた', '受け入れなかった'),
     moments('received', 'ReceivedAt', labels.ReceivedAt),
   ],

@@ -42,6 +42,7 @@ const unitFilters = (principal: Principal): FilterFields<UnitFilter> => ({
   HandOverBatch: { column: units.handOverBatch, stored: units.handOverBatch, fold: normaliseText },
   Accepted: sql`(${units.rejectionReason} is null)`,
   ReceivedAt: units.receivedAt,
+  HoldChangedAt: units.holdChangedAt,
 })
 
 /** Of a whole number alone: a part of one may be part of a name or a telephone number. */

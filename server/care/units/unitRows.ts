@@ -77,6 +77,7 @@ export const toUnit = (row: UnitRow): UnitParent => ({
   HandedOverTo: row.handedOverTo,
   HandOverBatch: row.handOverBatch,
   DiscardedAt: row.discardedAt,
+  HoldChangedAt: row.holdChangedAt,
   CreatedAt: row.createdAt,
   UpdatedAt: row.updatedAt,
 })

@@ -19,6 +19,7 @@ export const unitFates = {
   handOverBatch: 'Material',
   handedOverBy: 'key',
   discardedAt: 'Material',
+  holdChangedAt: 'derived',
 } as const satisfies Record<string, Fate>
 
 export const panelFates = {

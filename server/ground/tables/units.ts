@@ -42,6 +42,8 @@ export const units = pgTable(
     handOverBatch: text(),
     handedOverBy: uuid(),
     discardedAt: instant(),
+    /** When it was last held, or let go of; set by the database. */
+    holdChangedAt: instant(),
     ...auditColumns,
   },
   (table) => [
@@ -51,11 +53,15 @@ export const units = pgTable(
     index()
       .on(table.handOverBatch)
       .where(sql`hand_over_batch is not null`),
+    index()
+      .on(table.holdChangedAt)
+      .where(sql`hold_changed_at is not null`),
     check('units_weight', sql`weight_grams between 0.1 and 3000`),
     check('units_type', sql`bristol_type between 1 and 7`),
     check('units_passed', sql`passed_at <= received_at`),
     check('units_rejected', sql`rejection_reason is null or state = 'Discarded'`),
     check('units_held', sql`(state = 'Held') = (held_from is not null)`),
+    check('units_held_at', sql`state <> 'Held' or hold_changed_at is not null`),
     check('units_held_from', sql`held_from in ('Quarantine', 'Usable')`),
     check('units_discarded', sql`(state = 'Discarded') = (discarded_at is not null)`),
     check(

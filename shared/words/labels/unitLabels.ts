@@ -19,6 +19,7 @@ export const unitLabels = {
   HandedOverTo: same('引き渡し先'),
   HandOverBatch: same('引き渡し番号'),
   DiscardedAt: same('廃棄にした日時'),
+  HoldChangedAt: staffOnly('保留・解除の日時'),
   User: staffOnly('会員'),
 } satisfies Record<Exclude<keyof Unit, CommonField>, FieldLabel>
 

@@ -23,6 +23,7 @@ BEGIN
     ELSIF NEW.state = 'Quarantine' AND is_held(NEW.user_id, given) THEN
       NEW.state := 'Held';
       NEW.held_from := 'Quarantine';
+      NEW.hold_changed_at := NEW.created_at;
     END IF;
     RETURN NEW;
   END IF;
@@ -54,6 +55,7 @@ BEGIN
       RAISE EXCEPTION 'A unit does not go from % to %', OLD.state, NEW.state;
     END IF;
   END IF;
+  IF (NEW.state = 'Held') <> (OLD.state = 'Held') THEN NEW.hold_changed_at := NEW.updated_at; END IF;
   IF NEW.handed_over_at IS NOT NULL AND OLD.handed_over_at IS NULL AND NEW.state NOT IN ('Quarantine', 'Usable')
     OR NEW.handed_over_at <> OLD.handed_over_at THEN
     RAISE EXCEPTION 'A unit is handed over once, neither held nor discarded';

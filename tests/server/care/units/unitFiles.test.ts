@@ -7,6 +7,7 @@ import { staff, type Actor } from '../../../support/actors'
 import { SAYS_WHY } from '../../../support/api'
 import { donor } from '../../../support/people'
 import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
+import { decide, find, openHold } from '../../../support/panels'
 import { handOver, received, record } from '../../../support/units'
 
 const DAY = 24 * 60
@@ -70,6 +71,36 @@ test('manufacturing gets the hand-overs since a day, in its encoding, without a 
     [today, '2026/12/01 08:57', '2026/12/01 09:02', '製造部 抽出室', 'H26-058', '148', '隔離'],
   ])
   expect(await numbersOf(admin, { HandedOverAt: { ge: TEST_NOW.toISOString() } })).toEqual([today, early])
+})
+
+test('manufacturing gets what is held or let go of since a day: number, hand-over, state, since when, no cause', async () => {
+  const physician = await staff(server, 'Physician')
+  const columns = ['Number', 'HandedOverAt', 'HandOverBatch', 'State', 'HoldChangedAt']
+  const changed = async (actor: Actor, since: Date) => {
+    const filter = { HoldChangedAt: { ge: since.toISOString() } }
+    const rows: string[][] = parse(await (await post(actor, { filter, columns })).text(), { bom: true })
+    return rows
+  }
+  const before = server.clock.now()
+  expect(await changed(admin, TEST_NOW)).toHaveLength(1)
+  const { data } = await openHold(physician, person)
+  const held = ['保留', '2026/12/01 09:02']
+  expect(await changed(admin, before)).toEqual([
+    ['便番号', '引き渡した日時', '引き渡し番号', '状態', '保留・解除の日時'],
+    [today, '2026/12/01 09:02', 'H26-058', ...held],
+    [early, '2026/12/01 09:00', 'H26-058', ...held],
+    [here, '', '', ...held],
+  ])
+  await find(physician, data?.openHold.Id ?? '')
+  server.clock.advance(LATER_MS)
+  await decide(await staff(server, 'Physician'), data?.openHold.Id ?? '')
+  const released = await changed(admin, server.clock.now())
+  expect(released.slice(1).map(([number, , , state, at]) => [number, state, at])).toEqual([
+    [today, '隔離', '2026/12/01 09:04'],
+    [early, '隔離', '2026/12/01 09:04'],
+    [here, '隔離', '2026/12/01 09:04'],
+  ])
+  expect((await changed(await staff(server, 'Reception'), before)).slice(1)).toHaveLength(1)
 })
 
 test('state, rejected, handed over and batch narrow the file as they narrow the list', async () => {

@@ -20,7 +20,8 @@ export const material: Readonly<Record<string, TableOfPeople>> = {
       'id user_id donation_id number created_at updated_at': KEYS,
       'state received_at passed_at weight_grams bristol_type rejection_reason container taken_by':
         'traces stool',
-      'handed_over_at handed_over_to hand_over_batch handed_over_by discarded_at': 'traces stool',
+      'handed_over_at handed_over_to hand_over_batch handed_over_by discarded_at hold_changed_at':
+        'traces stool',
     },
     empty: 'statement_id held_from',
     ownData: true,

@@ -34,7 +34,7 @@ export async function recordAndReject(
   await db.update(units).set(handedOver).where(one)
   await db
     .update(units)
-    .set({ state: 'Discarded', discardedAt: at, rejectionReason: '量が足りない' })
+    .set({ state: 'Discarded', discardedAt: at, holdChangedAt: at, rejectionReason: '量が足りない' })
     .where(one)
 }
 
