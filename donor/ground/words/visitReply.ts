@@ -1,9 +1,24 @@
 export const visitReply = {
-  h1: 'ガイダンスに行けますか',
+  h1: 'お越しいただけますか',
   wait: '予約を確かめています…',
   coming: '行きます',
   notComing: '行けません',
   notComingMeans: '「行けません」を選ぶと、予約をキャンセルします。欠席にはならず、別の日時を選び直せます。',
+  /** Of a hospital test. */
+  exam: {
+    name: { Registration: '病院でのドナー登録検査', Renewal: '病院での更新検査' },
+    at: (day: string, time: string | null) => (time === null ? day : `${day} ${time}から`),
+    notComingMeans:
+      '「行けません」を選ぶと、この日の検査をキャンセルします。別の日のご希望を、マイページで選び直せます。',
+    renewal: '更新検査は、有効期限までに受けていただく必要があります。',
+    changesMind: (until: string) => `ご都合が変わったときは、${until}、このページでお答えを変えられます。`,
+    untilStart: '開始の時刻まで',
+    untilDay: '検査の日になる前まで',
+    cancelled: '検査の日程はキャンセルされています。お越しいただく必要はありません。',
+    days: (days: string[]) => `次は、${days.join('、')}などをご希望いただけます。`,
+    choose: '希望日を選び直す',
+    changed: '検査の日程は、このお知らせのあとに変わっています。今のご予定はマイページでご覧いただけます。',
+  },
   thanks: 'お返事をありがとうございます。お気をつけてお越しください。',
   changesMind: 'ご都合が変わったときは、開始の時刻までこのページでお答えを変えられます。',
   cancelled: '予約はキャンセルされています。お越しいただく必要はありません。欠席にはなりません。',

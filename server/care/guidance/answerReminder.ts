@@ -1,56 +1,33 @@
 import { and, eq, gte } from 'drizzle-orm'
 import { bookableDates, INVITATION_DAYS } from '../../../shared/rules/visits/booking'
 import { addDays, daysBetween, japaneseDateOf, type JapaneseDate } from '../../../shared/facts/dates'
-import { isSuspended } from '../../../shared/rules/person/suspension'
 import type { VisitAnswer, VisitReply } from '../../../shared/forms/visitReply'
+import type { ActivityEvent } from '../../../shared/words/records/activity'
 import type { RequestContext } from '../../ground/access/context'
 import { recordActivity } from '../../ground/recordActivity'
 import type { Transaction } from '../../ground/db/client'
 import { inTransaction } from '../../ground/db/inTransaction'
-import type { Deps } from '../../ground/deps'
 import { activities } from '../../ground/tables/activity'
-import { mailOutbox } from '../../ground/tables/mail'
-import { findProfile } from '../../records/person/findProfile'
 import { findGuidance, findOpenGuidanceForUpdate } from './findGuidance'
 import { daysWithPlaces } from './listBookingSlots'
 import { cancelBooking } from './updateGuidance'
 
-const DAYS_TOLD = 3
-const LATE: VisitReply = { Is: 'Late', StartAt: null, Days: [] }
+/** Of the next days, after a cancellation. */
+export const DAYS_OFFERED = 3
 
-/** The person of a reminder and the hour that it told; null once it was forgotten or they have left. */
-async function remindedOf(deps: Deps, mailId: string) {
-  const rows = await deps.db.select().from(mailOutbox).where(eq(mailOutbox.id, mailId))
-  const [mail] = await deps.vault.open(deps.db, 'mail_outbox', rows)
-  const params: unknown = mail?.params
-  if (mail?.kind !== 'guidanceTomorrow' || !mail.userId || typeof params !== 'object' || !params) return null
-  if (!('startAt' in params) || typeof params.startAt !== 'string') return null
-  return { userId: mail.userId, startAt: new Date(params.startAt) }
-}
+/** Whose reminder it is, as the context of the answer. */
+export type Reminded = { context: RequestContext; userId: string; suspended: boolean }
 
 /**
- * The answer to a reminder of the day before, given by its link alone: until the start, and the same answer again
- * changes nothing. "Not coming" is no absence. Without an answer it only says how the booking stands.
+ * The answer to a guidance's reminder of the day before: until the start, and the same answer again changes nothing.
+ * "Not coming" is no absence. Without an answer it only says how the booking stands.
  */
-export async function answerReminder(
-  { deps, requestId, network }: Pick<RequestContext, 'deps' | 'requestId' | 'network'>,
-  mailId: string,
+export async function answerGuidance(
+  { context, userId, suspended }: Reminded,
+  startAt: Date,
   answer: VisitAnswer | undefined,
 ): Promise<VisitReply> {
-  const now = deps.clock.now()
-  const reminded = await remindedOf(deps, mailId)
-  const profile = reminded && (await findProfile(deps.db, reminded.userId))
-  if (!reminded || !profile || profile.deleteStatus) return LATE
-  const { userId, startAt } = reminded
-  const suspended = isSuspended(profile)
-  const context = {
-    deps,
-    requestId,
-    network,
-    now,
-    principal: { kind: 'user', id: userId, suspended },
-  } as const
-
+  const { now } = context
   const Is = await inTransaction(context, async (tx) => {
     const row = (await findOpenGuidanceForUpdate(tx, userId)) ?? (await findGuidance(tx, userId))
     if (!row || startAt <= now) return 'Late'
@@ -61,21 +38,22 @@ export async function answerReminder(
       await cancelBooking(context, tx, caller)
       return 'Cancelled'
     }
-    if (answer === 'Coming') await tellOnce(tx, context, userId, row.updatedAt)
+    if (answer === 'Coming') {
+      const event = { category: 'Guidance', operation: 'WillCome' } as const
+      await tellOnce(tx, context, { event, userId, since: row.updatedAt })
+    }
     return answer ?? 'Booked'
   })
   const mayChoose = Is === 'Cancelled' && !suspended
   return { Is, StartAt: startAt.toISOString(), Days: mayChoose ? await nextDays(context, userId) : [] }
 }
 
-/** @param since when the booking was made, because another one is answered anew */
-async function tellOnce(
+/** @param since when the day was set, because another one is answered anew */
+export async function tellOnce(
   tx: Transaction,
   { now, requestId }: Pick<RequestContext, 'now' | 'requestId'>,
-  userId: string,
-  since: Date,
+  { event, userId, since }: { event: ActivityEvent; userId: string; since: Date },
 ): Promise<void> {
-  const event = { category: 'Guidance', operation: 'WillCome' } as const
   const [told] = await tx
     .select({ id: activities.id })
     .from(activities)
@@ -99,5 +77,5 @@ async function nextDays(context: RequestContext, userId: string): Promise<Japane
     addDays(first, n),
   )
   const days = await daysWithPlaces(context, dates)
-  return dates.filter((_, n) => days[n]?.items.some(({ Remaining }) => Remaining > 0)).slice(0, DAYS_TOLD)
+  return dates.filter((_, n) => days[n]?.items.some(({ Remaining }) => Remaining > 0)).slice(0, DAYS_OFFERED)
 }

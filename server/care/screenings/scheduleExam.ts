@@ -163,7 +163,7 @@ function requireTestDays(days: readonly string[], rules: ExamDayRules): void {
   }
 }
 
-const examDayRules = (
+export const examDayRules = (
   { userStatus, donorExpirationDate }: Pick<UserProfileRow, 'userStatus' | 'donorExpirationDate'>,
   opening: Opening,
   now: Date,

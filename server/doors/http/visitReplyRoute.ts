@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { visitReplySchema } from '../../../shared/forms/visitReply'
-import { answerReminder } from '../../care/guidance/answerReminder'
+import { answerReminder } from '../../care/screenings/answerReminder'
 import type { Deps } from '../../ground/deps'
 import { readMailToken } from '../../ground/outbox/mailToken'
 import { networkOf } from '../../records/security/networkOf'

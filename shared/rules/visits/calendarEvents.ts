@@ -1,7 +1,8 @@
 import { GUIDANCE_LENGTH_MS } from './booking'
 import { calendarFile, type CalendarEvent } from './calendarFile'
 import { officeName, type PublicTexts } from '../../facts/config'
-import { startOfJapaneseDate, type JapaneseDate } from '../../facts/dates'
+import type { JapaneseDate } from '../../facts/dates'
+import { examBegins } from './exams'
 
 export type CalendarAttachment = { filename: string; contentType: string; content: string }
 
@@ -76,11 +77,6 @@ export const returnEvent = (
 /** Assumed length; the hospital does not state one. */
 const EXAM_MS = 60 * 60 * 1000
 
-function examStart(date: JapaneseDate, time: string): Date {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return new Date(startOfJapaneseDate(date).getTime() + (hours * 60 + minutes) * 60_000)
-}
-
 /** The hospital test; a whole-day event while its hour is unknown. For privacy its title does not mention health. */
 export function examEvent(
   {
@@ -92,7 +88,7 @@ export function examEvent(
   circumstances: Circumstances,
 ): NamedEvent {
   const { hospital, serviceName } = circumstances.texts
-  const startAt = time === null ? null : examStart(date, time)
+  const startAt = time === null ? null : examBegins(date, time)
   return eventOf(circumstances, {
     filename: 'visit.ics',
     method,

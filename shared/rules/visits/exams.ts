@@ -97,12 +97,15 @@ export const wishesPassed = (days: readonly JapaneseDate[], today: JapaneseDate)
 
 const HOUR_MS = 3_600_000
 
-/** An hour after it began; without a time of day, the next day. */
-export function examIsOver(date: JapaneseDate, time: string | null, now: Date): boolean {
-  const [hour = 24, minute = 0] = time?.split(':').map(Number) ?? []
-  const begins = startOfJapaneseDate(date).getTime() + (hour * 60 + minute) * 60_000
-  return now.getTime() >= begins + (time === null ? 0 : HOUR_MS)
+/** @param time 09:30; without one the day's first minute, because the test may be at any hour of it */
+export function examBegins(date: JapaneseDate, time: string | null): Date {
+  const [hour = 0, minute = 0] = time?.split(':').map(Number) ?? []
+  return new Date(startOfJapaneseDate(date).getTime() + (hour * 60 + minute) * 60_000)
 }
+
+/** An hour after it began; without a time of day, the next day. */
+export const examIsOver = (date: JapaneseDate, time: string | null, now: Date): boolean =>
+  now.getTime() >= examBegins(date, time).getTime() + (time === null ? 24 : 1) * HOUR_MS
 
 /** 09:30 → 9:30 */
 export const examTime = (time: string) => time.replace(/^0/, '')

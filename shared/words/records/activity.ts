@@ -114,6 +114,8 @@ type EventParams = {
     Request: { type: InspectionType }
     Schedule: { type: InspectionType; date: JapaneseDate }
     CancelDay: { type: InspectionType; date: JapaneseDate }
+    /** Answered to the reminder. */
+    WillCome: { type: InspectionType }
     Judge: { type: InspectionType }
     OpenRenewal: Nothing
     End: Nothing

@@ -104,6 +104,7 @@ export const activityOperationLabels = {
     Request: '希望日',
     Schedule: '日程',
     CancelDay: '日程の取消',
+    WillCome: '「行きます」のお返事',
     Judge: '判定',
     OpenRenewal: '更新開始',
     End: '終了',

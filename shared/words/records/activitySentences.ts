@@ -125,6 +125,7 @@ export const activitySentences: Sentences = {
       `${inspectionTypeLabels[type]}の日を${formatJapaneseDate(date)}に決めました`,
     CancelDay: ({ type, date }) =>
       `${formatJapaneseDate(date)}の${inspectionTypeLabels[type]}の予定をキャンセルしました`,
+    WillCome: ({ type }) => `${inspectionTypeLabels[type]}の前日のお知らせに「行きます」と答えました`,
     Judge: ({ type }) => `${inspectionTypeLabels[type]}の判定を登録しました`,
     OpenRenewal: () => '更新手続きを始めました',
     End: () => 'ドナーの有効期間を終了しました',

@@ -123,7 +123,10 @@ const kinds: Kinds = {
     ],
     'Step',
   ),
-  Screening: { Request: 'Wish', ...every(['Schedule', 'CancelDay', 'Judge', 'OpenRenewal', 'End'], 'Step') },
+  Screening: {
+    Request: 'Wish',
+    ...every(['Schedule', 'CancelDay', 'WillCome', 'Judge', 'OpenRenewal', 'End'], 'Step'),
+  },
   Donation: every(
     [
       'Record',

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { formatJapaneseDate, formatJapaneseDateTime } from '../../../../shared/facts/dates'
+import { examTime } from '../../../../shared/rules/visits/exams'
 import type { VisitAnswer, VisitReply } from '../../../../shared/forms/visitReply'
 import { visitReply as words } from '../../../ground/words/visitReply'
 import { Button, ButtonLink } from '../../../parts/components/Basics'
@@ -62,7 +63,9 @@ export function VisitReplyCard() {
       )}
       {typeof shown === 'object' && shown.Is === 'Cancelled' && shown.Days.length > 0 && (
         <div className="buttons">
-          <ButtonLink to="/signup/schedule_reservation">{words.choose}</ButtonLink>
+          <ButtonLink to={shown.Exam ? '/mypage#exam-request' : '/signup/schedule_reservation'}>
+            {shown.Exam ? words.exam.choose : words.choose}
+          </ButtonLink>
         </div>
       )}
       {(shown === 'NoLink' || (typeof shown === 'object' && ['Changed', 'Late'].includes(shown.Is))) && (
@@ -77,39 +80,55 @@ export function VisitReplyCard() {
 function Said({ shown }: { shown: Shown }) {
   if (typeof shown === 'string')
     return <p>{{ Wait: words.wait, NoLink: words.noLink, Failed: words.failed }[shown]}</p>
-  const { Is, StartAt, Days } = shown
-  const hour = StartAt && (
-    <p>
-      <b>{formatJapaneseDateTime(new Date(StartAt))}</b>
-    </p>
-  )
+  const { Is, Exam, Days } = shown
+  const days = Days.map((day) => formatJapaneseDate(day))
   switch (Is) {
     case 'Booked':
       return (
         <>
-          {hour}
-          <p>{words.notComingMeans}</p>
+          <Visit shown={shown} />
+          <p>{Exam ? words.exam.notComingMeans : words.notComingMeans}</p>
+          {Exam?.IsRenewal && <p>{words.exam.renewal}</p>}
         </>
       )
     case 'Coming':
       return (
         <>
-          {hour}
+          <Visit shown={shown} />
           <p>{words.thanks}</p>
-          <p>{words.changesMind}</p>
+          <p>{changesMind(Exam)}</p>
         </>
       )
     case 'Cancelled':
       return (
         <>
-          {hour}
-          <p>{words.cancelled}</p>
-          {Days.length > 0 && <p>{words.days(Days.map((day) => formatJapaneseDate(day)))}</p>}
+          <Visit shown={shown} />
+          <p>{Exam ? words.exam.cancelled : words.cancelled}</p>
+          {days.length > 0 && <p>{Exam ? words.exam.days(days) : words.days(days)}</p>}
         </>
       )
     case 'Changed':
-      return <p>{words.changed}</p>
+      return <p>{Exam ? words.exam.changed : words.changed}</p>
     case 'Late':
       return <p>{words.late}</p>
   }
+}
+
+const changesMind = (exam: VisitReply['Exam']) =>
+  exam
+    ? words.exam.changesMind(exam.Time === null ? words.exam.untilDay : words.exam.untilStart)
+    : words.changesMind
+
+function Visit({ shown: { StartAt, Exam } }: { shown: VisitReply }) {
+  const day = Exam && formatJapaneseDate(Exam.Date)
+  const at = day
+    ? words.exam.at(day, Exam.Time && examTime(Exam.Time))
+    : StartAt && formatJapaneseDateTime(new Date(StartAt))
+  return (
+    at && (
+      <p>
+        {Exam && words.exam.name[Exam.IsRenewal ? 'Renewal' : 'Registration']} <b>{at}</b>
+      </p>
+    )
+  )
 }

@@ -63,7 +63,8 @@ export async function settlePeriod(
       kind: 'rewardsPaid',
       params: { amountYen: amount },
       ...recipientOf(profile),
-      dedupeKey: `rewardsPaid/${profile.id}/${period}`,
+      // A period is paid again when something of it is owed later.
+      dedupeKey: `rewardsPaid/${profile.id}/${period}/${now.toISOString()}`,
     })
   // A former user's address was kept only for this.
   if ((await rewardsOfUser(tx, deps.texts, profile.id)).Due === 0)

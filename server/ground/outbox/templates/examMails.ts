@@ -3,7 +3,7 @@ import type { JapaneseDate } from '../../../../shared/facts/dates'
 import { examGuide } from '../../../../shared/words/check/exam'
 import { scheduleChange } from '../../../../shared/words/visits/scheduleChange'
 import type { InspectionType } from '../../../generated/resolvers'
-import { dateText } from './composeMail'
+import { dateText, toVisitReply } from './composeMail'
 import { contact, myPage, needed, offered, offeredLines, writtenMail } from './writtenMail'
 
 /** Day of the registration or renewal test, and its hour (09:30) if known. */
@@ -62,12 +62,13 @@ export const examScheduledMail = writtenMail<ExamScheduledParams>({
 })
 
 /** The day before the test, with what is to be done before it. */
-export const examTomorrowMail = writtenMail<ExamScheduledParams>({
-  text: {
-    name: '検査の前日のお知らせ',
-    when: '病院での検査の前日',
-    subject: '明日のご予定について：{{日にち}}',
-    text: `明日の病院での検査についてお知らせします。
+export const examTomorrowMail = writtenMail<ExamScheduledParams>(
+  {
+    text: {
+      name: '検査の前日のお知らせ',
+      when: '病院での検査の前日',
+      subject: '明日のご予定について：{{日にち}}',
+      text: `明日の病院での検査についてお知らせします。
 日にち：{{日にち}}
 時間：{{時間}}
 会場：{{会場}}
@@ -78,12 +79,54 @@ export const examTomorrowMail = writtenMail<ExamScheduledParams>({
 {{マイページ}}
 体調のすぐれないときや、ご都合が変わったときは、ご無理をなさらずご連絡ください。
 連絡先：{{連絡先}}`,
-    values: {
-      ...examValues,
-      連絡先: needed('事務局の電話番号とメールアドレス', (_params, { texts }) => contactLine(texts)),
+      values: {
+        ...examValues,
+        マイページ: offeredLines('マイページを開くリンク。1行に、これだけを書きます', (_params, context) => [
+          { label: 'マイページを開く', url: `${context.origin}/mypage`, quiet: true },
+        ]),
+        連絡先: needed('事務局の電話番号とメールアドレス', (_params, { texts }) => contactLine(texts)),
+      },
+      sample: { date: '2026-12-10', time: '09:30', type: 'Registration' },
     },
-    sample: { date: '2026-12-10', time: '09:30', type: 'Registration' },
   },
-})
+  {
+    end: (context, { date, time }) => [
+      `行けるかどうかを、${time === null ? `${dateText(date)}になる前まで` : '開始の時刻まで'}お答えいただけます。「行けません」を選ぶとこの日程をキャンセルし、別の日を選び直せます。`,
+      toVisitReply(context),
+    ],
+  },
+)
+
+/** `stopped`: of a suspended person. */
+type ExamCancelledParams = { date: JapaneseDate; stopped?: boolean }
+
+const cancelledDay = needed<ExamCancelledParams>('キャンセルになった検査の日', ({ date }) => dateText(date))
+
+/** After "not coming", with the calendar file. */
+export const examCancelledMail = writtenMail<ExamCancelledParams>(
+  {
+    text: {
+      name: '検査の日程のキャンセル',
+      when: '前日のお知らせに「行けません」とお答えいただいたとき。カレンダー用のファイルがつきます',
+      subject: '{{日にち}}のご予定をキャンセルしました',
+      text: `{{日にち}}の病院での検査の日程をキャンセルしました。お越しいただく必要はありません。
+別の日のご希望を、マイページでお知らせください。
+{{マイページ}}
+カレンダーに追加された方は、添付のファイルを開くと、予定が取り消されます。`,
+      values: { 日にち: cancelledDay, マイページ: myPage(), 連絡先: contact() },
+      sample: { date: '2026-12-10' },
+    },
+    stopped: {
+      name: '検査の日程のキャンセル（利用停止中）',
+      when: '利用を停止している方が、前日のお知らせに「行けません」とお答えになったとき',
+      subject: '{{日にち}}のご予定をキャンセルしました',
+      text: `{{日にち}}の病院での検査の日程をキャンセルしました。お越しいただく必要はありません。ご利用を停止しているため、日にちのお選び直しは、再開のあとにお願いします。
+カレンダーに追加された方は、添付のファイルを開くと、予定が取り消されます。`,
+      values: { 日にち: cancelledDay, 連絡先: contact() },
+      sample: { date: '2026-12-10', stopped: true },
+    },
+  },
+  { textOf: ({ stopped }) => (stopped ? 'stopped' : 'text') },
+)
 
 const guideOf = ({ type, time }: ExamScheduledParams, texts: PublicTexts) => examGuide(texts, type, time)

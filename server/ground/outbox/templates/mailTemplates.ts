@@ -34,7 +34,7 @@ import {
   pauseLiftedMail,
   resultCorrectedMail,
 } from './donorMails'
-import { examScheduledMail, examTomorrowMail } from './examMails'
+import { examCancelledMail, examScheduledMail, examTomorrowMail } from './examMails'
 import { floraInvitationMail, reportSharedMail } from './floraMails'
 import {
   guidanceBookedMail,
@@ -87,6 +87,7 @@ const templates = {
   invitationDeclined: { label: '案内の見送り', ...invitationDeclinedMail, answers: true },
   examScheduled: { label: '検査の日程', ...examScheduledMail },
   examTomorrow: { label: '検査の前日のお知らせ', ...examTomorrowMail },
+  examCancelled: { label: '検査の日程のキャンセル', ...examCancelledMail, answers: true },
   renewalBegins: { label: '更新手続き開始', ...renewalBeginsMail },
   checkNotYet: {
     label: 'お手続きの結果',

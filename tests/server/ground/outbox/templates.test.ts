@@ -36,6 +36,7 @@ const params: MailParams = {
   invitationDeclined: { isPlaceKept: true },
   examScheduled: { date: '2026-12-10', time: '09:30', type: 'Registration' },
   examTomorrow: { date: '2026-12-10', time: '09:30', type: 'Registration' },
+  examCancelled: { date: '2026-12-10' },
   renewalBegins: { expiration: '2027-02-02', days: 28 },
   checkNotYet: { from: '2027-02-28', remind: true },
   checkNotPossible: { mayChange: false },

@@ -1,15 +1,18 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { remindBookings } from '../../../../server/office/jobs/expireInvitations'
+import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest'
+import { remindBookings, remindExams } from '../../../../server/office/jobs/expireInvitations'
 import { dataFolders } from '../../../../server/ground/settings/env'
 import { listMails } from '../../../../server/ground/outbox/mailFolder'
 import { mailToken } from '../../../../server/ground/outbox/mailToken'
 import { activities } from '../../../../server/ground/tables/activity'
 import { bookingSlots, guidances } from '../../../../server/ground/tables/guidance'
 import { mailOutbox } from '../../../../server/ground/tables/mail'
+import { examDays } from '../../../../server/ground/tables/opening'
+import { screenings } from '../../../../server/ground/tables/screenings'
 import type { VisitReply } from '../../../../shared/forms/visitReply'
 import { japaneseInstant } from '../../../../shared/facts/dates'
-import { invited, staff, type Actor } from '../../../support/actors'
+import { applicant, invited, staff, type Actor } from '../../../support/actors'
+import { passedScreening } from '../../../support/periods'
 import { codeOf } from '../../../support/api'
 import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 
@@ -40,13 +43,14 @@ async function booked(): Promise<Actor> {
 }
 
 /** The link of the day before, as it arrives. */
-async function remind(...people: Actor[]): Promise<string[]> {
+const remind = (...people: Actor[]) => remindOf('guidanceTomorrow', ...people)
+async function remindOf(kind: 'guidanceTomorrow' | 'examTomorrow', ...people: Actor[]): Promise<string[]> {
   server.clock.set(EVE)
-  await remindBookings(server.deps, EVE)
+  await (kind === 'examTomorrow' ? remindExams : remindBookings)(server.deps, EVE)
   await server.deps.mail.deliverPending()
   const mails = await listMails(dataFolders(server.dataDir).mail, 200)
   return people.map(({ email }) => {
-    const mail = mails.find(({ to, name }) => to === email && name.includes('-guidanceTomorrow-'))
+    const mail = mails.find(({ to, name }) => to === email && name.includes(`-${kind}-`))
     const [, token] = /\/visit_reply#(\S+)/.exec(mail?.text ?? '') ?? []
     expect(mail?.html).toContain(`/visit_reply#${token}"`)
     return token ?? ''
@@ -162,5 +166,75 @@ test('the office reads the mail without what answers for the person, and as it w
   expect(read.data?.getMail.Content).toMatchObject({
     AsSent: true,
     Text: expect.stringContaining('/visit_reply'),
+  })
+})
+
+describe('of a hospital test', () => {
+  const DAY = '2026-12-03'
+  afterEach(async () => {
+    await server.db.delete(examDays)
+  })
+  /** @param time null for a day without an hour, '' for no day */
+  async function tested(time: string | null = '09:30'): Promise<Actor> {
+    const person = await applicant(server, { userStatus: 'DonorRegistrationExam' })
+    const day = { scheduledInitialExamDate: DAY, scheduledExamTime: time }
+    await passedScreening(server, person.id, time === '' ? {} : day)
+    return person
+  }
+  async function setDay({ id }: Actor, day: string) {
+    await admin.signInAgain()
+    const set = `mutation ($id: ID!, $day: Date!) { scheduleExam(input: { UserId: $id, ScheduledDate: $day }) { Id } }`
+    return codeOf(await admin.send(set, { id, day }))
+  }
+  const exam = { Date: DAY, Time: '09:30', IsRenewal: false }
+  const dayOf = async ({ id }: Actor) =>
+    (await server.db.select().from(screenings).where(eq(screenings.userId, id)))[0]?.scheduledInitialExamDate
+  const letters = ({ id }: Actor) =>
+    server.db.$count(mailOutbox, and(eq(mailOutbox.userId, id), eq(mailOutbox.kind, 'examCancelled')))
+
+  test('"not coming" takes the day back until the start, once, frees the place and offers the next days', async () => {
+    await server.db.insert(examDays).values([
+      { date: DAY, capacity: 2 },
+      { date: '2026-12-08', capacity: 1 },
+      { date: '2026-12-10', capacity: 1 },
+    ])
+    const [person, other, third] = [await tested(), await tested(), await tested('')]
+    expect(await setDay(third, DAY)).toBe('SLOT_FULL')
+    const [token = '', others = ''] = await remindOf('examTomorrow', person, other)
+    expect(await reply(token)).toMatchObject({ Is: 'Booked', StartAt: null, Exam: exam, Days: [] })
+    for (const answer of ['Coming', 'Coming'])
+      expect(await reply(token, answer)).toMatchObject({ Is: 'Coming', Exam: exam })
+    expect(await logOf(person, 'WillCome')).toBe(1)
+
+    server.clock.set(new Date('2026-12-03T09:29:00+09:00'))
+    const replies = await Promise.all(Array.from({ length: 10 }, () => reply(token, 'NotComing')))
+    for (const said of [...replies, await reply(token, 'Coming')])
+      expect(said).toMatchObject({ Is: 'Cancelled', Exam: exam, Days: ['2026-12-08', '2026-12-10'] })
+    expect([await dayOf(person), await logOf(person, 'CancelDay'), await letters(person)]).toEqual([
+      null,
+      1,
+      1,
+    ])
+    // Control: nobody else's day, and the place is free again.
+    expect([await dayOf(other), (await reply(others)).Is]).toEqual([DAY, 'Booked'])
+    expect(await setDay(third, DAY)).toBeNull()
+    const wish = `mutation { requestDonorRegistration(input: { PreferredDates: ["2026-12-08"] }) { success } }`
+    await person.signInAgain()
+    expect(codeOf(await person.send(wish))).toBeNull()
+
+    server.clock.set(new Date('2026-12-03T09:30:00+09:00'))
+    expect(await reply(others, 'NotComing')).toMatchObject({ Is: 'Late' })
+    expect(await dayOf(other)).toBe(DAY)
+  })
+
+  test('without an hour until the day begins; a moved day is not taken back', async () => {
+    const [person, moved] = [await tested(null), await tested(null)]
+    const [token = '', old = ''] = await remindOf('examTomorrow', person, moved)
+    expect(await setDay(moved, '2026-12-04')).toBeNull()
+    expect(await reply(old, 'NotComing')).toMatchObject({ Is: 'Changed' })
+    expect(await dayOf(moved)).toBe('2026-12-04')
+    server.clock.set(japaneseInstant(DAY, 0))
+    expect(await reply(token, 'NotComing')).toMatchObject({ Is: 'Late' })
+    expect(await dayOf(person)).toBe(DAY)
   })
 })
