@@ -2042,6 +2042,11 @@ export type Sent9ce2ddd6MutationVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent9ce2ddd6Mutation = { requestApplicationFloraExamination: { success: boolean } };
 
+export type Sent9d8a586aMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent9d8a586aMutation = { requestDonorRegistration: { success: boolean } };
+
 export type Sentb7e89e4fMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5108,6 +5113,7 @@ export type TestDocuments = {
   "mutation { reopenWorkItem(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1 }) { Id } }": { data: Sent183dbc5bMutation; variables: Sent183dbc5bMutationVariables }
   "mutation { reportBreachNotice(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1, Kind: First, On: \"2026-11-02\" }) { Id } }": { data: Sentbe17c204Mutation; variables: Sentbe17c204MutationVariables }
   "mutation { requestApplicationFloraExamination { success } }": { data: Sent9ce2ddd6Mutation; variables: Sent9ce2ddd6MutationVariables }
+  "mutation { requestDonorRegistration(input: { PreferredDates: [\"2026-12-08\"] }) { success } }": { data: Sent9d8a586aMutation; variables: Sent9d8a586aMutationVariables }
   "mutation { requestDonorRegistration(input: { PreferredDates: [\"2026-12-10\"] }) { success } }": { data: Sentb7e89e4fMutation; variables: Sentb7e89e4fMutationVariables }
   "mutation { requestDonorRegistration(input: { PreferredDates: [\"2026-12-22\", \"2026-12-24\"] }) { success } }": { data: Sent41b8d59aMutation; variables: Sent41b8d59aMutationVariables }
   "mutation { requestGutFloraExamination(input: { InspectionDetailId: \"00000000-0000-4000-8000-00000000dead\", Consent: true }) { success } }": { data: Sent46308e08Mutation; variables: Sent46308e08MutationVariables }
