@@ -25,7 +25,8 @@ import { NextStepCard, useNextStep } from '../way/nextStep/NextStepCard'
 import { AnswerCorrectionNotes } from '../way/nextStep/AnswerCorrectionNotes'
 import { CorrectionNotes } from '../way/nextStep/CorrectionNotes'
 import { OfficeNotes } from '../way/nextStep/OfficeNotes'
-import { dueExam, mayAskForExam, heldRenewal } from '../way/nextStep/dueExam'
+import { dueExam } from '../ground/currentUser/dueExam'
+import { mayAskForExam, heldRenewal } from '../way/nextStep/dueExam'
 import { stagesDone } from '../way/nextStep/stagesDone'
 import { hasProfile, suspensionOf, useSignedInUser, useVisit } from '../ground/page/standing'
 import { privateMeta } from '../ground/page/meta'
@@ -65,7 +66,7 @@ export async function clientLoader({ serverLoader, context }: Route.ClientLoader
   const barcode = certified ? loadBarcode() : null
   const kept = barcode && (await findKeptCard(user.Id))
   const known = kept && kept.donorId === user.Profile.DonorId ? kept.barcode : null
-  if (barcode && !outdated) keepCardOf(user, barcode)
+  if (barcode && !outdated) keepCardOf(user, { barcode, visits })
   return { outdated, check, holidays, visits, barcode, known, wait, newLooks }
 }
 clientLoader.hydrate = true as const

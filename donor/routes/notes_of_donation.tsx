@@ -6,12 +6,12 @@ import * as notesOfDonationTexts from '../ground/words/notesOfDonation'
 import { memberPages } from '../../shared/words/program/memberPages'
 import { BackToMyPage, ButtonLink, DefinitionList, Contact, Words } from '../parts/components/Basics'
 import { PageFailed } from '../parts/components/ErrorPage'
+import { NotesList } from '../parts/components/NotesList'
 import { SuspendedNote } from '../way/mypage/SuspendedNote'
 import { privateMeta } from '../ground/page/meta'
 import { suspensionOf, useSignedInUser, useVisit } from '../ground/page/standing'
 import { useRoom, useTexts } from '../ground/page/rootData'
 import { useToday } from '../ground/page/clock'
-import styles from './notes_of_donation.module.css'
 
 const { h1, primary } = memberPages['/notes_of_donation']
 
@@ -79,18 +79,3 @@ export default function NotesOfDonationPage() {
 }
 
 export const ErrorBoundary = () => <PageFailed h1={h1} />
-
-function NotesList() {
-  return (
-    <ol className={styles.notes}>
-      {notesOfDonationTexts.notesOfDonation.map(({ title, text }) => (
-        <li key={title}>
-          <div>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
-  )
-}

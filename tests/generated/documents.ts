@@ -3205,6 +3205,13 @@ export type Sent265ef532QueryVariables = Exact<{
 
 export type Sent265ef532Query = { getUserById: { Guidance: { KitNumber: string | null } | null } };
 
+export type Sent94766e91QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent94766e91Query = { getUserById: { Guidance: { ReservedAt: string | null } | null } };
+
 export type Sent57375552QueryVariables = Exact<{
   id: string;
 }>;
@@ -5292,6 +5299,7 @@ export type TestDocuments = {
   "query ($id: ID!) { getUserById(UserId: $id) { CriteriaNews } }": { data: Sent34391c75Query; variables: Sent34391c75QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { GivenSums { Received InTests Usable } } }": { data: Sent7df58372Query; variables: Sent7df58372QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Guidance { KitNumber } } }": { data: Sent265ef532Query; variables: Sent265ef532QueryVariables }
+  "query ($id: ID!) { getUserById(UserId: $id) { Guidance { ReservedAt } } }": { data: Sent94766e91Query; variables: Sent94766e91QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Id CheckValidUntil } }": { data: Sent57375552Query; variables: Sent57375552QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Id MayStartOnlineCheck RetryFrom\n  Profile { RetryState RetryFrom DonationPaused RetryByOffice } } }": { data: Senteefa37ceQuery; variables: Senteefa37ceQueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Id Profile { LastName Tel } } }": { data: Sentf8f05bbeQuery; variables: Sentf8f05bbeQueryVariables }

@@ -9,3 +9,18 @@ export const cardPlaces = {
   keptAt: '%card-kept-at%',
   barcode: 'data:,card-barcode',
 } as const
+
+export const nextPlaces = {
+  what: '%next-what%',
+  when: '%next-when%',
+  where: '%next-where%',
+} as const
+
+export const recordPlaces = {
+  /** Its own: not every page that keeps the card loads the days. */
+  keptAt: '%record-kept-at%',
+  total: '%record-total%',
+  period: '%record-period%',
+  paid: '%record-paid%',
+  days: '%record-days%',
+} as const

@@ -2,7 +2,7 @@ import { ApiError, CurrentUserError } from '../session/apiError'
 import { CurrentUserDocument } from '../../generated/graphql'
 import { request } from '../graphql/request'
 import { currentUser, keepCurrentUser, type CurrentUser } from '../session/currentUserStore'
-import { keepCard } from './keptCard'
+import type { LoadedParts } from './keepCard'
 
 let pending: Promise<CurrentUser> | null = null
 
@@ -32,8 +32,6 @@ async function load(): Promise<CurrentUser> {
 }
 
 /** For offline use; neither waits nor fails. */
-export function keepCardOf(user: CurrentUser, barcode?: Promise<string>): void {
-  Promise.resolve(barcode)
-    .then((picture) => keepCard(user, picture))
-    .catch(() => undefined)
+export function keepCardOf(user: CurrentUser, loaded?: LoadedParts): void {
+  import('./keepCard').then(({ keepCard }) => keepCard(user, loaded)).catch(() => undefined)
 }

@@ -1,9 +1,16 @@
 // The service worker of the donor app, served as /sw.js by donor/routes/sw.ts, which puts the build in its place. It
-// answers only where the network does not: with one page without script, and on my page with the donor card that
-// donor/ground/currentUser/keptCard.ts left on this device. Nothing that the API says is ever kept here.
+// answers only where the network does not: with one page without script, and in it what
+// donor/ground/currentUser/keepCard.ts left on this device. Nothing that the API says is ever kept here.
 
 const PAGES = 'offline-__BUILD__'
 const CARD = 'donor-card'
+/** The view of a page, and the parts of which it needs one. */
+const VIEWS = {
+  '/mypage': { view: 'mypage', parts: ['card', 'next'] },
+  '/track_record': { view: 'record', parts: ['record'] },
+  '/notes_of_donation': { view: 'notes', parts: ['card'] },
+  '/statement': { view: 'statement', parts: ['card'] },
+}
 /** A line this slow is as good as none for whoever stands at the reception. */
 const PATIENCE_MS = 10_000
 /** Not pages of the donor app. */
@@ -57,28 +64,38 @@ async function pageOf(request, pathname) {
   } finally {
     clearTimeout(timer)
   }
-  return offlinePage(pathname.replace(/\/$/, '') === '/mypage')
+  return offlinePage(pathname.replace(/(.)\/$/, '$1'))
 }
 
-async function offlinePage(isMyPage) {
+async function offlinePage(pathname) {
   const page = await caches.match('/offline')
   if (!page) return Response.error()
-  const card = await keptCard()
-  if (!card) return page
-  let html = (await page.text()).replace('data-shows="page"', `data-shows="${isMyPage ? 'card' : 'link'}"`)
-  for (const [place, text] of Object.entries(card.texts)) html = html.replaceAll(place, () => escaped(text))
+  const parts = await keptParts()
+  const kept = Object.keys(parts)
+  if (kept.length === 0) return page
+  const wanted = VIEWS[pathname]
+  const view = wanted?.parts.some((part) => kept.includes(part)) ? wanted.view : 'page'
+  let html = (await page.text())
+    .replace('data-shows="page"', `data-shows="${view}"`)
+    .replace('data-kept=""', `data-kept="${kept.join(' ')}"`)
+  for (const [place, text] of Object.values(parts).flatMap(({ texts }) => Object.entries(texts)))
+    html = html.replaceAll(place, () => escaped(text))
   return new Response(html, { headers: page.headers })
 }
 
-/** The card, unless the certification has ended since it was kept: then it goes for good. */
-async function keptCard() {
-  const kept = await caches.match('/donor-card', { cacheName: CARD })
-  if (!kept) return null
-  const card = await kept.json()
+/** What is kept; what its day has passed of since goes for good. */
+async function keptParts() {
+  const cache = await caches.open(CARD)
+  const response = await cache.match('/donor-card')
+  if (!response) return {}
+  const { owner, parts = {} } = await response.json()
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo' }).format(new Date())
-  if (today <= card.until) return card
-  await caches.delete(CARD)
-  return null
+  const all = Object.entries(parts)
+  const open = all.filter(([, { until }]) => today <= until)
+  const left = Object.fromEntries(open)
+  if (open.length === 0) await caches.delete(CARD)
+  else if (open.length < all.length) await cache.put('/donor-card', Response.json({ owner, parts: left }))
+  return left
 }
 
 const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

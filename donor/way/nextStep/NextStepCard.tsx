@@ -22,7 +22,8 @@ import { useSignedInUser, hasProfile, hasWithdrawn, suspensionOf, visitOf } from
 import { useNow, useToday } from '../../ground/page/clock'
 import { useRoom, useTexts } from '../../ground/page/rootData'
 import type { CurrentUser } from '../../ground/session/currentUserStore'
-import { dueExam, mayAskForExam } from './dueExam'
+import { dueExam } from '../../ground/currentUser/dueExam'
+import { mayAskForExam } from './dueExam'
 
 type Props = {
   step: ShownStep

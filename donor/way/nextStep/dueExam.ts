@@ -1,39 +1,9 @@
 import type { JapaneseDate } from '../../../shared/facts/dates'
-import {
-  dueExam as dueScreening,
-  examDueIn,
-  roundOfInfo,
-  wishesPassed,
-} from '../../../shared/rules/visits/exams'
+import { wishesPassed } from '../../../shared/rules/visits/exams'
 import type { HeldRenewal } from '../../../shared/words/check/renewalHeld'
+import type { DueExam } from '../../ground/currentUser/dueExam'
 import type { Screening } from './screening'
 import type { CurrentUser } from '../../ground/session/currentUserStore'
-
-export type DueExam = {
-  type: 'Registration' | 'Renewal'
-  /** RFC 3339 instant. */
-  requestedAt: string | null
-  /** In order of preference. */
-  preferredDates: readonly JapaneseDate[]
-  /** With `time` (09:30), set by the office. */
-  date: JapaneseDate | null
-  time: string | null
-  screeningId: string | null
-}
-
-export function dueExam({ Profile, ScreeningInfo }: CurrentUser): DueExam | null {
-  const type = examDueIn(Profile.UserStatus)
-  if (!type) return null
-  const info = dueScreening(Profile.UserStatus, ScreeningInfo, roundOfInfo)
-  return {
-    type,
-    requestedAt: info?.ExamRequestedAt ?? null,
-    preferredDates: info?.PreferredDates ?? [],
-    date: (type === 'Renewal' ? info?.ScheduledRenewalExamDate : info?.ScheduledInitialExamDate) ?? null,
-    time: info?.ScheduledExamTime ?? null,
-    screeningId: info?.Id ?? null,
-  }
-}
 
 export const mayAskForExam = ({ date, requestedAt, preferredDates }: DueExam, today: JapaneseDate): boolean =>
   date === null && (requestedAt === null || wishesPassed(preferredDates, today))

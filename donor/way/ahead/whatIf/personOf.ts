@@ -8,7 +8,7 @@ import { readSavedAnswers } from '../../check/result/readSavedAnswers'
 import type { Screening } from '../../nextStep/screening'
 import type { ConditionFragment } from '../../../generated/graphql'
 import { nextStepInput } from '../../nextStep/NextStepCard'
-import { dueExam } from '../../nextStep/dueExam'
+import { dueExam } from '../../../ground/currentUser/dueExam'
 import { suspensionOf } from '../../../ground/page/standing'
 import type { CurrentUser } from '../../../ground/session/currentUserStore'
 

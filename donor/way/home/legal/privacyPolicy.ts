@@ -1,5 +1,6 @@
 import type { PublicTexts } from '../../../../shared/facts/config'
 import { publicPages } from '../../../../shared/words/program/publicPages'
+import { KEPT_DAYS } from '../../../ground/words/offline'
 import { contactList } from './contactList'
 import type { LegalText } from '../../../../shared/words/donating/legalText'
 import { formatDocumentDate } from '../../../../shared/facts/dates'
@@ -160,6 +161,7 @@ export function privacyPolicy(texts: PublicTexts): LegalText {
             list: [
               'ログインの状態を保つための情報：ログアウトすると消えます。',
               '手続きの途中で入力した内容：手続きを終えるか、画面のタブを閉じると消えます。',
+              `つながらないときにもご覧いただくための内容（氏名、ドナー番号、ドナー証のバーコードと有効期間、ご利用や献便をお休みいただいているかと、その期限、次のガイダンスまたは検査の日時、献便の回数と日、お渡しした協力金の金額）：ログアウトしたとき、有効期限や予約の日が過ぎたとき、${KEPT_DAYS}日のあいだ開かなかったときに消えます。回答や検査の結果は保存しません。`,
             ],
           },
           '広告や、閲覧のしかたの分析のために、外部の事業者へ情報を送ることはしていません。',

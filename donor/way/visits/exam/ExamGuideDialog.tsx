@@ -6,7 +6,7 @@ import { Contact, DefinitionList } from '../../../parts/components/Basics'
 import { CalendarFileButton } from '../../../parts/components/CalendarFileButton'
 import { ModalLink } from '../../../parts/components/ModalLink'
 import { PageDialog, usePageDialog } from '../../../parts/components/PageDialog'
-import type { DueExam } from '../../nextStep/dueExam'
+import type { DueExam } from '../../../ground/currentUser/dueExam'
 import { useTexts } from '../../../ground/page/rootData'
 
 export function ExamGuideDialog({ exam, date }: { exam: DueExam; date: JapaneseDate }) {
