@@ -1,10 +1,13 @@
-import { Box, Button } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
+import { analytesOf } from '../../../shared/rules/criteria/content'
 import { refusalWait } from '../../../shared/rules/criteria/contentChanges'
 import { refusalName } from '../../../shared/rules/criteria/refusalName'
+import { analyteFields } from '../../../shared/rules/criteria/ruleWords'
 import { criteriaPlace as words } from '../../ground/words/criteriaPlace'
 import type { QuestionSet } from '../../../shared/questionnaire/engine/question'
 import { useMayCall } from '../../ground/auth/useDuties'
+import { useConsole } from '../../ground/console/ConsoleContext'
 import { Card, Facts } from '../../parts/components/Card'
 import type { ListName } from './edit/ListsDialog'
 import { PhrasesCard } from './PhrasesCard'
@@ -14,6 +17,7 @@ const ListsDialog = lazy(() => import('./edit/ListsDialog').then((file) => ({ de
 
 export function ListsView({ version, set }: { version: Version; set: QuestionSet }) {
   const mayCall = useMayCall()
+  const { material } = useConsole().config.operator
   const [edited, setEdited] = useState<ListName | null>(null)
   const { municipalities, hospitalRefusals, questionnaire } = version.Content
   const isOpen = version.State === 'Draft' && mayCall('updateCriteriaDraft')
@@ -53,6 +57,21 @@ export function ListsView({ version, set }: { version: Version; set: QuestionSet
         />
         {button('refusals', '検査のあとの理由を直す')}
       </Card>
+      {material !== false && (
+        <Card title={words.analytes}>
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+            {words.analytesLead}
+          </Typography>
+          <Facts
+            longLabels
+            facts={analytesOf(version.Content).map((analyte) => {
+              const { 'analyte.name': label, ...fields } = analyteFields(analyte)
+              return { label, value: Object.values(fields).join('・') }
+            })}
+          />
+          {button('analytes', words.editAnalytes)}
+        </Card>
+      )}
       <PhrasesCard version={version} set={set} isOpen={isOpen} />
       <Card title={words.questionnaire}>{questionnaire}</Card>
       {edited && (

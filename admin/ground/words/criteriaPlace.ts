@@ -25,7 +25,7 @@ export const criteriaPlace = {
   beginFrom: 'この版をもとに下書きを作る',
   ownDraft: '自分の下書きを開く',
   begun: '下書きを作りました。',
-  views: { changes: '変わるところ', rules: 'すべての規則', lists: '地域・検査のあと・共通の文' },
+  views: { changes: '変わるところ', rules: 'すべての規則', lists: '地域・検査・共通の文' },
   changedOf: (rules: number, changed: number) =>
     changed === 0 ? `${rules}の規則` : `${rules}の規則のうち${changed}か所を変更`,
   stepDraft: '下書き',
@@ -47,6 +47,9 @@ export const criteriaPlace = {
   noRules: 'この質問の答えは、そのまま受けます。',
   municipalities: '募集する市区町村',
   refusals: '検査で認定にならなかったときの理由',
+  analytes: 'ドナーの検査の項目',
+  analytesLead:
+    'すべての項目が陰性の検査が前とあとにそろうまで、便は使用可になりません。陰性でない結果が出たときは、項目ごとに決めた範囲までさかのぼって、便を保留にします。',
   questionnaire: '質問票',
   phrasesLead:
     'どの規則にも共通の文です。規則の文と組み合わせたり、「結果が変わるとき」に添えたりして、応募した方に表示します。',
@@ -134,6 +137,15 @@ export const criteriaPlace = {
   addRefusal: '理由を加える',
   remove: 'はずす',
   removeRefusal: (name: string) => `${name}をはずす`,
+  editAnalytes: '検査の項目を直す',
+  analyteName: '項目の名前',
+  specimen: '検体',
+  lookBack: '前の陰性の検体より前もさかのぼる',
+  lookBackDays: '日数',
+  analyteId: '記号',
+  analyteIdHint: '英字で始まる英数字です。あとから変えられません。',
+  analyteIdTaken: '同じ記号の項目があります。',
+  addAnalyte: '項目を加える',
   note: '変更の理由',
   noteMissing: '変更の理由は、まだ書かれていません。',
 } as const

@@ -3,6 +3,7 @@ import type { CriteriaName } from '../../questionnaire/engine/question'
 import { phrases, type PhraseName, type Phrases } from '../../questionnaire/engine/phrases'
 import type { Questionnaire } from '../../questionnaire/engine/question'
 import type { Period, QuestionRules } from '../../questionnaire/engine/rule'
+import { canonicalJson } from './canonical'
 import { standardAnalytes, type Analyte } from '../donating/units/analytes'
 
 /** What a person is told after a hospital test that did not certify, and the wait; null: until the office says. */
@@ -45,6 +46,15 @@ export const phrasesOf = (content: Pick<CriteriaContent, 'phrases'>): Phrases =>
 /** What a complete panel tests for. */
 export const analytesOf = ({ analytes }: Pick<CriteriaContent, 'analytes'>): readonly Analyte[] =>
   analytes ?? standardAnalytes
+
+/** What a content stores of them: nothing while they are the standard. */
+export const withAnalytes = (
+  { analytes: _before, ...content }: CriteriaContent,
+  analytes: readonly Analyte[],
+): CriteriaContent =>
+  canonicalJson(analytes) === canonicalJson(standardAnalytes)
+    ? content
+    : { ...content, analytes: [...analytes] }
 
 /** The phrases that a content stores: only those that differ from the form's, and no empty record. */
 export function ownPhrases(given: Partial<Phrases>): Pick<CriteriaContent, 'phrases'> {

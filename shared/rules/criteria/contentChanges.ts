@@ -1,11 +1,12 @@
 import type { Question, QuestionSet } from '../../questionnaire/engine/question'
+import type { Analyte } from '../donating/units/analytes'
 import type { QuestionRules, Rule } from '../../questionnaire/engine/rule'
 import { canonicalJson } from './canonical'
 import { analytesOf, phrasesOf, type CriteriaContent, type HospitalRefusal } from './content'
 import { fieldLabels, PHRASES, reasonParts, WHOLE } from './fields'
 import { refusalName } from './refusalName'
 import {
-  analyteWords,
+  analyteFields,
   changesWords,
   choicesWords,
   intervalWords,
@@ -127,11 +128,15 @@ function phraseChanges(before: CriteriaContent, after: CriteriaContent): UnitCha
 }
 
 function analyteChanges(before: CriteriaContent, after: CriteriaContent): UnitChange[] {
-  const words = (content: CriteriaContent): Words => ({
-    analytes: analytesOf(content).map(analyteWords).join('\n'),
+  const [was, is] = [analytesOf(before), analytesOf(after)]
+  const ids = new Set([...was, ...is].map(({ id }) => id))
+  return [...ids].flatMap((id) => {
+    const ofId = (all: readonly Analyte[]) => all.find((each) => each.id === id)
+    const [a, b] = [ofId(was), ofId(is)]
+    const fields = changed(a ? analyteFields(a) : {}, b ? analyteFields(b) : {})
+    const name = `検査の項目：${(b ?? a)?.name ?? id}`
+    return fields.length > 0 ? [{ question: null, rule: null, name, fields }] : []
   })
-  const fields = changed(words(before), words(after))
-  return fields.length > 0 ? [{ question: null, rule: null, name: WHOLE, fields }] : []
 }
 
 /** The wait after a hospital test. */

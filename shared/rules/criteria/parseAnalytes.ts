@@ -1,4 +1,5 @@
 import { isRecord } from '../../facts/isRecord'
+import { normaliseText } from '../../facts/normalise'
 import { specimens, type Analyte } from '../donating/units/analytes'
 import type { Report } from './fault'
 
@@ -10,9 +11,26 @@ export function parseAnalytes(value: unknown, report: Report): Analyte[] {
   const given = Array.isArray(value) ? value : []
   const analytes = given.flatMap((each, index) => parseAnalyte(each, index, report) ?? [])
   if (analytes.length === 0) report('analytes', '検査の項目を、1つ以上決めてください。')
-  if (new Set(analytes.map(({ id }) => id)).size < analytes.length)
-    report('analytes', '同じ検査の項目が2回あります。')
+  reportTwice(given, 'id', (id) => `記号「${id}」の項目が、ほかにもあります。`, report)
+  // A laboratory's table finds them by name.
+  reportTwice(given, 'name', (name) => `「${name}」という名前の項目が、ほかにもあります。`, report)
   return analytes
+}
+
+function reportTwice(
+  given: readonly unknown[],
+  field: 'id' | 'name',
+  sentence: (value: string) => string,
+  report: Report,
+): void {
+  const known = new Set<string>()
+  for (const [index, each] of given.entries()) {
+    const value = isRecord(each) ? each[field] : null
+    if (typeof value !== 'string') continue
+    const folded = normaliseText(value)
+    if (known.has(folded)) report(`analytes.${index}.${field}`, sentence(value))
+    known.add(folded)
+  }
 }
 
 function parseAnalyte(value: unknown, index: number, report: Report): Analyte | null {

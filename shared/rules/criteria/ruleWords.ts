@@ -92,8 +92,13 @@ export const specimenLabels = { Blood: '血液', Stool: '便', Saliva: '唾液' 
   string
 >
 
-/** HBV（B型肝炎）：血液。前の陰性の92日前までさかのぼります */
-export const analyteWords = ({ name, specimen, lookBackDays }: Analyte): string =>
-  `${name}：${specimenLabels[specimen]}。${
-    lookBackDays === null ? '前の陰性の検体まで' : `前の陰性の${lookBackDays}日前まで`
-  }さかのぼります`
+/** What a version says of an analyte, by field. */
+export const analyteFields = ({ name, specimen, lookBackDays }: Analyte) => ({
+  'analyte.name': name,
+  'analyte.specimen': specimenLabels[specimen],
+  'analyte.lookBackDays': lookBackWords(lookBackDays),
+})
+
+/** How far a finding reaches. */
+const lookBackWords = (days: number | null) =>
+  days === null ? '前の陰性の検体まで' : `前の陰性の検体の${days}日前まで`

@@ -24,7 +24,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog')
 
 /** In a draft: what is said to whoever does not know the day. */
 async function wordUnknownDay(page: Page): Promise<void> {
-  await view(page, '地域・検査のあと・共通の文')
+  await view(page, '地域・検査・共通の文')
   await page.getByRole('button', { name: '共通の文を直す' }).click()
   const field = dialogOf(page).getByLabel('正確な日がわからない方への説明', { exact: true })
   await field.fill('{day}から数えています。')
@@ -34,6 +34,23 @@ async function wordUnknownDay(page: Page): Promise<void> {
   await dialogOf(page).getByRole('button', { name: '下書きに保存する' }).click()
   await expect(dialogOf(page)).toHaveCount(0)
   await expect(page.getByRole('region', { name: '理由と説明' })).toContainText('元の文から変更')
+}
+
+/** In a draft: how far a finding reaches back. */
+async function lookFurtherBack(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '検査の項目を直す' }).click()
+  const analyte = dialogOf(page).getByRole('group', { name: 'HIV' })
+  await analyte.getByLabel('日数', { exact: true }).fill('60')
+  const other = dialogOf(page).getByRole('group', { name: '梅毒' }).getByLabel('項目の名前')
+  await other.fill('HIV')
+  await expect(dialogOf(page).getByRole('alert')).toContainText(
+    '「HIV」という名前の項目が、ほかにもあります。',
+  )
+  await dialogOf(page).getByLabel('項目の名前').nth(3).fill('梅毒')
+  await expectAccessible(page, [390, 1280])
+  await dialogOf(page).getByRole('button', { name: '下書きに保存する' }).click()
+  await expect(dialogOf(page)).toHaveCount(0)
+  await expect(page.getByText('血液・前の陰性の検体の60日前まで')).toBeVisible()
 }
 
 /** The next approval is refused as five minutes after signing in, and the password is asked for. */
@@ -70,6 +87,7 @@ test('one physician drafts with what people will read before her, and another ap
   await dialogOf(page).getByRole('button', { name: '下書きに保存する' }).click()
   await expect(dialogOf(page)).toHaveCount(0)
   await wordUnknownDay(page)
+  await lookFurtherBack(page)
   await view(page, 'すべての規則')
   await page.getByLabel('質問・規則・文をさがす').fill('Q45')
   await page.getByRole('button', { name: 'Q45-R1を直す' }).click()
@@ -79,6 +97,9 @@ test('one physician drafts with what people will read before her, and another ap
   await view(page, '変わるところ')
   await expect(page.getByRole('region', { name: '共通の文' }).getByRole('insertion')).toHaveText(
     '日にちが不明のため、お答えの日から{period}数えています。',
+  )
+  await expect(page.getByRole('region', { name: '検査の項目：HIV' }).getByRole('insertion')).toHaveText(
+    '前の陰性の検体の60日前まで',
   )
   const changed = page.getByRole('region', { name: 'Q45-R1' })
   await expect(changed.getByRole('deletion')).toHaveText('最後に使った日から3か月')
@@ -262,7 +283,7 @@ test('what two physicians save of one draft is kept, and what both changed is sh
   await expect(page.getByText('下書きに保存しました。').first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Q49-R1' })).toContainText('から2週間')
 
-  await view(page, '地域・検査のあと・共通の文')
+  await view(page, '地域・検査・共通の文')
   const type = async (text: string) => {
     await page.getByRole('button', { name: '共通の文を直す' }).click()
     await dialogOf(page).getByLabel('期間をあけていただく方への説明', { exact: true }).fill(text)
@@ -293,6 +314,6 @@ test('what two physicians save of one draft is kept, and what both changed is sh
 
   await page.getByRole('button', { name: '下書きを消す' }).click()
   await dialogOf(page).getByRole('button', { name: '下書きを消す' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('判定基準')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('設定')
   await expect(page.getByRole('link', { name: draft.Number, exact: true })).toHaveCount(0)
 })

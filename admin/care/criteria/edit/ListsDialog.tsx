@@ -6,17 +6,22 @@ import { OVERALL, refusalName, REFUSAL_NAME_MAX } from '../../../../shared/rules
 import { criteriaPlace as words } from '../../../ground/words/criteriaPlace'
 import type { QuestionSet } from '../../../../shared/questionnaire/engine/question'
 import type { Version } from '../useVersions'
+import { AnalytesDialog } from './AnalytesDialog'
 import { faultsOf } from './faultsOf'
 import { PartDialog } from './PartDialog'
 import { PeriodFields } from './UntilFields'
 import type { PartChange } from './useSaveDraft'
 
-export type ListName = 'municipalities' | 'refusals'
+export type ListName = 'municipalities' | 'refusals' | 'analytes'
 
 type Props = { version: Version; set: QuestionSet; part: ListName; onClose: () => void }
 
-export const ListsDialog = ({ part, ...props }: Props) =>
-  part === 'municipalities' ? <MunicipalitiesDialog {...props} /> : <RefusalsDialog {...props} />
+const dialogs = { municipalities: MunicipalitiesDialog, refusals: RefusalsDialog, analytes: AnalytesDialog }
+
+export function ListsDialog({ part, ...props }: Props) {
+  const PartOf = dialogs[part]
+  return <PartOf {...props} />
+}
 
 type Own = Omit<Props, 'part'>
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { whatIsSaid } from '../../../../admin/care/criteria/whatIsSaid'
 import { samplePublicTexts } from '../../../../shared/facts/config'
+import { standardAnalytes } from '../../../../shared/rules/donating/units/analytes'
 import { contentOf } from '../../../../shared/rules/criteria/content'
 import { contentChanges } from '../../../../shared/rules/criteria/contentChanges'
 import { ruleSentence } from '../../../../shared/rules/criteria/ruleWords'
@@ -42,6 +43,10 @@ test('nothing but what differs is told, rule by rule and in words', () => {
   after.rules.Q03.sources = ['OWN']
   after.municipalities = [...municipalities.slice(1), '新庄市']
   after.hospitalRefusals = [{ id: 'Overall', sentence: '総合して判断したためです。', wait: null }]
+  after.analytes = standardAnalytes.flatMap((analyte) =>
+    analyte.id === 'HIV' ? { ...analyte, lookBackDays: 60 } : analyte.id === 'Syphilis' ? [] : analyte,
+  )
+  after.analytes.push({ id: 'HTLV', name: 'HTLV-1', specimen: 'Blood', lookBackDays: null })
   after.phrases = { onceKnown: '「{label}」がわかると、早くなります。' }
   const told = contentChanges(content, after, form).map(({ name, fields }) => [
     name,
@@ -55,6 +60,19 @@ test('nothing but what differs is told, rule by rule and in words', () => {
     [
       '共通の文',
       '日にちがわからないと答えた方へ：「{label}」がわかると、早まることがあります。 → 「{label}」がわかると、早くなります。',
+    ],
+    ['検査の項目：HIV', 'さかのぼる範囲：前の陰性の検体の58日前まで → 前の陰性の検体の60日前まで'],
+    [
+      '検査の項目：梅毒',
+      '名前：梅毒 → null',
+      '検体：血液 → null',
+      'さかのぼる範囲：前の陰性の検体の35日前まで → null',
+    ],
+    [
+      '検査の項目：HTLV-1',
+      '名前：null → HTLV-1',
+      '検体：null → 血液',
+      'さかのぼる範囲：null → 前の陰性の検体まで',
     ],
   ])
   expect(contentChanges(content, structuredClone(content), form)).toEqual([])
