@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { startTestProgram, SAMPLE_DAY, type TestProgram } from '../../support/program'
 import { expect, test, watchForProblems } from '../fixtures'
-import { administrator, callAs, support } from '../support/api'
+import { administrator, callAs, giveDuties, support } from '../support/api'
 import { openConsole } from '../support/console'
 import { violationsOf } from '../support/expectAccessible'
 
@@ -10,23 +10,6 @@ test.beforeAll(async () => {
   program = await startTestProgram({ fakeNow: SAMPLE_DAY })
 })
 test.afterAll(() => program.stop())
-
-/** The sample's colleague becomes the second person who judges. */
-async function promoteColleague(): Promise<void> {
-  const { listAdministratorByIdProfileCreatedAt: staff } = await callAs(
-    program,
-    administrator,
-    'query ($email: String!) { listAdministratorByIdProfileCreatedAt(filter: { Email: { eq: $email } }) { items { Id Name } } }',
-    { email: support.email },
-  )
-  const { Id = '', Name = '' } = staff.items[0] ?? {}
-  await callAs(
-    program,
-    administrator,
-    'mutation ($input: UpdateAdministratorInput!) { updateAdministrator(input: $input) { Id } }',
-    { input: { Id, Name, Roles: ['Administrator', 'Physician'] } },
-  )
-}
 
 async function openTest(page: Page, userId: string): Promise<void> {
   await page.goto(`${program.origin}/admin/users/${userId}/show?tab=screenings`)
@@ -37,7 +20,8 @@ test('one proposes that a certification was wrong, another finds it on the desk,
   page,
   browser,
 }) => {
-  await promoteColleague()
+  // The second person who judges.
+  await giveDuties(program, support.email, ['Administrator', 'Physician'])
   const { listUsersByIdProfileCreatedAt: list } = await callAs(
     program,
     administrator,

@@ -1,3 +1,4 @@
+import type { Role } from '../../../shared/generated/schema'
 import { callApi, type DataOf, type Document, type VariablesOf } from '../../support/api'
 import type { TestProgram } from '../../support/program'
 
@@ -85,5 +86,22 @@ export async function giveStatement(program: TestProgram, number: string): Promi
     administrator,
     'mutation ($input: RecordStatementInput!) { recordStatement(input: $input) { UserId } }',
     { input: { UserId: findDonor.UserId, Answer: { choices: ['none'] } } },
+  )
+}
+
+/** A colleague of the sample has these duties from now on. */
+export async function giveDuties(program: TestProgram, email: string, Roles: readonly Role[]): Promise<void> {
+  const { listAdministratorByIdProfileCreatedAt: staff } = await callAs(
+    program,
+    administrator,
+    'query ($email: String!) { listAdministratorByIdProfileCreatedAt(filter: { Email: { eq: $email } }) { items { Id Name } } }',
+    { email },
+  )
+  const { Id = '', Name = '' } = staff.items[0] ?? {}
+  await callAs(
+    program,
+    administrator,
+    'mutation ($input: UpdateAdministratorInput!) { updateAdministrator(input: $input) { Id } }',
+    { input: { Id, Name, Roles: [...Roles] } },
   )
 }

@@ -27,17 +27,22 @@ export async function expectNothingRefused(page: Page, program: TestProgram, nam
 
 /** Every page of the duty's menu, and on each every kind of button that is shown, with its act carried through. */
 async function pressAll(page: Page, duty: string, origin: string): Promise<Pressed> {
-  const links = page.getByRole('navigation', { name: 'メニュー' }).getByRole('link')
-  await page.goto(`${origin}/admin/`)
-  await links.first().waitFor()
-  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   const all: Pressed = { tried: 0, wrong: [] }
-  for (const href of new Set(hrefs.filter((each) => !each.includes('?')))) {
-    const { tried, wrong } = await pressPage(page, duty, origin + href)
+  for (const address of await menuAddresses(page, origin)) {
+    const { tried, wrong } = await pressPage(page, duty, address)
     all.tried += tried
     all.wrong.push(...wrong)
   }
   return all
+}
+
+/** Each place of the duty's menu once. */
+export async function menuAddresses(page: Page, origin: string): Promise<string[]> {
+  const links = page.getByRole('navigation', { name: 'メニュー' }).getByRole('link')
+  await page.goto(`${origin}/admin/`)
+  await links.first().waitFor()
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  return [...new Set(hrefs.filter((each) => !each.includes('?')))].map((href) => origin + href)
 }
 
 export async function pressPage(page: Page, duty: string, address: string): Promise<Pressed> {
