@@ -81,6 +81,8 @@ export type OperatorFile = {
   rewards: { donationYen: number; renewalBonusYen: number; method: string }
   /** Total donations from which a rank begins. */
   ranks: Record<Exclude<UserRank, 'DonorCertification'>, number>
+  /** Of a few people: who is here now and the outlook of places are out of the way of the day's work. */
+  office?: { small?: boolean }
   /** Relative to the operator file; without it, staff enter the version of their paper. */
   consentFolder?: string
   /** What a person sees of who read their record. Default: the duty only. */

@@ -233,6 +233,11 @@ export const operatorSchema = known('運営者の設定', {
       })
     )
   }),
+  office: object({ small: boolean().label('小さな事務局') })
+    .label('事務局')
+    .noUnknown()
+    .optional()
+    .default(undefined),
   consentFolder: optionalLine('同意書のフォルダー'),
   reads: object({ showStaffNames: boolean().label('担当者の名前を見せる') })
     .label('記録を見た人の知らせ方')

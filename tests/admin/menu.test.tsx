@@ -82,6 +82,22 @@ describe('the pages', () => {
   })
 })
 
+describe('a small office', () => {
+  const small = (role: Role) => placesFor([role], TODAY, { hasUnits: true, isSmall: true })
+  const addresses = (places: ReturnType<typeof small>) =>
+    places.flatMap(({ pages }) => pages.map(({ to }) => to)).toSorted()
+
+  it.each(allRoles)('leaves %s every page', (role) => {
+    expect(addresses(small(role))).toEqual(addresses(placesFor([role], TODAY)))
+  })
+
+  it('has the outlook of places among the settings', () => {
+    const named = small('Administrator').flatMap(({ pages }) => pages.map(({ full }) => full))
+    expect(named).toContain('設定：見通し')
+    expect(named).not.toContain('ガイダンス：見通し')
+  })
+})
+
 describe('the heading of a page', () => {
   it('is its place’s, with the pages of the duty as links beside it', async () => {
     renderScreen(<PageHead />, { resource: 'cases', role: 'Auditor', answer: () => ({ data: {} }) })

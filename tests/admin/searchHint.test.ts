@@ -28,7 +28,6 @@ it('promises each duty what it may search, and no more', () => {
 })
 
 it('promises no units where none are recorded', () => {
-  expect(searchHint(['Administrator'], placesFor(['Administrator'], '2026-12-01', ['units']))).toBe(
-    without('便番号'),
-  )
+  const places = placesFor(['Administrator'], '2026-12-01', { hasUnits: false, isSmall: false })
+  expect(searchHint(['Administrator'], places)).toBe(without('便番号'))
 })

@@ -5,8 +5,18 @@ import type { DataClass, Role } from '../../../shared/generated/schema'
 import { mayOpenPage } from './mayDo'
 import { DAY_SHEET, type PageName } from './pageOperations'
 
-/** `letter` is the key after g. `at` is the address, where it is not the page's name. */
-type PageEntry = { page: PageName; name: string; letter?: string; at?: string; today?: StaffOperation }
+/**
+ * `letter` is the key after g. `at` is the address, where it is not the page's name. `rare`: in a small office it stands
+ * among the settings.
+ */
+type PageEntry = {
+  page: PageName
+  name: string
+  letter?: string
+  at?: string
+  today?: StaffOperation
+  rare?: true
+}
 
 /** `about` keeps the place out of the menu of those who do not read it; they reach its pages by the search. */
 type PlaceEntry = { name: string; about?: DataClass; by?: StaffOperation; pages: readonly PageEntry[] }
@@ -24,7 +34,7 @@ const groups = [
           { page: 'calendar', name: '当日', letter: 'y', today: DAY_SHEET },
           { page: 'calendar', name: 'カレンダー', letter: 'c' },
           { page: 'preferenceSlots', name: '枠', letter: 'p' },
-          { page: 'preferenceSlots', name: '見通し', at: '/preferenceSlots/outlook' },
+          { page: 'preferenceSlots', name: '見通し', at: '/preferenceSlots/outlook', rare: true },
         ],
       },
       units: { name: '便', pages: [{ page: 'units', name: '便', letter: 'i' }] },
@@ -101,14 +111,24 @@ type Page = { name: string; full: string; to: string; letter?: string | undefine
 /** Its first page is where the menu leads. */
 export type Place = { key: PlaceKey; group: string; name: string; isInMenu: boolean; pages: readonly Page[] }
 
-/** `hidden`: what the operator does not use. */
+type Office = { hasUnits: boolean; isSmall: boolean }
+
+const rarePages: readonly PageEntry[] = groups.flatMap(({ places }) =>
+  Object.values<PlaceEntry>(places).flatMap(({ pages }) => pages.filter(({ rare }) => rare)),
+)
+
+/** Those of the place in a large office, or in a small one. */
+const pagesOf = (key: PlaceKey, pages: readonly PageEntry[], { isSmall }: Office) =>
+  isSmall ? [...pages.filter(({ rare }) => !rare), ...(key === 'settings' ? rarePages : [])] : pages
+
 export function placesFor(
   held: readonly Role[],
   today: JapaneseDate,
-  hidden: readonly PlaceKey[] = [],
+  office: Office = { hasUnits: true, isSmall: false },
 ): readonly Place[] {
   return groups.flatMap(({ title, places }) =>
-    (Object.entries(places) as [PlaceKey, PlaceEntry][]).flatMap(([key, { name, about, by, pages }]) => {
+    (Object.entries(places) as [PlaceKey, PlaceEntry][]).flatMap(([key, { name, about, by, ...entry }]) => {
+      const pages = pagesOf(key, entry.pages, office)
       const open = pages.filter((page) =>
         page.today ? mayCall(held, page.today) : mayOpenPage(held, page.page),
       )
@@ -126,7 +146,7 @@ export function placesFor(
           letter: page.letter,
         })),
       }
-      return open.length > 0 && !hidden.includes(key) ? [place] : []
+      return open.length > 0 && (key !== 'units' || office.hasUnits) ? [place] : []
     }),
   )
 }

@@ -11,9 +11,10 @@ export function usePlaces(): readonly Place[] {
   const { clock, config } = useConsole()
   const today = clock.today()
   const hasUnits = config.operator.material !== false
+  const isSmall = config.operator.office?.small === true
   return useMemo(
-    () => (permissions ? placesFor(permissions, today, hasUnits ? [] : ['units']) : []),
-    [permissions, today, hasUnits],
+    () => (permissions ? placesFor(permissions, today, { hasUnits, isSmall }) : []),
+    [permissions, today, hasUnits, isSmall],
   )
 }
 

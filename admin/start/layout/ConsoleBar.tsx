@@ -68,9 +68,11 @@ export function ConsoleBar() {
       </Box>
       <GoToButton />
       <Shortcuts />
-      <Suspense>
-        <ColleaguesButton />
-      </Suspense>
+      {operator.office?.small !== true && (
+        <Suspense>
+          <ColleaguesButton />
+        </Suspense>
+      )}
       <Suspense fallback={<Box sx={{ height: 44, width: 44 }} />}>
         <AccountMenu />
       </Suspense>
