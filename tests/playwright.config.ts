@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { enginesHere } from './hands/engines/enginesHere'
 import { chromiumLaunch } from './support/chromium'
 import { FULL, LEFT_OUT, RARE } from './support/full'
 import { SOAK } from './support/soak'
@@ -52,5 +53,6 @@ export default defineConfig({
       testIgnore: LEFT_OUT,
       use: { viewport: { width: 1280, height: 900 } },
     },
+    ...enginesHere(),
   ],
 })

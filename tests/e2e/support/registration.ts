@@ -25,7 +25,7 @@ export async function signUp(page: Page, program: TestProgram, email: string): P
 
 /** Enters the personal data, reads them back and saves them, from any page of somebody signed in. */
 export async function enterProfile(page: Page, program: TestProgram, name = '佐藤'): Promise<void> {
-  await page.goto(`${program.origin}/signup/profile`)
+  await open(page, `${program.origin}/signup/profile`)
   await field(page, '姓').fill(name)
   await field(page, '名').fill('はるか')
   await field(page, 'セイ').fill('サトウ')

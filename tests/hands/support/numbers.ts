@@ -130,7 +130,8 @@ async function compareSummary(page: Page, address: string, compare: Compare) {
   )
   for (const { href, name, count } of told) {
     await openSettled(page, href)
-    compare(`summary ${name}`, numberIn(count), await countRows(page))
+    const [, found] = await totalAndRows(page)
+    compare(`summary ${name}`, numberIn(count), found)
   }
 }
 
@@ -180,7 +181,7 @@ async function compareList(page: Page, address: string, compare: Compare) {
   await openSettled(page, list)
   const tabs = page.getByRole('main').getByRole('tablist', { name: /^(よく使う条件|保存した条件)$/ })
   const count = await tabs.getByRole('tab').count()
-  if (count === 0) compare(address, await totalOf(page), await countRows(page))
+  if (count === 0) compare(address, ...(await totalAndRows(page)))
   for (let index = 0; index < count; index += 1) {
     await expect(tabs.getByRole('tab')).toHaveCount(count)
     const tab: Locator = tabs.getByRole('tab').nth(index)
@@ -189,7 +190,7 @@ async function compareList(page: Page, address: string, compare: Compare) {
     const text = oneLine(await tab.innerText())
     const [told, total] = [lastNumber(text), await totalOf(page)]
     if (told !== null) compare(`${address} ${text}`, told, total)
-    compare(`${address} ${text}, its heading`, total, await countRows(page))
+    compare(`${address} ${text}, its heading`, ...(await totalAndRows(page)))
     if (total > ROWS) await openSettled(page, list)
   }
 }
@@ -203,18 +204,24 @@ async function totalOf(page: Page): Promise<number> {
   return numberIn(await total.innerText())
 }
 
-/** Those of the full pages before the last, and the last one's. */
-async function countRows(page: Page): Promise<number> {
-  const total = await totalOf(page)
+/** What the heading of the last page tells, and the rows of all pages: each before it is full. */
+async function totalAndRows(page: Page): Promise<readonly [number, number]> {
+  const first = await totalOf(page)
   const rows = page.getByRole('main').locator('[data-rows] tbody tr')
   const size = page.getByLabel('1ページに表示する件数')
-  const perPage = total === 0 ? ROWS : Number(await size.inputValue())
-  const before = Math.max(0, Math.ceil(total / perPage) - 1)
+  const perPage = first === 0 ? ROWS : Number(await size.inputValue())
+  const before = Math.max(0, Math.ceil(first / perPage) - 1)
   if (before > 0) {
     const last = new URL(page.url())
     last.searchParams.set('page', String(before + 1))
     last.searchParams.set('perPage', String(perPage))
     await openSettled(page, last.href)
   }
-  return before * perPage + (await rows.count())
+  if (first > 0)
+    await rows
+      .first()
+      .waitFor()
+      .catch(() => undefined)
+  // What is read is counted itself in the list of reads.
+  return [await totalOf(page), before * perPage + (await rows.count())]
 }
