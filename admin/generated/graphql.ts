@@ -462,6 +462,27 @@ export type RecordAttendanceMutationVariables = Exact<{
 
 export type RecordAttendanceMutation = { recordGuidanceAttendance: { Id: string } };
 
+export type AskForTestMutationVariables = Exact<{
+  input: Schema.AskForTestInput;
+}>;
+
+
+export type AskForTestMutation = { askForTest: { Id: string } };
+
+export type EndAskedTestMutationVariables = Exact<{
+  input: Schema.AskForTestInput;
+}>;
+
+
+export type EndAskedTestMutation = { endAskedTest: { Id: string } };
+
+export type ScheduleAskedTestMutationVariables = Exact<{
+  input: Schema.ScheduleExamInput;
+}>;
+
+
+export type ScheduleAskedTestMutation = { scheduleAskedTest: { Id: string } };
+
 export type ScheduleExamMutationVariables = Exact<{
   input: Schema.ScheduleExamInput;
 }>;
@@ -680,7 +701,7 @@ export type UserPageQueryVariables = Exact<{
 }>;
 
 
-export type UserPageQuery = { getUserById: { Id: string, WaitingPosition: number | null, MayReportCondition: boolean, FloraInvitationRequestedAt: string | null, RetryFrom?: string | null, CheckValidUntil: string | null, MayStartOnlineCheck?: boolean | null, Suspension: { Since: string | null, Until: string | null, Reason: string | null } | null, ConditionReports?: Array<{ Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, DonationsSince: Array<{ Id: string, DonationAt: string }> | null, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> }> | null, CallAgain: { Id: string, AuthorId: string | null, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> } | null, AnswerCorrections?: Array<{ Id: string, ScreeningId: string, State: Schema.AnswerCorrectionState, Effect: Schema.AnswerCorrectionEffect, Version: number, DueOn: string | null, AnsweredAt: string, Reason: Schema.AnswerCorrectionReason | null, Words: string | null, DecidedByName: string | null, DecidedAt: string | null, CreatedAt: string, Answers: Array<{ QuestionId: string, Question: string, Before: string, After: string }>, Before: { Result: Schema.OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null, After: { Result: Schema.OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null }> | null, OfficePoints: Array<{ Id: string, Kind: Schema.OfficePointKind, CreatedAt: string }>, Consents: Array<{ Id: string, Version: string, ConsentedAt: string, IdentityDocument: Schema.IdentityDocument | null, EndedAt: string | null, Withdrawn: boolean, Document: { Sha256: string } | null }>, Profile: { UpdatedSuspensionStatus1ToTrueAt: string | null, SuspendedUntil: string | null, OnlineCheckScore?: number | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, LossDonorStatusDate: string | null, SentUpdateNoticeAt: string | null, DonationPaused?: boolean | null, RetryByOffice?: boolean | null, Version: number, CreatedAt: string, UpdatedAt: string, Id: string, Email: string | null, DonorId: string | null, UserRank: Schema.UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Schema.Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Schema.Prefecture | null, City: string | null, Address: string | null, Building: string | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, HasCaution: boolean | null, Resting?: boolean | null, RestingUntil?: string | null, NextDate: string | null, NextDateKind: Schema.NextDateKind | null, RetryState?: Schema.RetryState | null, RetryFrom?: string | null, WaitingSince: string | null, WaitingPosition: number | null, WaitingPausedUntil: string | null, UserStatus: Schema.UserStatus, DonorStatus: Schema.Certification, DonorProcessStatus: Schema.DonorProcessStatus | null, OnlineCheckResult?: Schema.OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null, SubscribedMagazine: boolean | null, Caution?: string | null, ExpectedInvitation: { From: string, To: string | null } | null }, Guidance: { Status: Schema.GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, ZohoBookingId: string | null, DeadlineAt: string | null, ConsentVersion: string | null, KitNumber: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: Schema.InspectionType, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, InitialExamDate: string | null, RenewalExamDate: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }>, DonationInfo: Array<{ DonationAt: string }> } };
+export type UserPageQuery = { getUserById: { Id: string, WaitingPosition: number | null, MayReportCondition: boolean, FloraInvitationRequestedAt: string | null, RetryFrom?: string | null, CheckValidUntil: string | null, MayStartOnlineCheck?: boolean | null, AskedTest: { Id: string, Kind: Schema.PanelKind, PreferredDates: Array<string>, Note: string | null, ScheduledDate: string | null, ScheduledTime: string | null, CreatedAt: string } | null, Suspension: { Since: string | null, Until: string | null, Reason: string | null } | null, ConditionReports?: Array<{ Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, DonationsSince: Array<{ Id: string, DonationAt: string }> | null, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> }> | null, CallAgain: { Id: string, AuthorId: string | null, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> } | null, AnswerCorrections?: Array<{ Id: string, ScreeningId: string, State: Schema.AnswerCorrectionState, Effect: Schema.AnswerCorrectionEffect, Version: number, DueOn: string | null, AnsweredAt: string, Reason: Schema.AnswerCorrectionReason | null, Words: string | null, DecidedByName: string | null, DecidedAt: string | null, CreatedAt: string, Answers: Array<{ QuestionId: string, Question: string, Before: string, After: string }>, Before: { Result: Schema.OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null, After: { Result: Schema.OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null }> | null, OfficePoints: Array<{ Id: string, Kind: Schema.OfficePointKind, CreatedAt: string }>, Consents: Array<{ Id: string, Version: string, ConsentedAt: string, IdentityDocument: Schema.IdentityDocument | null, EndedAt: string | null, Withdrawn: boolean, Document: { Sha256: string } | null }>, Profile: { UpdatedSuspensionStatus1ToTrueAt: string | null, SuspendedUntil: string | null, OnlineCheckScore?: number | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, LossDonorStatusDate: string | null, SentUpdateNoticeAt: string | null, DonationPaused?: boolean | null, RetryByOffice?: boolean | null, Version: number, CreatedAt: string, UpdatedAt: string, Id: string, Email: string | null, DonorId: string | null, UserRank: Schema.UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Schema.Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Schema.Prefecture | null, City: string | null, Address: string | null, Building: string | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, HasCaution: boolean | null, Resting?: boolean | null, RestingUntil?: string | null, NextDate: string | null, NextDateKind: Schema.NextDateKind | null, RetryState?: Schema.RetryState | null, RetryFrom?: string | null, WaitingSince: string | null, WaitingPosition: number | null, WaitingPausedUntil: string | null, UserStatus: Schema.UserStatus, DonorStatus: Schema.Certification, DonorProcessStatus: Schema.DonorProcessStatus | null, OnlineCheckResult?: Schema.OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null, SubscribedMagazine: boolean | null, Caution?: string | null, ExpectedInvitation: { From: string, To: string | null } | null }, Guidance: { Status: Schema.GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, ZohoBookingId: string | null, DeadlineAt: string | null, ConsentVersion: string | null, KitNumber: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: Schema.InspectionType, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, InitialExamDate: string | null, RenewalExamDate: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }>, DonationInfo: Array<{ DonationAt: string }> } };
 
 export type SlotRowFragment = { Id: string, Year: number, Month: number, AvailableSlots: number, AdditionalAvailableSlots: number, GivenGuidanceCount: number, Version: number, UpdatedAt: string };
 
@@ -880,7 +901,7 @@ export type BulkRowsQueryVariables = Exact<{
 
 export type BulkRowsQuery = { listBulkRows: { nextToken: string | null, items: Array<{ UserId: string | null, Line: number | null, State: Schema.BulkRowState, Before: string, After: string, Refusal: Schema.BulkRefusal | null, Problems: Array<string>, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
 
-export type ExamOfDayFragment = { Type: Schema.InspectionType, Date: string | null, Time: string | null, PreferredDates: Array<string>, Conflicts: Array<Schema.ExamConflict>, Person: { Id: string, LastName: string | null, FirstName: string | null, DonorExpirationDate: string | null } };
+export type ExamOfDayFragment = { Kind: Schema.PanelKind, Date: string | null, Time: string | null, PreferredDates: Array<string>, Conflicts: Array<Schema.ExamConflict>, Person: { Id: string, LastName: string | null, FirstName: string | null, DonorExpirationDate: string | null } };
 
 export type CalendarDaysQueryVariables = Exact<{
   from: string;
@@ -889,7 +910,7 @@ export type CalendarDaysQueryVariables = Exact<{
 }>;
 
 
-export type CalendarDaysQuery = { getCalendar: { Version: number, Bookings?: Array<{ StartAt: string, Person: { Id: string, LastName: string | null, FirstName: string | null } }>, Days: Array<{ Date: string, Holiday: string | null, Capacity: number, Booked: number, ClosedFrom: number | null, ExtraHours: Array<number>, HourCapacity: number | null, Reason: string | null, Exams: number, Hours: Array<{ StartAt: string, Capacity: number, Booked: number }>, ExamDay: { Place: string | null, Time: string | null, Capacity: number } | null }>, Exams: Array<{ Type: Schema.InspectionType, Date: string | null, Time: string | null, PreferredDates: Array<string>, Conflicts: Array<Schema.ExamConflict>, Person: { Id: string, LastName: string | null, FirstName: string | null, DonorExpirationDate: string | null } }>, Wishes: Array<{ Type: Schema.InspectionType, Date: string | null, Time: string | null, PreferredDates: Array<string>, Conflicts: Array<Schema.ExamConflict>, Person: { Id: string, LastName: string | null, FirstName: string | null, DonorExpirationDate: string | null } }> } };
+export type CalendarDaysQuery = { getCalendar: { Version: number, Bookings?: Array<{ StartAt: string, Person: { Id: string, LastName: string | null, FirstName: string | null } }>, Days: Array<{ Date: string, Holiday: string | null, Capacity: number, Booked: number, ClosedFrom: number | null, ExtraHours: Array<number>, HourCapacity: number | null, Reason: string | null, Exams: number, Hours: Array<{ StartAt: string, Capacity: number, Booked: number }>, ExamDay: { Place: string | null, Time: string | null, Capacity: number } | null }>, Exams: Array<{ Kind: Schema.PanelKind, Date: string | null, Time: string | null, PreferredDates: Array<string>, Conflicts: Array<Schema.ExamConflict>, Person: { Id: string, LastName: string | null, FirstName: string | null, DonorExpirationDate: string | null } }>, Wishes: Array<{ Kind: Schema.PanelKind, Date: string | null, Time: string | null, PreferredDates: Array<string>, Conflicts: Array<Schema.ExamConflict>, Person: { Id: string, LastName: string | null, FirstName: string | null, DonorExpirationDate: string | null } }> } };
 
 export type OpeningWeekQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2010,7 +2031,7 @@ export const ExamOfDayFragmentDoc = new TypedDocumentString(`
     FirstName
     DonorExpirationDate
   }
-  Type
+  Kind
   Date
   Time
   PreferredDates
@@ -3747,6 +3768,27 @@ export const RecordAttendanceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RecordAttendanceMutation, RecordAttendanceMutationVariables>;
+export const AskForTestDocument = new TypedDocumentString(`
+    mutation AskForTest($input: AskForTestInput!) {
+  askForTest(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<AskForTestMutation, AskForTestMutationVariables>;
+export const EndAskedTestDocument = new TypedDocumentString(`
+    mutation EndAskedTest($input: AskForTestInput!) {
+  endAskedTest(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<EndAskedTestMutation, EndAskedTestMutationVariables>;
+export const ScheduleAskedTestDocument = new TypedDocumentString(`
+    mutation ScheduleAskedTest($input: ScheduleExamInput!) {
+  scheduleAskedTest(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<ScheduleAskedTestMutation, ScheduleAskedTestMutationVariables>;
 export const ScheduleExamDocument = new TypedDocumentString(`
     mutation ScheduleExam($input: ScheduleExamInput!) {
   scheduleExam(input: $input) {
@@ -4139,6 +4181,15 @@ export const UserPageDocument = new TypedDocumentString(`
     WaitingPosition
     MayReportCondition
     FloraInvitationRequestedAt
+    AskedTest {
+      Id
+      Kind
+      PreferredDates
+      Note
+      ScheduledDate
+      ScheduledTime
+      CreatedAt
+    }
     Suspension {
       Since
       Until
@@ -4814,7 +4865,7 @@ export const CalendarDaysDocument = new TypedDocumentString(`
     FirstName
     DonorExpirationDate
   }
-  Type
+  Kind
   Date
   Time
   PreferredDates

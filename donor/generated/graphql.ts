@@ -13,7 +13,7 @@ export type CreateLogoutActivityMutation = { createLogoutActivity: { success: bo
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CurrentUserQuery = { getUser: { Id: string, WaitingPosition: number | null, MayStartOnlineCheck: boolean | null, MayReportCondition: boolean, OnlineCheckOpen: boolean, OnlineCheckOpensOn: string | null, RetryFrom: string | null, RetryReminder: boolean, CriteriaNews: boolean, Rewards: { Due: number, Pending: number, Paid: number, Expected: number }, Statement: { Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, Lifted: boolean, RecordedByStaff: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> } | null, OfficePoints: Array<{ Id: string, Kind: Schema.OfficePointKind }>, AnswerCorrections: Array<{ Id: string, ScreeningId: string, State: Schema.AnswerCorrectionState, Effect: Schema.AnswerCorrectionEffect, DueOn: string | null, DecidedAt: string | null }> | null, Corrections: Array<{ Id: string, Kind: Schema.CorrectionKind, TakesBack: boolean, CorrectedAt: string }>, Consents: Array<{ Id: string, Withdrawn: boolean }>, Suspension: { Since: string | null, Until: string | null } | null, Profile: { Id: string, Email: string | null, DonorId: string | null, UserRank: Schema.UserRank | null, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, UserStatus: Schema.UserStatus, DonorStatus: Schema.Certification, OnlineCheckResult: Schema.OnlineCheckResult | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, RegistrationDateOfService: string | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, DonorExpirationDate: string | null, LossDonorStatusDate: string | null, DonationPaused: boolean | null, RetryByOffice: boolean | null, Resting: boolean | null, RestingUntil: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Schema.Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Schema.Prefecture | null, City: string | null, Address: string | null, Building: string | null, SubscribedMagazine: boolean | null }, Guidance: { Id: string, Status: Schema.GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: Schema.InspectionType, UserStatus: Schema.UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: Schema.ImplementationStatus | null, RenewalExamResult: Schema.Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }>, InspectionDetail: Array<{ Id: string, Status: Schema.FloraTestStatus, DeadlineForApplicationAt: string | null }> } };
+export type CurrentUserQuery = { getUser: { Id: string, WaitingPosition: number | null, MayStartOnlineCheck: boolean | null, MayReportCondition: boolean, OnlineCheckOpen: boolean, OnlineCheckOpensOn: string | null, RetryFrom: string | null, RetryReminder: boolean, CriteriaNews: boolean, Rewards: { Due: number, Pending: number, Paid: number, Expected: number }, Statement: { Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, Lifted: boolean, Stage: Schema.ReportStage | null, RecordedByStaff: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> } | null, AskedTest: { Id: string, Kind: Schema.PanelKind, ExamRequestedAt: string | null, PreferredDates: Array<string>, ScheduledDate: string | null, ScheduledTime: string | null } | null, OfficePoints: Array<{ Id: string, Kind: Schema.OfficePointKind }>, AnswerCorrections: Array<{ Id: string, ScreeningId: string, State: Schema.AnswerCorrectionState, Effect: Schema.AnswerCorrectionEffect, DueOn: string | null, DecidedAt: string | null }> | null, Corrections: Array<{ Id: string, Kind: Schema.CorrectionKind, TakesBack: boolean, CorrectedAt: string }>, Consents: Array<{ Id: string, Withdrawn: boolean }>, Suspension: { Since: string | null, Until: string | null } | null, Profile: { Id: string, Email: string | null, DonorId: string | null, UserRank: Schema.UserRank | null, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, UserStatus: Schema.UserStatus, DonorStatus: Schema.Certification, OnlineCheckResult: Schema.OnlineCheckResult | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, RegistrationDateOfService: string | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, DonorExpirationDate: string | null, LossDonorStatusDate: string | null, DonationPaused: boolean | null, RetryByOffice: boolean | null, Resting: boolean | null, RestingUntil: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Schema.Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Schema.Prefecture | null, City: string | null, Address: string | null, Building: string | null, SubscribedMagazine: boolean | null }, Guidance: { Id: string, Status: Schema.GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, DeadlineAt: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: Schema.InspectionType, UserStatus: Schema.UserStatus, OnlineCheckStartAt: string | null, RenewalExamStatus: Schema.ImplementationStatus | null, RenewalExamResult: Schema.Certification | null, InitialExamDate: string | null, RenewalExamDate: string | null, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, ExamRequestedAt: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }>, InspectionDetail: Array<{ Id: string, Status: Schema.FloraTestStatus, DeadlineForApplicationAt: string | null }> } };
 
 export type OwnConsentsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -128,26 +128,26 @@ export type SetRetryReminderMutationVariables = Exact<{
 
 export type SetRetryReminderMutation = { setRetryReminder: { success: boolean } };
 
-export type ConditionFragment = { Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, Lifted: boolean, RecordedByStaff: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> };
+export type ConditionFragment = { Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, Lifted: boolean, Stage: Schema.ReportStage | null, RecordedByStaff: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> };
 
 export type ConditionReportsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ConditionReportsQuery = { getUser: { ConditionReports: Array<{ Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, Lifted: boolean, RecordedByStaff: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> }> | null } };
+export type ConditionReportsQuery = { getUser: { ConditionReports: Array<{ Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, Lifted: boolean, Stage: Schema.ReportStage | null, RecordedByStaff: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> }> | null } };
 
 export type SubmitStatementMutationVariables = Exact<{
   input: Schema.SubmitStatementInput;
 }>;
 
 
-export type SubmitStatementMutation = { submitStatement: { Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, Lifted: boolean, RecordedByStaff: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> } };
+export type SubmitStatementMutation = { submitStatement: { Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, Lifted: boolean, Stage: Schema.ReportStage | null, RecordedByStaff: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> } };
 
 export type ReportConditionMutationVariables = Exact<{
   input: Schema.ReportConditionInput;
 }>;
 
 
-export type ReportConditionMutation = { reportCondition: { Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, Lifted: boolean, RecordedByStaff: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> } };
+export type ReportConditionMutation = { reportCondition: { Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, Lifted: boolean, Stage: Schema.ReportStage | null, RecordedByStaff: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> } };
 
 export type FloraTestsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -171,10 +171,15 @@ export type TrackRecordQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TrackRecordQuery = { getUser: { Id: string, DonationInfo: Array<{ Id: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus }>, GivenSums: { Received: number, InTests: number, Usable: number } | null, TestPanels: Array<{ Id: string, Kind: Schema.PanelKind, FirstDay: string, WithdrawnAt: string | null, Results: Array<{ Name: string, Judgement: Schema.PanelJudgement }> | null }> | null, RewardPeriods: Array<{ Id: string, ValidFrom: string, ValidUntil: string, ClosedOn: string | null, Donations: number, DonatedAt: Array<string> | null, DonationYen: number, BonusYen: number, Stage: Schema.RewardStage | null, PaidAt: string | null }> | null } };
 
-export type NewLooksQueryVariables = Exact<{ [key: string]: never; }>;
+export type DeclineTestMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NewLooksQuery = { getUser: { Id: string, NewLooks: number | null } };
+export type DeclineTestMutation = { declineTest: { success: boolean } };
+
+export type NewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewsQuery = { getUser: { Id: string, NewLooks: number | null, ConditionReports: Array<{ Id: string, Kind: Schema.ConditionKind, Day: string, Stage: Schema.ReportStage | null }> | null } };
 
 export type RecentDonationsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -356,6 +361,7 @@ export const ConditionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   Outcome
   NotBefore
   Lifted
+  Stage
   RecordedByStaff
   UpdatedAt
   Items {
@@ -474,6 +480,14 @@ export const CurrentUserDocument = /*#__PURE__*/ new TypedDocumentString(`
     Statement {
       ...Condition
     }
+    AskedTest {
+      Id
+      Kind
+      ExamRequestedAt
+      PreferredDates
+      ScheduledDate
+      ScheduledTime
+    }
     OfficePoints {
       Id
       Kind
@@ -564,6 +578,7 @@ export const CurrentUserDocument = /*#__PURE__*/ new TypedDocumentString(`
   Outcome
   NotBefore
   Lifted
+  Stage
   RecordedByStaff
   UpdatedAt
   Items {
@@ -826,6 +841,7 @@ export const ConditionReportsDocument = /*#__PURE__*/ new TypedDocumentString(`
   Outcome
   NotBefore
   Lifted
+  Stage
   RecordedByStaff
   UpdatedAt
   Items {
@@ -849,6 +865,7 @@ export const SubmitStatementDocument = /*#__PURE__*/ new TypedDocumentString(`
   Outcome
   NotBefore
   Lifted
+  Stage
   RecordedByStaff
   UpdatedAt
   Items {
@@ -872,6 +889,7 @@ export const ReportConditionDocument = /*#__PURE__*/ new TypedDocumentString(`
   Outcome
   NotBefore
   Lifted
+  Stage
   RecordedByStaff
   UpdatedAt
   Items {
@@ -971,14 +989,27 @@ export const TrackRecordDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TrackRecordQuery, TrackRecordQueryVariables>;
-export const NewLooksDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query NewLooks {
+export const DeclineTestDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeclineTest {
+  declineTest {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<DeclineTestMutation, DeclineTestMutationVariables>;
+export const NewsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query News {
   getUser {
     Id
     NewLooks
+    ConditionReports {
+      Id
+      Kind
+      Day
+      Stage
+    }
   }
 }
-    `) as unknown as TypedDocumentString<NewLooksQuery, NewLooksQueryVariables>;
+    `) as unknown as TypedDocumentString<NewsQuery, NewsQueryVariables>;
 export const RecentDonationsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query RecentDonations {
   getUser {

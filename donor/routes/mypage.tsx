@@ -15,17 +15,18 @@ import { ExamGuideDialog } from '../way/visits/exam/ExamGuideDialog'
 import { loadedByGuard } from '../frame/guards'
 import { pageRequestContext } from '../ground/page/loadContext'
 import { ModalLink } from '../parts/components/ModalLink'
+import { AskedTestCard } from '../way/mypage/AskedTestCard'
 import { BookingCard } from '../way/mypage/BookingCard'
 import { DonorCard } from '../way/mypage/DonorCard'
 import { ExamDays, Guides, Notices } from '../way/mypage/Guides'
 import { PeriodCard, UpdateNote } from '../way/mypage/PeriodCard'
 import { VisitNow } from '../way/mypage/VisitNow'
-import { loadBarcode, loadCheck, loadNewLooks, loadPerson, loadVisits } from '../way/mypage/loadParts'
+import { loadBarcode, loadCheck, loadNews, loadPerson, loadVisits } from '../way/mypage/loadParts'
 import { NextStepCard, useNextStep } from '../way/nextStep/NextStepCard'
 import { AnswerCorrectionNotes } from '../way/nextStep/AnswerCorrectionNotes'
 import { CorrectionNotes } from '../way/nextStep/CorrectionNotes'
 import { OfficeNotes } from '../way/nextStep/OfficeNotes'
-import { dueExam } from '../ground/currentUser/dueExam'
+import { askedExam, dueExam } from '../ground/currentUser/dueExam'
 import { mayAskForExam, heldRenewal } from '../way/nextStep/dueExam'
 import { stagesDone } from '../way/nextStep/stagesDone'
 import { hasProfile, suspensionOf, useSignedInUser, useVisit } from '../ground/page/standing'
@@ -54,20 +55,20 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function clientLoader({ serverLoader, context }: Route.ClientLoaderArgs) {
   const { value: user, failure: outdated } = await loadPerson(context.get(loadedByGuard))
   const certified = donorStatuses.includes(user.Profile.UserStatus)
-  const [check, days, visits, wait, newLooks] = await Promise.all([
+  const [check, days, visits, wait, news] = await Promise.all([
     loadCheck(user),
     // Without holidays in the calendar, the server still refuses them.
-    dueExam(user) ? serverLoader().catch(() => null) : null,
+    dueExam(user) || askedExam(user) ? serverLoader().catch(() => null) : null,
     certified ? loadVisits() : null,
     loadWait(user),
-    loadNewLooks(),
+    loadNews(),
   ])
   const { holidays = {} } = days ?? {}
   const barcode = certified ? loadBarcode() : null
   const kept = barcode && (await findKeptCard(user.Id))
   const known = kept && kept.donorId === user.Profile.DonorId ? kept.barcode : null
   if (barcode && !outdated) keepCardOf(user, { barcode, visits })
-  return { outdated, check, holidays, visits, barcode, known, wait, newLooks }
+  return { outdated, check, holidays, visits, barcode, known, wait, news }
 }
 clientLoader.hydrate = true as const
 
@@ -80,7 +81,7 @@ export function HydrateFallback() {
 export const meta = privateMeta(h1)
 
 export default function MyPage({ loaderData }: Route.ComponentProps) {
-  const { outdated, check, holidays, visits, barcode, known, wait, newLooks } = loaderData
+  const { outdated, check, holidays, visits, barcode, known, wait, news } = loaderData
   const user = useSignedInUser()
   const today = useToday()
   const { Profile, Guidance } = user
@@ -92,14 +93,19 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
   const booked =
     !suspensionOf(user) && Profile.UserStatus === 'WaitingToParticipateGuidance' && Guidance?.ReservedAt
   const exam = suspensionOf(user) ? null : dueExam(user)
+  const asked = suspensionOf(user) ? null : askedExam(user)
   const held = Profile.DonationPaused ? heldRenewal(user, screening, today) : null
   const visit = useVisit()
   const waits = Profile.UserStatus === 'WaitingGuidance' && !suspensionOf(user)
   useNews()
+  // At most one of the two has a day, and only one lets days be asked for.
+  const toAsk = [exam, asked].find((test) => test && mayAskForExam(test, today))
+  const dated = [exam, asked].find((test) => test?.date)
   const examAhead = exam?.date && exam.date >= today
   const order = myPageOrder({
     situation: check.failure ? null : step.situation,
     visit: certified ? visit : null,
+    isAsked: asked !== null,
   })
 
   const parts: Record<MyPagePart, ReactNode> = {
@@ -141,6 +147,7 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
       </NextStepCard>
     ),
     visit: <VisitNow visit={visit} visits={visits} />,
+    asked: asked && <AskedTestCard exam={asked} />,
     card: barcode && <DonorCard barcode={barcode} known={known} />,
     stages: !step.closed && (
       <div className="stack">
@@ -171,7 +178,7 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
             visits={visits}
           />
         )}
-        <Notices screening={screening} newLooks={newLooks} />
+        <Notices screening={screening} news={news} />
         <Suspense>{waits && <GuidanceAhead />}</Suspense>
         <Guides ahead={!step.closed && !waits} />
         {order.includes('step') && (
@@ -181,16 +188,16 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
           </section>
         )}
       </aside>
-      {exam && mayAskForExam(exam, today) && (
+      {toAsk && (
         <Suspense fallback={null}>
           <ExamRequestDialog
-            exam={exam}
-            until={exam.type === 'Renewal' ? user.Profile.DonorExpirationDate : null}
+            exam={toAsk}
+            until={toAsk.type === 'Renewal' ? user.Profile.DonorExpirationDate : null}
             holidays={holidays}
           />
         </Suspense>
       )}
-      {exam?.date && <ExamGuideDialog exam={exam} date={exam.date} />}
+      {dated?.date && <ExamGuideDialog exam={dated} date={dated.date} />}
     </div>
   )
 }

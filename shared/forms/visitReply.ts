@@ -1,3 +1,4 @@
+import type { PanelKind } from '../generated/schema'
 import { object, string, type InferType } from 'yup'
 import type { JapaneseDate } from '../facts/dates'
 
@@ -17,7 +18,7 @@ export type VisitReply = {
   /** RFC 3339, of a guidance */
   StartAt: string | null
   /** Instead of `StartAt`: a hospital test, whose hour (09:30) may not be known. */
-  Exam?: { Date: JapaneseDate; Time: string | null; IsRenewal: boolean }
+  Exam?: { Date: JapaneseDate; Time: string | null; Type: PanelKind }
   /** The next days with free hours, after a cancellation that lets the person choose again. */
   Days: JapaneseDate[]
 }

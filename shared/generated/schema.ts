@@ -263,6 +263,30 @@ export type ApproveCriteriaInput = {
   Sha256: Scalars['String']['input'];
 };
 
+/** What askForTest and endAskedTest take */
+export type AskForTestInput = {
+  UserId: Scalars['ID']['input'];
+};
+
+/** A hospital test that belongs to no certification, as long as somebody is asked to it */
+export type AskedTest = {
+  CreatedAt: Scalars['DateTime']['output'];
+  /** When days were asked for; null until then */
+  ExamRequestedAt?: Maybe<Scalars['DateTime']['output']>;
+  Id: Scalars['ID']['output'];
+  /** Interim or Exit */
+  Kind: PanelKind;
+  /** What the person wrote beside them */
+  Note?: Maybe<Scalars['String']['output']>;
+  /** In order of preference */
+  PreferredDates: Array<Scalars['Date']['output']>;
+  /** Set by the office */
+  ScheduledDate?: Maybe<Scalars['Date']['output']>;
+  /** 09:30; null while only the day is known */
+  ScheduledTime?: Maybe<Scalars['String']['output']>;
+  UserId: Scalars['ID']['output'];
+};
+
 /** Which work, and whose it is to be */
 export type AssignWorkInput = {
   /** Who of staff is to do it; null for nobody */
@@ -686,6 +710,8 @@ export type CalendarExam = {
   Conflicts: Array<ExamConflict>;
   /** Null while only wished for */
   Date?: Maybe<Scalars['Date']['output']>;
+  /** For which certification, or that it is for none */
+  Kind: PanelKind;
   /** What the person wrote beside them */
   Note?: Maybe<Scalars['String']['output']>;
   /** Whose test it is */
@@ -696,7 +722,10 @@ export type CalendarExam = {
   RequestedAt?: Maybe<Scalars['DateTime']['output']>;
   /** 09:30 */
   Time?: Maybe<Scalars['String']['output']>;
-  /** For which certification */
+  /**
+   * As Kind, but Renewal for what belongs to no certification
+   * @deprecated `Kind` names tests of no certification, too
+   */
   Type: InspectionType;
 };
 
@@ -992,6 +1021,8 @@ export type ConditionReport = {
   Since?: Maybe<Scalars['Date']['output']>;
   /** What kind of record it is, as the specification's table names it */
   Sk: Scalars['String']['output'];
+  /** How far the office has come with a report; null for a statement */
+  Stage?: Maybe<ReportStage>;
   UpdatedAt: Scalars['DateTime']['output'];
   UserId: Scalars['ID']['output'];
 };
@@ -2680,6 +2711,13 @@ export type Mutation = {
    */
   approveCriteria: Criteria;
   /**
+   * Asks a person to a hospital test that belongs to no certification, and tells them: a donor to one between, whoever gave stool
+   * and donates no more to a last one. One that is open already is the answer. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (no such person, or units are not recorded here), INVALID_STATE (a test of a
+   * certification is due, nothing was received from the person, or the person is suspended).
+   */
+  askForTest: AskedTest;
+  /**
    * Gives work to somebody of staff, or to nobody. The same again changes nothing. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (done by now), BAD_USER_INPUT (nobody of staff),
    * INVALID_STATE (about the caller or the assignee), CONFLICT (changed
@@ -2806,6 +2844,12 @@ export type Mutation = {
    */
   declineInvitation: Guidance;
   /**
+   * Says that the person does not come to the test that they are asked to. For members who are not
+   * suspended.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (units are not recorded here), INVALID_STATE (nobody asked for a test).
+   */
+  declineTest: Success;
+  /**
    * Removes somebody from the console. Their next request is refused. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, REAUTHENTICATION_REQUIRED, NOT_FOUND, INVALID_STATE (oneself, or the last administrator).
    */
@@ -2860,6 +2904,11 @@ export type Mutation = {
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
    */
   endAdministratorSessions: AdministratorProfile;
+  /**
+   * Takes back that somebody was asked to a test, with its day; the person is not told by itself. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (nobody asked for a test).
+   */
+  endAskedTest: AskedTest;
   /**
    * Ends one of the caller's sign-ins, or all but this one, from the next request on. For everybody signed in.
    * Errors: UNAUTHENTICATED, NOT_FOUND (none that is open), INVALID_STATE (only the user pool knows them).
@@ -3195,6 +3244,13 @@ export type Mutation = {
    */
   saveSharedView: SharedView;
   /**
+   * Sets or moves the day of the test that somebody is asked to, and tells them; the same again changes nothing. For
+   * administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (a day that is past or closed), INVALID_STATE (nobody asked
+   * for a test), SLOT_FULL (the hospital has no place left on that day).
+   */
+  scheduleAskedTest: AskedTest;
+  /**
    * Sets or moves the day of the hospital test that is due, and tells the person. The same day again changes
    * nothing. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (a day that is past, closed or after the end of
@@ -3469,6 +3525,12 @@ export type MutationApproveCriteriaArgs = {
 
 
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationAskForTestArgs = {
+  input: AskForTestInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationAssignWorkArgs = {
   input: AssignWorkInput;
 };
@@ -3627,6 +3689,12 @@ export type MutationDiscardUnitsArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationEndAdministratorSessionsArgs = {
   input: EndAdministratorSessionsInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationEndAskedTestArgs = {
+  input: AskForTestInput;
 };
 
 
@@ -3934,6 +4002,12 @@ export type MutationSaveOnlineCheckDraftArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationSaveSharedViewArgs = {
   input: SaveSharedViewInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationScheduleAskedTestArgs = {
+  input: ScheduleExamInput;
 };
 
 
@@ -6241,6 +6315,15 @@ export type ReportConditionInput = {
   Since: Scalars['Date']['input'];
 };
 
+/** What becomes of a report, without what was decided about what was given */
+export type ReportStage =
+  /** Nothing of it is left to look at */
+  | 'Done'
+  /** Physicians look at it */
+  | 'Looking'
+  /** Nobody has looked at it yet */
+  | 'Received';
+
 /** What requestDonorRegistration takes */
 export type RequestDonorRegistrationInput = {
   Note?: InputMaybe<Scalars['String']['input']>;
@@ -7349,6 +7432,8 @@ export type UpdateWorkItemInput = {
 export type User = {
   /** Answers that the person has put right, newest first */
   AnswerCorrections?: Maybe<Array<AnswerCorrection>>;
+  /** Null for whoever is asked to none, and where units are not recorded */
+  AskedTest?: Maybe<AskedTest>;
   /** The latest note that says when to call again, while its task is on the desk: the next talk finishes it */
   CallAgain?: Maybe<PersonNote>;
   /** The last day on which the passed check carries a certification; null for whoever is not on the way to one */
@@ -7756,6 +7841,8 @@ export type ValueChangeList = {
 export type ValueRecord =
   /** Answers that were put right */
   | 'AnswerCorrection'
+  /** A test that somebody was asked to */
+  | 'AskedTest'
   /** What was said about the condition */
   | 'Condition'
   /** A signed text */
@@ -7921,6 +8008,8 @@ export type WorkGroupCount = {
 export type WorkKind =
   /** Somebody has put answers of their check right, and the office looks at them */
   | 'AnswerCorrection'
+  /** Somebody is asked to a test that belongs to no certification: nothing is heard of them, a day is wished for, or the day has passed without a result */
+  | 'AskedTest'
   /** A guidance has begun and its attendance is not recorded */
   | 'Attendance'
   /** A case to be looked into: an objection, an unusual or an emergency reading, a breach */

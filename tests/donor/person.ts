@@ -24,6 +24,7 @@ export function person(profile: Partial<Profile>, guidance?: Partial<Guidance>):
     Consents: [],
     Suspension: null,
     Statement: null,
+    AskedTest: null,
     RetryFrom: null,
     RetryReminder: true,
     CriteriaNews: false,

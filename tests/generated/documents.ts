@@ -300,6 +300,13 @@ export type Sent8682d995MutationVariables = Exact<{
 
 export type Sent8682d995Mutation = { deleteUser: { Id: string } };
 
+export type Sent918dde76MutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent918dde76Mutation = { endAskedTest: { Id: string } };
+
 export type Sentfa3e4503MutationVariables = Exact<{
   id: string;
 }>;
@@ -603,6 +610,13 @@ export type Sente07a5d03MutationVariables = Exact<{
 
 
 export type Sente07a5d03Mutation = { approveCriteria: { State: Schema.CriteriaState } };
+
+export type Sent89c3bca9MutationVariables = Exact<{
+  input: Schema.AskForTestInput;
+}>;
+
+
+export type Sent89c3bca9Mutation = { askForTest: { Kind: Schema.PanelKind } };
 
 export type Sent1817e742MutationVariables = Exact<{
   input: Schema.AssignWorkInput;
@@ -1171,6 +1185,13 @@ export type Sentff3cebc9MutationVariables = Exact<{
 
 export type Sentff3cebc9Mutation = { reopenWorkItem: { Outcome: string | null, DoneAt: string | null, Version: number } };
 
+export type Sent1b976a80MutationVariables = Exact<{
+  input: Schema.ReportConditionInput;
+}>;
+
+
+export type Sent1b976a80Mutation = { reportCondition: { Stage: Schema.ReportStage | null, Outcome: Schema.ConditionOutcome } };
+
 export type Sente3c7acebMutationVariables = Exact<{
   input: Schema.RequestDonorRegistrationInput;
 }>;
@@ -1240,6 +1261,13 @@ export type Sent8a4583e9MutationVariables = Exact<{
 
 
 export type Sent8a4583e9Mutation = { saveSharedView: { Id: string } };
+
+export type Sent185b08e1MutationVariables = Exact<{
+  input: Schema.ScheduleExamInput;
+}>;
+
+
+export type Sent185b08e1Mutation = { scheduleAskedTest: { ScheduledDate: string | null } };
 
 export type Sented19fa3eMutationVariables = Exact<{
   input: Schema.ScheduleExamInput;
@@ -1717,6 +1745,11 @@ export type Sent244c2eebMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent244c2eebMutation = { approveCriteria: { Id: string } };
 
+export type Sentf4db8f54MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentf4db8f54Mutation = { askForTest: { Id: string } };
+
 export type Sentdda50c79MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1817,6 +1850,11 @@ export type Sentfaac0c5aMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type Sentfaac0c5aMutation = { declineInvitation: { Status: Schema.GuidanceStatus, DeadlineAt: string | null } };
 
+export type Sent44a01618MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent44a01618Mutation = { declineTest: { success: boolean } };
+
 export type Sent48236f80MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1876,6 +1914,11 @@ export type Sent3b17f227MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent3b17f227Mutation = { endAdministratorSessions: { Id: string } };
+
+export type Sent9136ab2fMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent9136ab2fMutation = { endAskedTest: { Id: string } };
 
 export type Sent8852bc69MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2141,6 +2184,11 @@ export type Sent2eea2eb2MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent2eea2eb2Mutation = { saveSharedView: { Id: string } };
+
+export type Sentf3e7cbcdMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentf3e7cbcdMutation = { scheduleAskedTest: { Id: string } };
 
 export type Senta87bb73aMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3903,6 +3951,11 @@ export type Sent5d552ac6QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent5d552ac6Query = { getCalendar: { Days: Array<{ Booked: number, Reason: string | null }> } };
 
+export type Sent0382fd86QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent0382fd86Query = { getCalendar: { Exams: Array<{ Kind: Schema.PanelKind, Person: { Id: string } }> } };
+
 export type Sent9142f93cQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4013,6 +4066,11 @@ export type Sentbc1b0142QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sentbc1b0142Query = { getUser: { AnswerCorrections: Array<{ Id: string, ScreeningId: string, State: Schema.AnswerCorrectionState, Effect: Schema.AnswerCorrectionEffect, Version: number, DueOn: string | null, Reason: Schema.AnswerCorrectionReason | null, Words: string | null, DecidedByName: string | null, Answers: Array<{ QuestionId: string, Before: string, After: string }>, Before: { Result: Schema.OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null, After: { Result: Schema.OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null }> | null } };
 
+export type Sente6b52f5fQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sente6b52f5fQuery = { getUser: { AskedTest: { Kind: Schema.PanelKind, PreferredDates: Array<string>, ScheduledDate: string | null, ScheduledTime: string | null } | null } };
+
 export type Sent346af40bQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4022,6 +4080,11 @@ export type Sent009adebeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent009adebeQuery = { getUser: { ConditionReports: Array<{ Items: Array<{ Choice: string }> }> | null, InspectionDetail: Array<{ Enterotype: string | null, IntestinalFloraComposition: unknown }> } };
+
+export type Sent555693eaQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent555693eaQuery = { getUser: { ConditionReports: Array<{ Kind: Schema.ConditionKind, Stage: Schema.ReportStage | null }> | null } };
 
 export type Sentceb1379fQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4743,6 +4806,11 @@ export type Sent01493cc0QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent01493cc0Query = { listWork: { items: Array<{ SubjectId: string, UserId: string | null, Due: string }> } };
 
+export type Sentda992516QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentda992516Query = { listWork: { items: Array<{ Kind: Schema.WorkKind, UserId: string | null, Due: string, At: string | null, Days: Array<string>, Amount: number | null, Point: Schema.OfficePointKind | null, MailLabel: string | null, Title: string | null, Words: string | null }> } };
+
 export type Sente10eb5fdQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4855,6 +4923,7 @@ export type TestDocuments = {
   "mutation ($id: ID!) { createCriteriaDraft(input: { BasedOn: $id }) { Id Version } }": { data: Sent9d856b9aMutation; variables: Sent9d856b9aMutationVariables }
   "mutation ($id: ID!) { deleteAdministrator(input: { Id: $id }) { Id } }": { data: Sentbd5874e1Mutation; variables: Sentbd5874e1MutationVariables }
   "mutation ($id: ID!) { deleteUser(input: { UserId: $id, Reason: \"申し出\" }) { Id } }": { data: Sent8682d995Mutation; variables: Sent8682d995MutationVariables }
+  "mutation ($id: ID!) { endAskedTest(input: { UserId: $id }) { Id } }": { data: Sent918dde76Mutation; variables: Sent918dde76MutationVariables }
   "mutation ($id: ID!) { liftDonationPause(input: { UserId: $id, Reason: \"確かめました\" }) { Id } }": { data: Sentfa3e4503Mutation; variables: Sentfa3e4503MutationVariables }
   "mutation ($id: ID!) { liftDonationPause(input: { UserId: $id, Reason: \"電話\" }) { Id } }": { data: Sentdae3dfc6Mutation; variables: Sentdae3dfc6MutationVariables }
   "mutation ($id: ID!) { objectToRecordRead(input: { ReadId: $id }) { Id } }": { data: Sent031a6448Mutation; variables: Sent031a6448MutationVariables }
@@ -4896,6 +4965,7 @@ export type TestDocuments = {
   "mutation ($id: ID!, $until: Date, $version: Int!) {\n  snoozeWork(input: { Kind: FloraWish, SubjectId: $id, Until: $until, Version: $version }) { SnoozedUntil Version }\n}": { data: Sent43b25554Mutation; variables: Sent43b25554MutationVariables }
   "mutation ($input: ApproveCriteriaInput!) { approveCriteria(input: $input) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note PausedDonors } }": { data: Sent994ecc42Mutation; variables: Sent994ecc42MutationVariables }
   "mutation ($input: ApproveCriteriaInput!) { approveCriteria(input: $input) { State } }": { data: Sente07a5d03Mutation; variables: Sente07a5d03MutationVariables }
+  "mutation ($input: AskForTestInput!) { askForTest(input: $input) { Kind } }": { data: Sent89c3bca9Mutation; variables: Sent89c3bca9MutationVariables }
   "mutation ($input: AssignWorkInput!) { assignWork(input: $input) { Version } }": { data: Sent1817e742Mutation; variables: Sent1817e742MutationVariables }
   "mutation ($input: CaseTextInput!) { closeCase(input: $input) { State } }": { data: Sentedaad91fMutation; variables: Sentedaad91fMutationVariables }
   "mutation ($input: CaseTextInput!) { noteCase(input: $input) { Steps { Kind ByPerson } } }": { data: Sent1d9efdfbMutation; variables: Sent1d9efdfbMutationVariables }
@@ -4977,6 +5047,7 @@ export type TestDocuments = {
   "mutation ($input: ReleaseTestPanelInput!) { releaseTestPanel(input: $input) { ReleasedAt } }": { data: Sent9bced3cbMutation; variables: Sent9bced3cbMutationVariables }
   "mutation ($input: ReleaseUnitsInput!) { releaseUnits(input: $input) { Id State } }": { data: Sentba9adbe4Mutation; variables: Sentba9adbe4MutationVariables }
   "mutation ($input: ReopenWorkItemInput!) { reopenWorkItem(input: $input) { Outcome DoneAt Version } }": { data: Sentff3cebc9Mutation; variables: Sentff3cebc9MutationVariables }
+  "mutation ($input: ReportConditionInput!) { reportCondition(input: $input) { Stage Outcome } }": { data: Sent1b976a80Mutation; variables: Sent1b976a80MutationVariables }
   "mutation ($input: RequestDonorRegistrationInput!) { requestDonorRegistration(input: $input) { success } }": { data: Sente3c7acebMutation; variables: Sente3c7acebMutationVariables }
   "mutation ($input: RequestGutFloraExaminationInput!) { requestGutFloraExamination(input: $input) { success } }": { data: Sentb8407374Mutation; variables: Sentb8407374MutationVariables }
   "mutation ($input: ResetAdministratorTotpInput!) { resetAdministratorTotp(input: $input) { Id } }": { data: Sent0f10df9eMutation; variables: Sent0f10df9eMutationVariables }
@@ -4987,6 +5058,7 @@ export type TestDocuments = {
   "mutation ($input: SaveMailTextInput!) { saveMailText(input: $input) { Key Name Version Subject Text IsDelivered DeliveredSubject DeliveredText } }": { data: Sente27df971Mutation; variables: Sente27df971MutationVariables }
   "mutation ($input: SaveSharedViewInput!) { saveSharedView(input: $input) { Id Version } }": { data: Sent185ed384Mutation; variables: Sent185ed384MutationVariables }
   "mutation ($input: SaveSharedViewInput!) { saveSharedView(input: $input) { Id } }": { data: Sent8a4583e9Mutation; variables: Sent8a4583e9MutationVariables }
+  "mutation ($input: ScheduleExamInput!) { scheduleAskedTest(input: $input) { ScheduledDate } }": { data: Sent185b08e1Mutation; variables: Sent185b08e1MutationVariables }
   "mutation ($input: ScheduleExamInput!) { scheduleExam(input: $input) { Id } }": { data: Sented19fa3eMutation; variables: Sented19fa3eMutationVariables }
   "mutation ($input: ScheduleExamInput!) { scheduleExam(input: $input) { ScheduledExamTime } }": { data: Sent13957fc6Mutation; variables: Sent13957fc6MutationVariables }
   "mutation ($input: ScheduleExamInput!) { scheduleExam(input: $input) { ScheduledInitialExamDate } }": { data: Sent3c562068Mutation; variables: Sent3c562068MutationVariables }
@@ -5055,6 +5127,7 @@ export type TestDocuments = {
   "mutation ($startAt: DateTime!) { reserveGuidance(input: { StartAt: $startAt }) { Status } }": { data: Sentaba4c515Mutation; variables: Sentaba4c515MutationVariables }
   "mutation ($tell: Boolean!) { setCriteriaNews(input: { Tell: $tell }) { success } }": { data: Sent7c75bad0Mutation; variables: Sent7c75bad0MutationVariables }
   "mutation { approveCriteria(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Sha256: \"0\", EffectiveFrom: \"2026-12-01\" }) { Id } }": { data: Sent244c2eebMutation; variables: Sent244c2eebMutationVariables }
+  "mutation { askForTest(input: { UserId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sentf4db8f54Mutation; variables: Sentf4db8f54MutationVariables }
   "mutation { assignWork(input: { Kind: Task, SubjectId: \"00000000-0000-4000-8000-00000000dead\", Version: 1 }) { Id } }": { data: Sentdda50c79Mutation; variables: Sentdda50c79MutationVariables }
   "mutation { checkInGuidance(input: { GuidanceId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent57626178Mutation; variables: Sent57626178MutationVariables }
   "mutation { clearCheckPoint(input: { ScreeningId: \"00000000-0000-4000-8000-00000000dead\", QuestionId: \"Q45\", Finding: NoConcern }) { Open } }": { data: Sent14c5aebeMutation; variables: Sent14c5aebeMutationVariables }
@@ -5075,6 +5148,7 @@ export type TestDocuments = {
   "mutation { decideSamePerson(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { success } }": { data: Sentc06fff49Mutation; variables: Sentc06fff49MutationVariables }
   "mutation { declineInvitation { Id } }": { data: Sent5239fa03Mutation; variables: Sent5239fa03MutationVariables }
   "mutation { declineInvitation { Status DeadlineAt } }": { data: Sentfaac0c5aMutation; variables: Sentfaac0c5aMutationVariables }
+  "mutation { declineTest { success } }": { data: Sent44a01618Mutation; variables: Sent44a01618MutationVariables }
   "mutation { deleteAdministrator(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent48236f80Mutation; variables: Sent48236f80MutationVariables }
   "mutation { deleteCriteriaDraft(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1 }) { success } }": { data: Sent740cb2c7Mutation; variables: Sent740cb2c7MutationVariables }
   "mutation { deleteGuidance { Id } }": { data: Sent9b043f60Mutation; variables: Sent9b043f60MutationVariables }
@@ -5087,6 +5161,7 @@ export type TestDocuments = {
   "mutation { deleteUser(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Sent1fce7b78Mutation; variables: Sent1fce7b78MutationVariables }
   "mutation { discardUnits(input: { Ids: [\"00000000-0000-4000-8000-00000000dead\"], Reason: \"理由\" }) { Id } }": { data: Sentf6b70aa6Mutation; variables: Sentf6b70aa6MutationVariables }
   "mutation { endAdministratorSessions(input: { AdministratorId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent3b17f227Mutation; variables: Sent3b17f227MutationVariables }
+  "mutation { endAskedTest(input: { UserId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent9136ab2fMutation; variables: Sent9136ab2fMutationVariables }
   "mutation { endOwnSessions(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent8852bc69Mutation; variables: Sent8852bc69MutationVariables }
   "mutation { finishWorkItem(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1, Outcome: \"済み\" }) { Id } }": { data: Sent06032ee4Mutation; variables: Sent06032ee4MutationVariables }
   "mutation { handOverUnits(input: { Ids: [\"00000000-0000-4000-8000-00000000dead\"], To: \"製造部\", Batch: \"H26-001\" }) { Id } }": { data: Senta78bd5e6Mutation; variables: Senta78bd5e6MutationVariables }
@@ -5140,6 +5215,7 @@ export type TestDocuments = {
   "mutation { saveLetter(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 0, Name: \"\", Kind: Notice, Subject: \"\", Text: \"\" }) { Id } }": { data: Sentef989ee5Mutation; variables: Sentef989ee5MutationVariables }
   "mutation { saveMailText(input: { Key: \"\", Version: 0 }) { Key } }": { data: Sent32802257Mutation; variables: Sent32802257MutationVariables }
   "mutation { saveSharedView(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 0, List: Users, Name: \"\", Conditions: [], SortField: \"NextDate\", SortDirection: ASC }) { Id } }": { data: Sent2eea2eb2Mutation; variables: Sent2eea2eb2MutationVariables }
+  "mutation { scheduleAskedTest(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", ScheduledDate: \"2026-12-14\" }) { Id } }": { data: Sentf3e7cbcdMutation; variables: Sentf3e7cbcdMutationVariables }
   "mutation { scheduleExam(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", ScheduledDate: \"2026-12-10\" }) { Id } }": { data: Senta87bb73aMutation; variables: Senta87bb73aMutationVariables }
   "mutation { sendLetter(input: { IdempotencyKey: \"00000000-0000-4000-8000-00000000dead\", UserId: \"00000000-0000-4000-8000-00000000dead\", Kind: Notice, Subject: \"\", Text: \"\" }) { Id } }": { data: Sent9b5bb012Mutation; variables: Sent9b5bb012MutationVariables }
   "mutation { sendPendingAccountCode(input: { UserId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent9b64dc5aMutation; variables: Sent9b64dc5aMutationVariables }
@@ -5405,6 +5481,7 @@ export type TestDocuments = {
   "{ getBulkJob(Id: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sent35cb687aQuery; variables: Sent35cb687aQueryVariables }
   "{ getCalendar(from: \"2026-12-01\", to: \"2026-12-31\") { Version } }": { data: Senta5383a19Query; variables: Senta5383a19QueryVariables }
   "{ getCalendar(from: \"2026-12-15\", to: \"2026-12-15\") { Days { Booked Reason } } }": { data: Sent5d552ac6Query; variables: Sent5d552ac6QueryVariables }
+  "{ getCalendar(from: \"2027-02-10\", to: \"2027-02-10\") { Exams { Kind Person { Id } } } }": { data: Sent0382fd86Query; variables: Sent0382fd86QueryVariables }
   "{ getCase(Id: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sent9142f93cQuery; variables: Sent9142f93cQueryVariables }
   "{ getConsoleSettings { Key Value } }": { data: Sent36658b12Query; variables: Sent36658b12QueryVariables }
   "{ getConsoleSettings { Key } }": { data: Sentc4e5e0f9Query; variables: Sentc4e5e0f9QueryVariables }
@@ -5427,8 +5504,10 @@ export type TestDocuments = {
   "{ getUnit(Id: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sent7f8986d3Query; variables: Sent7f8986d3QueryVariables }
   "{ getUser {\n  DeclineKeepsPlace WaitingPosition\n  Profile { UserStatus WaitingSince WaitingPausedUntil ExpectedInvitation { From To } }\n} }": { data: Sentf20b4504Query; variables: Sentf20b4504QueryVariables }
   "{ getUser { AnswerCorrections { Id ScreeningId State Effect Version DueOn Reason Words DecidedByName Answers { QuestionId Before After } Before { Result NextDate Reasons } After { Result NextDate Reasons } } } }": { data: Sentbc1b0142Query; variables: Sentbc1b0142QueryVariables }
+  "{ getUser { AskedTest { Kind PreferredDates ScheduledDate ScheduledTime } } }": { data: Sente6b52f5fQuery; variables: Sente6b52f5fQueryVariables }
   "{ getUser { ConditionReports { DonationsSince { Id } Outcome } } }": { data: Sent346af40bQuery; variables: Sent346af40bQueryVariables }
   "{ getUser { ConditionReports { Items { Choice } } InspectionDetail { Enterotype IntestinalFloraComposition } } }": { data: Sent009adebeQuery; variables: Sent009adebeQueryVariables }
+  "{ getUser { ConditionReports { Kind Stage } } }": { data: Sent555693eaQuery; variables: Sent555693eaQueryVariables }
   "{ getUser { Consents { Version ConsentedAt IdentityDocument EndedAt Withdrawn Document { Title EffectiveFrom Sha256 Content } } } }": { data: Sentceb1379fQuery; variables: Sentceb1379fQueryVariables }
   "{ getUser { Corrections { Kind TakesBack } } }": { data: Sent61e442f6Query; variables: Sent61e442f6QueryVariables }
   "{ getUser { CreatedAt UpdatedAt ScreeningInfo { Id } } }": { data: Sent4d33988aQuery; variables: Sent4d33988aQueryVariables }
@@ -5573,6 +5652,7 @@ export type TestDocuments = {
   "{ listWork { items { Kind SubjectId UserId Due } } countWork { All } }": { data: Sentb2ad8fe4Query; variables: Sentb2ad8fe4QueryVariables }
   "{ listWork { items { Kind UserId } } }": { data: Sent36e4d3d8Query; variables: Sent36e4d3d8QueryVariables }
   "{ listWork(filter: { Kinds: [AnswerCorrection] }) { items { SubjectId UserId Due } } }": { data: Sent01493cc0Query; variables: Sent01493cc0QueryVariables }
+  "{ listWork(filter: { Kinds: [AskedTest] }) { items { Kind UserId Due At Days Amount Point MailLabel Title Words } } }": { data: Sentda992516Query; variables: Sentda992516QueryVariables }
   "{ listWork(filter: { Kinds: [Case] }) { items { SubjectId Due } } }": { data: Sente10eb5fdQuery; variables: Sente10eb5fdQueryVariables }
   "{ listWork(filter: { Kinds: [Case] }) { items { SubjectId } } }": { data: Sent79af190eQuery; variables: Sent79af190eQueryVariables }
   "{ listWork(filter: { Kinds: [PointsToClear] }) { items { SubjectId UserId Amount } } }": { data: Sentd693545dQuery; variables: Sentd693545dQueryVariables }

@@ -34,6 +34,7 @@ const kept: Readonly<Record<string, readonly Keeper[]>> = {
   これからの献便については: ['work:OfficePoint'],
   これからのことを: ['work:OfficePoint'],
   このあとの更新については: ['work:OfficePoint'],
+  'このあと、事務局が内容を': ['work:ConditionReport'],
   次の受付日に事務局が: ['work:OfficePoint', 'work:RestReview'],
   // Tests
   明日の病院での検査について: ['here'],
@@ -51,7 +52,7 @@ const kept: Readonly<Record<string, readonly Keeper[]>> = {
     'mail:renewed',
   ],
   '判定が出ましたら、マイページで': ['work:Judgement', 'work:LateJudgement', 'here'],
-  '決まりましたら、メールで': ['work:ExamWish', 'work:WishesPassed', 'mail:examScheduled'],
+  '決まりましたら、メールで': ['work:ExamWish', 'work:WishesPassed', 'work:AskedTest', 'mail:examScheduled'],
   決まった日をメールで: ['work:ExamWish', 'work:WishesPassed', 'mail:examScheduled'],
   '決まりしだい、事務局から': ['work:ExamWish', 'work:WishesPassed', 'mail:examScheduled'],
   お願いできるようになりましたら: ['mail:checkReopened'],

@@ -9,7 +9,8 @@ import { guidanceStatusLabels } from '../../../shared/words/labels/guidanceLabel
 import { onlineCheckResultLabels } from '../../../shared/words/labels/screeningLabels'
 import { userProfileLabels as labels } from '../../../shared/words/labels/userProfileLabels'
 import { formatSlashedDate } from '../../parts/components/formatSlashedDate'
-import { type PersonRecord, examScreening, type Profile } from '../../parts/people/personRecord'
+import { panelKindLabels } from '../../../shared/words/donating/panels'
+import { type PersonRecord, askedExam, examScreening, type Profile } from '../../parts/people/personRecord'
 
 type Fact = { label: string; value: string }
 
@@ -52,9 +53,9 @@ export function keyFacts(
 }
 
 function examFact(person: PersonRecord): Fact | null {
-  const exam = examScreening(person)
+  const exam = examScreening(person) ?? askedExam(person)
   if (!exam) return null
-  const label = exam.type === 'Renewal' ? '更新検査の日' : '登録検査の日'
+  const label = `${panelKindLabels[exam.type]}の日`
   return { label, value: exam.scheduledDate ? formatJapaneseDate(exam.scheduledDate) : '未定' }
 }
 

@@ -70,7 +70,7 @@ function situationInput(person: PersonRecord, today: JapaneseDate, now: Date): S
     },
     ended: (person.RetryFrom || profile.RetryByOffice) && result === null ? 'NotCertified' : null,
     retryByOffice: profile.RetryByOffice ?? false,
-    guidance: { absent: guidance?.Status === 'NoShow', begun: hasBegun({ person, now, today }) },
+    guidance: { absent: guidance?.Status === 'NoShow', begun: hasBegun({ person, now }) },
     resting: profile.Resting ? { until: profile.RestingUntil ?? null } : null,
     exam: {
       requested: due !== null && due.wishes.length > 0,

@@ -92,7 +92,7 @@ export const works: Readonly<Record<string, Lines>> = {
       'recordGuidanceAttendances',
       'undoGuidanceAttendance',
     ],
-    検査日を決める: ['updateExamDays', 'previewExam', 'scheduleExam'],
+    検査日を決める: ['updateExamDays', 'previewExam', 'scheduleExam', 'scheduleAskedTest'],
   },
   検査と判定: {
     検査の予定と進み具合を見る: [
@@ -153,6 +153,7 @@ export const works: Readonly<Record<string, Lines>> = {
     便のための検査の結果を本人に見せる: ['releaseTestPanel'],
     便のための検査の結果をCSVから取り込む: ['previewTestPanels', 'recordTestPanels'],
     '便を保留にする、所見を書く、保留を決める': ['openHold', 'decideHold'],
+    '期間中の検査と最後の検査をお願いする、取り下げる': ['askForTest', 'endAskedTest'],
   },
   用件: {
     待っている用件の数を見る: ['getWorkCounts'],

@@ -2,7 +2,7 @@ import { Alert, Box, Typography } from '@mui/material'
 import { Link } from 'react-router'
 import { examTime } from '../../../shared/rules/visits/exams'
 import { examConflictLabels } from '../../../shared/words/labels/openingLabels'
-import { inspectionTypeLabels } from '../../../shared/words/labels/screeningLabels'
+import { examNames } from '../../../shared/words/check/exam'
 import { Card } from '../../parts/components/Card'
 import { useConsole } from '../../ground/console/ConsoleContext'
 import { fullName } from '../../parts/people/PersonName'
@@ -68,7 +68,7 @@ function ExamRow({ exam, action }: { exam: Exam; action: string }) {
         >
           {name}
         </Box>
-        <span>{inspectionTypeLabels[exam.Type]}</span>
+        <span>{examNames[exam.Kind]}</span>
         <Box sx={{ ml: 'auto' }}>
           <MoveHandle
             moved={{ kind: 'exam', person: exam.Person, at: exam.Date && examTarget(exam.Date, exam.Time) }}

@@ -74,6 +74,7 @@ const acts: Readonly<Record<WorkKind, Act>> = {
   RenewalTestLate: { Dialog: ScheduleExam },
   WishesPassed: { Dialog: ScheduleExam },
   ExamWish: { Dialog: ScheduleExam },
+  AskedTest: { Dialog: ScheduleExam },
   Judgement: {
     Dialog: lazy(() =>
       import('../../care/users/actions/JudgeDialog').then((file) => ({ default: file.JudgeDialog })),

@@ -1,5 +1,6 @@
 import { dueExam, lateExam, roundOfInfo, roundOfLate } from '../../../shared/rules/visits/exams'
 import { plannedVisit, type PlannedVisit } from '../../../shared/rules/visits/plannedVisit'
+import type { PanelKind } from '../../../shared/generated/schema'
 import type { UserPageQuery } from '../../generated/graphql'
 
 export type PersonRecord = UserPageQuery['getUserById'] & { id: string }
@@ -8,7 +9,7 @@ export type Profile = PersonRecord['Profile']
 
 type Exam = {
   screeningId: string
-  type: 'Registration' | 'Renewal'
+  type: PanelKind
   scheduledDate: string | null
   /** 09:30; null while only the day is known. */
   scheduledTime: string | null
@@ -23,11 +24,25 @@ export function examScreening({ Profile, ScreeningInfo: screenings }: PersonReco
   return found && toExam(found)
 }
 
+/** The test that the person is asked to beside those of certifications; null if none. */
+export function askedExam({ AskedTest: asked }: PersonRecord): Exam | null {
+  return (
+    asked && {
+      screeningId: asked.Id,
+      type: asked.Kind,
+      scheduledDate: asked.ScheduledDate,
+      scheduledTime: asked.ScheduledTime,
+      wishes: asked.PreferredDates,
+      note: asked.Note,
+    }
+  )
+}
+
 export function visitToCome(person: PersonRecord, now: Date): PlannedVisit | null {
   const { Guidance: guidance } = person
   const bookedAt =
     guidance?.Status === 'Reserved' && guidance.ReservedAt ? new Date(guidance.ReservedAt) : null
-  const exam = examScreening(person)
+  const exam = examScreening(person) ?? askedExam(person)
   return plannedVisit({ bookedAt, exam: exam && { date: exam.scheduledDate, time: exam.scheduledTime } }, now)
 }
 

@@ -1,9 +1,10 @@
 import type { JapaneseDate } from '../../../shared/facts/dates'
+import type { PanelKind } from '../../../shared/generated/schema'
 import { dueExam as dueScreening, examDueIn, roundOfInfo } from '../../../shared/rules/visits/exams'
 import type { CurrentUser } from '../session/currentUserStore'
 
 export type DueExam = {
-  type: 'Registration' | 'Renewal'
+  type: PanelKind
   /** RFC 3339 instant. */
   requestedAt: string | null
   /** In order of preference. */
@@ -26,4 +27,18 @@ export function dueExam({ Profile, ScreeningInfo }: CurrentUser): DueExam | null
     time: info?.ScheduledExamTime ?? null,
     screeningId: info?.Id ?? null,
   }
+}
+
+/** The test that the person is asked to beside those of certifications. */
+export function askedExam({ AskedTest: asked }: CurrentUser): DueExam | null {
+  return (
+    asked && {
+      type: asked.Kind,
+      requestedAt: asked.ExamRequestedAt,
+      preferredDates: asked.PreferredDates,
+      date: asked.ScheduledDate,
+      time: asked.ScheduledTime,
+      screeningId: asked.Id,
+    }
+  )
 }

@@ -18,7 +18,7 @@ import { currentUser, type CurrentUser } from '../session/currentUserStore'
 import { CARD_CACHE, forgetCard } from '../session/session'
 import { GUIDANCE, KEPT_DAYS, keptAt } from '../words/offline'
 import { cardPlaces as places, nextPlaces, recordPlaces } from './cardPlaces'
-import { dueExam } from './dueExam'
+import { askedExam, dueExam } from './dueExam'
 import { KEPT_KEY, keptOnDevice, type Kept, type KeptPart } from './keptCard'
 
 /** What only some pages load; the rest stays as it was kept. */
@@ -95,7 +95,7 @@ function nextOf(user: CurrentUser, now: Date): KeptPart | null {
     if (guidanceIsOver(start, now)) return null
     return appointment(GUIDANCE, formatJapaneseDateTime(start), 'room', japaneseDateOf(start), now)
   }
-  const exam = dueExam(user)
+  const exam = [dueExam(user), askedExam(user)].find((test) => test?.date)
   if (!exam?.date || exam.date < japaneseDateOf(now)) return null
   const at = exam.time === null ? '' : `${examTime(exam.time)}から`
   return appointment(

@@ -1,3 +1,5 @@
+import type { PanelKind } from '../../../shared/generated/schema'
+import { examNames } from '../../../shared/words/check/exam'
 export const visitReply = {
   h1: 'お越しいただけますか',
   wait: '予約を確かめています…',
@@ -6,7 +8,7 @@ export const visitReply = {
   notComingMeans: '「行けません」を選ぶと、予約をキャンセルします。欠席にはならず、別の日時を選び直せます。',
   /** Of a hospital test. */
   exam: {
-    name: { Registration: '病院でのドナー登録検査', Renewal: '病院での更新検査' },
+    name: (type: PanelKind) => `病院での${examNames[type]}`,
     at: (day: string, time: string | null) => (time === null ? day : `${day} ${time}から`),
     notComingMeans:
       '「行けません」を選ぶと、この日の検査をキャンセルします。別の日のご希望を、マイページで選び直せます。',

@@ -22,7 +22,7 @@ import { useSignedInUser, hasProfile, hasWithdrawn, suspensionOf, visitOf } from
 import { useNow, useToday } from '../../ground/page/clock'
 import { useRoom, useTexts } from '../../ground/page/rootData'
 import type { CurrentUser } from '../../ground/session/currentUserStore'
-import { dueExam } from '../../ground/currentUser/dueExam'
+import { askedExam, dueExam } from '../../ground/currentUser/dueExam'
 import { mayAskForExam } from './dueExam'
 
 type Props = {
@@ -147,7 +147,7 @@ export function nextStepInput(
       over: startAt !== null && guidanceIsOver(startAt, now),
       changeable: startAt !== null && canStillChange(startAt, now),
     },
-    planned: plannedVisit({ bookedAt: startAt, exam: dueExam(user) }, now),
+    planned: plannedVisit({ bookedAt: startAt, exam: dueExam(user) ?? askedExam(user) }, now),
     visit,
     resting: visit.refusal === 'Resting' ? { until: Profile.RestingUntil } : null,
     exam: examOf(user, now),

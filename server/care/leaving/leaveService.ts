@@ -3,6 +3,7 @@ import { addDays, japaneseDateOf, type JapaneseDate } from '../../../shared/fact
 import { CONTACT_KEPT_DAYS } from '../../../shared/facts/rewards'
 import type { RequestContext } from '../../ground/access/context'
 import { recordActivity } from '../../ground/recordActivity'
+import { askedTests } from '../../ground/tables/askedTests'
 import { storedUntil } from '../donations/condition/reportCondition'
 import { forgetInSettings } from './forgetInSettings'
 import type { Transaction } from '../../ground/db/client'
@@ -85,6 +86,7 @@ export async function leaveService(
   await tx.delete(personNotes).where(eq(personNotes.userId, profile.id))
   await eraseCases(tx, profile.id)
   await tx.delete(readVisits).where(eq(readVisits.userId, profile.id))
+  await tx.delete(askedTests).where(eq(askedTests.userId, profile.id))
   await tx.delete(waitingPauses).where(eq(waitingPauses.userId, profile.id))
   await tx.delete(workItems).where(eq(workItems.userId, profile.id))
   await tx.delete(workMarks).where(eq(workMarks.userId, profile.id))

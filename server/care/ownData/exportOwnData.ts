@@ -45,7 +45,7 @@ import { noteRecords } from './noteRecords'
 import { type OwnData, type OwnRecord, withoutEmptyValues, dayValue, timeValue } from './ownValues'
 import { profileRecord } from './profileRecord'
 import { readRecords } from './readRecords'
-import { holdRecords, panelRecords, unitRecords } from './unitRecords'
+import { askedTestRecords, holdRecords, panelRecords, unitRecords } from './unitRecords'
 import { valueRecords } from './valueRecords'
 
 /**
@@ -63,6 +63,7 @@ export async function exportOwnData(context: RequestContext): Promise<OwnData> {
       { title: titles.units, records: await unitRecords(tx, id) },
       { title: titles.panels, records: await panelRecords(tx, id, deps) },
       { title: titles.holds, records: await holdRecords(tx, id) },
+      { title: titles.askedTests, records: await askedTestRecords(tx, id) },
     ]
     const parts = [
       { title: titles.profile, records: [profileRecord(Profile)] },

@@ -1,9 +1,12 @@
 import { asc, eq } from 'drizzle-orm'
 import { panelJudgementLabels, panelKindLabels } from '../../../shared/words/donating/panels'
+import { askedTestEndLabels } from '../../../shared/words/donating/askedTests'
+import { screeningInfoLabels } from '../../../shared/words/labels/screeningLabels'
 import { ownDataLabels } from '../../../shared/words/records/ownData'
 import { gramsText, unitLabels as labels, unitStateLabels } from '../../../shared/words/labels/unitLabels'
 import type { Queryable } from '../../ground/db/client'
 import type { Deps } from '../../ground/deps'
+import { askedTests } from '../../ground/tables/askedTests'
 import { holds } from '../../ground/tables/holds'
 import { testPanels } from '../../ground/tables/panels'
 import { units } from '../../ground/tables/units'
@@ -61,6 +64,25 @@ export async function panelRecords(
               [panelJudgementLabels[judgement], value, unit, dayValue(day)].filter(Boolean).join(' '),
             ] as const,
         )),
+  ])
+}
+
+/** Tests that the person was asked to beside those of certifications, oldest first. */
+export async function askedTestRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
+  const rows = await db
+    .select()
+    .from(askedTests)
+    .where(eq(askedTests.userId, userId))
+    .orderBy(asc(askedTests.createdAt), asc(askedTests.id))
+  return rows.map((row) => [
+    [ownDataLabels.panelKind, panelKindLabels[row.kind]],
+    [ownDataLabels.askedAt, timeValue(row.createdAt)],
+    [screeningInfoLabels.ExamRequestedAt.donor, timeValue(row.examRequestedAt)],
+    [screeningInfoLabels.PreferredDates.donor, (row.preferredDates ?? []).map(dayValue).join('、')],
+    [screeningInfoLabels.Note.donor, row.requestNote ?? ''],
+    [ownDataLabels.testDay, [dayValue(row.scheduledDate), row.scheduledTime].filter(Boolean).join(' ')],
+    [ownDataLabels.askedEnd, row.end ? askedTestEndLabels[row.end] : ''],
+    [ownDataLabels.askedEndedAt, timeValue(row.endedAt)],
   ])
 }
 

@@ -8,6 +8,7 @@ import type { ConfirmTestPanelInput } from '../../generated/resolvers'
 import { recordActivity } from '../../ground/recordActivity'
 import { testPanels } from '../../ground/tables/panels'
 import { lockPerson } from '../../records/person/findProfile'
+import { askAgain } from '../users/askedTest'
 import { holdUnbracketed } from './holdUnbracketed'
 import { toPanel, type PanelParent } from './panelRows'
 
@@ -44,7 +45,10 @@ export async function confirmTestPanel(
       .where(eq(testPanels.id, id))
       .returning()
     if (!row) throw new Error('A panel that is locked is missing')
-    if (!IsRight) await holdUnbracketed(tx, context, row)
+    if (!IsRight) {
+      await holdUnbracketed(tx, context, row)
+      await askAgain(tx, row, now)
+    }
     const event = { category: 'Panel', operation: IsRight ? 'Confirm' : 'Withdraw' } as const
     await recordActivity(tx, { event, userId: row.userId, actorId: caller.id, now, requestId, reason })
     return toPanel(row)

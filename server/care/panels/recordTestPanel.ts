@@ -18,6 +18,7 @@ import { testPanels, type TestPanelRow } from '../../ground/tables/panels'
 import { screenings } from '../../ground/tables/screenings'
 import { lockPerson } from '../../records/person/findProfile'
 import { beginHold } from '../holds/beginHold'
+import { endAskedBy } from '../users/askedTest'
 import { holdUnbracketed } from './holdUnbracketed'
 import { panelsOf, standardNow, toPanel, type PanelParent } from './panelRows'
 import { readPanel } from './readPanel'
@@ -69,6 +70,7 @@ export async function recordTestPanel(
       await beginHold(tx, context, cause, { userId: row.userId, since })
     }
     await holdUnbracketed(tx, context, row)
+    await endAskedBy(tx, row, now)
     const event = { category: 'Panel', operation: 'Record' } as const
     await recordActivity(tx, { event, userId: row.userId, actorId: caller.id, now, requestId })
     return toPanel(row)

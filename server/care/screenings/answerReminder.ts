@@ -4,16 +4,19 @@ import { examBegins } from '../../../shared/rules/visits/exams'
 import { isSuspended } from '../../../shared/rules/person/suspension'
 import { addDays, japaneseDateOf, type JapaneseDate } from '../../../shared/facts/dates'
 import type { VisitAnswer, VisitReply } from '../../../shared/forms/visitReply'
+import type { PanelKind } from '../../generated/resolvers'
 import type { RequestContext } from '../../ground/access/context'
 import type { Transaction } from '../../ground/db/client'
 import { inTransaction } from '../../ground/db/inTransaction'
 import type { Deps } from '../../ground/deps'
 import { mailOutbox } from '../../ground/tables/mail'
+import { panelKind } from '../../ground/tables/panels'
 import { examDays } from '../../ground/tables/opening'
 import type { UserProfileRow } from '../../ground/tables/users'
 import { findProfile, findProfileForUpdate, recipientOf } from '../../records/person/findProfile'
 import { answerGuidance, DAYS_OFFERED, type Reminded, tellOnce } from '../guidance/answerReminder'
 import { readOpening } from '../guidance/readOpening'
+import { findAskedTest } from '../users/askedTest'
 import { cancelExamDay, plannedExam } from '../users/cancelExamDay'
 import { examsIn, isFull } from './dueExams'
 import { findExamScreening } from './findScreening'
@@ -21,7 +24,7 @@ import { examDayRules } from './scheduleExam'
 
 const LATE: VisitReply = { Is: 'Late', StartAt: null, Days: [] }
 
-type Visit = { startAt: Date } | { date: JapaneseDate; time: string | null }
+type Visit = { startAt: Date } | { date: JapaneseDate; time: string | null; type: PanelKind }
 
 /** The person of a reminder and the visit that it told; null once it was forgotten or they have left. */
 async function remindedOf(deps: Deps, mailId: string): Promise<{ userId: string; visit: Visit } | null> {
@@ -34,7 +37,8 @@ async function remindedOf(deps: Deps, mailId: string): Promise<{ userId: string;
     return { userId, visit: { startAt: new Date(params.startAt) } }
   if (mail.kind !== 'examTomorrow' || !('date' in params) || typeof params.date !== 'string') return null
   const time = 'time' in params && typeof params.time === 'string' ? params.time : null
-  return { userId, visit: { date: params.date, time } }
+  const type = 'type' in params && panelKind.enumValues.find((kind) => kind === params.type)
+  return type ? { userId, visit: { date: params.date, time, type } } : null
 }
 
 /**
@@ -61,14 +65,14 @@ export async function answerReminder(
 
 async function answerExam(
   { context, userId, suspended }: Reminded,
-  { date, time }: Extract<Visit, { date: JapaneseDate }>,
+  { date, time, type }: Extract<Visit, { date: JapaneseDate }>,
   answer: VisitAnswer | undefined,
 ): Promise<VisitReply> {
   const { now } = context
   return inTransaction(context, async (tx) => {
     const profile = await findProfileForUpdate(tx, userId)
     if (!profile || examBegins(date, time) <= now) return LATE
-    const told = { Date: date, Time: time, IsRenewal: profile.userStatus === 'DonorRenewalExam' }
+    const told = { Date: date, Time: time, Type: type }
     const said = (Is: VisitReply['Is'], Days: JapaneseDate[] = []) => ({
       Is,
       StartAt: null,
@@ -78,12 +82,13 @@ async function answerExam(
     const exam = await plannedExam(tx, userId, now)
     if (exam && (exam.visit.date !== date || exam.visit.time !== time)) return said('Changed')
     if (exam && answer === 'Coming') {
-      const event = { category: 'Screening', operation: 'WillCome', type: exam.row.inspectionType } as const
-      await tellOnce(tx, context, { event, userId, since: exam.row.updatedAt })
+      const event = { category: 'Screening', operation: 'WillCome', type: exam.type } as const
+      await tellOnce(tx, context, { event, userId, since: exam.updatedAt })
     }
     if (exam && answer !== 'NotComing') return said(answer ?? 'Booked')
     if (exam) await cancelExam(tx, context, { profile, suspended })
-    const mayChoose = !suspended && (await findExamScreening(tx, profile)) !== null
+    const mayChoose =
+      !suspended && ((await findExamScreening(tx, profile)) ?? (await findAskedTest(tx, userId))) !== null
     return said('Cancelled', mayChoose ? await nextExamDays(tx, profile, now) : [])
   })
 }

@@ -1,9 +1,12 @@
-import { and, asc, between, eq, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, asc, between, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import type { JapaneseDate } from '../../../shared/facts/dates'
 import type { Queryable } from '../../ground/db/client'
 import { examDays, type ExamDayRow } from '../../ground/tables/opening'
-import { screenings, type ScreeningRow } from '../../ground/tables/screenings'
+import type { PanelKind } from '../../generated/resolvers'
+import { askedTests } from '../../ground/tables/askedTests'
+import { screenings } from '../../ground/tables/screenings'
 import { userProfiles, type UserProfileRow } from '../../ground/tables/users'
+import { isAskedDue } from '../users/askedTest'
 import { isDueExam } from '../users/dueExam'
 
 const MOST_WISHES = 100
@@ -13,7 +16,7 @@ export type Span = { from: JapaneseDate; to: JapaneseDate }
 /** A due test; without a date while only requested. */
 export type SetExam = {
   profile: UserProfileRow
-  type: ScreeningRow['inspectionType']
+  type: PanelKind
   date: JapaneseDate | null
   time: string | null
   requestedAt: Date | null
@@ -44,7 +47,8 @@ export async function examsIn(db: Queryable, { from, to }: Span): Promise<SetExa
       ),
     )
     .orderBy(asc(screenings.scheduledExamTime), asc(screenings.id))
-  return rows.map(toSetExam)
+  const asked = await askedWith(db, between(askedTests.scheduledDate, from, to))
+  return [...rows.map(toSetExam), ...asked]
 }
 
 /** Requests without a day, oldest first. */
@@ -62,12 +66,36 @@ export async function examsWished(db: Queryable): Promise<SetExam[]> {
     )
     .orderBy(asc(screenings.examRequestedAt), asc(screenings.id))
     .limit(MOST_WISHES)
-  return rows.map(toSetExam)
+  const asked = await askedWith(
+    db,
+    and(isNotNull(askedTests.examRequestedAt), isNull(askedTests.scheduledDate)),
+  )
+  return [...rows.map(toSetExam), ...asked]
 }
 
 export async function examOf(db: Queryable, userId: string): Promise<SetExam | null> {
   const [row] = await withPeople(db).where(and(due, eq(screenings.userId, userId)))
-  return row ? toSetExam(row) : null
+  const [asked = null] = row ? [] : await askedWith(db, eq(askedTests.userId, userId))
+  return row ? toSetExam(row) : asked
+}
+
+/** Tests that belong to no certification; few. */
+async function askedWith(db: Queryable, condition: SQL | undefined): Promise<SetExam[]> {
+  const rows = await db
+    .select({ asked: askedTests, profile: userProfiles })
+    .from(askedTests)
+    .innerJoin(userProfiles, eq(userProfiles.id, askedTests.userId))
+    .where(and(isAskedDue, condition))
+    .orderBy(asc(askedTests.scheduledTime), asc(askedTests.examRequestedAt), asc(askedTests.id))
+  return rows.map(({ asked, profile }) => ({
+    profile,
+    type: asked.kind,
+    date: asked.scheduledDate,
+    time: asked.scheduledTime,
+    requestedAt: asked.examRequestedAt,
+    preferredDates: asked.preferredDates ?? [],
+    note: asked.requestNote,
+  }))
 }
 
 /** Whether the hospital's places on a day are taken by others. A day without a number of places is never full. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { calendarAttachment, examEvent } from '../../../shared/rules/visits/calendarEvents'
-import { japaneseDateOf } from '../../../shared/facts/dates'
+import { japaneseDateOf, type JapaneseDate } from '../../../shared/facts/dates'
 import { examDayProblem, type ExamDayRules } from '../../../shared/rules/visits/examDays'
 import { examDueIn, wishesPassed } from '../../../shared/rules/visits/exams'
 import {
@@ -13,22 +13,30 @@ import { examDayFull } from '../../../shared/words/visits/openingMessages'
 import { closesExams, type Opening } from '../../../shared/rules/visits/opening'
 import { scheduleExamSchema, examDayMessage } from '../../../shared/forms/exam'
 import { examRequestSchema } from '../../../shared/forms/examRequest'
-import { requireDuty, requireActiveUser, type RequestContext } from '../../ground/access/context'
+import {
+  requireDuty,
+  requireActiveUser,
+  requireStaff,
+  type RequestContext,
+} from '../../ground/access/context'
 import { recordActivity } from '../../ground/recordActivity'
 import { inTransaction } from '../../ground/db/inTransaction'
 import { type Transaction, violates } from '../../ground/db/client'
 import { requireUuid, AppError, validated, badField } from '../../ground/errors'
 import type {
+  PanelKind,
   ScheduleExamInput,
   ScreeningInfo,
   RequestDonorRegistrationInput,
   Success,
 } from '../../generated/resolvers'
 import { holdOpening, readOpening } from '../guidance/readOpening'
+import { askedTests, type AskedTestRow } from '../../ground/tables/askedTests'
 import { EXAM_DAY_PLACES, examDays } from '../../ground/tables/opening'
 import { screenings, type ScreeningRow } from '../../ground/tables/screenings'
 import type { UserProfileRow } from '../../ground/tables/users'
 import { findProfileForUpdate, recipientOf, moveStatus } from '../../records/person/findProfile'
+import { endAsked, findAskedForUpdate } from '../users/askedTest'
 import { findExamScreening } from './findScreening'
 import { toScreeningInfo } from './toScreening'
 
@@ -52,8 +60,8 @@ export async function setExamDay(
   context: RequestContext,
   input: ScheduleExamInput,
 ): Promise<ScreeningInfo> {
-  const caller = requireDuty(context, 'scheduleExam')
-  const { now, requestId, deps } = context
+  requireDuty(context, 'scheduleExam')
+  const { now } = context
   const hours = await holdOpening(tx)
   const profile = await findProfileForUpdate(tx, requireUuid(input.UserId))
   if (!profile) throw new AppError('NOT_FOUND')
@@ -65,36 +73,55 @@ export async function setExamDay(
   const time = values.ScheduledTime ?? null
   const field = type === 'Renewal' ? 'scheduledRenewalExamDate' : 'scheduledInitialExamDate'
   if (screening[field] === date && screening.scheduledExamTime === time) return toScreeningInfo(screening)
-  const [day] = await tx.select().from(examDays).where(eq(examDays.date, date))
 
   const moved = await moveStatus(
     tx,
     { id: profile.id, from: profile.userStatus },
     { event: 'examScheduled', now },
   )
-  const row = await setDay(tx, screening.id, {
-    [field]: date,
-    scheduledExamTime: time,
-    updatedAt: now,
-  }).catch((error: unknown) => {
+  const set = { [field]: date, scheduledExamTime: time, updatedAt: now }
+  const row = await claimExamDay(tx, date, () => setDay(tx, screening.id, set))
+  // One test serves both: it also brackets what was given before.
+  await endAsked(tx, profile.id, { end: 'Replaced' }, now)
+  await tellExamDay(tx, context, { id: row.id, type, date, time }, moved)
+  return toScreeningInfo(row)
+}
+
+/** @throws AppError SLOT_FULL when the hospital's places of that day are taken */
+export async function claimExamDay<T>(
+  tx: Transaction,
+  date: JapaneseDate,
+  claim: () => Promise<T>,
+): Promise<T> {
+  const [day] = await tx.select().from(examDays).where(eq(examDays.date, date))
+  return claim().catch((error: unknown) => {
     if (!violates(error, EXAM_DAY_PLACES)) throw error
     throw new AppError('SLOT_FULL', examDayFull(date, day?.capacity ?? 0))
   })
+}
+
+type SetDay = { id: string; type: PanelKind; date: JapaneseDate; time: string | null }
+
+/** Writes the log's row of a day that is set, and tells the person. */
+export async function tellExamDay(
+  tx: Transaction,
+  context: RequestContext,
+  { id, type, date, time }: SetDay,
+  profile: UserProfileRow,
+): Promise<void> {
+  const { now, requestId, deps } = context
+  const caller = requireStaff(context)
   const event = { category: 'Screening', operation: 'Schedule', type, date } as const
   await recordActivity(tx, { event, userId: profile.id, actorId: caller.id, now, requestId })
   await deps.mail.enqueue(tx, {
     kind: 'examScheduled',
     params: { date, time, type },
-    ...recipientOf(moved),
-    dedupeKey: `examScheduled/${row.id}/${date}/${now.toISOString()}`,
+    ...recipientOf(profile),
+    dedupeKey: `examScheduled/${id}/${date}/${now.toISOString()}`,
     attachment: calendarAttachment(
-      examEvent(
-        { screeningId: row.id, date, time },
-        { texts: deps.texts, origin: deps.settings.origin, now },
-      ),
+      examEvent({ screeningId: id, date, time }, { texts: deps.texts, origin: deps.settings.origin, now }),
     ),
   })
-  return toScreeningInfo(row)
 }
 
 async function setDay(
@@ -117,40 +144,46 @@ export async function requestDonorRegistration(
   input: RequestDonorRegistrationInput,
 ): Promise<Success> {
   const caller = requireActiveUser(context)
-  const { now, requestId } = context
+  const { now, requestId, deps } = context
   const values = validated(examRequestSchema(japaneseDateOf(now)), input)
 
   await inTransaction(context, async (tx) => {
     const profile = await findProfileForUpdate(tx, caller.id)
     const screening = profile && (await findExamScreening(tx, profile))
-    if (!profile || !screening) throw new AppError('INVALID_STATE', EXAM_BEFORE_GUIDANCE)
-    if (isSame(screening, values)) return
-    const type = examDueIn(profile.userStatus) ?? screening.inspectionType
+    const asked = profile && deps.texts.material && (await findAskedForUpdate(tx, caller.id))
+    const test = screening ?? asked
+    if (!profile || !test) throw new AppError('INVALID_STATE', EXAM_BEFORE_GUIDANCE)
+    if (isSame(test, values)) return
+    const type = 'kind' in test ? test.kind : (examDueIn(profile.userStatus) ?? test.inspectionType)
     const today = japaneseDateOf(now)
-    const scheduled =
-      type === 'Renewal' ? screening.scheduledRenewalExamDate : screening.scheduledInitialExamDate
     // No requested day could be kept; people who are not told would wait for ever.
-    const mayAskAgain = scheduled === null && wishesPassed(screening.preferredDates ?? [], today)
-    if (screening.examRequestedAt && !mayAskAgain) throw new AppError('INVALID_STATE', EXAM_ALREADY_REQUESTED)
+    const mayAskAgain = dayOf(test) === null && wishesPassed(test.preferredDates ?? [], today)
+    if (test.examRequestedAt && !mayAskAgain) throw new AppError('INVALID_STATE', EXAM_ALREADY_REQUESTED)
     requireTestDays(values.PreferredDates, examDayRules(profile, await readOpening(tx), now))
-    await moveStatus(tx, { id: profile.id, from: profile.userStatus }, { event: 'examRequested', now })
-    await tx
-      .update(screenings)
-      .set({
-        examRequestedAt: now,
-        preferredDates: values.PreferredDates,
-        requestNote: values.Note || null,
-        updatedAt: now,
-      })
-      .where(eq(screenings.id, screening.id))
+    const wishes = {
+      examRequestedAt: now,
+      preferredDates: values.PreferredDates,
+      requestNote: values.Note || null,
+      updatedAt: now,
+    }
+    if ('kind' in test) await tx.update(askedTests).set(wishes).where(eq(askedTests.id, test.id))
+    else {
+      await moveStatus(tx, { id: profile.id, from: profile.userStatus }, { event: 'examRequested', now })
+      await tx.update(screenings).set(wishes).where(eq(screenings.id, test.id))
+    }
     const event = { category: 'Screening', operation: 'Request', type } as const
     await recordActivity(tx, { event, userId: caller.id, actorId: caller.id, now, requestId })
   })
   return { success: true }
 }
 
+function dayOf(test: ScreeningRow | AskedTestRow): JapaneseDate | null {
+  if ('kind' in test) return test.scheduledDate
+  return test.inspectionType === 'Renewal' ? test.scheduledRenewalExamDate : test.scheduledInitialExamDate
+}
+
 function isSame(
-  { preferredDates, requestNote }: ScreeningRow,
+  { preferredDates, requestNote }: Pick<ScreeningRow, 'preferredDates' | 'requestNote'>,
   { PreferredDates, Note }: { PreferredDates: string[]; Note?: string | null },
 ): boolean {
   return isDeepStrictEqual(preferredDates, PreferredDates) && requestNote === (Note || null)

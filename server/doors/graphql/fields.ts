@@ -11,6 +11,7 @@ import { callAgainOf } from '../../office/conversation/listConversation'
 import { correctionsTold } from '../../care/corrections/results/listCorrections'
 import { dashboardFields } from '../../office/dashboard/dashboardFields'
 import { mayReportCondition } from '../../care/donations/condition/reportCondition'
+import { stageOfReport } from '../../care/donations/condition/stageOfReport'
 import { donationsSince, reportsOfUser, statementOfToday } from '../../care/donations/receptionOf'
 import { floraAverages } from '../../care/floraTests/floraAverages'
 import { countSharedFloraTests, floraFindings } from '../../care/floraTests/listIntestinalFloraTests'
@@ -33,6 +34,7 @@ import { takenByOf } from '../../care/units/listUnits'
 import { obstaclesOf } from '../../care/units/releaseUnits'
 import { toUnit } from '../../care/units/unitRows'
 import { profileOf } from '../../records/person/profileOf'
+import { askedTestOf } from '../../care/users/askedTest'
 import { suspensionOf } from '../../care/users/suspensionOf'
 import { hasChanges } from '../../records/changes/listValueChanges'
 import { declineKeepsPlace } from '../../care/waitingList/declineInvitation'
@@ -66,6 +68,7 @@ export const fields = {
     CheckValidUntil: ({ Id }, _args, context) => checkValidUntil(context, Id),
     WaitingPosition: ({ Id }, _args, context) => waitingPosition(context, Id),
     DeclineKeepsPlace: ({ Id }, _args, context) => declineKeepsPlace(context, Id),
+    AskedTest: ({ Id }, _args, context) => askedTestOf(context, Id),
     Suspension: ({ Id }, _args, context) => suspensionOf(context, Id),
     Statement: ({ Id }, _args, context) => statementOfToday(context, Id),
     TestPanels: ({ Id }, _args, context) => releasedPanelsOf(context, Id),
@@ -107,6 +110,7 @@ export const fields = {
   // One query for the people of all rows.
   ScreeningInfo: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
   ConditionReport: {
+    Stage: (report, _args, context) => stageOfReport(context, report),
     DonationsSince: (report, _args, { deps }) => donationsSince(deps.db, report),
   },
   ConversationEntry: { HasChanges: ({ Id }, _args, context) => hasChanges(context, Id) },

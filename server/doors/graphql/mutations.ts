@@ -99,6 +99,7 @@ import {
 import { clearCheckPoint } from '../../care/corrections/answers/clearCheckPoint'
 import { recordHealthCheck } from '../../care/screenings/recordHealthCheck'
 import { reopenOnlineCheck } from '../../care/screenings/reopenOnlineCheck'
+import { askForTest, declineTest, endAskedTest, scheduleAskedTest } from '../../care/screenings/askedTests'
 import { requestDonorRegistration, scheduleExam } from '../../care/screenings/scheduleExam'
 import { saveOnlineCheckDraft, startOnlineCheck } from '../../care/screenings/startOnlineCheck'
 import { submitOnlineCheck } from '../../care/screenings/submitOnlineCheck'
@@ -135,6 +136,10 @@ export const mutations = {
   setWaitingPause: (_root, { input }, context) => setWaitingPause(context, input),
   requestDonorRegistration: (_root, { input }, context) => requestDonorRegistration(context, input),
   scheduleExam: (_root, { input }, context) => scheduleExam(context, input),
+  askForTest: (_root, { input }, context) => askForTest(context, input),
+  scheduleAskedTest: (_root, { input }, context) => scheduleAskedTest(context, input),
+  endAskedTest: (_root, { input }, context) => endAskedTest(context, input),
+  declineTest: (_root, _args, context) => declineTest(context),
   recordGuidanceAttendance: (_root, { input }, context) => recordGuidanceAttendance(context, input),
   recordGuidanceAttendances: (_root, { input }, context) => recordGuidanceAttendances(context, input),
   checkInGuidance: (_root, { input }, context) => checkInGuidance(context, input),

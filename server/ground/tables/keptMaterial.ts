@@ -56,3 +56,16 @@ export const holdFates = {
   decidedBy: 'key',
   decidedAt: 'Health',
 } as const satisfies Record<string, Fate>
+
+export const askedTestFates = {
+  kind: 'Operational',
+  askedBy: 'key',
+  examRequestedAt: 'Operational',
+  preferredDates: 'Operational',
+  requestNote: 'Operational',
+  scheduledDate: 'Operational',
+  scheduledTime: 'Operational',
+  endedAt: 'Operational',
+  end: 'Operational',
+  panelId: 'key',
+} as const satisfies Record<string, Fate>

@@ -1,6 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { DataClass, ValueRecord } from '../../../shared/generated/schema'
 import { answerCorrections } from './answerCorrections'
+import { askedTests } from './askedTests'
 import { conditionReports } from './condition'
 import { consents } from './consents'
 import { corrections } from './corrections'
@@ -13,7 +14,7 @@ import { officePoints } from './officePoints'
 import { personNotes } from './personNotes'
 import { healthChecks, onlineChecks, screenings } from './screenings'
 import { units } from './units'
-import { holdFates, panelFates, unitFates } from './keptMaterial'
+import { askedTestFates, holdFates, panelFates, unitFates } from './keptMaterial'
 import { profileFates, type Fate } from './keptProfile'
 import { userProfiles } from './users'
 import { waitingPauses } from './waitingPauses'
@@ -221,6 +222,7 @@ export const keptValues: readonly KeptTable[] = [
   rows('Unit', units, { ...identity, ...unitFates, ...stamps }),
   rows('TestPanel', testPanels, { ...identity, ...panelFates, ...stamps }),
   rows('Hold', holds, { ...identity, ...holdFates, ...stamps }),
+  rows('AskedTest', askedTests, { ...identity, ...askedTestFates, ...stamps }),
   rows('Reward', rewardEntries, {
     ...identity,
     donationId: 'key',

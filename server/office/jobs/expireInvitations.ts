@@ -4,13 +4,15 @@ import { GUIDANCE_LENGTH_MS } from '../../../shared/rules/visits/booking'
 import type { JapaneseDate } from '../../../shared/facts/dates'
 import { addDays, addMonths, japaneseDateOf, startOfJapaneseDate } from '../../../shared/facts/dates'
 import { recordActivity } from '../../ground/recordActivity'
-import type { Transaction } from '../../ground/db/client'
+import type { Queryable, Transaction } from '../../ground/db/client'
 import { inTransaction } from '../../ground/db/inTransaction'
 import { onDay } from '../../ground/db/onDay'
 import type { Deps } from '../../ground/deps'
+import { askedTests } from '../../ground/tables/askedTests'
 import { guidances, type GuidanceRow } from '../../ground/tables/guidance'
 import { mailOutbox } from '../../ground/tables/mail'
 import { screenings } from '../../ground/tables/screenings'
+import { isAskedDue } from '../../care/users/askedTest'
 import { isDueExam } from '../../care/users/dueExam'
 import { waitingPauses } from '../../ground/tables/waitingPauses'
 import { userProfiles, notSuspended } from '../../ground/tables/users'
@@ -173,7 +175,8 @@ export async function remindExams(deps: Deps, now: Date): Promise<number> {
     .innerJoin(userProfiles, eq(userProfiles.id, screenings.userId))
     .where(dueNow)
     .orderBy(asc(screenings.id))
-  return forEachDue(
+  const reminded = await remindAsked(deps, tomorrow, startOfJapaneseDate(today))
+  const told = await forEachDue(
     deps,
     found.map(({ id }) => id),
     async (tx, id) => {
@@ -191,6 +194,34 @@ export async function remindExams(deps: Deps, now: Date): Promise<number> {
           time: row.screening.scheduledExamTime,
           type: row.screening.inspectionType,
         },
+        ...recipientOf(row.profile),
+        dedupeKey: `examTomorrow/${id}/${tomorrow}`,
+      })
+    },
+  )
+  return reminded + told
+}
+
+/** The same for tests that belong to no certification. */
+async function remindAsked(deps: Deps, tomorrow: JapaneseDate, since: Date): Promise<number> {
+  const dueNow = and(notSuspended, isAskedDue, eq(askedTests.scheduledDate, tomorrow))
+  const withPeople = (db: Queryable) =>
+    db
+      .select({ test: askedTests, profile: userProfiles })
+      .from(askedTests)
+      .innerJoin(userProfiles, eq(userProfiles.id, askedTests.userId))
+  const found = await withPeople(deps.db).where(dueNow).orderBy(asc(askedTests.id))
+  return forEachDue(
+    deps,
+    found.map(({ test: { id } }) => id),
+    async (tx, id) => {
+      const [row] = await withPeople(tx)
+        .where(and(eq(askedTests.id, id), dueNow))
+        .for('update', { of: askedTests, skipLocked: true })
+      if (!row || (await isToldToday(tx, id, tomorrow, since))) return false
+      return deps.mail.enqueue(tx, {
+        kind: 'examTomorrow',
+        params: { date: tomorrow, time: row.test.scheduledTime, type: row.test.kind },
         ...recipientOf(row.profile),
         dedupeKey: `examTomorrow/${id}/${tomorrow}`,
       })

@@ -14,6 +14,7 @@ import { exportHead } from '../../records/seals/heads'
 import { sealActivities } from '../../records/seals/sealActivities'
 import { sealRecords } from '../../records/seals/sealRecords'
 import { sealOlder } from '../../ground/vault/sealOlder'
+import { askForExitTests } from './askForExitTests'
 import { askForNewChecks } from './askForNewChecks'
 import { compareAccounts } from './compareAccounts'
 import {
@@ -73,6 +74,7 @@ export const jobs: readonly Job[] = [
   job('liftSuspensions', '一時停止の終了', EVERY_MORNING, liftSuspensions),
   job('endRests', '体調によるお休みの終了', EVERY_HOUR, endRests),
   job('expireDonors', '有効期間の終了', EVERY_HOUR, expireDonors),
+  job('askForExitTests', '最後の検査のお願い', BY_DAY, askForExitTests),
   job('askForNewChecks', '登録検査の前のチェックの案内', EVERY_MORNING, askForNewChecks),
   job('beginRenewalWindows', '更新手続きの開始', EVERY_HOUR, beginRenewalWindows),
   job('expireInvitations', '予約期限の終了', EVERY_HOUR, expireInvitations),

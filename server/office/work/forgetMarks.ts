@@ -7,17 +7,17 @@ import { atOf } from './listWork'
 import { isToDo } from './readWork'
 
 /** Deletes decisions about finished work: the same person may cause such work again, for another colleague. */
-export async function forgetMarks({ db }: Pick<Deps, 'db'>, now: Date): Promise<number> {
+export async function forgetMarks(deps: Pick<Deps, 'db' | 'texts'>, now: Date): Promise<number> {
   const before = new Date(now.getTime() - DAY_MS)
   let forgotten = 0
   for (const kind of allWorkKinds) {
-    const gone = await db
+    const gone = await deps.db
       .delete(workMarks)
       .where(
         and(
           eq(workMarks.kind, kind),
           lt(workMarks.updatedAt, before),
-          sql`not ${isToDo(kind, atOf({ now }))}`,
+          sql`not ${isToDo(kind, atOf({ now, deps }))}`,
         ),
       )
       .returning({ subjectId: workMarks.subjectId })

@@ -8,6 +8,7 @@ import { requireStaff, requireDuty, type RequestContext } from '../../ground/acc
 import { DAY_MS } from '../../ground/clock'
 import { countCapped, keysetPage, readPage, requireLimit, type Page } from '../../ground/db/keysetPage'
 import type { Queryable } from '../../ground/db/client'
+import type { Deps } from '../../ground/deps'
 import { readPageToken, writePageToken } from '../../ground/db/pageToken'
 import { readsOf } from '../../ground/access/listDatabase'
 import { badField } from '../../ground/errors'
@@ -33,7 +34,12 @@ export type WorkPage = {
 const PAGE = 50
 const DONE_KEPT_DAYS = 30
 
-export const atOf = ({ now }: Pick<RequestContext, 'now'>): At => ({ now, today: japaneseDateOf(now) })
+/** @param deps left out where marks are only put beside people */
+export const atOf = ({ now, deps }: { now: Date; deps?: Pick<Deps, 'texts'> }): At => ({
+  now,
+  today: japaneseDateOf(now),
+  hasMaterial: deps?.texts.material !== false,
+})
 
 /**
  * The office's work, by due day.

@@ -2,16 +2,23 @@ import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { JapaneseDate } from '../../../shared/facts/dates'
 import type { WorkKind } from '../../../shared/generated/schema'
 import { LATE_JUDGEMENT_DAYS } from '../../../shared/rules/donating/donorPeriod'
+import { askedTests } from '../../ground/tables/askedTests'
 import { donations, rewardContacts } from '../../ground/tables/donations'
 import { floraTests } from '../../ground/tables/floraTests'
 import { holds } from '../../ground/tables/holds'
 import { preferenceSlots } from '../../ground/tables/places'
 import { screenings } from '../../ground/tables/screenings'
 import { notSuspended, userProfiles as users } from '../../ground/tables/users'
+import { isAskedDue } from '../../care/users/askedTest'
 import { isLateExam } from '../../care/users/dueExam'
-import { dayOf } from './wishes'
+import { dayOf, wishDue } from './wishes'
 
-export type At = { now: Date; today: JapaneseDate }
+export type At = {
+  now: Date
+  today: JapaneseDate
+  /** False where the operator keeps units elsewhere: then there is no work with them. */
+  hasMaterial: boolean
+}
 
 export type Source = {
   from: SQL
@@ -34,6 +41,9 @@ const HOLD_DAYS = 1
 /** Of a laboratory. */
 const FLORA_RESULT_DAYS = 42
 const UNANSWERED_DAYS = 28
+/** Of a laboratory and the hospital, after an asked test. */
+const ASKED_RESULT_DAYS = 14
+const ASKED_ANSWER_DAYS = 14
 /** Before the address kept for the money is erased. */
 const LEAVER_DAYS = 30
 /** Before the month, while places can still be planned. */
@@ -114,7 +124,7 @@ export const unseenSources = {
   },
   Hold: {
     from: sql`${holds}`,
-    where: () => isNull(holds.decidedAt),
+    where: ({ hasMaterial }) => (hasMaterial ? isNull(holds.decidedAt) : sql`false`),
     // Whoever wrote the finding does not decide.
     notFor: sql`array_remove(array[${holds.foundBy}], null)`,
     subject: sql`${holds.id}`,
@@ -126,6 +136,25 @@ export const unseenSources = {
       amount: sql`(select count(*)::integer ${unitsOfHold})`,
       handedOver: sql`(select count(*)::integer ${unitsOfHold} and u.handed_over_at is not null)`,
       isFound: sql`${holds.foundBy} is not null`,
+    }),
+  },
+  AskedTest: {
+    from: sql`${askedTests} join ${users} on ${users.id} = ${askedTests.userId}`,
+    where: ({ hasMaterial, today }) =>
+      hasMaterial
+        ? sql`${isAskedDue} and (${askedTests.scheduledDate} is null or ${askedTests.scheduledDate} < ${today})`
+        : sql`false`,
+    subject: sql`${askedTests.id}`,
+    user: sql`${askedTests.userId}`,
+    // For the result of a test that was held, to set the day that is wished for, or to hear whether the person comes.
+    day: () => sql`coalesce(${askedTests.scheduledDate} + ${sql.raw(String(ASKED_RESULT_DAYS))}, ${wishDue},
+      ${dayOf(askedTests.createdAt)} + ${sql.raw(String(ASKED_ANSWER_DAYS))})`,
+    days: 0,
+    facts: () => ({
+      days: sql`coalesce(case when ${askedTests.scheduledDate} is null then ${askedTests.preferredDates} end, array[]::date[])`,
+      at: sql`${askedTests.createdAt}`,
+      // Its day has passed.
+      amount: sql`case when ${askedTests.scheduledDate} is not null then 1 end`,
     }),
   },
   FloraApplied: floraIn('Applied', FLORA_APPLIED_DAYS),

@@ -206,7 +206,7 @@ export const workSources: Readonly<Record<WorkKind, Source>> = {
   },
   PanelFinding: {
     from: sql`${testPanels} join ${users} on ${users.id} = ${testPanels.userId} and not ${users.deleteStatus}`,
-    where: () => untoldFinding,
+    where: ({ hasMaterial }) => (hasMaterial ? untoldFinding : sql`false`),
     notFor: sql`case when ${testPanels.confirmedAt} is null then array[${testPanels.recordedBy}] else '{}' end`,
     subject: sql`${testPanels.id}`,
     user: sql`${testPanels.userId}`,

@@ -71,6 +71,13 @@ export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
     operation: 'scheduleExam',
     ...forCare,
   },
+  AskedTest: {
+    label: 'お願いした検査',
+    area: 'exam',
+    act: '検査日を決める',
+    operation: 'scheduleAskedTest',
+    ...forCare,
+  },
   Judgement: {
     label: '判定の登録',
     area: 'judgement',

@@ -1,7 +1,8 @@
 import type { PublicTexts } from '../../facts/config'
+import { panelKindLabels } from '../donating/panels'
 import { examTime, PREFERRED_DATES_MAX } from '../../rules/visits/exams'
 
-export const examNames = { Registration: 'ドナー登録検査', Renewal: '更新検査' } as const
+export const examNames = { ...panelKindLabels, Registration: 'ドナー登録検査' } as const
 export const examRequestTitle = (type: keyof typeof examNames) => `${examNames[type]}の希望日`
 export const EXAM_REQUEST_LEAD = `検査を受けたい日を、ご希望の順に1日から${PREFERRED_DATES_MAX}日まで選んでください。事務局が提携医療機関と調整し、決まった日をメールでお知らせします。`
 export const DAYS_LABEL = '希望日'
@@ -34,11 +35,11 @@ export const EXAM_GUIDE_TITLE = '検査の案内'
 export const EXAM_TO_CALENDAR = 'カレンダーに追加する'
 export const SCHEDULE_CHANGE_LINK = '日程の変更・キャンセル'
 
-/** The guidance provides the first test's kit; a renewal needs a new one. */
-const kitOf = {
-  Registration: '検査キット（ガイダンスでお渡ししたもの）',
-  Renewal: '検査キット（更新検査の前に、献便ルームの受付でお渡しするもの）',
-} as const
+/** The guidance provides the first test's kit; later ones need a new one. */
+const kitFor = (type: keyof typeof examNames) =>
+  type === 'Registration'
+    ? '検査キット（ガイダンスでお渡ししたもの）'
+    : `検査キット（${type === 'Renewal' ? examNames.Renewal : '検査'}の前に、献便ルームの受付でお渡しするもの）`
 
 /** `time` (09:30) is null while only the day is known. */
 export const examGuide = (
@@ -49,7 +50,7 @@ export const examGuide = (
   place: `${hospital.name} ${hospital.reception}（${hospital.address}）`,
   time: time === null ? '決まりしだい、事務局からメールでお知らせします' : `${examTime(time)}から`,
   content: '問診と、血液・便・唾液の検査',
-  belongings: [guidance.belongings, kitOf[type]],
+  belongings: [guidance.belongings, kitFor(type)],
   notes: [
     hospital.fasting,
     '便と唾液は、検査キットの説明書をお読みのうえ、採取してください。採取のしかたがわからないときは、事務局へご連絡ください。',

@@ -60,6 +60,10 @@ const reasons: Record<WorkKind, (work: Told, today: JapaneseDate) => string> = {
     }結果が届いたら登録します${
       until ? `。${shortDay(until)}を過ぎると、有効期間が終わります（登録は、そのあともできます）` : ''
     }`,
+  AskedTest: ({ At, Days, Amount }) =>
+    Days.length > 0
+      ? `希望は${shortDays(Days)}です`
+      : `${dayAt(At)}に検査をお願いしました。${Amount ? '検査の日が過ぎました。結果を待っています。お越しでなかったときは、日を決め直します' : 'まだお返事がありません'}`,
   LateJudgement: ({ Days: [test = '', ended = ''] }) =>
     `検査日は${shortDay(test)}でした。結果を待つあいだに、${shortDay(ended)}までの有効期間が終わりました。いまからでも登録します`,
   PointsToClear: ({ Amount }) => `認定の前に確かめることが、${Amount ?? 0}件あります`,
@@ -120,6 +124,12 @@ const briefs: Partial<typeof reasons> = {
   ExamWish: ({ Days }) => `希望は${Days.map(dayInRow).join('と')}です`,
   Judgement: ({ Days: [test = '', until], Amount }, today) =>
     `検査日は${test === today ? '今日です' : `${tinyDay(test)}でした`}。${judgementAhead(until, Amount)}`,
+  AskedTest: ({ At, Days, Amount }) =>
+    Days.length > 0
+      ? `希望は${Days.map(dayInRow).join('と')}です`
+      : Amount
+        ? '検査の日が過ぎ、結果を待っています'
+        : `${tinyDayAt(At)}にお願いし、お返事待ちです`,
   LateJudgement: ({ Days: [test = ''] }) => `検査日は${tinyDay(test)}。いまからでも登録します`,
   Correction: ({ At }) => `${tinyDayAt(At)}に、ほかの医師が訂正を申し出ました`,
   PanelFinding: ({ At }) => `${tinyDayAt(At)}の結果を確かめ、本人に伝えます`,

@@ -6,6 +6,7 @@ import type {
   CorrectionKind,
   InspectionType,
   OfficePointKind,
+  PanelKind,
   Role,
   SharedList,
   WorkKind,
@@ -111,11 +112,15 @@ type EventParams = {
     WithdrawConsentByAdmin: Nothing
   }
   Screening: {
-    Request: { type: InspectionType }
-    Schedule: { type: InspectionType; date: JapaneseDate }
-    CancelDay: { type: InspectionType; date: JapaneseDate }
+    Request: { type: PanelKind }
+    Schedule: { type: PanelKind; date: JapaneseDate }
+    CancelDay: { type: PanelKind; date: JapaneseDate }
+    /** To a test that belongs to no certification. */
+    Ask: { type: PanelKind }
+    Decline: { type: PanelKind }
+    EndAsking: { type: PanelKind }
     /** Answered to the reminder. */
-    WillCome: { type: InspectionType }
+    WillCome: { type: PanelKind }
     Judge: { type: InspectionType }
     OpenRenewal: Nothing
     End: Nothing

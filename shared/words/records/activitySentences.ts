@@ -1,5 +1,6 @@
 import type { ActivityCategory, Changed, Check, Events, Money, OnlineCheckKind } from './activity'
 import { formatJapaneseDate, formatJapaneseDateTime, formatMonth } from '../../facts/dates'
+import { examNames } from '../check/exam'
 import { caseKindLabels } from '../labels/caseLabels'
 import { rolesLabel, sharedListLabels, userLabels } from '../labels/consoleLabels'
 import { correctionCauseLabels, correctionKindLabels } from '../labels/correctionLabels'
@@ -120,12 +121,14 @@ export const activitySentences: Sentences = {
     WithdrawConsentByAdmin: () => '本人の申し出による同意の撤回を記録しました（理由は別欄）',
   },
   Screening: {
-    Request: ({ type }) => `${inspectionTypeLabels[type]}の希望日を受け付けました`,
-    Schedule: ({ type, date }) =>
-      `${inspectionTypeLabels[type]}の日を${formatJapaneseDate(date)}に決めました`,
+    Request: ({ type }) => `${examNames[type]}の希望日を受け付けました`,
+    Schedule: ({ type, date }) => `${examNames[type]}の日を${formatJapaneseDate(date)}に決めました`,
     CancelDay: ({ type, date }) =>
-      `${formatJapaneseDate(date)}の${inspectionTypeLabels[type]}の予定をキャンセルしました`,
-    WillCome: ({ type }) => `${inspectionTypeLabels[type]}の前日のお知らせに「行きます」と答えました`,
+      `${formatJapaneseDate(date)}の${examNames[type]}の予定をキャンセルしました`,
+    WillCome: ({ type }) => `${examNames[type]}の前日のお知らせに「行きます」と答えました`,
+    Ask: ({ type }) => `${examNames[type]}をお願いしました`,
+    Decline: ({ type }) => `${examNames[type]}を受けないことを承りました`,
+    EndAsking: ({ type }) => `${examNames[type]}のお願いを取り下げました`,
     Judge: ({ type }) => `${inspectionTypeLabels[type]}の判定を登録しました`,
     OpenRenewal: () => '更新手続きを始めました',
     End: () => 'ドナーの有効期間を終了しました',

@@ -125,7 +125,11 @@ const kinds: Kinds = {
   ),
   Screening: {
     Request: 'Wish',
-    ...every(['Schedule', 'CancelDay', 'WillCome', 'Judge', 'OpenRenewal', 'End'], 'Step'),
+    Decline: 'Wish',
+    ...every(
+      ['Schedule', 'CancelDay', 'WillCome', 'Ask', 'EndAsking', 'Judge', 'OpenRenewal', 'End'],
+      'Step',
+    ),
   },
   Donation: every(
     [

@@ -35,6 +35,7 @@ import {
   screeningInfoLabels,
 } from '../labels/screeningLabels'
 import { donorProcessStatusLabels, userRankLabels, userStatusLabels } from '../labels/statusLabels'
+import { askedTestEndLabels } from '../donating/askedTests'
 import { holdCauseLabels, holdDecisionLabels } from '../donating/holds'
 import { panelKindLabels, panelOutcomeLabels } from '../donating/panels'
 import { gramsText, unitLabels, unitStateLabels } from '../labels/unitLabels'
@@ -59,6 +60,7 @@ export const valueRecordLabels = {
   Unit: '便',
   TestPanel: '便のための検査',
   Hold: '便の保留',
+  AskedTest: '検査のお願い',
   Reward: '協力金',
   FloraTest: '腸内フローラ検査',
   Note: 'やりとりの記録',
@@ -292,6 +294,16 @@ const valueFields: Readonly<Record<ValueRecord, Readonly<Record<string, ValueFie
     Finding: both('医師の所見'),
     Decision: both('決定', oneOf(holdDecisionLabels)),
     DecidedAt: both('決めた日時', time),
+  },
+  AskedTest: {
+    Kind: both('種類', oneOf(panelKindLabels)),
+    ExamRequestedAt: shown(info.ExamRequestedAt, time),
+    PreferredDates: shown(info.PreferredDates, days),
+    RequestNote: shown(info.Note),
+    ScheduledDate: both('検査の予定日', day),
+    ScheduledTime: shown(info.ScheduledExamTime),
+    EndedAt: both('お願いが終わった日時', time),
+    End: both('お願いの終わり方', oneOf(askedTestEndLabels)),
   },
   Reward: {
     Kind: both('種類', oneOf(rewardKindLabels)),

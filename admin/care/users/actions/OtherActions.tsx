@@ -2,8 +2,9 @@ import ArrowDropDown from '@mui/icons-material/ArrowDropDown'
 import { Button, Menu, MenuItem } from '@mui/material'
 import { Suspense, useState, lazy } from 'react'
 import { personActions as words } from '../../../../shared/words/office/personActions'
-import type { PersonRecord } from '../../../parts/people/personRecord'
-import { isExamDay, mayJudge, useStanding, type PersonAction, type Standing } from './standing'
+import { askedExam, examScreening, type PersonRecord } from '../../../parts/people/personRecord'
+import { examDueIn } from '../../../../shared/rules/visits/exams'
+import { isActive, isExamDay, mayJudge, useStanding, type PersonAction, type Standing } from './standing'
 import { useMayDoAction } from './useMayDoAction'
 
 /** Rare actions in a menu, so that stopping and deleting are not next to everyday actions. */
@@ -50,6 +51,13 @@ export function OtherActions({ person }: { person: PersonRecord }) {
 
 const isHere = ({ person: { Profile } }: Standing) => !Profile.DeleteStatus
 
+/** Whoever gave stool, unless a test of a certification is due. */
+const mayBeAsked = ({ person, hasUnits }: Standing) =>
+  hasUnits &&
+  isActive(person) &&
+  person.Profile.TotalDonationsCount > 0 &&
+  examDueIn(person.Profile.UserStatus) === null
+
 /** Possible in any status. */
 const otherActions: readonly PersonAction[] = [
   {
@@ -70,6 +78,24 @@ const otherActions: readonly PersonAction[] = [
     words: words.judge,
     isOffered: (standing) => mayJudge(standing) && !isExamDay(standing),
     Dialog: lazy(() => import('./JudgeDialog').then((file) => ({ default: file.JudgeDialog }))),
+  },
+  {
+    name: 'askForTest',
+    words: words.askForTest,
+    isOffered: (standing) => mayBeAsked(standing) && !askedExam(standing.person),
+    Dialog: lazy(() => import('./AskedTestDialogs').then((file) => ({ default: file.AskForTestDialog }))),
+  },
+  {
+    name: 'dateAsked',
+    words: words.dateAsked,
+    isOffered: ({ person }) => askedExam(person) !== null && !examScreening(person),
+    Dialog: lazy(() => import('./ScheduleExamDialog').then((file) => ({ default: file.ScheduleExamDialog }))),
+  },
+  {
+    name: 'endAsked',
+    words: words.endAsked,
+    isOffered: ({ person }) => askedExam(person) !== null,
+    Dialog: lazy(() => import('./AskedTestDialogs').then((file) => ({ default: file.EndAskedDialog }))),
   },
   {
     name: 'stop',

@@ -3,17 +3,15 @@ import { useWatch } from 'react-hook-form'
 import { formatJapaneseDate } from '../../../../shared/facts/dates'
 import { examDayProblem, type ExamDayRules } from '../../../../shared/rules/visits/examDays'
 import { examTime, wishesPassed } from '../../../../shared/rules/visits/exams'
-import {
-  inspectionTypeLabels,
-  screeningInfoLabels as labels,
-} from '../../../../shared/words/labels/screeningLabels'
+import { examNames } from '../../../../shared/words/check/exam'
+import { screeningInfoLabels as labels } from '../../../../shared/words/labels/screeningLabels'
 import { examDayProblems, personActions, WISHES_PASSED } from '../../../../shared/words/office/personActions'
 import { scheduleExamSchema } from '../../../../shared/forms/exam'
 import { type ActionDialogProps, ActionForm } from '../../../parts/actions/ActionForm'
 import { FormField, useYupForm } from '../../../parts/components/FormField'
 import { useConsole } from '../../../ground/console/ConsoleContext'
-import { ScheduleExamDocument } from '../../../generated/graphql'
-import { examScreening } from '../../../parts/people/personRecord'
+import { ScheduleAskedTestDocument, ScheduleExamDocument } from '../../../generated/graphql'
+import { askedExam, examScreening } from '../../../parts/people/personRecord'
 import { ExamPreview } from './ExamPreview'
 
 type Props = ActionDialogProps & {
@@ -23,7 +21,9 @@ type Props = ActionDialogProps & {
 
 export function ScheduleExamDialog({ person, date, time: hour, onClose }: Props) {
   const today = useConsole().clock.today()
-  const exam = examScreening(person)
+  const screening = examScreening(person)
+  const exam = screening ?? askedExam(person)
+  const isAsked = !screening && exam !== null
   const words = exam?.scheduledDate ? personActions.moveExam : personActions.scheduleExam
   const rules: ExamDayRules = {
     today,
@@ -41,7 +41,9 @@ export function ScheduleExamDialog({ person, date, time: hour, onClose }: Props)
       subject={person.Profile}
       words={words}
       form={form}
-      onSubmit={(input, run) => run(ScheduleExamDocument, { input })}
+      onSubmit={(input, run) =>
+        isAsked ? run(ScheduleAskedTestDocument, { input }) : run(ScheduleExamDocument, { input })
+      }
       onClose={onClose}
     >
       {exam?.scheduledDate && (
@@ -67,7 +69,7 @@ export function ScheduleExamDialog({ person, date, time: hour, onClose }: Props)
       <FormField
         form={form}
         name="ScheduledDate"
-        label={`${inspectionTypeLabels[exam?.type ?? 'Registration']}の日`}
+        label={`${examNames[exam?.type ?? 'Registration']}の日`}
         hint={
           rules.expiration
             ? `有効期限の${formatJapaneseDate(rules.expiration)}まで。日曜・祝日は選べません`

@@ -13,7 +13,13 @@ import {
 } from '../../../parts/people/personRecord'
 import type { ActionName } from './useMayDoAction'
 
-export type Standing = { person: PersonRecord; now: Date; today: JapaneseDate }
+export type Standing = {
+  person: PersonRecord
+  now: Date
+  today: JapaneseDate
+  /** Units are recorded here. */
+  hasUnits: boolean
+}
 
 export type PersonAction = {
   name: ActionName
@@ -38,15 +44,16 @@ export const isPaused = ({ Profile }: PersonRecord) =>
 export const hasWithdrawn = ({ Consents }: PersonRecord) => Consents[0]?.Withdrawn === true
 
 /** True from the beginning of the booked hour: then it is attended or missed, not moved. */
-export function hasBegun({ person: { Guidance }, now }: Standing): boolean {
+export function hasBegun({ person: { Guidance }, now }: Pick<Standing, 'person' | 'now'>): boolean {
   return (
     Guidance?.Status === 'Reserved' && Guidance.ReservedAt !== null && new Date(Guidance.ReservedAt) <= now
   )
 }
 
 export function useStanding(person: PersonRecord): Standing {
-  const { clock } = useConsole()
-  return { person, now: clock.now(), today: clock.today() }
+  const { clock, config } = useConsole()
+  const hasUnits = config.operator.material !== false
+  return { person, now: clock.now(), today: clock.today(), hasUnits }
 }
 
 export const mayJudge = (standing: Standing) =>

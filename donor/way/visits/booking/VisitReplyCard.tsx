@@ -88,7 +88,7 @@ function Said({ shown }: { shown: Shown }) {
         <>
           <Visit shown={shown} />
           <p>{Exam ? words.exam.notComingMeans : words.notComingMeans}</p>
-          {Exam?.IsRenewal && <p>{words.exam.renewal}</p>}
+          {Exam?.Type === 'Renewal' && <p>{words.exam.renewal}</p>}
         </>
       )
     case 'Coming':
@@ -127,7 +127,8 @@ function Visit({ shown: { StartAt, Exam } }: { shown: VisitReply }) {
   return (
     at && (
       <p>
-        {Exam && words.exam.name[Exam.IsRenewal ? 'Renewal' : 'Registration']} <b>{at}</b>
+        {Exam && <span>{words.exam.name(Exam.Type)} </span>}
+        <b>{at}</b>
       </p>
     )
   )

@@ -13,7 +13,7 @@ import { FormErrors } from '../../../parts/components/FormErrors'
 import { RequestDonorRegistrationDocument } from '../../../generated/graphql'
 import { messageOf, request } from '../../../ground/graphql/request'
 import { PageDialog, usePageDialog } from '../../../parts/components/PageDialog'
-import { type DueExam, dueExam } from '../../../ground/currentUser/dueExam'
+import { askedExam, type DueExam, dueExam } from '../../../ground/currentUser/dueExam'
 import { useToday } from '../../../ground/page/clock'
 import { showToast } from '../../../ground/page/toasts'
 import { DaysField } from './DaysField'
@@ -122,7 +122,9 @@ async function sendExamRequest({ PreferredDates, Note }: ExamRequestInput): Prom
 /** Compares the days, because an earlier request may exist. */
 async function isKnownToServer(days: readonly string[]): Promise<boolean> {
   try {
-    return String(dueExam(await refreshCurrentUser())?.preferredDates) === String(days)
+    const user = await refreshCurrentUser()
+    const exam = dueExam(user) ?? askedExam(user)
+    return String(exam?.preferredDates) === String(days)
   } catch {
     return false
   }

@@ -19,6 +19,7 @@ import type { Consent, RecordConsentInput, Success, WithReasonInput } from '../.
 import { openPoint } from '../../points/profilePoints'
 import { consentDocuments, consents, type ConsentRow } from '../../../ground/tables/consents'
 import { userProfiles } from '../../../ground/tables/users'
+import { endAsked } from '../../users/askedTest'
 import { cancelExamDay } from '../../users/cancelExamDay'
 import { findProfileForUpdate, requirePresent, recipientOf } from '../../../records/person/findProfile'
 import { consentsOfUser } from './consentsOfUser'
@@ -117,6 +118,7 @@ async function withdraw(
     })
     await openPoint(tx, { userId, kind: 'ConsentWithdrawn', now, requestId })
     const cancelled = await cancelExamDay(tx, context, { userId, actorId })
+    await endAsked(tx, userId, { end: 'Withdrawn' }, now)
     await deps.mail.enqueue(tx, {
       kind: 'consentWithdrawn',
       params: { visit: cancelled?.visit },

@@ -1,13 +1,14 @@
 import { contactLine, type PublicTexts } from '../../../../shared/facts/config'
 import type { JapaneseDate } from '../../../../shared/facts/dates'
 import { examGuide } from '../../../../shared/words/check/exam'
+import { ASKED_TEST_IS_FREE_CHOICE, askedTestReason } from '../../../../shared/words/donating/askedTests'
 import { scheduleChange } from '../../../../shared/words/visits/scheduleChange'
-import type { InspectionType } from '../../../generated/resolvers'
+import type { PanelKind } from '../../../generated/resolvers'
 import { dateText, toVisitReply } from './composeMail'
 import { contact, myPage, needed, offered, offeredLines, writtenMail } from './writtenMail'
 
 /** Day of the registration or renewal test, and its hour (09:30) if known. */
-type ExamScheduledParams = { date: JapaneseDate; time: string | null; type: InspectionType }
+type ExamScheduledParams = { date: JapaneseDate; time: string | null; type: PanelKind }
 
 const examValues = {
   日にち: needed<ExamScheduledParams>('検査の日', ({ date }) => dateText(date)),
@@ -127,6 +128,39 @@ export const examCancelledMail = writtenMail<ExamCancelledParams>(
     },
   },
   { textOf: ({ stopped }) => (stopped ? 'stopped' : 'text') },
+)
+
+type TestAskedParams = { kind: PanelKind }
+
+const askedValues = { マイページ: myPage<TestAskedParams>(), 連絡先: contact<TestAskedParams>() }
+const askedText = (kind: 'Exit' | 'Interim', thanks: string) => `${thanks}
+${askedTestReason(kind)}
+${ASKED_TEST_IS_FREE_CHOICE}
+受けていただける場合は、マイページからご都合のよい日をお知らせください。受けないことも、マイページでお知らせいただけます。
+{{マイページ}}
+ご不明な点は、事務局（{{連絡先}}）へお問い合わせください。`
+
+/** To a test that belongs to no certification. */
+export const testAskedMail = writtenMail<TestAskedParams>(
+  {
+    text: {
+      name: '最後の検査のお願い',
+      when: 'ドナーの有効期間が更新されずに終わり、お預かりした便のために検査をお願いするとき',
+      subject: 'ご協力のお願い',
+      text: askedText('Exit', 'これまでご協力いただき、ありがとうございました。'),
+      values: askedValues,
+      sample: { kind: 'Exit' },
+    },
+    interim: {
+      name: '期間中の検査のお願い',
+      when: '有効期間中のドナーに、お預かりした便のために検査をお願いするとき',
+      subject: 'ご協力のお願い',
+      text: askedText('Interim', 'いつもご協力いただき、ありがとうございます。'),
+      values: askedValues,
+      sample: { kind: 'Interim' },
+    },
+  },
+  { textOf: ({ kind }) => (kind === 'Exit' ? 'text' : 'interim') },
 )
 
 const guideOf = ({ type, time }: ExamScheduledParams, texts: PublicTexts) => examGuide(texts, type, time)

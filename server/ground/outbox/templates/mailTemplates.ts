@@ -34,7 +34,7 @@ import {
   pauseLiftedMail,
   resultCorrectedMail,
 } from './donorMails'
-import { examCancelledMail, examScheduledMail, examTomorrowMail } from './examMails'
+import { examCancelledMail, examScheduledMail, examTomorrowMail, testAskedMail } from './examMails'
 import { floraInvitationMail, reportSharedMail } from './floraMails'
 import {
   guidanceBookedMail,
@@ -88,6 +88,7 @@ const templates = {
   examScheduled: { label: '検査の日程', ...examScheduledMail },
   examTomorrow: { label: '検査の前日のお知らせ', ...examTomorrowMail },
   examCancelled: { label: '検査の日程のキャンセル', ...examCancelledMail, answers: true },
+  testAsked: { label: '検査のお願い', ...testAskedMail },
   renewalBegins: { label: '更新手続き開始', ...renewalBeginsMail },
   checkNotYet: {
     label: 'お手続きの結果',

@@ -108,3 +108,7 @@ CREATE TRIGGER answer_corrections_undo AFTER INSERT OR UPDATE OR DELETE ON answe
 CREATE TRIGGER units_undo AFTER INSERT OR UPDATE OR DELETE ON units
   FOR EACH ROW WHEN (current_setting('nakatsugu.undo', true) <> '')
   EXECUTE FUNCTION keep_for_undo('id');
+
+CREATE TRIGGER asked_tests_undo AFTER INSERT OR UPDATE OR DELETE ON asked_tests
+  FOR EACH ROW WHEN (current_setting('nakatsugu.undo', true) <> '')
+  EXECUTE FUNCTION keep_for_undo('id');

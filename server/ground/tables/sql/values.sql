@@ -324,6 +324,20 @@ CREATE TRIGGER holds_values AFTER UPDATE ON holds
   EXECUTE FUNCTION keep_values('id', 'user_id',
     'Health', 'cause since until reason finding decision decided_at');
 
+CREATE TRIGGER asked_tests_values_whole AFTER INSERT OR DELETE ON asked_tests
+  FOR EACH ROW EXECUTE FUNCTION keep_values('id', 'user_id',
+    'Operational', 'kind exam_requested_at preferred_dates request_note scheduled_date scheduled_time ended_at end');
+
+CREATE TRIGGER asked_tests_values AFTER UPDATE ON asked_tests
+  FOR EACH ROW WHEN (OLD.kind IS DISTINCT FROM NEW.kind OR OLD.exam_requested_at IS DISTINCT FROM NEW.exam_requested_at OR
+    OLD.preferred_dates IS DISTINCT FROM NEW.preferred_dates OR
+    OLD.request_note IS DISTINCT FROM NEW.request_note OR
+    OLD.scheduled_date IS DISTINCT FROM NEW.scheduled_date OR
+    OLD.scheduled_time IS DISTINCT FROM NEW.scheduled_time OR OLD.ended_at IS DISTINCT FROM NEW.ended_at OR
+    OLD.end IS DISTINCT FROM NEW.end)
+  EXECUTE FUNCTION keep_values('id', 'user_id',
+    'Operational', 'kind exam_requested_at preferred_dates request_note scheduled_date scheduled_time ended_at end');
+
 CREATE TRIGGER reward_entries_values_whole AFTER INSERT OR DELETE ON reward_entries
   FOR EACH ROW EXECUTE FUNCTION keep_values('id', 'user_id',
     'Money', 'kind stage amount_yen');

@@ -103,6 +103,9 @@ const staffOperations = {
   updateExamDays: [A, C],
   previewExam: [A, C],
   scheduleExam: [A, C],
+  askForTest: [A, C, P],
+  scheduleAskedTest: [A, C],
+  endAskedTest: [A, C, P],
   // Checks, tests and judging.
   listScreeningInfoByIdScreeningInfoCreatedAt: CARE,
   listScreeningInfoByUserIdScreeningInfoCreatedAt: CARE,

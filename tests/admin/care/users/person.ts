@@ -14,6 +14,7 @@ export function person({
     WaitingPosition: null,
     MayReportCondition: false,
     FloraInvitationRequestedAt: null,
+    AskedTest: null,
     AnswerCorrections: [],
     OfficePoints: [],
     Consents: [],

@@ -32,7 +32,7 @@ const calendar = {
   Exams: [
     {
       Person: { Id: 'user-2', LastName: '榊原', FirstName: '聡', DonorExpirationDate: '2026-11-25' },
-      Type: 'Renewal',
+      Kind: 'Renewal',
       Date: '2026-11-27',
       Time: null,
       PreferredDates: [],
@@ -42,7 +42,7 @@ const calendar = {
   Wishes: [
     {
       Person: { Id: 'user-3', LastName: '梶原', FirstName: '陸', DonorExpirationDate: null },
-      Type: 'Registration',
+      Kind: 'Registration',
       Date: null,
       Time: null,
       PreferredDates: ['2026-11-20', '2026-11-24'],

@@ -186,7 +186,7 @@ describe('of a hospital test', () => {
     const set = `mutation ($id: ID!, $day: Date!) { scheduleExam(input: { UserId: $id, ScheduledDate: $day }) { Id } }`
     return codeOf(await admin.send(set, { id, day }))
   }
-  const exam = { Date: DAY, Time: '09:30', IsRenewal: false }
+  const exam = { Date: DAY, Time: '09:30', Type: 'Registration' }
   const dayOf = async ({ id }: Actor) =>
     (await server.db.select().from(screenings).where(eq(screenings.userId, id)))[0]?.scheduledInitialExamDate
   const letters = ({ id }: Actor) =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { askedTests } from '../../../../server/ground/tables/askedTests'
 import { consents } from '../../../../server/ground/tables/consents'
 import { guidances } from '../../../../server/ground/tables/guidance'
 import { mailOutbox } from '../../../../server/ground/tables/mail'
@@ -132,13 +133,17 @@ const cases: { readonly [M in UndoableMutation]: () => Promise<object> } = {
     const { id } = await personAt(server, 'DonorRegistrationExam')
     return { UserId: id, ScheduledDate: '2026-12-11' }
   },
+  scheduleAskedTest: async () => {
+    const { id } = await certified(server)
+    await server.db.insert(askedTests).values({ id: randomUUID(), userId: id, kind: 'Interim', ...audit })
+    return { UserId: id, ScheduledDate: '2026-12-14' }
+  },
   recordGuidanceAttendance: async () => {
     const { id } = await atGuidance()
     return { UserId: id, Attended: true, ConsentVersion: '2026-04', KitNumber: `K-${id.slice(0, 6)}` }
   },
   withdrawConsentByAdmin: async () => {
-    const person = await personAt(server, 'DonorRegistrationExam')
-    return { UserId: person.id, ...because }
+    return { UserId: (await personAt(server, 'DonorRegistrationExam')).id, ...because }
   },
   recordConsent: async () => ({
     UserId: (await withdrawn()).id,
@@ -203,10 +208,7 @@ const cases: { readonly [M in UndoableMutation]: () => Promise<object> } = {
     AssigneeId: admin.id,
   }),
   finishWorkItem: async () => ({ Id: await item(), Version: 1, Outcome: '送った' }),
-  reopenWorkItem: async () => ({
-    Id: await item({ doneAt: TEST_NOW, outcome: '送った' }),
-    Version: 1,
-  }),
+  reopenWorkItem: async () => ({ Id: await item({ doneAt: TEST_NOW, outcome: '送った' }), Version: 1 }),
   resendMail: async () => {
     const { id, email } = await certified(server)
     const mail = { id: randomUUID(), kind: 'resumed', userId: id, recipient: email, params: {}, ...audit }
@@ -248,6 +250,7 @@ const cases: { readonly [M in UndoableMutation]: () => Promise<object> } = {
 const documents: { readonly [M in UndoableMutation]?: { args?: string; answer?: string } } = {
   reserveGuidanceByAdmin: { args: 'GuidanceTimeByAdminInput' },
   updateGuidanceByAdmin: { args: 'GuidanceTimeByAdminInput' },
+  scheduleAskedTest: { args: 'ScheduleExamInput' },
   deleteGuidanceByAdmin: { args: 'GuidanceByAdminInput' },
   reopenOnlineCheck: { args: 'WithReasonInput' },
   liftDonationPause: { args: 'WithReasonInput' },

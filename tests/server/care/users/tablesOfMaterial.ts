@@ -36,6 +36,7 @@ export const material: Readonly<Record<string, TableOfPeople>> = {
     empty: 'results',
     ownData: true,
   },
+  asked_tests: { of: 'user_id', keeps: 'nothing', ownData: true },
   holds: {
     of: 'user_id',
     keeps: {

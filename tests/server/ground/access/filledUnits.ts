@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { askedTests } from '../../../../server/ground/tables/askedTests'
 import { holds } from '../../../../server/ground/tables/holds'
 import { testPanels } from '../../../../server/ground/tables/panels'
 import { units } from '../../../../server/ground/tables/units'
@@ -69,6 +70,18 @@ export async function findAndHold(
   await db.update(testPanels).set({ confirmedBy: second, confirmedAt: at }).where(one)
   await db.update(testPanels).set({ releasedBy: by, releasedAt: at }).where(one)
   await db.update(testPanels).set({ withdrawnBy: second, withdrawnAt: at }).where(one)
+  await db.insert(askedTests).values({
+    id: randomUUID(),
+    userId,
+    kind: 'Exit',
+    askedBy: by,
+    examRequestedAt: at,
+    preferredDates: [day],
+    requestNote: panel.id,
+    scheduledDate: day,
+    scheduledTime: '09:30',
+    ...stamps,
+  })
   const hold = { id: randomUUID(), userId }
   await db.insert(holds).values({
     ...hold,

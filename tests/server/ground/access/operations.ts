@@ -488,6 +488,19 @@ export const rules: Record<
     call: `mutation { openHold(input: { UserId: "${nobody}", Reason: "理由" }) { Id } }`,
     expected: physicianOnly,
   },
+  askForTest: {
+    call: `mutation { askForTest(input: { UserId: "${nobody}" }) { Id } }`,
+    expected: administratorOnly,
+  },
+  scheduleAskedTest: {
+    call: `mutation { scheduleAskedTest(input: { UserId: "${nobody}", ScheduledDate: "2026-12-14" }) { Id } }`,
+    expected: administratorOnly,
+  },
+  endAskedTest: {
+    call: `mutation { endAskedTest(input: { UserId: "${nobody}" }) { Id } }`,
+    expected: administratorOnly,
+  },
+  declineTest: { call: 'mutation { declineTest { success } }', expected: memberWrites },
   decideHold: {
     call: `mutation { decideHold(input: { Id: "${nobody}", Finding: "所見" }) { Id } }`,
     expected: physicianOnly,

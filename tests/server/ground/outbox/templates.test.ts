@@ -37,6 +37,7 @@ const params: MailParams = {
   examScheduled: { date: '2026-12-10', time: '09:30', type: 'Registration' },
   examTomorrow: { date: '2026-12-10', time: '09:30', type: 'Registration' },
   examCancelled: { date: '2026-12-10' },
+  testAsked: { kind: 'Exit' },
   renewalBegins: { expiration: '2027-02-02', days: 28 },
   checkNotYet: { from: '2027-02-28', remind: true },
   checkNotPossible: { mayChange: false },

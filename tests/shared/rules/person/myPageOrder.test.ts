@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { myPageOrder } from '../../../../shared/rules/person/myPageOrder'
 import type { Situation } from '../../../../shared/rules/person/situation'
 import { visitOf } from '../../../support/visitOf'
@@ -35,4 +35,19 @@ describe('what my page begins with', () => {
       expect(myPageOrder({ situation, visit: null })).toEqual(['told', 'step', 'stages'])
     },
   )
+})
+
+test('a test beside those of certifications stands behind what is next, and before the card', () => {
+  expect(myPageOrder({ situation: 'expired', visit: null, isAsked: true })).toEqual([
+    'told',
+    'step',
+    'asked',
+    'stages',
+  ])
+  expect(myPageOrder({ situation: 'donating', visit: { refusal: null }, isAsked: true })).toEqual([
+    'told',
+    'visit',
+    'asked',
+    'card',
+  ])
 })
