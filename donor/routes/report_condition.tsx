@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { formatJapaneseDate } from '../../shared/facts/dates'
 import { conditionKindLabels } from '../../shared/words/labels/conditionLabels'
-import { CONDITION_SINCE, reportPage as texts } from '../../shared/words/donating/condition'
+import { CONDITION_SINCE, reportPage as texts, reportStages } from '../../shared/words/donating/condition'
 import { memberPages } from '../../shared/words/program/memberPages'
 import type { Answer } from '../../shared/questionnaire/engine/answer'
 import { BackToMyPage, ButtonLink, Note, Card, Contact, Words } from '../parts/components/Basics'
@@ -57,6 +57,7 @@ export default function ReportConditionPage({ loaderData: earlier }: Route.Compo
       {sent ? (
         <>
           <ConditionAnswer said={sent} />
+          <StageOf said={sent} />
           <p className="support">{texts.wrong}</p>
           <div className="buttons">
             <ButtonLink to="/mypage">マイページへ</ButtonLink>
@@ -81,6 +82,10 @@ export default function ReportConditionPage({ loaderData: earlier }: Route.Compo
   )
 }
 
+function StageOf({ said: { Stage } }: { said: ConditionFragment }) {
+  return Stage && <p>{reportStages[Stage]}</p>
+}
+
 function Earlier({ reports }: { reports: readonly ConditionFragment[] }) {
   return (
     <section className="stackSmall">
@@ -95,6 +100,7 @@ function Earlier({ reports }: { reports: readonly ConditionFragment[] }) {
               {CONDITION_SINCE}：{formatJapaneseDate(said.Since)}
             </p>
           )}
+          <StageOf said={said} />
           <SaidItems said={said} />
         </Card>
       ))}

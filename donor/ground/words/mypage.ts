@@ -24,6 +24,8 @@ export const looksSinceVisit = (looks: number) => ({
   note: `前回ご覧になったあと、担当者が${looks}回見ました`,
 })
 
+export const YOUR_REPORT = 'お知らせいただいた体調'
+
 export const GUIDES = 'ご案内と設定'
 export const FLORA_TEST = '腸内フローラ検査'
 export const CHECK_ANSWERS = 'チェックの答え'

@@ -1,12 +1,14 @@
-import { type JapaneseDate, formatJapaneseDate, japaneseDateOf } from '../../../shared/facts/dates'
+import { addDays, type JapaneseDate, formatJapaneseDate, japaneseDateOf } from '../../../shared/facts/dates'
 import { isOpenInvitation } from '../../../shared/rules/donating/flora/isOpenInvitation'
 import { donorStatuses } from '../../../shared/rules/person/lifecycle'
+import { reportStages } from '../../../shared/words/donating/condition'
 import { DAYS_SENT, preferenceName } from '../../../shared/words/check/exam'
 import * as mypage from '../../ground/words/mypage'
 import { memberPages } from '../../../shared/words/program/memberPages'
 import { type Screening, resultPath } from '../nextStep/screening'
 import { DefinitionList } from '../../parts/components/Basics'
 import { LinkList, type LinkListItem } from '../../parts/components/LinkList'
+import type { News } from './loadParts'
 import type { DueExam } from '../../ground/currentUser/dueExam'
 import { suspensionOf, useSignedInUser } from '../../ground/page/standing'
 import { useToday } from '../../ground/page/clock'
@@ -61,12 +63,18 @@ export function ExamDays({ exam: { date, preferredDates } }: { exam: DueExam }) 
   )
 }
 
-type NoticesProps = { screening: Screening | null; newLooks: number | null }
+type NoticesProps = { screening: Screening | null; news: News | null }
 
-export function Notices({ screening, newLooks }: NoticesProps) {
+export function Notices({ screening, news }: NoticesProps) {
+  const today = useToday()
+  const { MayReportCondition } = useSignedInUser()
+  const stage = news?.report && stageAsNews(news.report, today)
   const items = [
-    ...noticesFor(useSignedInUser(), screening, useToday()),
-    ...(newLooks ? [{ to: '/account/reads', ...mypage.looksSinceVisit(newLooks) }] : []),
+    ...noticesFor(useSignedInUser(), screening, today),
+    ...(stage && MayReportCondition
+      ? [{ to: '/report_condition', label: mypage.YOUR_REPORT, note: reportStages[stage] }]
+      : []),
+    ...(news?.looks ? [{ to: '/account/reads', ...mypage.looksSinceVisit(news.looks) }] : []),
   ]
   if (items.length === 0) return null
   return (
@@ -76,6 +84,12 @@ export function Notices({ screening, newLooks }: NoticesProps) {
     </section>
   )
 }
+
+const REPORT_IS_NEWS_DAYS = 30
+
+/** While the office has it to do, and for some weeks after it was told. */
+const stageAsNews = ({ Day, Stage }: NonNullable<News['report']>, today: JapaneseDate) =>
+  Stage !== 'Done' || Day >= addDays(today, -REPORT_IS_NEWS_DAYS) ? Stage : null
 
 function noticesFor(user: CurrentUser, screening: Screening | null, today: JapaneseDate): LinkListItem[] {
   const { InspectionDetail, Profile, Rewards } = user

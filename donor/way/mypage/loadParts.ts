@@ -1,8 +1,9 @@
 import { addDays, type JapaneseDate, japaneseDateOf, weekdayOf } from '../../../shared/facts/dates'
+import type { ReportStage } from '../../../shared/generated/schema'
 import { loadLatestScreening, type Screening } from '../nextStep/screening'
 import { refreshCurrentUser } from '../../ground/currentUser/currentUser'
 import { ApiError, CurrentUserError, NetworkError } from '../../ground/session/apiError'
-import { NewLooksDocument, RecentDonationsDocument } from '../../generated/graphql'
+import { NewsDocument, RecentDonationsDocument } from '../../generated/graphql'
 import { messageOf, ownToken, apiErrorOf, request } from '../../ground/graphql/request'
 import { currentUser, type CurrentUser } from '../../ground/session/currentUserStore'
 
@@ -58,10 +59,19 @@ export async function loadVisits(): Promise<JapaneseDate[] | null> {
   )
 }
 
-/** How often staff looked at the record since the person last checked; null if loading failed. */
-export async function loadNewLooks(): Promise<number | null> {
-  const answer = await request(NewLooksDocument).catch(() => null)
-  return answer?.getUser.NewLooks ?? null
+export type News = {
+  /** How often staff looked at the record since the person last checked. */
+  looks: number
+  /** The newest report of the person's condition. */
+  report: { Day: JapaneseDate; Stage: ReportStage | null } | null
+}
+
+/** Null if loading failed. */
+export async function loadNews(): Promise<News | null> {
+  const answer = await request(NewsDocument).catch(() => null)
+  if (!answer) return null
+  const { NewLooks, ConditionReports } = answer.getUser
+  return { looks: NewLooks ?? 0, report: ConditionReports?.find(({ Kind }) => Kind === 'Report') ?? null }
 }
 
 /** Monday to Sunday. */

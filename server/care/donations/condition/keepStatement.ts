@@ -141,6 +141,7 @@ export function toConditionReport(row: ConditionReportRow): ConditionReport {
     NotBefore: notBefore,
     RecordedByStaff: row.recordedByStaff,
     Lifted: row.lifted,
+    Stage: null,
     DonationsSince: null,
     CreatedAt: row.createdAt,
     UpdatedAt: row.updatedAt,
