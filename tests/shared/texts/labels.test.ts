@@ -44,6 +44,7 @@ import {
   noteKindLabels,
 } from '../../../shared/words/records/conversationLabels'
 import { conditionKindLabels, conditionOutcomeLabels } from '../../../shared/words/labels/conditionLabels'
+import { reportStages } from '../../../shared/words/donating/condition'
 import {
   donorProcessStatusLabels,
   untilNextRank,
@@ -154,6 +155,7 @@ const enums: Record<string, object> = {
   RewardStage: rewardStageLabels,
   DonationRefusal: donationRefusalLabels,
   ConditionKind: conditionKindLabels,
+  ReportStage: reportStages,
   ConditionOutcome: conditionOutcomeLabels,
   OpeningDay: openingDayLabels,
   DayChange: dayChangeLabels,

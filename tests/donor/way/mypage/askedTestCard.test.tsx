@@ -47,4 +47,5 @@ it('says the day, and after it asks for nothing', async () => {
   screen.getByRole('link', { name: '検査の案内を見る' })
   show({ ScheduledDate: '2026-11-20' })
   await screen.findByText(/^検査にお越しいただいた方は、必要なお手続きはありません。/)
+  expect(screen.getAllByRole('heading', { name: '検査のお願い' })).toHaveLength(2)
 })
