@@ -246,7 +246,7 @@ export type ObjectToRecordReadMutation = { objectToRecordRead: { Id: string, Sta
 export type OwnReceiptsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnReceiptsQuery = { getUser: { Id: string, Payouts: Array<{ PaidAt: string, AmountYen: number, Donations: Array<{ DonatedOn: string, DonationYen: number, BonusYen: number }> }> | null }, listReceipts: Array<{ Id: string, Kind: Schema.ReceiptKind, IsOfExam: boolean, Time: string, AmountYen: number | null, DonationDate: string | null, IsOfBonus: boolean, State: Schema.ReceiptState }> };
+export type OwnReceiptsQuery = { getUser: { Id: string, Payouts: Array<{ Id: string, PaidAt: string, AmountYen: number, Donations: Array<{ DonatedOn: string, DonationYen: number, BonusYen: number }> }> | null }, listReceipts: Array<{ Id: string, Kind: Schema.ReceiptKind, IsOfExam: boolean, Time: string, State: Schema.ReceiptState }> };
 
 export type OneReceiptQueryVariables = Exact<{
   id: string;
@@ -1164,6 +1164,7 @@ export const OwnReceiptsDocument = /*#__PURE__*/ new TypedDocumentString(`
   getUser {
     Id
     Payouts {
+      Id
       PaidAt
       AmountYen
       Donations {
@@ -1178,9 +1179,6 @@ export const OwnReceiptsDocument = /*#__PURE__*/ new TypedDocumentString(`
     Kind
     IsOfExam
     Time
-    AmountYen
-    DonationDate
-    IsOfBonus
     State
   }
 }

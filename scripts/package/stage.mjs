@@ -17,6 +17,8 @@ const PARTS = [
   'scripts/runCommand.mjs',
   'scripts/setup',
   'scripts/setup.mjs',
+  'server/ground/files/NotoSansJP.LICENSE.txt',
+  'server/ground/files/NotoSansJP.otf',
   'server/ground/outbox/templates/garden.jpg',
   'server/ground/migrations',
 ]

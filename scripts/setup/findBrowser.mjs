@@ -18,6 +18,10 @@ const missingPackages = (browser = BROWSERS[0]) => [
   ...(hasJapaneseFont() ? [] : ['fonts-noto-cjk']),
 ]
 
+/** With it tests also read PDF files. */
+const READER = 'poppler-utils'
+const hasReader = () => spawnSync('pdftotext', ['-v']).status === 0
+
 function apt(...args) {
   spawnSync('apt-get', args, {
     stdio: 'inherit',
@@ -27,6 +31,7 @@ function apt(...args) {
 
 function installFromDebian() {
   apt('update', '-qq')
+  if (!hasReader()) apt('install', '-y', '-qq', '--no-install-recommends', READER)
   for (const browser of BROWSERS) {
     const missing = missingPackages(browser)
     if (missing.length > 0) apt('install', '-y', '-qq', '--no-install-recommends', ...missing)
@@ -35,7 +40,7 @@ function installFromDebian() {
 
 /** The browser tests need Chromium, and letters for it to show. */
 export function findBrowser() {
-  const missing = missingPackages()
+  const missing = [...missingPackages(), ...(hasReader() ? [] : [READER])]
   if (missing.length === 0) return
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     say(`ブラウザーのテストに必要なもの（${missing.join('、')}）をインストールしています`)

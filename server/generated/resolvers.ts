@@ -1214,6 +1214,7 @@ export type PanelResultInput = {
 export type Payout = {
   AmountYen: Scalars['Int']['output'];
   Donations: Array<PayoutDonation>;
+  Id: Scalars['ID']['output'];
   PaidAt: Scalars['DateTime']['output'];
 };
 
@@ -4277,6 +4278,7 @@ export type PassedOverResolvers<ContextType = GraphQLContext, ParentType extends
 export type PayoutResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Payout'] = ResolversParentTypes['Payout']> = {
   AmountYen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   Donations?: Resolver<Array<ResolversTypes['PayoutDonation']>, ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   PaidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 

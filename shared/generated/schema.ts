@@ -4602,6 +4602,8 @@ export type Payout = {
   AmountYen: Scalars['Int']['output'];
   /** What it was for, oldest first */
   Donations: Array<PayoutDonation>;
+  /** The first entry of the ledger; of `GET /api/payouts/{Id}.pdf`, its receipt */
+  Id: Scalars['ID']['output'];
   /** When it was handed over */
   PaidAt: Scalars['DateTime']['output'];
 };

@@ -1346,6 +1346,13 @@ export type Sent1abc6d6fMutationVariables = Exact<{
 
 export type Sent1abc6d6fMutation = { settleRewards: { Due: number } };
 
+export type Sent07a15ae5MutationVariables = Exact<{
+  input: Schema.SettleRewardsInput;
+}>;
+
+
+export type Sent07a15ae5Mutation = { settleRewards: { Paid: number } };
+
 export type Sent49f8a97eMutationVariables = Exact<{
   input: Schema.SnoozeWorkInput;
 }>;
@@ -4211,6 +4218,11 @@ export type Sent4e1231bcQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent4e1231bcQuery = { getUser: { OfficePoints: Array<{ Kind: Schema.OfficePointKind }>, Profile: { UserStatus: Schema.UserStatus, WaitingPosition: number | null } } };
 
+export type Sentac63f3ceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentac63f3ceQuery = { getUser: { Payouts: Array<{ Id: string, AmountYen: number }> | null } };
+
 export type Sent18947f76QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5070,6 +5082,7 @@ export type TestDocuments = {
   "mutation ($input: SetWaitingPauseInput!) { setWaitingPause(input: $input) { success } }": { data: Sent78ca5bfeMutation; variables: Sent78ca5bfeMutationVariables }
   "mutation ($input: SettleRewardsInput!) { settleRewards(input: $input) { Due Pending Paid Expected } }": { data: Sent09398f6aMutation; variables: Sent09398f6aMutationVariables }
   "mutation ($input: SettleRewardsInput!) { settleRewards(input: $input) { Due } }": { data: Sent1abc6d6fMutation; variables: Sent1abc6d6fMutationVariables }
+  "mutation ($input: SettleRewardsInput!) { settleRewards(input: $input) { Paid } }": { data: Sent07a15ae5Mutation; variables: Sent07a15ae5MutationVariables }
   "mutation ($input: SnoozeWorkInput!) { snoozeWork(input: $input) { Version } }": { data: Sent49f8a97eMutation; variables: Sent49f8a97eMutationVariables }
   "mutation ($input: StartBulkInput!) {\n  startBulk(input: $input) { Id State Pending Done Refused Refusals { Refusal Count } }\n}": { data: Sentda2b3017Mutation; variables: Sentda2b3017MutationVariables }
   "mutation ($input: StopPendingAccountInput!) { stopPendingAccount(input: $input) { State } }": { data: Sent137a4ec2Mutation; variables: Sent137a4ec2MutationVariables }
@@ -5533,6 +5546,7 @@ export type TestDocuments = {
   "{ getUser { NewLooks } }": { data: Sentd4be58a5Query; variables: Sentd4be58a5QueryVariables }
   "{ getUser { OfficePoints { Id Kind } } }": { data: Senteb7fe9e0Query; variables: Senteb7fe9e0QueryVariables }
   "{ getUser { OfficePoints { Kind } Profile { UserStatus WaitingPosition } } }": { data: Sent4e1231bcQuery; variables: Sent4e1231bcQueryVariables }
+  "{ getUser { Payouts { Id AmountYen } } }": { data: Sentac63f3ceQuery; variables: Sentac63f3ceQueryVariables }
   "{ getUser { Profile { Caution } } }": { data: Sent18947f76Query; variables: Sent18947f76QueryVariables }
   "{ getUser { Profile { DonorStatus } Corrections { Id } } }": { data: Sent53d76f24Query; variables: Sent53d76f24QueryVariables }
   "{ getUser { Profile { Email } } }": { data: Sent6395697fQuery; variables: Sent6395697fQueryVariables }

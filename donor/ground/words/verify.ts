@@ -9,7 +9,7 @@ export const verifyTexts = {
   notSupported: 'このブラウザーでは確かめられません。別のブラウザーか、新しい版でお試しください。',
   file: {
     label: '控えのファイル',
-    hint: '「同意の控え-2026-12-01.tlog-proof.txt」や「2026-12-01T0910.records.checkpoint」のような名前です。ここへ置くこともできます。',
+    hint: '「お支払いの控え-2026-12-01.pdf」、「同意の控え-2026-12-01.tlog-proof.txt」、「2026-12-01T0910.records.checkpoint」のような名前です。ここへ置くこともできます。',
     tooLarge: 'ファイルが大きすぎます。控えのファイルを選んでください。',
   },
   keys: {
@@ -19,6 +19,18 @@ export const verifyTexts = {
     none: 'このサービスは、まだ控えに署名していません。受け取った公開鍵を貼り付けてください。',
   },
   good: 'この控えは、記録されたときのままです',
+  payout: {
+    good: 'このお支払いは、記録されたとおりです',
+    proves: (signedAt: string | null) =>
+      signedAt === null
+        ? '下のお支払いが台帳に記録され、そのあと書き換えられていないこと。控えの金額と日が、下と同じかどうかを見比べてください。'
+        : `下のお支払いが、${signedAt}までに台帳に記録され、そのあと書き換えられていないこと。控えの金額と日が、下と同じかどうかを見比べてください。`,
+    paidAt: 'お支払いした日時',
+    amount: '合計',
+    donations: '献便の回数',
+    times: (count: number) => `${count}回`,
+    limits: ['控えの紙面にある、お名前と献便した日。署名のついた記録には入っていません。'],
+  },
   head: {
     good: 'この署名は、本物です',
     proves: (tree: string, size: string, signedAt: string | null) =>

@@ -17,7 +17,8 @@ const { h1 } = memberPages['/account/receipts']
 
 export async function clientLoader() {
   const { listReceipts, getUser } = await request(OwnReceiptsDocument)
-  return { receipts: listReceipts, payouts: getUser.Payouts ?? [] }
+  // A payout has one receipt for all its entries.
+  return { receipts: listReceipts.filter(({ Kind }) => Kind !== 'Payout'), payouts: getUser.Payouts ?? [] }
 }
 
 export const shouldRevalidate = skipOnHashChange

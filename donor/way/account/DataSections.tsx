@@ -1,21 +1,19 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { accountTexts } from '../../ground/words/account'
-import { apiErrorTexts } from '../../../shared/words/program/apiErrors'
 import { recordReadTexts } from '../../ground/words/recordReads'
 import { receiptTexts } from '../../../shared/words/records/receipts'
 import { CriteriaNewsChoice, RetryReminder } from '../check/result/RetryReminder'
 import { Button, FailedNote, Card } from '../../parts/components/Basics'
 import { downloadFile } from '../../parts/components/CalendarFileButton'
 import { refreshCurrentUser } from '../../ground/currentUser/currentUser'
-import { ApiError, NetworkError } from '../../ground/session/apiError'
 import { UpdateEmailDocument } from '../../generated/graphql'
-import { messageOf, ownToken, apiErrorOf, request } from '../../ground/graphql/request'
+import { fetchFile } from '../../ground/graphql/fetchFile'
+import { messageOf, request } from '../../ground/graphql/request'
 import { useSignedInUser, suspensionOf } from '../../ground/page/standing'
 import { useTexts } from '../../ground/page/rootData'
 import { useToday } from '../../ground/page/clock'
 import type { CurrentUser } from '../../ground/session/currentUserStore'
-import { loseSession } from '../../ground/session/session'
 import { showToast } from '../../ground/page/toasts'
 
 const texts = accountTexts.ownData
@@ -32,7 +30,7 @@ export function OwnDataSection() {
     setLoading(format)
     setFailure(null)
     try {
-      const file = await fetchOwnData(format)
+      const file = await fetchFile(`/api/own_data?format=${format}`)
       downloadFile(`${texts.fileName(serviceName, today)}.${format}`, types[format], file)
       showToast(texts.done)
     } catch (error) {
@@ -59,26 +57,6 @@ export function OwnDataSection() {
 }
 
 type OwnDataFormat = 'csv' | 'json'
-
-/** The bytes as the server wrote them. @throws ApiError, NetworkError */
-async function fetchOwnData(format: OwnDataFormat): Promise<ArrayBuffer> {
-  const answer = await send(format, await ownToken())
-  if (answer.status === 401) {
-    await loseSession()
-    throw new ApiError('UNAUTHENTICATED', apiErrorTexts.UNAUTHENTICATED)
-  }
-  if (answer.ok) return answer.arrayBuffer()
-  const body: unknown = await answer.json().catch(() => null)
-  throw apiErrorOf(body) ?? new NetworkError(answer.status)
-}
-
-function send(format: OwnDataFormat, token: string): Promise<Response> {
-  return fetch(`/api/own_data?format=${format}`, { headers: { authorization: `Bearer ${token}` } }).catch(
-    (cause: unknown) => {
-      throw new NetworkError(cause)
-    },
-  )
-}
 
 const withdrawalSectionTexts = accountTexts.withdrawal
 

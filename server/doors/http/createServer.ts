@@ -21,6 +21,7 @@ import { registerDevGraphQL } from './devGraphql'
 import { registerDevMail } from './devMail'
 import {
   registerDonorCardRoute,
+  registerPayoutReceiptRoute,
   registerPayoutsRoute,
   registerExportRoute,
   registerOwnDataRoute,
@@ -147,6 +148,7 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
   registerDonorCardRoute(app, deps)
   registerOwnDataRoute(app, deps)
   registerPayoutsRoute(app, deps)
+  registerPayoutReceiptRoute(app, deps)
   registerLive(app, deps)
   registerUnlock(app, deps)
   registerUnsubscribeRoute(app, deps)

@@ -15,6 +15,7 @@ import { AppError, isUuid } from '../../ground/errors'
 import { affectedPeople } from '../../office/lists/export/affectedPeople'
 import { beginExport } from '../../office/lists/export/beginExport'
 import { exportTables } from '../../office/lists/export/exportTables'
+import { payoutReceipt } from '../../care/donations/payoutReceipt'
 import { exportOwnData } from '../../care/ownData/exportOwnData'
 import { ownDataCsv, ownDataJson } from '../../care/ownData/ownDataCsv'
 import type { OwnData } from '../../care/ownData/ownValues'
@@ -85,6 +86,23 @@ export function registerPayoutsRoute(app: FastifyInstance, deps: Deps): void {
       return refuse(reply, context, 'payouts.csv', error)
     }
   })
+}
+
+/** `GET /api/payouts/<id>.pdf` returns the receipt of one of the caller's payouts. The access token is in `Authorization`. */
+export function registerPayoutReceiptRoute(app: FastifyInstance, deps: Deps): void {
+  app.get<{ Params: { id: string } }>(
+    '/api/payouts/:id.pdf',
+    { exposeHeadRoute: false },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
+      const context = await requestContext(deps, request)
+      try {
+        return await reply.type('application/pdf').send(await payoutReceipt(context, request.params.id))
+      } catch (error) {
+        return refuse(reply, context, 'payoutReceipt', error)
+      }
+    },
+  )
 }
 
 const formats: Record<string, { type: string; write: (data: OwnData) => string }> = {

@@ -22,11 +22,10 @@ export const receiptFileName = (kind: ReceiptKind | 'Leaving', day: JapaneseDate
 
 /** `/account/receipts` and the links to it. */
 export const receiptTexts = {
-  lead: '同意、判定、お支払いの控えを受け取れます。控えは、記録した内容に署名を付けた小さなファイルです。手元にあれば、退会したあとでも、当時の記録をご自身で示せます。',
+  lead: '同意と判定の控えは、記録した内容に署名を付けた小さなファイルです。お支払いの控えは、1回のお支払いごとのPDFです。手元にあれば、退会したあとでも、当時の記録をご自身で示せます。',
   none: '控えを受け取れる記録は、まだありません。',
   take: (what: string) => `${what}の控えを受け取る`,
   of: (what: string, day: string) => `${day}の${what}`,
-  paid: (day: string, yen: string) => `${day}に${yen}をお支払い`,
   takeShort: '控えを受け取る',
   failed: '控えを受け取れませんでした',
   healthTitle: '取り扱いにご注意ください',
@@ -35,13 +34,38 @@ export const receiptTexts = {
   check: '控えが記録されたときのままかどうかは、どなたでも確かめられます。',
   ofExam: '検査の判定',
   ofCheck: 'オンラインチェックの判定',
-  ofDonation: '献便の協力金',
-  ofBonus: '献便への更新加算',
   section: {
     title: '記録の控え',
     lead: '同意、判定、お支払いの記録を、あとから示せる控えとして受け取れます。',
     link: '控えを受け取る',
   },
+} as const
+
+/** The receipt of a payout, a PDF; `/account/receipts` offers it. */
+export const payoutReceiptTexts = {
+  title: '協力金のお支払いの控え',
+  to: 'お受け取りになった方',
+  name: (last: string, first: string) => `${last} ${first} 様`,
+  paidOn: 'お支払いした日',
+  amount: '金額',
+  sum: (yen: string) => `${yen}分のギフトカード`,
+  method: 'お渡しの方法',
+  from: 'お支払い者',
+  contact: 'お問い合わせ',
+  madeOn: 'この控えを作った日',
+  number: '控えの番号',
+  parts: (donations: number) => `内訳（献便${donations}回分）`,
+  donatedOn: '献便した日',
+  donation: '協力金',
+  bonus: '更新加算',
+  all: '計',
+  total: '合計',
+  signed: (verify: string) =>
+    `お支払いの金額と日時は、署名のついた記録がこのファイルに入っています。記録されたときのままかどうかは、${verify} で、どなたでも確かめられます（印刷した紙では確かめられません）。`,
+  unsigned: 'この控えには、署名のついた記録が入っていません。',
+  take: 'お支払いの控え（PDF）',
+  takeOf: (day: string) => `${day}のお支払いの控え（PDF）を受け取る`,
+  fileName: (day: JapaneseDate) => `お支払いの控え-${day}.pdf`,
 } as const
 
 /** What was paid in a year, at the head of `/account/receipts`. General words: it is no advice. */

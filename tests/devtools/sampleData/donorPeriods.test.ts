@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { eq, isNotNull, sql } from 'drizzle-orm'
+import { parse } from 'csv-parse/sync'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkRows } from '../../../devtools/simulation/invariants/checkInvariants'
 import { runDueJobs } from '../../../server/office/jobs/jobs'
 import { findOpenPeriod } from '../../../server/care/donations/periods/closePeriod'
 import { makeDonorCard } from '../../../server/care/donations/periods/makeDonorCard'
+import { entriesOfPayout, payoutsOfUser } from '../../../server/care/donations/periods/payoutsOfUser'
+import { rewardsOfUser } from '../../../server/care/donations/periods/settlePeriod'
 import { donationScreenings, donations, rewardEntries } from '../../../server/ground/tables/donations'
 import { screenings } from '../../../server/ground/tables/screenings'
 import { userProfiles } from '../../../server/ground/tables/users'
@@ -13,6 +16,10 @@ import { japaneseDateOf } from '../../../shared/facts/dates'
 import { donorStatuses } from '../../../shared/rules/person/lifecycle'
 import { rankFor } from '../../../shared/facts/ranks'
 import { periodReward } from '../../../shared/facts/rewards'
+import { yearlyStatements } from '../../../shared/rules/donating/yearlyStatement'
+import { payoutColumns } from '../../../shared/words/labels/csvLabels'
+import { staff } from '../../support/actors'
+import { codeOf } from '../../support/api'
 import { startSampleServer } from '../../support/sampleServer'
 import type { TestServer } from '../../support/testServer'
 
@@ -155,3 +162,48 @@ test('what they gave is in quarantine, usable, held and discarded; one hold is u
     await rowsOf(sql`select distinct kind, outcome from test_panels order by kind, outcome`),
   ).toHaveLength(5)
 })
+
+test('for everybody the receipts are the ledger, the file of payouts and the years together', async () => {
+  const finance = await staff(server, 'Administrator')
+  const paidTo = async (userId: string) => {
+    const entries = await server.db
+      .select()
+      .from(rewardEntries)
+      .where(and(eq(rewardEntries.userId, userId), eq(rewardEntries.stage, 'Paid')))
+    const payouts = await payoutsOfUser(server.db, userId)
+    const sum = (parts: readonly { amountYen: number }[]) =>
+      parts.reduce((yen, { amountYen }) => yen + amountYen, 0)
+    for (const payout of payouts) {
+      const ids = (await entriesOfPayout(server.db, userId, payout.Id)) ?? []
+      const ofDonations = payout.Donations.map((one) => ({ amountYen: one.DonationYen + one.BonusYen }))
+      expect(sum(entries.filter(({ id }) => ids.includes(id)))).toBe(payout.AmountYen)
+      expect(sum(ofDonations)).toBe(payout.AmountYen)
+    }
+    const told = payouts.map(({ PaidAt, AmountYen }) => ({ PaidAt: PaidAt.toISOString(), AmountYen }))
+    expect(sum(yearlyStatements(told))).toBe(sum(entries))
+    expect((await rewardsOfUser(server.db, server.deps.texts, userId)).Paid).toBe(sum(entries))
+    return { total: sum(entries), payouts: payouts.length }
+  }
+  const file = await fetch(`${server.url}/api/payouts.csv`, {
+    headers: { authorization: `Bearer ${finance.token}` },
+  })
+  const owed: Record<string, string>[] = parse(await file.text(), { bom: true, columns: true })
+  expect(owed.length).toBeGreaterThan(1)
+  for (const row of owed) {
+    const [person] = await server.db
+      .select()
+      .from(userProfiles)
+      .where(eq(userProfiles.donorId, row[payoutColumns.DonorId] ?? ''))
+    const id = person?.id ?? ''
+    const before = await paidTo(id)
+    const pay = 'mutation ($input: SettleRewardsInput!) { settleRewards(input: $input) { Paid } }'
+    const answer = await finance.send(pay, { input: { UserId: id, Period: row[payoutColumns.Period] } })
+    expect(codeOf(answer)).toBeNull()
+    expect(await paidTo(id)).toEqual({
+      total: before.total + Number(row[payoutColumns.AmountYen]),
+      payouts: before.payouts + 1,
+    })
+  }
+  const everybody = await server.db.selectDistinct({ id: rewardEntries.userId }).from(rewardEntries)
+  for (const { id } of everybody) await paidTo(id)
+}, 60_000)

@@ -13,13 +13,16 @@ import {
 import { signCheckpoint } from '../../../server/records/seals/checkpoints'
 import { sealRecords } from '../../../server/records/seals/sealRecords'
 import { verifierKeyText } from '../../../shared/rules/records/receipt/checkpoint'
+import { parsePayoutProof, payoutProofText } from '../../../shared/rules/records/receipt/payoutProof'
 import {
   verifyHead,
+  verifyPayout,
   verifyReceipt,
   type VerifySignature,
 } from '../../../donor/way/records/receipts/verifyReceipt'
 import { staff, type Actor } from '../../support/actors'
 import { donor } from '../../support/people'
+import { mayReadPdf, readPdf } from '../../support/readPdf'
 import { stated } from '../../support/stated'
 import { startTestServer, type TestServer } from '../../support/testServer'
 import { verdictAfter } from './sealTesting'
@@ -206,3 +209,68 @@ test.each(['log', 'records'] as const)(
     expect(await verifyHead('こんにちは', keys, isSigned)).toBeNull()
   },
 )
+
+let pdf: Buffer
+test('a payout has one receipt of all its donations, which /verify checks and a person reads', async () => {
+  const many = await donor(server, { lastName: '髙﨑', firstName: '𠮷子' })
+  const other = await donor(server)
+  const screeningId = many.period.id
+  // 28 donations of a period and what its renewal adds, paid at once.
+  await server.db.execute(sql`WITH given AS (
+      INSERT INTO donations (id, user_id, stool_receipt_status, donation_at, donation_info_created_at, created_at, updated_at)
+      SELECT gen_random_uuid(), ${many.id}, 'Implemented', timestamptz '2026-10-01T01:00:00Z' + n * interval '1 day', now(), now(), now()
+      FROM generate_series(1, 28) n RETURNING id, user_id)
+    INSERT INTO reward_entries (id, user_id, donation_id, kind, stage, amount_yen, period_id, created_at)
+    SELECT gen_random_uuid(), user_id, id, kind::reward_kind, 'Paid', yen, ${screeningId}, '2026-11-20T03:00:00Z'
+    FROM given, (VALUES ('Donation', 3000), ('RenewalBonus', 2000)) AS part (kind, yen)`)
+  const read = await many.call('{ getUser { Payouts { Id AmountYen } } }')
+  const Payouts = read.data?.getUser.Payouts ?? []
+  expect(Payouts.map(({ AmountYen }) => AmountYen)).toEqual([140_000])
+  const take = (actor: Actor, id = Payouts[0]?.Id) =>
+    fetch(`${server.url}/api/payouts/${id}.pdf`, { headers: { authorization: `Bearer ${actor.token}` } })
+  expect((await take(many)).status).toBe(400)
+  await seal()
+  expect([(await take(other)).status, (await take(many, 'x')).status, (await take(admin)).status]).toEqual([
+    404, 404, 403,
+  ])
+  const answer = await take(many)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  pdf = Buffer.from(await answer.arrayBuffer())
+  expect(pdf.length).toBeLessThan(300_000)
+
+  const file = pdf.toString()
+  const verify = (text: string) => verifyPayout(text, keys, isSigned)
+  expect(await verify(file)).toMatchObject({
+    problem: null,
+    signedAt: server.clock.now(),
+    paid: { amountYen: 140_000, donations: 28, paidAt: new Date('2026-11-20T03:00:00Z') },
+  })
+  expect(await verify(file.replace('金額（円）：3000', '金額（円）：9000'))).toEqual({
+    problem: { at: 'content' },
+  })
+  // An entry twice, or another record, makes no payout.
+  const receipts = parsePayoutProof(file) ?? []
+  expect(await verify(payoutProofText([...receipts, ...receipts.slice(0, 1)]))).toEqual({
+    problem: { at: 'form' },
+  })
+  expect(await verify(payoutProofText([...receipts, await contentOf(many, 'Consent')]))).toEqual({
+    problem: { at: 'form' },
+  })
+  expect(await verify(await contentOf(many, 'Consent'))).toBeNull()
+})
+
+// Reads what the test before has taken.
+test.skipIf(!mayReadPdf)('it is one page with the name, each day and the sums (read by pdftotext)', () => {
+  const words = readPdf(pdf)
+  expect(words.pages).toBe(1)
+  for (const said of [
+    '髙﨑 𠮷子 様',
+    '140,000円分のギフトカード',
+    '内訳（献便28回分）',
+    '2026年10月29日（木）',
+  ])
+    expect(words.text).toContain(said)
+  expect(words.text.match(/5,000円/g)).toHaveLength(28)
+  expect(words.text).toMatch(/合計\s+84,000円\s+56,000円\s+140,000円/)
+  expect(words.text).not.toMatch(/適格|点数/)
+})

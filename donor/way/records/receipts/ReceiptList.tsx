@@ -5,7 +5,6 @@ import {
   receiptStateLabels,
   receiptTexts as texts,
 } from '../../../../shared/words/records/receipts'
-import { yenText } from '../../../../shared/facts/rewards'
 import { Button, FailedNote } from '../../../parts/components/Basics'
 import { downloadFile } from '../../../parts/components/CalendarFileButton'
 import { OneReceiptDocument, type OwnReceiptsQuery } from '../../../generated/graphql'
@@ -14,15 +13,10 @@ import styles from './ReceiptList.module.css'
 
 type OwnReceipt = OwnReceiptsQuery['listReceipts'][number]
 
-/** A payout is told by its donation's day, which the person knows. */
-function wordsOf({ Kind, IsOfExam, Time, AmountYen, DonationDate, IsOfBonus }: OwnReceipt) {
-  const day = formatJapaneseDate(japaneseDateOf(new Date(Time)))
-  if (DonationDate !== null && AmountYen !== null) {
-    const what = texts.of(IsOfBonus ? texts.ofBonus : texts.ofDonation, formatJapaneseDate(DonationDate))
-    return { what, name: what, when: texts.paid(day, yenText(AmountYen)) }
-  }
+function wordsOf({ Kind, IsOfExam, Time }: OwnReceipt) {
+  const when = formatJapaneseDate(japaneseDateOf(new Date(Time)))
   const what = Kind === 'Judgement' ? (IsOfExam ? texts.ofExam : texts.ofCheck) : receiptKindLabels[Kind]
-  return { what, name: texts.of(what, day), when: day }
+  return { what, name: texts.of(what, when), when }
 }
 
 /** Each receipt is signed on request. */

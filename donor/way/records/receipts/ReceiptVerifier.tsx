@@ -2,19 +2,23 @@ import { useEffect, useId, useRef, useState, type DragEvent } from 'react'
 import { verifyTexts as texts } from '../../../ground/words/verify'
 import {
   verifyHead,
+  verifyPayout,
   verifyReceipt,
   type HeadVerdict,
+  type PayoutVerdict,
   type ReceiptVerdict,
   type VerifySignature,
 } from './verifyReceipt'
 import { Note } from '../../../parts/components/Basics'
 import { loadVerifySignature } from './verifySignature'
-import { HeadVerdictView, Verdict } from './Verdict'
+import { HeadVerdictView, PayoutVerdictView, Verdict } from './Verdict'
 import styles from './ReceiptVerifier.module.css'
 
 const LARGEST_FILE = 1_000_000
 
-type Looked = { name: string } & ({ verdict: ReceiptVerdict | 'tooLarge' } | { head: HeadVerdict })
+type Looked = { name: string } & (
+  { verdict: ReceiptVerdict | 'tooLarge' } | { head: HeadVerdict } | { payout: PayoutVerdict }
+)
 
 /** Reads and checks a file in the browser; nothing is sent. */
 export function ReceiptVerifier({ keys: known }: { keys: readonly string[] }) {
@@ -48,6 +52,8 @@ export function ReceiptVerifier({ keys: known }: { keys: readonly string[] }) {
     if (file.size > LARGEST_FILE) return setLooked({ name, verdict: 'tooLarge' })
     const text = await file.text()
     const head = await verifyHead(text, keys.split('\n'), verify)
+    const payout = head ? null : await verifyPayout(text, keys.split('\n'), verify)
+    if (payout) return setLooked({ name, payout })
     setLooked(head ? { name, head } : { name, verdict: await verifyReceipt(text, keys.split('\n'), verify) })
   }
   const drop = (event: DragEvent) => {
@@ -90,6 +96,8 @@ export function ReceiptVerifier({ keys: known }: { keys: readonly string[] }) {
         <div ref={result} tabIndex={-1} className={styles.result}>
           {'head' in looked ? (
             <HeadVerdictView name={looked.name} verdict={looked.head} />
+          ) : 'payout' in looked ? (
+            <PayoutVerdictView name={looked.name} verdict={looked.payout} />
           ) : looked.verdict === 'tooLarge' ? (
             <Note tone="coral">
               <p>{texts.file.tooLarge}</p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatJapaneseDate, formatJapaneseTime, japaneseDateOf } from '../../../../shared/facts/dates'
+import { yenText } from '../../../../shared/facts/rewards'
 import { entryValues, verifyTexts as texts } from '../../../ground/words/verify'
 import type { Entry } from '../../../../shared/rules/records/receipt/entry'
 import { toBase64 } from '../../../../shared/rules/records/receipt/base64'
@@ -7,6 +8,7 @@ import {
   headSteps,
   receiptSteps,
   type HeadVerdict,
+  type PayoutVerdict,
   type ReceiptStep,
   type ReceiptVerdict,
 } from './verifyReceipt'
@@ -16,12 +18,20 @@ import styles from './Verdict.module.css'
 const instantText = (instant: Date) =>
   `${formatJapaneseDate(japaneseDateOf(instant))}${formatJapaneseTime(instant)}`
 
-export function Verdict({ name, verdict }: { name: string; verdict: ReceiptVerdict }) {
-  const failed = verdict.problem?.at ?? null
+type ShownProps = {
+  name: string
+  failed: ReceiptStep | null
+  good: string
+  steps: readonly ReceiptStep[]
+  words: Partial<Record<ReceiptStep, string>>
+  children: ReactNode
+}
+
+function Shown({ name, failed, good, steps, words, children }: ShownProps) {
   return (
     <div className={styles.verdict}>
       {failed === null ? (
-        <Note title={texts.good}>
+        <Note title={good}>
           <p className={styles.name}>{name}</p>
         </Note>
       ) : (
@@ -32,34 +42,75 @@ export function Verdict({ name, verdict }: { name: string; verdict: ReceiptVerdi
       )}
       <section className="stackSmall">
         <h2>{texts.stepsTitle}</h2>
-        <Steps failed={failed} steps={receiptSteps} words={texts.steps} />
+        <Steps failed={failed} steps={steps} words={words} />
       </section>
-      {verdict.problem === null && <Proven {...verdict} />}
+      {children}
     </div>
   )
 }
 
+export const Verdict = ({ name, verdict }: { name: string; verdict: ReceiptVerdict }) => (
+  <Shown
+    name={name}
+    failed={verdict.problem?.at ?? null}
+    good={texts.good}
+    steps={receiptSteps}
+    words={texts.steps}
+  >
+    {verdict.problem === null && <Proven {...verdict} />}
+  </Shown>
+)
+
 /** The same for a signed head, which contains no record. */
-export function HeadVerdictView({ name, verdict }: { name: string; verdict: HeadVerdict }) {
-  const failed = verdict.problem?.at ?? null
+export const HeadVerdictView = ({ name, verdict }: { name: string; verdict: HeadVerdict }) => (
+  <Shown
+    name={name}
+    failed={verdict.problem?.at ?? null}
+    good={texts.head.good}
+    steps={headSteps}
+    words={texts.head.steps}
+  >
+    {verdict.problem === null && <HeadProven {...verdict} />}
+  </Shown>
+)
+
+/** The same for a payout, whose every entry is checked. */
+export const PayoutVerdictView = ({ name, verdict }: { name: string; verdict: PayoutVerdict }) => (
+  <Shown
+    name={name}
+    failed={verdict.problem?.at ?? null}
+    good={texts.payout.good}
+    steps={receiptSteps}
+    words={texts.steps}
+  >
+    {verdict.problem === null && <PayoutProven {...verdict} />}
+  </Shown>
+)
+
+function PayoutProven({ paid, checkpoint, signedAt, keyId }: Extract<PayoutVerdict, { problem: null }>) {
+  const signed = signedAt && instantText(signedAt)
   return (
-    <div className={styles.verdict}>
-      {failed === null ? (
-        <Note title={texts.head.good}>
-          <p className={styles.name}>{name}</p>
-        </Note>
-      ) : (
-        <Note tone="coral" title={texts.bad[failed].title}>
-          <p>{texts.bad[failed].text}</p>
-          <p className={styles.name}>{name}</p>
-        </Note>
-      )}
+    <>
       <section className="stackSmall">
-        <h2>{texts.stepsTitle}</h2>
-        <Steps failed={failed} steps={headSteps} words={texts.head.steps} />
+        <h2>{texts.provesTitle}</h2>
+        <p>{texts.payout.proves(signed)}</p>
+        <DefinitionList
+          items={[
+            { term: texts.payout.paidAt, value: instantText(paid.paidAt) },
+            { term: texts.payout.amount, value: yenText(paid.amountYen) },
+            { term: texts.payout.donations, value: texts.payout.times(paid.donations) },
+            ...(signed ? [{ term: texts.signedLabel, value: signed }] : []),
+            { term: texts.keyLabel, value: `${checkpoint.origin} ${keyId}` },
+          ]}
+        />
       </section>
-      {verdict.problem === null && <HeadProven {...verdict} />}
-    </div>
+      <Limits limits={[...texts.payout.limits, ...texts.limits]} />
+      {paid.entries.map((entry) => (
+        <Card key={entry.salt}>
+          <Content entry={entry} />
+        </Card>
+      ))}
+    </>
   )
 }
 
@@ -87,13 +138,7 @@ function HeadProven({ checkpoint, signedAt, keyId }: Extract<HeadVerdict, { prob
   )
 }
 
-type StepsProps = {
-  failed: ReceiptStep | null
-  steps: readonly ReceiptStep[]
-  words: Partial<Record<ReceiptStep, string>>
-}
-
-function Steps({ failed, steps, words }: StepsProps) {
+function Steps({ failed, steps, words }: Pick<ShownProps, 'failed' | 'steps' | 'words'>) {
   const end = failed === null ? steps.length : steps.indexOf(failed)
   return (
     <ol className={styles.steps}>

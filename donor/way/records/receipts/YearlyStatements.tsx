@@ -1,7 +1,15 @@
+import { useState } from 'react'
 import { formatJapaneseDate, japaneseDateOf } from '../../../../shared/facts/dates'
 import { DECLARED_ABOVE_YEN, yearlyStatements } from '../../../../shared/rules/donating/yearlyStatement'
-import { yearlyTexts as texts } from '../../../../shared/words/records/receipts'
-import { Card, Note } from '../../../parts/components/Basics'
+import {
+  payoutReceiptTexts,
+  receiptTexts,
+  yearlyTexts as texts,
+} from '../../../../shared/words/records/receipts'
+import { Button, Card, FailedNote, Note } from '../../../parts/components/Basics'
+import { downloadFile } from '../../../parts/components/CalendarFileButton'
+import { fetchFile } from '../../../ground/graphql/fetchFile'
+import { messageOf } from '../../../ground/graphql/request'
 import type { OwnReceiptsQuery } from '../../../generated/graphql'
 import styles from './YearlyStatements.module.css'
 
@@ -22,7 +30,7 @@ export function YearlyStatements({ payouts }: { payouts: readonly Payout[] }) {
             <p className={styles.sum}>{texts.sum(amountYen)}</p>
           </div>
           {paid.map((payout) => (
-            <div key={payout.PaidAt} className={styles.payout}>
+            <div key={payout.Id} className={styles.payout}>
               <p>{paidText(payout)}</p>
               <details>
                 <summary>{texts.donations}</summary>
@@ -32,6 +40,7 @@ export function YearlyStatements({ payouts }: { payouts: readonly Payout[] }) {
                   ))}
                 </ul>
               </details>
+              <PayoutReceipt payout={payout} />
             </div>
           ))}
         </Card>
@@ -46,3 +55,38 @@ export function YearlyStatements({ payouts }: { payouts: readonly Payout[] }) {
 
 const paidText = ({ PaidAt, AmountYen, Donations }: Payout) =>
   texts.payout(formatJapaneseDate(japaneseDateOf(new Date(PaidAt))), AmountYen, Donations.length)
+
+/** Made and signed on request. */
+function PayoutReceipt({ payout: { Id, PaidAt } }: { payout: Payout }) {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const day = japaneseDateOf(new Date(PaidAt))
+  async function take() {
+    setBusy(true)
+    setFailure(null)
+    try {
+      const file = await fetchFile(`/api/payouts/${Id}.pdf`)
+      downloadFile(payoutReceiptTexts.fileName(day), 'application/pdf', file)
+    } catch (error) {
+      setFailure(messageOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <div aria-live="polite">
+        {failure && <FailedNote title={receiptTexts.failed}>{failure}</FailedNote>}
+      </div>
+      <Button
+        kind="two"
+        small
+        busy={busy}
+        aria-label={payoutReceiptTexts.takeOf(formatJapaneseDate(day))}
+        onClick={() => void take()}
+      >
+        {payoutReceiptTexts.take}
+      </Button>
+    </>
+  )
+}

@@ -11,6 +11,7 @@ import {
   type VerifierKey,
 } from '../../../../shared/rules/records/receipt/checkpoint'
 import { parseEntry, type Entry } from '../../../../shared/rules/records/receipt/entry'
+import { parsePayoutProof } from '../../../../shared/rules/records/receipt/payoutProof'
 import { parseReceipt, withPlainEnds, type Proof } from '../../../../shared/rules/records/receipt/proof'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -88,6 +89,48 @@ export async function verifyHead(
   const signed = await signedBy(checkpoint, await ofOrigin(keys, checkpoint.origin), verifySignature)
   if (signed === 'otherKey') return { problem: { at: 'key', origin: checkpoint.origin } }
   return signed === 'forged' ? { problem: { at: 'signature' } } : { problem: null, checkpoint, ...signed }
+}
+
+/** A payout whose entries are all in the ledger as they were sealed. */
+type Paid = { paidAt: Date; amountYen: number; donations: number; entries: Entry[] }
+export type PayoutVerdict = Extract<ReceiptVerdict, { problem: ReceiptProblem }> | (Signed & { paid: Paid })
+type Signed = Omit<Extract<ReceiptVerdict, { problem: null }>, 'entry' | 'index'>
+
+/** Checks the receipt of a payout, a PDF. @returns null for another file */
+export async function verifyPayout(
+  file: string,
+  keys: readonly string[],
+  verifySignature: VerifySignature,
+): Promise<PayoutVerdict | null> {
+  const receipts = parsePayoutProof(file)
+  if (!receipts) return null
+  const entries: Entry[] = []
+  let signed: Signed | null = null
+  for (const receipt of receipts) {
+    const verdict = await verifyReceipt(receipt, keys, verifySignature)
+    if (verdict.problem) return verdict
+    const { entry, index: _index, ...head } = verdict
+    entries.push(entry)
+    signed = head
+  }
+  const paid = paidOf(entries)
+  return signed && paid ? { ...signed, paid } : { problem: { at: 'form' } }
+}
+
+/** Null unless they are different payments to one person at once. */
+function paidOf(entries: readonly Entry[]): Paid | null {
+  const valuesOf = (label: string) =>
+    entries.map(({ fields }) => fields.find(([name]) => name === label)?.[1])
+  const different = (label: string) => new Set(valuesOf(label)).size
+  const one = ['会員の番号', '段階', '記録した日時（UTC）'].every((label) => different(label) === 1)
+  const paidAt = new Date(`${valuesOf('記録した日時（UTC）')[0]}Z`)
+  const amounts = valuesOf('金額（円）').filter((amount) => typeof amount === 'number')
+  const isPaid = entries.every(({ title }) => title === '協力金の台帳') && valuesOf('段階')[0] === 'Paid'
+  if (!one || !isPaid || different('記録の番号') < entries.length || amounts.length < entries.length)
+    return null
+  if (Number.isNaN(paidAt.getTime())) return null
+  const amountYen = amounts.reduce((sum, amount) => sum + amount, 0)
+  return { paidAt, amountYen, donations: different('献便の番号'), entries: [...entries] }
 }
 
 const sha256 = async (bytes: Bytes): Promise<Bytes> =>

@@ -4,22 +4,42 @@ import { grouped } from '../../../../shared/facts/grouped'
 import type { Payout } from '../../../generated/resolvers'
 import type { Queryable } from '../../../ground/db/client'
 import { donations, rewardEntries } from '../../../ground/tables/donations'
+import { screenings } from '../../../ground/tables/screenings'
 
-/** What was handed over at once, newest first, with the donations that it was for. Whole yen, from the ledger. */
-export async function payoutsOfUser(db: Queryable, userId: string): Promise<Payout[]> {
+/** The ledger's entries of each payout, newest first: what was handed over at once for one period. */
+async function paidAtOnce(db: Queryable, userId: string) {
   const entries = await db
     .select({
+      id: rewardEntries.id,
       paidAt: rewardEntries.createdAt,
       amountYen: rewardEntries.amountYen,
       kind: rewardEntries.kind,
       donationId: donations.id,
       donatedAt: donations.donationAt,
+      period: screenings.periodClosedOn,
     })
     .from(rewardEntries)
     .innerJoin(donations, eq(donations.id, rewardEntries.donationId))
+    .leftJoin(screenings, eq(screenings.id, rewardEntries.periodId))
     .where(and(eq(rewardEntries.userId, userId), eq(rewardEntries.stage, 'Paid')))
-    .orderBy(desc(rewardEntries.createdAt), asc(donations.donationAt), asc(donations.id))
-  const payouts = grouped(entries, ({ paidAt }) => paidAt.getTime())
+    .orderBy(
+      desc(rewardEntries.createdAt),
+      asc(donations.donationAt),
+      asc(donations.id),
+      asc(rewardEntries.kind),
+    )
+  return grouped(entries, ({ paidAt, period }) => `${paidAt.getTime()}/${period}`)
+}
+
+/** The ids of the entries of a payout; null for another person's as for an unknown one. */
+export async function entriesOfPayout(db: Queryable, userId: string, id: string): Promise<string[] | null> {
+  const payout = [...(await paidAtOnce(db, userId)).values()].find(([first]) => first?.id === id)
+  return payout?.map((entry) => entry.id) ?? null
+}
+
+/** What was handed over at once, newest first, with the donations that it was for. Whole yen, from the ledger. */
+export async function payoutsOfUser(db: Queryable, userId: string): Promise<Payout[]> {
+  const payouts = await paidAtOnce(db, userId)
   return [...payouts.values()].flatMap((paid) => {
     const [first] = paid
     if (!first) return []
@@ -36,7 +56,7 @@ export async function payoutsOfUser(db: Queryable, userId: string): Promise<Payo
           ]
         : []
     })
-    return [{ PaidAt: first.paidAt, AmountYen: sum(paid), Donations: parts }]
+    return [{ Id: first.id, PaidAt: first.paidAt, AmountYen: sum(paid), Donations: parts }]
   })
 }
 
