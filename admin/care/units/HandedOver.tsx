@@ -2,12 +2,15 @@ import { Alert, Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { formatListDateTime } from '../../../shared/facts/dates'
+import { holdLetterTexts as texts, receiverLetter } from '../../ground/words/holdLetters'
 import { CALL_TITLE, callWords } from '../../../shared/words/donating/holds'
 import { AskToCallDocument, type OpenHoldsQuery } from '../../generated/graphql'
 import { useMayCall } from '../../ground/auth/useDuties'
 import { useConsole } from '../../ground/console/ConsoleContext'
 import { useCallApi } from '../../ground/dataProvider/useCallApi'
 import { failureMessage } from '../../parts/components/LoadingOrFailure'
+
+import { HoldLetter } from './HoldLetter'
 
 type Unit = OpenHoldsQuery['listHolds']['items'][number]['Units'][number]
 
@@ -33,7 +36,8 @@ export function HandedOver({ units }: { units: readonly Unit[] }) {
 function Receiver({ to, units }: { to: string; units: readonly Unit[] }) {
   const call = useCallApi()
   const notify = useNotify()
-  const today = useConsole().clock.today()
+  const { clock, config } = useConsole()
+  const today = clock.today()
   const mayAsk = useMayCall()('createWorkItem')
   const [isAsked, setAsked] = useState(false)
   const ask = async () => {
@@ -64,11 +68,24 @@ function Receiver({ to, units }: { to: string; units: readonly Unit[] }) {
           </li>
         ))}
       </Box>
-      {mayAsk && (
-        <Button size="small" variant="outlined" color="inherit" disabled={isAsked} onClick={() => void ask()}>
-          {isAsked ? '用件にあります' : '電話を用件に足す'}
-        </Button>
-      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {mayAsk && (
+          <Button
+            size="small"
+            variant="outlined"
+            color="inherit"
+            disabled={isAsked}
+            onClick={() => void ask()}
+          >
+            {isAsked ? '用件にあります' : '電話を用件に足す'}
+          </Button>
+        )}
+        <HoldLetter
+          label={`${to}への${texts.receiver}`}
+          text={receiverLetter({ to, units, today }, config.operator)}
+          mayPrint
+        />
+      </Box>
     </Box>
   )
 }

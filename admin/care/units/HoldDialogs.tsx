@@ -1,4 +1,5 @@
-import { Box, Typography } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
+import { lazy, Suspense, useState } from 'react'
 import { HttpError } from 'react-admin'
 import { formatJapaneseDateTime } from '../../../shared/facts/dates'
 import { decideHoldFormSchema, openHoldFormSchema } from '../../../shared/forms/hold'
@@ -8,6 +9,8 @@ import {
   holdDecisionLabels,
   holdWindow,
 } from '../../../shared/words/donating/holds'
+import { donorLetter, holdLetterTexts as letterTexts } from '../../ground/words/holdLetters'
+import { useMayCall } from '../../ground/auth/useDuties'
 import {
   DecideHoldDocument,
   OpenHoldDocument,
@@ -22,7 +25,12 @@ import { FormField, useYupForm } from '../../parts/components/FormField'
 import { LoadingDialog } from '../../parts/components/LoadingDialog'
 import { RowPersonName } from '../../parts/people/PersonName'
 import { HandedOver } from './HandedOver'
+import { HoldLetter } from './HoldLetter'
 import { useDone } from './useDone'
+
+const SendLetterDialog = lazy(() =>
+  import('../../parts/letter/SendLetterDialog').then((file) => ({ default: file.SendLetterDialog })),
+)
 
 type Props = { onClose: () => void }
 
@@ -114,6 +122,7 @@ function DecideForm({ hold, onClose }: { hold: Hold; onClose: () => void }) {
           { label: '所見', value: hold.Finding ? `${hold.Finding}（${hold.FoundBy}）` : 'まだありません' },
         ]}
       />
+      {hold.User && !hold.User.DeleteStatus && <ToDonor userId={hold.User.Id} hold={hold} />}
       <ChoiceField
         form={form}
         name="Act"
@@ -127,5 +136,36 @@ function DecideForm({ hold, onClose }: { hold: Hold; onClose: () => void }) {
         保留を始めた人と所見を書いた人とは別の医師が決めます。
       </Box>
     </FormDialog>
+  )
+}
+
+/** A draft of a letter, for who may send letters to begin with. */
+function ToDonor({ userId, hold }: { userId: string; hold: Hold }) {
+  const maySend = useMayCall()('sendLetter')
+  const [isSending, setSending] = useState(false)
+  const draft = donorLetter(hold)
+  return (
+    <Box>
+      <HoldLetter label={letterTexts.donor} text={`${draft.Subject}\n\n${draft.Text}`}>
+        {maySend && <Button onClick={() => setSending(true)}>{letterTexts.send}</Button>}
+      </HoldLetter>
+      {!maySend && (
+        <Box component="p" sx={{ m: 0, fontSize: 13, color: 'text.secondary' }}>
+          {letterTexts.passOn}
+        </Box>
+      )}
+      {isSending && (
+        // Its form is no part of this one.
+        <div onSubmit={(event) => event.stopPropagation()}>
+          <Suspense fallback={null}>
+            <SendLetterDialog
+              userId={userId}
+              draft={{ Name: letterTexts.donor, Kind: 'Notice', ...draft }}
+              onClose={() => setSending(false)}
+            />
+          </Suspense>
+        </div>
+      )}
+    </Box>
   )
 }

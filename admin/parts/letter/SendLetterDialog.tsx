@@ -18,12 +18,14 @@ import { LetterPreview } from './LetterPreview'
 import { ActFailure } from '../components/ActFailure'
 
 type Props = { userId: string; onClose: () => void }
+type Draft = Pick<LetterFieldsFragment, 'Name' | 'Kind' | 'Subject' | 'Text'>
 
 const TITLE = 'メールを書く'
 
-export function SendLetterDialog({ userId, onClose }: Props) {
+/** @param draft begins with it; without one a template is chosen */
+export function SendLetterDialog({ userId, draft, onClose }: Props & { draft?: Draft }) {
   const { data, error } = useApiQuery(['letters'], LettersDocument, {})
-  const [chosen, setChosen] = useState<LetterFieldsFragment | null>(null)
+  const [chosen, setChosen] = useState<Draft | null>(draft ?? null)
   return (
     <Dialog
       open
@@ -59,7 +61,7 @@ export function SendLetterDialog({ userId, onClose }: Props) {
   )
 }
 
-function Writing({ letter, userId, onClose }: Props & { letter: LetterFieldsFragment }) {
+function Writing({ letter, userId, onClose }: Props & { letter: Draft }) {
   const { Name, Kind, Subject, Text } = letter
   const form = useYupForm(letterSchema, { Name, Kind, Subject, Text })
   // One letter, however often the button is pressed.

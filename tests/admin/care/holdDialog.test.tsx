@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { DecideHoldDialog } from '../../../admin/care/units/HoldDialogs'
+import { letterSchema } from '../../../shared/forms/letters'
+import { donorLetter } from '../../../admin/ground/words/holdLetters'
 import type { ApiCall } from '../support/fakeApi'
 import { renderScreen } from '../support/renderScreen'
 
@@ -23,6 +25,16 @@ const hold = {
   BegunBy: null,
   CreatedAt: '2026-12-01T00:00:00.000Z',
   Units: [unit(1, '製造部 抽出室'), unit(2, '製造部 抽出室'), unit(3, '品質管理'), unit(4, null)],
+}
+const donor = {
+  Id: 'user-1',
+  Email: 'hanako@example.com',
+  DonorId: 'D-000012',
+  LastName: '鶴岡',
+  FirstName: '花子',
+  LastNameFurigana: 'ツルオカ',
+  FirstNameFurigana: 'ハナコ',
+  DeleteStatus: false,
 }
 const open = (items: object[]) =>
   renderScreen(<DecideHoldDialog holdId="hold-1" onClose={() => undefined} />, {
@@ -64,4 +76,39 @@ it('says nothing of a hand-over where nothing was handed over', async () => {
   open([{ ...hold, Units: [unit(4, null)] }])
   expect(await screen.findByText('N26-0004-X')).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('drafts a letter to each receiver of its own units, without the donor and the cause', async () => {
+  const user = userEvent.setup()
+  open([{ ...hold, Reason: '発熱の連絡', Finding: 'インフルエンザ', User: donor }])
+  await user.click(await screen.findByRole('button', { name: '製造部 抽出室への文書の下書き' }))
+  const letter = within(await screen.findByRole('dialog', { name: '製造部 抽出室への文書の下書き' }))
+  const text = letter.getByText(/^製造部 抽出室 御中/).textContent ?? ''
+  expect(text).toContain('・N26-0001-X（H26-058）　2026年11月20日（金）にお渡し\n・N26-0002-X（H26-058）')
+  expect(text).toContain('使用と加工を、いますぐ止めてください')
+  expect(text).toContain('文書かメールでお返事ください')
+  expect(text).not.toMatch(/N26-000[34]|鶴岡|D-000012|発熱|インフルエンザ|体調|11月10日/u)
+  letter.getByRole('button', { name: '印刷する' })
+})
+
+it('drafts a mail to the donor that says no cause and may be sent as it stands', async () => {
+  const user = userEvent.setup()
+  open([{ ...hold, Reason: '発熱の連絡', User: donor }])
+  await user.click(await screen.findByRole('button', { name: 'ドナーへのメールの下書き' }))
+  const draft = donorLetter({ Since: hold.Since, Until: null })
+  const shown = within(await screen.findByRole('dialog', { name: 'ドナーへのメールの下書き' }))
+  expect(shown.getByText(/お預かりした便（2026年11月10日（火）からの便すべて）/u).textContent).toContain(
+    draft.Text,
+  )
+  // Who decides holds sends no letters, unless she is of the office too.
+  expect(shown.queryByRole('button', { name: 'メールで送る' })).toBeNull()
+  await expect(letterSchema.validate({ Name: '下書き', Kind: 'Notice', ...draft })).resolves.toMatchObject(
+    draft,
+  )
+})
+
+it('has no mail to who has left', async () => {
+  open([{ ...hold, User: { ...donor, DeleteStatus: true } }])
+  await screen.findByText('N26-0004-X')
+  expect(screen.queryByRole('button', { name: 'ドナーへのメールの下書き' })).toBeNull()
 })
