@@ -1,19 +1,26 @@
-import { useState } from 'react'
-import { useNavigate, PrefetchPageLinks } from 'react-router'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useNavigate, useSearchParams, PrefetchPageLinks } from 'react-router'
 import { publicPages } from '../../shared/words/program/publicPages'
 import * as trialTexts from '../ground/words/trialCheckResults'
-import type { Answers } from '../../shared/questionnaire/engine/answer'
+import type { Answer, Answers } from '../../shared/questionnaire/engine/answer'
+import type { Question as QuestionData, Region } from '../../shared/questionnaire/engine/question'
 import { isAnswered } from '../../shared/questionnaire/engine/askedQuestions'
-import { trialCheckOf, judgeTrial, type TrialCheck } from '../way/check/trial/trialCheck'
-import { Button, Illustration, Note, Words } from '../parts/components/Basics'
-import { ErrorSummary, Form } from '../parts/components/Form'
+import { trialCheckOf, type TrialCheck } from '../way/check/trial/trialCheck'
+import { Button, ButtonLink, Illustration, Note, Words } from '../parts/components/Basics'
 import { pageRequestContext } from '../ground/page/loadContext'
 import bloom from '../ground/illustrations/bloom.svg?url&no-inline'
 import resting from '../ground/illustrations/resting-garden.svg?url&no-inline'
 import { publicMeta } from '../ground/page/meta'
 import { useTexts } from '../ground/page/rootData'
+import { NOTICE_TIME, showToast } from '../ground/page/toasts'
+import { CONNECTION_LOST } from '../../shared/words/program/systemMessages'
 import { useToday } from '../ground/page/clock'
+import { CheckHead } from '../way/check/form/CheckHead'
+import dock from '../way/check/form/OnlineCheckForm.module.css'
+import { screenPath, useFocusOnScreen } from '../way/check/form/place'
+import { useGoingOn } from '../way/check/form/useGoingOn'
 import { Question } from '../way/check/questions/Question'
+import layout from './trial_check.module.css'
 import { checkAnswer } from '../way/check/questions/checkAnswer'
 import { useRegion } from '../way/check/questions/questionProps'
 import { trialMemory } from '../way/check/trial/trialMemory'
@@ -28,7 +35,134 @@ export const shouldRevalidate = () => false
 export const meta = publicMeta('/trial_check')
 
 export default function TrialCheckPage({ loaderData }: Route.ComponentProps) {
+  return <TrialCheckForm check={loaderData} />
+}
+
+const nothing = () => () => undefined
+/** False on the server, and for the first picture that the browser draws of its page. */
+const useScript = () =>
+  useSyncExternalStore(
+    nothing,
+    () => true,
+    () => false,
+  )
+
+/** One question a screen, as in the check. Answers stay in this component. */
+export function TrialCheckForm({ check }: { check: TrialCheck }) {
+  const { primary } = publicPages(useTexts())['/trial_check']
+  const region = useRegion()
+  const today = useToday()
+  const navigate = useNavigate()
+  const scripted = useScript()
+  const [params] = useSearchParams()
+  const [typed, setTyped] = useState<Answers>(() => trialMemory.read()?.typed ?? {})
+  const { questions } = check
+
+  const answerTo = (question: QuestionData, all: Answers) => {
+    const { savable, error } = checkAnswer(question, all[question.id], { today, region })
+    return { error, said: !error && isAnswered(question, savable ?? undefined) ? savable : null }
+  }
+  const open = (all: Answers) => questions.findIndex((question) => !answerTo(question, all).said)
+  const wanted = questions.findIndex(({ id }) => id === params.get('at'))
+  const firstOpen = open(typed)
+  // A reload forgets the answers.
+  const place = scripted ? (firstOpen === -1 ? wanted : Math.min(wanted, firstOpen)) : -1
+  const question = questions[place]
+  const [tried, setTried] = useState<string | null>(null)
+  useFocusOnScreen(question?.id ?? '', false)
+
+  const goOn = (all: Answers) => {
+    setTried(question?.id ?? null)
+    if (!question || !answerTo(question, all).said) return
+    const next = questions[place + 1] ?? questions[open(all)]
+    if (next) void navigate(screenPath(next.id))
+    else void judge(all).catch(() => showToast(CONNECTION_LOST, NOTICE_TIME))
+  }
+
+  const judge = async (all: Answers) => {
+    const { judgeTrial } = await loadJudge()
+    const answers = Object.fromEntries(
+      questions.flatMap((each) => {
+        const { said } = answerTo(each, all)
+        return said ? [[each.id, said]] : []
+      }),
+    )
+    const judgement = judgeTrial(check, answers, { today, region })
+    trialMemory.keep({ typed: all, judgement, version: check.version })
+    await navigate(judgement.ok ? '/trial_check/result_ok' : '/trial_check/result_warn')
+  }
+
+  const change = (id: string) => (answer: Answer) => setTyped((before) => ({ ...before, [id]: answer }))
+
+  if (!question) return <Beginning first={questions[0]?.id ?? ''} all={!scripted && questions} />
+  const error =
+    tried === question.id
+      ? (answerTo(question, typed).error ?? unsaid(answerTo(question, typed).said))
+      : undefined
+  const before = questions[place - 1]
+  return (
+    <div className={`wrap page ${layout.screen}`}>
+      <form
+        className="stackLarge"
+        method="dialog"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          goOn(typed)
+        }}
+      >
+        <ResultsAhead />
+        <CheckHead
+          back={before ? { to: screenPath(before.id), label: '前の質問' } : { to: '.', label: 'もどる' }}
+          done={place / questions.length}
+          left={trialTexts.trialPlace(place + 1, questions.length)}
+        />
+        <Asked
+          key={question.id}
+          question={question}
+          answer={typed[question.id]}
+          onChange={change(question.id)}
+          onSettled={(answer) => goOn({ ...typed, [question.id]: answer })}
+          region={region}
+          error={error}
+        />
+        <div className={dock.dock}>
+          <Button type="submit">{place === questions.length - 1 ? primary : '次へ'}</Button>
+        </div>
+      </form>
+    </div>
+  )
+}
+
+const unsaid = (said: Answer | null) => (said ? undefined : trialTexts.TRIAL_UNANSWERED)
+
+type AskedProps = {
+  question: QuestionData
+  answer: Answer | undefined
+  onChange: (answer: Answer) => void
+  onSettled: (answer: Answer) => void
+  region: Region
+  error: string | undefined
+}
+
+function Asked({ onSettled, ...props }: AskedProps) {
+  const { handlers, onChosen } = useGoingOn(props.question, onSettled)
+  return (
+    <div {...handlers}>
+      <Question
+        {...props}
+        onChosen={onChosen}
+        onLeave={() => undefined}
+        asked={{ part: publicPages(useTexts())['/trial_check'].h1, last: null, why: null }}
+      />
+    </div>
+  )
+}
+
+/** @param all the questions, to be read where no script runs */
+function Beginning({ first, all }: { first: string; all: QuestionData[] | false }) {
   const { h1 } = publicPages(useTexts())['/trial_check']
+  const region = useRegion()
   return (
     <div className="wrap column page stackLarge">
       <div className="stack">
@@ -45,82 +179,35 @@ export default function TrialCheckPage({ loaderData }: Route.ComponentProps) {
           </Note>
         </noscript>
       </div>
-      <TrialCheckForm check={loaderData} />
+      <div className="buttons">
+        <ButtonLink to={screenPath(first)}>{trialTexts.TRIAL_BEGIN}</ButtonLink>
+      </div>
+      {all && (
+        <form className={`${layout.unscripted} stackLarge`}>
+          {all.map((question, index) => (
+            <Question
+              key={question.id}
+              question={question}
+              number={index + 1}
+              answer={undefined}
+              onChange={() => undefined}
+              onLeave={() => undefined}
+              region={region}
+              error={undefined}
+            />
+          ))}
+        </form>
+      )}
     </div>
   )
 }
 
-/** Answers stay in this component. */
-export function TrialCheckForm({ check }: { check: TrialCheck }) {
-  const { primary } = publicPages(useTexts())['/trial_check']
-  const region = useRegion()
-  const today = useToday()
-  const navigate = useNavigate()
-  const [typed, setTyped] = useState<Answers>(() => trialMemory.read()?.typed ?? {})
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [attempt, setAttempt] = useState(0)
-
-  const checked = check.questions.map((question, index) => ({
-    question,
-    number: index + 1,
-    ...checkAnswer(question, typed[question.id], { today, region }),
-  }))
-  const errors = checked.flatMap(({ question, number, savable, error }) => {
-    const missing = attempt > 0 && !isAnswered(question, savable ?? undefined)
-    const message = left.has(question.id) || attempt > 0 ? error : undefined
-    const shown = message ?? (missing ? trialTexts.TRIAL_UNANSWERED : undefined)
-    return shown ? [{ field: question.id, number, message: shown }] : []
-  })
-
-  const judge = () => {
-    setAttempt(attempt + 1)
-    if (checked.some(({ question, savable, error }) => error || !isAnswered(question, savable ?? undefined)))
-      return
-    const answers = Object.fromEntries(
-      checked.flatMap(({ question, savable }) => (savable ? [[question.id, savable]] : [])),
-    )
-    const judgement = judgeTrial(check, answers, { today, region })
-    trialMemory.keep({ typed, judgement })
-    void navigate(judgement.ok ? '/trial_check/result_ok' : '/trial_check/result_warn')
-  }
-
-  return (
-    <Form
-      onSubmit={(event) => {
-        event.preventDefault()
-        judge()
-      }}
-    >
-      {Object.keys(typed).length > 0 && <ResultsAhead />}
-      <ErrorSummary
-        errors={
-          attempt > 0
-            ? errors.map(({ number, field, message }) => ({ field, message: `質問${number}：${message}` }))
-            : []
-        }
-        attempt={attempt}
-      />
-      {checked.map(({ question, number }) => (
-        <Question
-          key={question.id}
-          question={question}
-          number={number}
-          answer={typed[question.id]}
-          onChange={(answer) => setTyped((before) => ({ ...before, [question.id]: answer }))}
-          region={region}
-          error={errors.find(({ field }) => field === question.id)?.message}
-          onLeave={() => setLeft((before) => new Set([...before, question.id]))}
-        />
-      ))}
-      <div className="buttons">
-        <Button type="submit">{primary}</Button>
-      </div>
-    </Form>
-  )
-}
+// With the first question: the page itself can be read before.
+const loadJudge = () => import('../way/check/trial/judgeTrial')
 
 /** Loads all results ahead, so that requests do not reveal the answers. */
 function ResultsAhead() {
+  useEffect(() => void loadJudge().catch(() => undefined), [])
   return (
     <>
       <PrefetchPageLinks page="/trial_check/result_ok" />

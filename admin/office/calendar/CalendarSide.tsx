@@ -1,6 +1,7 @@
 import { Alert, Box, Typography } from '@mui/material'
 import { Link } from 'react-router'
-import { examTime } from '../../../shared/rules/visits/exams'
+import { examTime } from '../../../shared/facts/examTime'
+
 import { examConflictLabels } from '../../../shared/words/labels/openingLabels'
 import { examNames } from '../../../shared/words/check/exam'
 import { Card } from '../../parts/components/Card'

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import type { JapaneseDate } from '../../../shared/facts/dates'
-import { examTime } from '../../../shared/rules/visits/exams'
+import { examTime } from '../../../shared/facts/examTime'
+
 import { useMayCall } from '../../ground/auth/useDuties'
 import { Card } from '../../parts/components/Card'
 import { forPaper } from '../../parts/components/paper'

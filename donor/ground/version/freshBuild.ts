@@ -1,7 +1,6 @@
 import { redirectDocument, type MiddlewareFunction } from 'react-router'
 import { isOutdated } from './outdated'
 import { mayReload, rememberWanted } from './reloads'
-import { keptOnDevice } from '../currentUser/keptCard'
 
 /** `/trial_check/result_ok` of `/trial_check`: its input is in memory only. */
 const isStepOf = (page: string, other: string) => page.startsWith(`${other}/`) || other.startsWith(`${page}/`)
@@ -12,7 +11,7 @@ const READABLE_OFFLINE = ['/track_record', '/notes_of_donation', '/statement']
 const isReadable = async (pathname: string) =>
   READABLE_OFFLINE.includes(pathname) &&
   Boolean(navigator.serviceWorker?.controller) &&
-  (await keptOnDevice().catch(() => null))?.parts.card !== undefined
+  Boolean(await caches.match('/donor-card'))
 
 /** With a newer build or a missing file, the next page loads from the server, except for steps of a started task. */
 export const freshBuild: MiddlewareFunction = async ({ request }) => {

@@ -11,18 +11,26 @@ export const trialNotStored = {
 /** Without script no result is possible, because no answer may be sent. */
 export const TRIAL_NEEDS_SCRIPT =
   '回答を送信しないため、判定にはJavaScriptを使います。いまはJavaScriptが使えないため、結果を表示できません。どのような質問があるかは、このままご覧いただけます。'
+export const TRIAL_BEGIN = '質問を始める'
+/** 質問2／10 */
+export const trialPlace = (number: number, of: number) => `質問${number}／${of}`
 export const TRIAL_UNANSWERED = 'まだ答えていない質問です'
 
 export const trialOk = {
   title: '気になる点はありませんでした',
-  text: 'くわしくは、会員登録のあと、約50問のオンラインチェックで確認します。回答は保存も送信もしていません。',
+  text: 'くわしくは、会員登録のあと、約50問のオンラインチェックで確認します。回答は送信していません。',
 } as const
 
 export const trialWarn = {
   title: '登録の前に、ご確認いただきたい点があります',
   text: '次の項目は、時期や内容によって、いまはお申し込みいただけないことがあります。',
   closing: 'くわしくは、オンラインチェックまたは対面で確認します。',
-  notKept: '回答は保存も送信もしていません。この結果は、病気の診断や健康状態の評価ではありません。',
+  notKept: '回答は送信していません。この結果は、病気の診断や健康状態の評価ではありません。',
+} as const
+
+export const trialCarried = {
+  label: '答えを、会員登録のあとのチェックに引き継ぐ',
+  hint: '送信はしません。このタブの中にだけ残し、オンラインチェックを開くか、タブを閉じると消えます。引き継いだ答えは、オンラインチェックで確かめてからお送りいただきます。',
 } as const
 
 /** Below obstacles that time does not remove, so that no person waits in vain. */

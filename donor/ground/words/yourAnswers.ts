@@ -10,6 +10,11 @@ export const knownScreen = {
   h1: 'ご登録の内容から入れたお答え',
   lead: 'もう一度おたずねしないですむように、お答えを入れました。ちがうところは「変更」で直してください。',
   goOn: 'このとおりです',
+  /** For a person who carried the answers of the trial check here. */
+  tried: {
+    h1: 'お試しチェックなどから入れたお答え',
+    lead: 'まだ送っていません。読みなおして、ちがうところは「変更」で直してください。',
+  },
   /** For a person who has answered before. */
   before: {
     h1: LAST_ANSWER,

@@ -85,8 +85,7 @@ async function offlinePage(pathname) {
 
 /** What is kept; what its day has passed of since goes for good. */
 async function keptParts() {
-  const cache = await caches.open(CARD)
-  const response = await cache.match('/donor-card')
+  const response = await caches.match('/donor-card', { cacheName: CARD })
   if (!response) return {}
   const { owner, parts = {} } = await response.json()
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo' }).format(new Date())
@@ -94,7 +93,10 @@ async function keptParts() {
   const open = all.filter(([, { until }]) => today <= until)
   const left = Object.fromEntries(open)
   if (open.length === 0) await caches.delete(CARD)
-  else if (open.length < all.length) await cache.put('/donor-card', Response.json({ owner, parts: left }))
+  else if (open.length < all.length) {
+    const cache = await caches.open(CARD)
+    await cache.put('/donor-card', Response.json({ owner, parts: left }))
+  }
   return left
 }
 

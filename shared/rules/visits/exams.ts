@@ -106,6 +106,3 @@ export function examBegins(date: JapaneseDate, time: string | null): Date {
 /** An hour after it began; without a time of day, the next day. */
 export const examIsOver = (date: JapaneseDate, time: string | null, now: Date): boolean =>
   now.getTime() >= examBegins(date, time).getTime() + (time === null ? 24 : 1) * HOUR_MS
-
-/** 09:30 → 9:30 */
-export const examTime = (time: string) => time.replace(/^0/, '')

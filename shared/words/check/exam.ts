@@ -1,6 +1,7 @@
 import type { PublicTexts } from '../../facts/config'
 import { panelKindLabels } from '../donating/panels'
-import { examTime, PREFERRED_DATES_MAX } from '../../rules/visits/exams'
+import { examTime } from '../../facts/examTime'
+import { PREFERRED_DATES_MAX } from '../../rules/visits/exams'
 
 export const examNames = { ...panelKindLabels, Registration: 'ドナー登録検査' } as const
 export const examRequestTitle = (type: keyof typeof examNames) => `${examNames[type]}の希望日`

@@ -1,5 +1,6 @@
 import { formatJapaneseDate, formatJapaneseDateTime, formatMonth, type JapaneseDate } from '../../facts/dates'
-import { examTime } from '../../rules/visits/exams'
+import { examTime } from '../../facts/examTime'
+
 import { tell, type Claim, type Visit } from '../../rules/visits/visit'
 import { situationOf, type Situation, type SituationInput } from '../../rules/person/situation'
 import { CHECK_NOT_OPEN, CHECK_OPENS_HERE, checkOpensOn, CRITERIA_UNDER_REVIEW } from './checkOpening'

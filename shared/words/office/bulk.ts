@@ -7,7 +7,8 @@ import {
   type RewardFacts,
 } from '../../rules/office/bulk'
 import { formatJapaneseDate } from '../../facts/dates'
-import { examTime } from '../../rules/visits/exams'
+import { examTime } from '../../facts/examTime'
+
 import type { BulkAct, BulkFileAct } from '../../generated/schema'
 import { floraResultColumns, payoutColumns } from '../labels/csvLabels'
 import { floraTestStatusLabels } from '../labels/floraLabels'

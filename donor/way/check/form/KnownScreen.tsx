@@ -1,13 +1,16 @@
+import type { Answers } from '../../../../shared/questionnaire/engine/answer'
 import { knownScreen } from '../../../ground/words/yourAnswers'
 import { AnswerList } from '../questions/AnswerList'
-import { type CheckScreen, screenPath } from './checkScreens'
+import type { CheckScreen } from './checkScreens'
+import { screenPath } from './place'
 import type { AnswersInWords } from './answersInWords'
 import { Words } from '../../../parts/components/Basics'
 
-type Props = { screen: CheckScreen; words: AnswersInWords; date: string | null }
+type Props = { screen: CheckScreen; words: AnswersInWords; date: string | null; fromTrial: Answers }
 
-export function KnownScreen({ screen, words, date }: Props) {
-  const { h1, lead } = date ? knownScreen.before : knownScreen
+export function KnownScreen({ screen, words, date, fromTrial }: Props) {
+  const tried = screen.questions.some(({ id }) => fromTrial[id])
+  const { h1, lead } = date ? knownScreen.before : tried ? knownScreen.tried : knownScreen
   return (
     <>
       <div className="stackSmall">

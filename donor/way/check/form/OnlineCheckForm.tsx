@@ -11,10 +11,12 @@ import { Question } from '../questions/Question'
 import { lazyPart } from '../questions/lazyPart'
 import { KnownScreen } from './KnownScreen'
 import styles from './OnlineCheckForm.module.css'
-import { CheckHead, LeaveGuard, MissingQuestions, NotSaved, SectionRail } from './Sections'
+import { CheckHead } from './CheckHead'
+import { LeaveGuard, MissingQuestions, NotSaved, SaveLine, SectionRail } from './Sections'
 import { StopScreen } from './StopScreen'
 import { SummaryScreen } from './SummaryScreen'
-import { minutesLeft, screenPath, SUMMARY } from './checkScreens'
+import { minutesLeft, SUMMARY } from './checkScreens'
+import { screenPath } from './place'
 import { useGoingOn } from './useGoingOn'
 import { isAttestation, type Talk, type TalkAbout, useTalk } from './useTalk'
 
@@ -46,9 +48,10 @@ export function OnlineCheckForm(about: TalkAbout) {
         <CheckHead
           back={backFrom(talk)}
           done={answered / total}
-          minutes={minutesLeft(screens, answers)}
-          save={save}
-        />
+          left={leftInWords(minutesLeft(screens, answers))}
+        >
+          <SaveLine save={save} />
+        </CheckHead>
         {talk.carried && <p className="support">{CARRIED_LEAD}</p>}
         {about.screening.OnlineCheck?.CriteriaChangedAt && screen.id === opened && <CriteriaChanged />}
         {stop.settled ? (
@@ -92,6 +95,8 @@ export function OnlineCheckForm(about: TalkAbout) {
   )
 }
 
+const leftInWords = (minutes: number) => (minutes > 0 ? `のこり約${minutes}分` : 'あとは送るだけです')
+
 const CriteriaChanged = () => (
   <Note tone="plum" role="status">
     <p>{CRITERIA_CHANGED}</p>
@@ -121,7 +126,9 @@ function Screen({ talk, set }: ScreenProps) {
         errors={question && error ? [{ field: question.id, message: error }] : []}
         attempt={attempt}
       />
-      {screen.kind === 'confirm' && <KnownScreen screen={screen} words={words} date={known.date} />}
+      {screen.kind === 'confirm' && (
+        <KnownScreen screen={screen} words={words} date={known.date} fromTrial={known.fromTrial} />
+      )}
       {screen.kind === 'question' && drawn}
       {screen.kind === 'summary' && (
         <SummaryScreen

@@ -11,37 +11,10 @@ import { Button, Note } from '../../../parts/components/Basics'
 import { ConfirmDialog } from '../../../parts/components/ConfirmDialog'
 import summary from '../../../parts/components/ErrorSummary.module.css'
 import savingStyles from './Saving.module.css'
-import styles from './CheckHead.module.css'
 import sectionRailStyles from './SectionRail.module.css'
-import { type CheckScreen, screenPath, SUMMARY } from './checkScreens'
+import { type CheckScreen, SUMMARY } from './checkScreens'
+import { screenPath } from './place'
 import type { SaveState, SaveQueue } from './saveQueue'
-
-type Props = {
-  back: { to: string; label: string }
-  /** 0 to 1. */
-  done: number
-  minutes: number
-  save: SaveState
-}
-
-export function CheckHead({ back, done, minutes, save }: Props) {
-  return (
-    <div className={styles.head}>
-      <div className={styles.line}>
-        <Link className="backLink" to={back.to}>
-          {back.label}
-        </Link>
-        <SaveLine save={save} />
-      </div>
-      <div className={styles.left}>
-        <div className={styles.progress} aria-hidden="true">
-          <i style={{ width: `${done * 100}%` }} />
-        </div>
-        <p>{minutes > 0 ? `のこり約${minutes}分` : 'あとは送るだけです'}</p>
-      </div>
-    </div>
-  )
-}
 
 type SectionRailProps = {
   title: string

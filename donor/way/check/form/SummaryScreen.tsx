@@ -4,7 +4,8 @@ import type { SectionState } from '../../../../shared/questionnaire/engine/secti
 import { Note, Words } from '../../../parts/components/Basics'
 import { AnswerList } from '../questions/AnswerList'
 import styles from './SummaryScreen.module.css'
-import { screenPath, SUMMARY } from './checkScreens'
+import { SUMMARY } from './checkScreens'
+import { screenPath } from './place'
 import type { AnswersInWords } from './answersInWords'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { useState, useEffect, useRef } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Answers } from '../../../../shared/questionnaire/engine/answer'
 import { isAnswered } from '../../../../shared/questionnaire/engine/askedQuestions'
@@ -61,10 +61,6 @@ const summaryOf = (sections: readonly SectionState[]): CheckScreen => ({
   questions: [],
 })
 
-/** `?at=Q45`; `back` is where a changed answer returns to. */
-export const screenPath = (id: string, back?: string | null): string =>
-  `?at=${id}${back ? `&back=${back}` : ''}`
-
 const isDone = ({ questions }: CheckScreen, answers: Answers) =>
   questions.every((question) => isAnswered(question, answers[question.id]))
 
@@ -110,14 +106,4 @@ function changing(
   const question = all.find((each) => each.id === id)
   const home = screens.find(({ kind, questions }) => kind === 'confirm' && questions.some((q) => q.id === id))
   return question && home && { ...home, id: question.id, kind: 'question', questions: [question] }
-}
-
-/** On a new screen the heading gets the focus. */
-export function useFocusOnScreen(id: string | undefined, first: boolean): void {
-  const shown = useRef<string>(first ? '' : undefined)
-  useEffect(() => {
-    if (shown.current !== undefined && shown.current !== id)
-      document.querySelector<HTMLElement>('form h1')?.focus({ preventScroll: true })
-    shown.current = id
-  }, [id])
 }

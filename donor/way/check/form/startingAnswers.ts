@@ -16,12 +16,17 @@ type Start = {
   last: Judged | null
   person: KnownPerson
   context: AnswerContext & { region: RecruitingArea }
+  /** The answers that the person carried here from the trial check. */
+  tried: unknown
 }
 
-/** Answers that are not asked again: from the profile and the previous check. */
-export function startingAnswers({ set, kind, last, person, context }: Start) {
+/** Answers that are not asked again: from the profile and the previous check, or the trial check. */
+export function startingAnswers({ set, kind, last, person, context, tried }: Start) {
   const fromProfile = knownAnswers(set, person, context.region)
-  if (!last) return { offered: fromProfile, earlier: NONE, fromProfile, date: null }
+  if (!last) {
+    const fromTrial = readSavedAnswers(tried, set, context)
+    return { offered: { ...fromTrial, ...fromProfile }, earlier: NONE, fromProfile, fromTrial, date: null }
+  }
   const given = readSavedAnswers(last.check.Answer.data, set, context)
   const refused = last.check.Reasons.map(({ QuestionId }) => QuestionId)
   const before = lastAnswers({ set: last.set, answers: given, refused }, { set, kind, today: context.today })
@@ -32,5 +37,5 @@ export function startingAnswers({ set, kind, last, person, context }: Start) {
   const earlier = Object.fromEntries(Object.entries(given).filter(([id]) => same.includes(id)))
   const { answered_at: at } = last.check.Answer
   const date = at ? formatJapaneseDate(japaneseDateOf(new Date(at))) : ''
-  return { offered, earlier, fromProfile, date }
+  return { offered, earlier, fromProfile, fromTrial: NONE, date }
 }

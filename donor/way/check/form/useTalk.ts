@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { eatingSupport } from '../../../ground/words/eatingSupport'
 import type { PublicTexts } from '../../../../shared/facts/config'
@@ -17,8 +17,10 @@ import type { Judged, Screening } from '../../nextStep/screening'
 import { useTexts } from '../../../ground/page/rootData'
 import { useToday } from '../../../ground/page/clock'
 import { useRegion } from '../questions/questionProps'
+import { carriedTrial } from '../trial/carriedTrial'
 import { answersInWords } from './answersInWords'
-import { checkScreens, firstOpen, screenPath, SUMMARY, useFocusOnScreen, useScreen } from './checkScreens'
+import { checkScreens, firstOpen, SUMMARY, useScreen } from './checkScreens'
+import { screenPath, useFocusOnScreen } from './place'
 import { missingWords, remarkOn } from './remarks'
 import { startingAnswers } from './startingAnswers'
 import { useAnswers, useSubmission } from './useAnswers'
@@ -55,7 +57,11 @@ export function useTalk({ screening, set, kind, last = null, person = NOBODY, be
   const context = useMemo(() => ({ today, region }), [today, region])
   const carried = screening.OnlineCheck?.Carried ?? false
   const [saved] = useState(() => readSavedAnswers(screening.OnlineCheck?.Answer.data, set, context))
-  const [known] = useState(() => startingAnswers({ set, kind, last: carried ? null : last, person, context }))
+  const [known] = useState(() => {
+    const tried = carriedTrial.read(set.version)
+    return startingAnswers({ set, kind, last: carried ? null : last, person, context, tried })
+  })
+  useEffect(() => carriedTrial.forget(), [])
   const given = useAnswers(screening.Id, set, saved, region)
   const { typed, answers, errors, change, withAnswer, queue } = given
   const submission = useSubmission(screening.Id, queue, kind)

@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { publicPages } from '../../../../shared/words/program/publicPages'
 import * as trialCheckResults from '../../../ground/words/trialCheckResults'
-import type { TrialItem } from './trialCheck'
+import type { TrialItem } from './judgeTrial'
 import styles from '../result/Result.module.css'
 import { ResultHead } from '../result/ResultHead'
 import { ButtonLink, Unbroken } from '../../../parts/components/Basics'
 import { StartLink } from '../../home/StartLink'
 import spot from '../../../ground/illustrations/spot-check.svg?url&no-inline'
 import { useTexts } from '../../../ground/page/rootData'
+import { useSession } from '../../../ground/session/session'
+import choice from '../../../parts/components/Choice.module.css'
+import { carriedTrial } from './carriedTrial'
 import { trialMemory } from './trialMemory'
 
 type Props = {
@@ -27,19 +30,50 @@ export function TrialResultPage({ tone, sentence, picture, next, children }: Pro
       <ResultHead h1={h1} answeredAt={null} tone={tone} sentence={sentence} picture={picture} />
       <div className="wrap column section stackLarge">
         {children}
+        {next === 'register' && <CarryAlong />}
         <div className="buttons">
           {next === 'register' && <StartLink start={primary} />}
-          <ButtonLink
-            kind={next === 'answer' ? 'primary' : 'two'}
-            to="/trial_check"
-            onClick={trialMemory.forget}
-          >
+          <ButtonLink kind={next === 'answer' ? 'primary' : 'two'} to="/trial_check" onClick={startOver}>
             {again}
           </ButtonLink>
           {next === 'answer' && <StartLink start={primary} kind="two" />}
         </div>
       </div>
     </>
+  )
+}
+
+function startOver(): void {
+  trialMemory.forget()
+  carriedTrial.forget()
+}
+
+/** Not for a member, who has the check. */
+function CarryAlong() {
+  const [carried, setCarried] = useState(false)
+  const hint = useId()
+  const { status } = useSession()
+  const trial = trialMemory.read()
+  if (status === 'user' || !trial) return null
+  return (
+    <div className="stackSmall">
+      <label className={choice.choice}>
+        <input
+          type="checkbox"
+          aria-describedby={hint}
+          checked={carried}
+          onChange={({ target }) => {
+            setCarried(target.checked)
+            if (target.checked) carriedTrial.keep(trial)
+            else carriedTrial.forget()
+          }}
+        />
+        <span>{trialCheckResults.trialCarried.label}</span>
+      </label>
+      <p className="support" id={hint}>
+        {trialCheckResults.trialCarried.hint}
+      </p>
+    </div>
   )
 }
 

@@ -1,7 +1,12 @@
 import type { Answers } from '../../../../shared/questionnaire/engine/answer'
-import type { TrialJudgement } from './trialCheck'
+import type { TrialJudgement } from './judgeTrial'
 
-export type Trial = { typed: Answers; judgement: TrialJudgement }
+export type Trial = {
+  typed: Answers
+  judgement: TrialJudgement
+  /** Of the questions. */
+  version: string
+}
 
 let trial: Trial | null = null
 

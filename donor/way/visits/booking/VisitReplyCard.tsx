@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { formatJapaneseDate, formatJapaneseDateTime } from '../../../../shared/facts/dates'
-import { examTime } from '../../../../shared/rules/visits/exams'
+import { examTime } from '../../../../shared/facts/examTime'
+
 import type { VisitAnswer, VisitReply } from '../../../../shared/forms/visitReply'
 import { visitReply as words } from '../../../ground/words/visitReply'
 import { Button, ButtonLink } from '../../../parts/components/Basics'

@@ -1,0 +1,34 @@
+import { isRecord } from '../../../../shared/facts/isRecord'
+import type { Trial } from './trialMemory'
+
+const KEY = 'carried-trial'
+
+/** Answers of the trial check that a person takes along to the check, in this tab only. */
+export const carriedTrial = {
+  /** Without those that stood in the way: nobody confirms such an answer in passing. */
+  keep({ typed, judgement, version }: Trial): void {
+    const found = judgement.items.map(({ questionId }) => questionId)
+    const answers = Object.fromEntries(Object.entries(typed).filter(([id]) => !found.includes(id)))
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify({ version, answers }))
+    } catch {
+      // Without storage, the check asks again.
+    }
+  },
+  /** As stored; null for another version's, whose questions may mean something else. */
+  read(version: string): unknown {
+    try {
+      const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+      return isRecord(kept) && kept.version === version ? kept.answers : null
+    } catch {
+      return null
+    }
+  },
+  forget(): void {
+    try {
+      sessionStorage.removeItem(KEY)
+    } catch {
+      // Nothing was kept.
+    }
+  },
+}
