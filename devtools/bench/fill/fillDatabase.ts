@@ -72,6 +72,7 @@ async function fillCare(client: PoolClient, now: Date): Promise<void> {
     where status = 'Donation'`,
     [now],
   )
+  await fillUnits(client)
   // The last two are not yet due; of one donor in ten the two before them are due, all others are paid.
   await client.query(
     `insert into reward_entries (id, user_id, donation_id, kind, stage, amount_yen, period_id, created_at)
@@ -85,6 +86,21 @@ async function fillCare(client: PoolClient, now: Date): Promise<void> {
   await client.query(
     `insert into mail_outbox (id, kind, user_id, dedupe_key, next_attempt_at, sent_at, created_at, updated_at)
     select md5('mail ' || i)::uuid, 'reservation', id, i::text, joined, joined, joined, joined from people`,
+  )
+}
+
+/** Half of what was received has left; nothing is held. */
+async function fillUnits(client: PoolClient): Promise<void> {
+  if (!(await hasTable(client, 'units'))) return
+  await client.query(
+    `insert into units (id, user_id, donation_id, number, state, received_at, weight_grams, bristol_type, taken_by,
+      handed_over_at, handed_over_to, hand_over_batch, handed_over_by, created_at, updated_at)
+    select md5('unit ' || id)::uuid, user_id, id, 'N26-' || lpad(n::text, 7, '0') || '-A', 'Quarantine', donation_at,
+      60 + n % 180, 3 + n % 3, user_id, left_at, case when left_at is not null then '製造部' end,
+      case when left_at is not null then 'H-' || left_at::date end, case when left_at is not null then user_id end,
+      donation_at, donation_at
+    from (select *, row_number() over (order by donation_at, id) as n from donations) as received
+      cross join lateral (select case when n % 2 = 0 then donation_at + interval '1 day' end as left_at) as leaving`,
   )
 }
 

@@ -105,6 +105,15 @@ export const besideList: readonly { name: string; query: string; most: number }[
     } }`,
     most: 3,
   },
+  {
+    name: '便の一覧25件',
+    query: `{ page: listUnits(limit: 25) {
+      items { Id Number State ReceivedAt WeightGrams BristolType Accepted RejectionReason HandedOverAt HandedOverTo
+        HandOverBatch HoldChangedAt User { Id LastName FirstName DonorId } }
+      nextToken
+    } }`,
+    most: 2.5,
+  },
   { name: '机の数', query: '{ countWork { All Mine Nobody Overdue Asleep Kinds { Kind Count } } }', most: 3 },
 ]
 
