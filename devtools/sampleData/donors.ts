@@ -206,7 +206,7 @@ const PHYSICIANS_HOUR = 20
 async function* takeInterimTest({ person, panels, today }: SampleLife, ago: number): Story {
   const day = businessDayOnOrBefore(addDays(today, -ago))
   yield japaneseInstant(day, PHYSICIANS_HOUR)
-  await panels.interim(person.id)
+  await panels.apart(person.id, 'Interim')
   yield japaneseInstant(businessDayOnOrAfter(addDays(day, 1)), PHYSICIANS_HOUR)
   await panels.release(person.id)
 }

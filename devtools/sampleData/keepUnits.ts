@@ -29,7 +29,7 @@ export function keepUnits(world: World, office: () => string, today: JapaneseDat
 
   async function handOver() {
     const by = office()
-    const Ids = await unitsToHandOver(world, by, startOfJapaneseDate(world.today()))
+    const Ids = await unitsToHandOver(world, by, { before: startOfJapaneseDate(world.today()) })
     if (Ids.length === 0) return
     const Batch = `H${world.today().slice(2, 4)}-${String(++batches).padStart(3, '0')}`
     must(await handOverUnits(world, by, { Ids, To: '製造部 抽出室', Batch }), 'handOverUnits')

@@ -4,7 +4,7 @@ import type { Story } from '../world/agenda'
 import type { Life } from '../world/life'
 import type { World } from '../world/world'
 import { later, MINUTE_MS } from '../world/worldTime'
-import type { KeepPanels } from './keepPanels'
+import type { KeepPanels } from '../world/keepPanels'
 import type { KeepUnit } from './keepUnits'
 import type { Opening } from './openings'
 

@@ -5,7 +5,8 @@ import type { JapaneseDate } from '../../shared/facts/dates'
 export type Notes = {
   /** By the id in the answer. */
   donations: Map<string, { userId: string; at: Date; received: boolean }>
-  units: Map<string, { isAccepted: boolean; isInHouse: boolean }>
+  /** Units that were not accepted. */
+  rejected: string[]
   certifications: { userId: string; screeningId: string; type: InspectionType; on: JapaneseDate }[]
   payments: { userId: string; period: JapaneseDate }[]
   refusals: Map<string, number>
@@ -15,7 +16,7 @@ export type Notes = {
 
 export const createNotes = (): Notes => ({
   donations: new Map(),
-  units: new Map(),
+  rejected: [],
   certifications: [],
   payments: [],
   refusals: new Map(),

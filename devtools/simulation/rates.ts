@@ -37,6 +37,17 @@ export const rates = {
   /** Accepted, of what lies inside the limits: a stool bank has published 57 % of everything. */
   unitAccepted: 0.58,
   triesAfterExpiry: 0.4,
+  /** Tested between two tests, of those who donate, per day; comes once more after the period has ended. */
+  testedBetween: 0.02,
+  testedAtTheEnd: 0.5,
+  /** Of tests apart: a bank has published that at some time all of its donors were ineligible. */
+  foundBetween: 0.06,
+  /** Manufacturing asks about units that it was handed, per working day and donor. */
+  askedAbout: 0.006,
+  /** What becomes of held units; a bank has published 89 of 1,480 doses destroyed in quarantine. */
+  heldDiscarded: 0.35,
+  /** Per working day that a hold is two days old. */
+  holdDecided: 0.4,
   /** Says on my page before the visit how they are; the others are asked at the desk. */
   statesBefore: 0.7,
   asksForFloraTest: 0.2,

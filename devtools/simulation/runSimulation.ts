@@ -22,6 +22,7 @@ import { isOpenDay } from '../../shared/facts/holidays'
 import { businessDayOnOrAfter, later, MINUTE_MS, officeTime } from '../world/worldTime'
 import { planDonations } from './office/donationRoom'
 import { planCases } from './office/lookAfterMembers'
+import { openLaboratory, planMaterial } from './office/keepMaterial'
 import { payRewards } from './office/payRewards'
 import { readMails } from './people/readMails'
 import { sql } from 'drizzle-orm'
@@ -48,28 +49,32 @@ export async function runSimulation(
     const random = createRandom(seed)
     const notes = createNotes()
     const office = random.uuid()
+    const served = createWorld({
+      ...service,
+      random,
+      door: httpDoor(service.app),
+      onCall: () => notes.calls++,
+      onRefused: (operation, code) => {
+        const name = `${operation} ${code}`
+        notes.refusals.set(name, (notes.refusals.get(name) ?? 0) + 1)
+      },
+    })
+    await service.identity.unsafeImportUser({
+      sub: office,
+      email: 'office@example.com',
+      groups: ['Administrators'],
+      createdAt: served.now(),
+    })
+    // Whoever calls first is the first administrator.
+    await served.call(office, '{ __typename }')
     const world: SimulatedWorld = {
-      ...createWorld({
-        ...service,
-        random,
-        door: httpDoor(service.app),
-        onCall: () => notes.calls++,
-        onRefused: (operation, code) => {
-          const name = `${operation} ${code}`
-          notes.refusals.set(name, (notes.refusals.get(name) ?? 0) + 1)
-        },
-      }),
+      ...served,
+      laboratory: await openLaboratory(served, seed),
       notes,
       people: [],
       office,
       visit,
     }
-    await service.identity.unsafeImportUser({
-      sub: office,
-      email: 'office@example.com',
-      groups: ['Administrators'],
-      createdAt: world.now(),
-    })
     const last = addDays(FIRST_DAY, days - 1)
     planPeople(world, { people, first: FIRST_DAY, last })
     await openMonth(world, 0)
@@ -126,6 +131,7 @@ function planOffice(world: SimulatedWorld, date: JapaneseDate): void {
     agenda.add(officeTime(random, date), () => payRewards(world))
   }
   planCases(world)
+  planMaterial(world)
 }
 
 async function runJobs(world: SimulatedWorld): Promise<void> {

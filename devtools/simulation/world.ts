@@ -1,5 +1,7 @@
 import type { Answers } from '../../shared/questionnaire/engine/answer'
 import type { InventedPerson } from '../world/people/inventPerson'
+import type { KeepPanels } from '../world/keepPanels'
+import type { Random } from '../world/random'
 import type { World } from '../world/world'
 import type { Notes } from './notes'
 
@@ -20,6 +22,8 @@ export type SimulatedWorld = World & {
   notes: Notes
   people: Person[]
   office: string
+  /** Three physicians with chances of their own, so that what they do changes nobody's life. */
+  laboratory: KeepPanels & { random: Random; physician: string }
   /** Opens my page and acts on it. Plans that lead back to the page call this. */
   visit(world: SimulatedWorld, person: Person): Promise<void>
 }

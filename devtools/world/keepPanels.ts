@@ -1,6 +1,6 @@
 import { addDays } from '../../shared/facts/dates'
 import type { Certification, PanelKind } from '../../shared/generated/schema'
-import type { Exam } from '../world/office'
+import type { Exam } from './office'
 import {
   confirmTestPanel,
   decideHold,
@@ -9,9 +9,9 @@ import {
   panelResults,
   recordTestPanel,
   releaseUnitsOf,
-} from '../world/panels'
-import { createRandom } from '../world/random'
-import { must, type World } from '../world/world'
+} from './panels'
+import { createRandom, type Random } from './random'
+import { must, type World } from './world'
 
 const SEED = 20_261_128
 const LABORATORY = '見本臨床検査センター'
@@ -21,8 +21,8 @@ const FOUND = ['CDifficile', 'ResistantBacteria', 'Norovirus'] as const
 export type KeepPanels = {
   /** Records what the laboratory found in the specimens of a test; a second person confirms a finding. */
   ofTest(userId: string, exam: Exam, result: Certification): Promise<void>
-  /** Records a panel between two tests, of today's specimens. */
-  interim(userId: string): Promise<void>
+  /** Records a panel that belongs to no test, of today's specimens. */
+  apart(userId: string, kind: 'Interim' | 'Exit', isFound?: boolean): Promise<void>
   /** Releases what lies in its bracket. */
   release(userId: string): Promise<void>
   hold(userId: string, reason: string): Promise<void>
@@ -33,7 +33,7 @@ export type KeepPanels = {
 
 const nothing: KeepPanels = {
   ofTest: async () => undefined,
-  interim: async () => undefined,
+  apart: async () => undefined,
   release: async () => undefined,
   hold: async () => undefined,
   lookInto: async () => undefined,
@@ -44,9 +44,12 @@ const nothing: KeepPanels = {
  * What physicians do about what was given, by chances of its own.
  * @param physicians at least three once a hold is decided: who began it, who looked into it, who decides
  */
-export function keepPanels(world: World, physicians: () => readonly string[]): KeepPanels {
+export function keepPanels(
+  world: World,
+  physicians: () => readonly string[],
+  random: Random = createRandom(SEED),
+): KeepPanels {
   if (!world.deps.texts.material) return nothing
-  const random = createRandom(SEED)
   const physician = (place: number) => physicians()[place] ?? random.pick(physicians())
 
   async function record(
@@ -79,7 +82,8 @@ export function keepPanels(world: World, physicians: () => readonly string[]): K
         { Kind: type, ScreeningId: screeningId },
         { day: date, found: result === 'Certified' ? null : random.pick(FOUND) },
       ),
-    interim: (userId) => record(userId, { Kind: 'Interim' }, { day: world.today(), found: null }),
+    apart: (userId, Kind, isFound = false) =>
+      record(userId, { Kind }, { day: world.today(), found: isFound ? random.pick(FOUND) : null }),
     async release(userId) {
       await releaseUnitsOf(world, physician(0), userId)
     },

@@ -58,6 +58,17 @@ const HOLDS = `query ($id: ID!) {
 }`
 const DECIDE = 'mutation ($input: DecideHoldInput!) { decideHold(input: $input) { Id } }'
 
+const ALL_HOLDS = `query ($before: DateTime!) {
+  listHolds(filter: { Open: { eq: true }, CreatedAt: { lt: $before } }, sortDirection: ASC, limit: 100) { items { UserId } }
+}`
+
+/** People with a hold of before an instant that nobody has decided; the oldest first. */
+export async function peopleHeld(world: World, by: string, before: Date): Promise<string[]> {
+  type Open = { listHolds: { items: { UserId: string }[] } }
+  const found = await world.call<Open>(by, ALL_HOLDS, { before: before.toISOString() })
+  return [...new Set(must(found, 'listHolds').listHolds.items.map(({ UserId }) => UserId))]
+}
+
 /** The person's holds that nobody has decided. */
 export async function openHoldsOf(world: World, by: string, userId: string): Promise<string[]> {
   type Open = { listHolds: { items: { Id: string }[] } }

@@ -16,9 +16,11 @@ const HAND_OVER = 'mutation ($input: HandOverUnitsInput!) { handOverUnits(input:
 export const handOverUnits = (world: World, by: string, input: HandOverUnitsInput) =>
   world.call<{ handOverUnits: { Id: string }[] }>(by, HAND_OVER, { input })
 
-const IN_HOUSE = `query ($before: DateTime!) {
+const IN_HOUSE = `query ($since: DateTime!, $before: DateTime!) {
   listUnits(
-    filter: { HandedOver: { eq: false }, State: { in: [Quarantine, Usable] }, ReceivedAt: { lt: $before } }
+    filter: {
+      HandedOver: { eq: false }, State: { in: [Quarantine, Usable] }, ReceivedAt: { ge: $since, lt: $before }
+    }
     sortDirection: ASC
     limit: 100
   ) { items { Id WeightGrams } }
@@ -28,9 +30,14 @@ const IN_HOUSE = `query ($before: DateTime!) {
 const MOST_GRAMS_TAKEN = 170
 
 /** What leaves the house, of before an instant; the oldest first. Heavy units stay for later. */
-export async function unitsToHandOver(world: World, by: string, before: Date): Promise<string[]> {
+export async function unitsToHandOver(
+  world: World,
+  by: string,
+  { since = new Date(0), before }: { since?: Date; before: Date },
+): Promise<string[]> {
   type InHouse = { listUnits: { items: { Id: string; WeightGrams: number }[] } }
-  const found = await world.call<InHouse>(by, IN_HOUSE, { before: before.toISOString() })
+  const days = { since: since.toISOString(), before: before.toISOString() }
+  const found = await world.call<InHouse>(by, IN_HOUSE, days)
   const { items } = must(found, 'listUnits').listUnits
   return items.filter(({ WeightGrams }) => WeightGrams <= MOST_GRAMS_TAKEN).map(({ Id }) => Id)
 }

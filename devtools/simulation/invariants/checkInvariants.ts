@@ -6,6 +6,7 @@ import { refusalsLogged } from './refusalsLogged'
 import { rewards } from './rewards'
 import { statusesReachable } from './statusesReachable'
 import { talliesTrue } from './talliesTrue'
+import { bracketed, heldByHolds } from './unitsHeld'
 import { unitsKept } from './unitsKept'
 import { sql } from 'drizzle-orm'
 import { samplePublicTexts } from '../../../shared/facts/config'
@@ -209,6 +210,8 @@ const invariants: readonly Invariant[] = [
   statusesReachable,
   mailedOnce,
   unitsKept,
+  bracketed,
+  heldByHolds,
 ]
 
 /** Rules on the rows of any database, without the notes and the simulation's own table. */
@@ -219,6 +222,8 @@ const ofRowsAlone: readonly Invariant[] = [
   talliesTrue,
   logWhole,
   unitsKept,
+  bracketed,
+  heldByHolds,
 ]
 
 export type Checked = { label: string; looked: number; broken: string[] }

@@ -6,6 +6,7 @@ import { recordDonation, recordStatement } from '../../world/office'
 import { planVisit } from '../planVisit'
 import { rates, slips } from '../rates'
 import type { Person, SimulatedWorld } from '../world'
+import { planExit } from './keepMaterial'
 import { handOver, keepUnit } from './keepUnits'
 
 const DAYS_A_WEEK = 7
@@ -29,6 +30,7 @@ export function planDonations(world: SimulatedWorld): void {
 export function planDonationAfterExpiry(world: SimulatedWorld, person: Person): void {
   const { random, agenda } = world
   person.donates = false
+  planExit(world, person)
   if (!random.chance(rates.triesAfterExpiry)) return
   const day = addDays(world.today(), random.whole(1, 10))
   agenda.add(donationTime(random, day), () => donate(world, person))
@@ -50,8 +52,7 @@ async function donate(world: SimulatedWorld, person: Person): Promise<void> {
   else if (random.chance(slips.sentTwiceWithTwoKeys)) sent.push({ ...entry, IdempotencyKey: random.uuid() })
   const [kept] = (await Promise.all(sent.map((one) => enter(world, one)))).filter((id) => id !== null)
   if (kept) {
-    if (entry.StoolReceiptStatus === 'Implemented')
-      await keepUnit(world, kept, later(world.now(), -MINUTE_MS))
+    if (entry.StoolReceiptStatus === 'Implemented') await keepUnit(world, kept, world.now())
     return
   }
   // Sent home: the person comes again when the page says that it is useful.
@@ -76,7 +77,7 @@ async function askForStatement(
 /** Sends the reader's entry. @returns the id of an acknowledged donation */
 async function enter(world: SimulatedWorld, entry: Partial<RecordDonationInput>): Promise<string | null> {
   const { notes, office } = world
-  const at = later(world.now(), -MINUTE_MS)
+  const at = world.now()
   const input: RecordDonationInput = {
     DonationAt: at.toISOString(),
     StoolReceiptStatus: 'Implemented',

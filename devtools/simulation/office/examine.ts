@@ -2,6 +2,7 @@ import { addDays, japaneseInstant, type JapaneseDate } from '../../../shared/fac
 import { businessDayOnOrAfter, officeTime } from '../../world/worldTime'
 import { judge, scheduleExam, type Exam } from '../../world/office'
 import { rates } from '../rates'
+import { keepExam } from './keepMaterial'
 import type { Person, SimulatedWorld } from '../world'
 
 /** After a wish, sets a date on a working day soon: a wished day if it has not passed. */
@@ -30,6 +31,7 @@ async function enterResult(world: SimulatedWorld, person: Person, exam: Exam): P
   const { random, office, notes } = world
   const share = exam.type === 'Renewal' ? rates.certifiedAgain : rates.certifiedFirst
   const result = random.chance(share) ? 'Certified' : 'NotCertified'
+  await keepExam(world, person, exam, result)
   const { data } = await judge(world, office, exam, result)
   if (random.chance(0.1)) await judge(world, office, exam, result)
   if (data && result === 'Certified')

@@ -1,8 +1,10 @@
-import { handOverUnits, recordUnit, weigh } from '../../world/units'
+import { addDays, startOfJapaneseDate } from '../../../shared/facts/dates'
+import { handOverUnits, recordUnit, unitsToHandOver, weigh } from '../../world/units'
 import { rates, slips } from '../rates'
 import type { SimulatedWorld } from '../world'
 
 const MOST_AT_ONCE = 100
+const DAYS_LOOKED_BACK = 3
 
 /** Weighs what was received and gives it a number; the scale's answer is sometimes sent twice. */
 export async function keepUnit(world: SimulatedWorld, donationId: string, receivedAt: Date): Promise<void> {
@@ -19,20 +21,18 @@ export async function keepUnit(world: SimulatedWorld, donationId: string, receiv
   }
   const calls = random.chance(slips.weighedTwice) ? [input, input] : [input]
   for (const { data } of await Promise.all(calls.map((one) => recordUnit(world, office, one))))
-    if (data) notes.units.set(data.recordUnit.Id, { isAccepted, isInHouse: true })
+    if (data && !isAccepted) notes.rejected.push(data.recordUnit.Id)
 }
 
-/** In the evening what was accepted leaves the house; a rejected one among it is noticed. */
+/** In the evening what was received lately leaves the house; a rejected unit among it is noticed. */
 export async function handOver(world: SimulatedWorld): Promise<void> {
   const { random, office, notes } = world
-  const inHouse = [...notes.units].filter(([, unit]) => unit.isInHouse)
-  const accepted = inHouse.filter(([, unit]) => unit.isAccepted).map(([id]) => id)
-  const rejected = inHouse.find(([, unit]) => !unit.isAccepted)
-  const Ids = accepted.slice(0, MOST_AT_ONCE)
+  const since = startOfJapaneseDate(addDays(world.today(), -DAYS_LOOKED_BACK))
+  const Ids = await unitsToHandOver(world, office, { since, before: world.now() })
   if (Ids.length === 0) return
   const batch = { To: '製造部', Batch: `H-${world.today()}` }
+  const rejected = notes.rejected.at(-1)
   if (rejected && random.chance(slips.rejectedHandedOver))
-    await handOverUnits(world, office, { ...batch, Ids: [...Ids, rejected[0]].slice(-MOST_AT_ONCE) })
-  const { data } = await handOverUnits(world, office, { ...batch, Ids })
-  for (const { Id } of data?.handOverUnits ?? []) notes.units.set(Id, { isAccepted: true, isInHouse: false })
+    await handOverUnits(world, office, { ...batch, Ids: [...Ids, rejected].slice(-MOST_AT_ONCE) })
+  await handOverUnits(world, office, { ...batch, Ids })
 }

@@ -72,6 +72,11 @@ function totalLines(sums: Totals, { calls }: Notes): string[] {
     line('有効期間', number(sums.periods)),
     line('献便ルームへの来室', number(sums.donations)),
     line('うち受け取った献便', number(sums.received)),
+    line('うち受け入れた便', number(sums.accepted)),
+    line('便の検査（合格でないもの）', number(sums.panels), number(sums.notPassed)),
+    line('便の保留', number(sums.holds)),
+    line('使用可になった便', number(sums.usable)),
+    line('受け入れたあとに廃棄にした便', number(sums.discarded)),
     line('確定した協力金（円）', number(sums.dueYen)),
     line('お渡しした協力金（円）', number(sums.paidYen)),
     line('メール', number(sums.mails)),
@@ -90,6 +95,12 @@ type Totals = {
   donations: number
   received: number
   guidances: number
+  accepted: number
+  panels: number
+  notPassed: number
+  holds: number
+  usable: number
+  discarded: number
   periods: number
   paidYen: number
   dueYen: number
@@ -106,6 +117,12 @@ async function totals(db: Queryable): Promise<Totals> {
       (SELECT count(*)::int FROM user_profiles WHERE delete_status) AS left,
       (SELECT count(*)::int FROM donations) AS donations,
       (SELECT count(*)::int FROM donations WHERE stool_receipt_status = 'Implemented') AS received,
+      (SELECT count(*)::int FROM units WHERE rejection_reason IS NULL) AS accepted,
+      (SELECT count(*)::int FROM test_panels) AS panels,
+      (SELECT count(*)::int FROM test_panels WHERE outcome <> 'Passed') AS "notPassed",
+      (SELECT count(*)::int FROM holds) AS holds,
+      (SELECT count(*)::int FROM units WHERE state = 'Usable') AS usable,
+      (SELECT count(*)::int FROM units WHERE state = 'Discarded' AND rejection_reason IS NULL) AS discarded,
       (SELECT count(*)::int FROM guidances WHERE status = 'Attended') AS guidances,
       (SELECT count(*)::int FROM screenings WHERE valid_from IS NOT NULL) AS periods,
       (SELECT coalesce(sum(amount_yen), 0)::int FROM reward_entries WHERE stage = 'Paid') AS "paidYen",

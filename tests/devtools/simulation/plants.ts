@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { patientsKept } from './patientsKept'
-import { unitsKept } from './unitsKept'
+import { unitsHeld, unitsKept } from './unitsKept'
 
 /** What breaks a rule: statements, of which the last answers with what the rule has to name. */
 export type Plant = { rule: string; what: string; statements: SQL[] }
@@ -291,4 +291,5 @@ export const plants: readonly Plant[] = [
   ...statuses,
   ...mails,
   ...unitsKept,
+  ...unitsHeld,
 ]

@@ -16,7 +16,7 @@ afterAll(() => simulated.close())
 test('whatever the people did, every rule held', () => {
   const { checked } = simulated
   expect(checked.filter(({ broken }) => broken.length > 0)).toEqual([])
-  expect(checked).toHaveLength(14)
+  expect(checked).toHaveLength(16)
   expect(checked.filter(({ looked }) => looked > 0).length).toBeGreaterThan(6)
 })
 
