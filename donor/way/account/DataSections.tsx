@@ -17,8 +17,11 @@ import type { CurrentUser } from '../../ground/session/currentUserStore'
 import { showToast } from '../../ground/page/toasts'
 
 const texts = accountTexts.ownData
-const formats = ['csv', 'json'] as const
-const types = { csv: 'text/csv', json: 'application/json' } satisfies Record<OwnDataFormat, string>
+const formats = ['pdf', 'csv', 'json'] as const
+const types = { pdf: 'application/pdf', csv: 'text/csv', json: 'application/json' } satisfies Record<
+  OwnDataFormat,
+  string
+>
 
 export function OwnDataSection() {
   const { serviceName } = useTexts()
@@ -56,7 +59,7 @@ export function OwnDataSection() {
   )
 }
 
-type OwnDataFormat = 'csv' | 'json'
+type OwnDataFormat = (typeof formats)[number]
 
 const withdrawalSectionTexts = accountTexts.withdrawal
 

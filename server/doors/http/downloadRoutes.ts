@@ -17,7 +17,7 @@ import { beginExport } from '../../office/lists/export/beginExport'
 import { exportTables } from '../../office/lists/export/exportTables'
 import { payoutReceipt } from '../../care/donations/payoutReceipt'
 import { exportOwnData } from '../../care/ownData/exportOwnData'
-import { ownDataCsv, ownDataJson } from '../../care/ownData/ownDataCsv'
+import { ownDataCsv, ownDataJson, ownDataPdf } from '../../care/ownData/ownDataCsv'
 import type { OwnData } from '../../care/ownData/ownValues'
 import { keepReads, readPlace } from '../../records/reads/keepReads'
 import { userProfiles } from '../../ground/tables/users'
@@ -105,13 +105,18 @@ export function registerPayoutReceiptRoute(app: FastifyInstance, deps: Deps): vo
   )
 }
 
-const formats: Record<string, { type: string; write: (data: OwnData) => string }> = {
+type Write = (data: OwnData, context: RequestContext) => string | Promise<Buffer>
+const formats: Record<string, { type: string; write: Write }> = {
   json: { type: 'application/json; charset=utf-8', write: ownDataJson },
   csv: { type: 'text/csv; charset=utf-8', write: ownDataCsv },
+  pdf: {
+    type: 'application/pdf',
+    write: (data, { deps, now }) => ownDataPdf(data, { texts: deps.texts, now }),
+  },
 }
 
 /**
- * `GET /api/own_data?format=json|csv` returns all data about the caller. The access token is in
+ * `GET /api/own_data?format=json|csv|pdf` returns all data about the caller. The access token is in
  * `Authorization`. Writes one row to the activity log.
  */
 export function registerOwnDataRoute(app: FastifyInstance, deps: Deps): void {
@@ -124,7 +129,8 @@ export function registerOwnDataRoute(app: FastifyInstance, deps: Deps): void {
       })
     const context = await requestContext(deps, request)
     try {
-      return await reply.type(format.type).send(format.write(await exportOwnData(context)))
+      const data = await exportOwnData(context)
+      return await reply.type(format.type).send(await format.write(data, context))
     } catch (error) {
       return refuse(reply, context, 'exportOwnData', error)
     }

@@ -1,5 +1,7 @@
 /** Section titles in the member's data file. */
 export const ownDataTitles = {
+  /** Of the file to read. */
+  document: 'ご本人について保存している内容',
   exportedAt: '書き出した日時',
   profile: '登録情報',
   checks: 'オンラインチェック',

@@ -99,7 +99,7 @@ describe('自分のデータ', () => {
     })
   })
 
-  it.each(['csv', 'json'] as const)('is handed over as %s, byte for byte', async (format) => {
+  it.each(['pdf', 'csv', 'json'] as const)('is handed over as %s, byte for byte', async (format) => {
     const bytes = new Uint8Array([0xef, 0xbb, 0xbf, 0x41])
     const asked: [string, unknown][] = []
     await signIn(person({}), {}, async (url, init) => {
