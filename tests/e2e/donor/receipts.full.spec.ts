@@ -6,7 +6,7 @@ import { openAs } from '../support/signIn'
 
 const DONOR = { email: 'donor@example.com', password: 'Demo-Passw0rd' }
 
-const choose = (page: Page, content: string, name = '控え.txt') =>
+const choose = (page: Page, content: string | Buffer, name = '控え.txt') =>
   page
     .getByLabel('控えのファイル')
     .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) })
@@ -20,11 +20,15 @@ test('a donor takes a receipt, and anybody checks it with the network cut', asyn
   await page.getByRole('link', { name: '控えを受け取る' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '記録の控え' })).toBeVisible()
   await expectAccessible(page)
-  const payouts = page.getByRole('listitem').filter({ hasText: 'お支払い' })
-  expect(
-    (await payouts.allInnerTexts()).filter((text) => !/^\d{4}年.*の献便(の協力金|への更新加算)\n/.test(text)),
-  ).toEqual([])
-  expect(await payouts.count()).toBeGreaterThan(0)
+  // A payout has one receipt, for all its donations.
+  const paid = page.waitForEvent('download')
+  await page
+    .getByRole('button', { name: /のお支払いの控え（PDF）を受け取る$/ })
+    .first()
+    .click()
+  const ofPayout = await paid
+  expect(ofPayout.suggestedFilename()).toMatch(/^お支払いの控え-\d{4}-\d\d-\d\d\.pdf$/)
+  const pdf = readFileSync(await ofPayout.path())
   const judged = page.waitForEvent('download')
   await page
     .getByRole('button', { name: /のオンラインチェックの判定の控えを受け取る$/ })
@@ -56,6 +60,11 @@ test('a donor takes a receipt, and anybody checks it with the network cut', asyn
   await expect(there.getByText('オンラインチェックの判定', { exact: true })).toBeVisible()
   await expect(there.getByText('通過', { exact: true })).toBeVisible()
   await expect(there.getByText(/点数|適合|適格/)).toHaveCount(0)
+
+  await choose(there, pdf, ofPayout.suggestedFilename())
+  await expect(there.getByRole('heading', { name: 'このお支払いは、記録されたとおりです' })).toBeVisible()
+  await expect(there.getByText('合っています')).toHaveCount(5)
+  await expectAccessible(there)
 
   await choose(there, receipt, download.suggestedFilename())
   await expect(there.getByRole('heading', { name: 'この控えは、記録されたときのままです' })).toBeVisible()
