@@ -29,6 +29,7 @@ export const verifyTexts = {
     amount: '合計',
     donations: '献便の回数',
     times: (count: number) => `${count}回`,
+    entries: (count: number) => `台帳の記録（${count}件）`,
     limits: ['控えの紙面にある、お名前と献便した日。署名のついた記録には入っていません。'],
   },
   head: {

@@ -105,11 +105,14 @@ function PayoutProven({ paid, checkpoint, signedAt, keyId }: Extract<PayoutVerdi
         />
       </section>
       <Limits limits={[...texts.payout.limits, ...texts.limits]} />
-      {paid.entries.map((entry) => (
-        <Card key={entry.salt}>
-          <Content entry={entry} />
-        </Card>
-      ))}
+      <details className={styles.more}>
+        <summary>{texts.payout.entries(paid.entries.length)}</summary>
+        {paid.entries.map((entry) => (
+          <Card key={entry.salt}>
+            <Content entry={entry} />
+          </Card>
+        ))}
+      </details>
     </>
   )
 }
