@@ -62,12 +62,12 @@ function Acts({ exam, mayAsk }: { exam: DueExam; mayAsk: boolean }) {
     <>
       <div className="buttons">
         {mayAsk && (
-          <ButtonLink to="/mypage#exam-request" {...here}>
+          <ButtonLink kind="two" to="/mypage#exam-request" {...here}>
             {texts.choose}
           </ButtonLink>
         )}
         {exam.date && (
-          <ButtonLink to="/mypage#exam-guide" {...here}>
+          <ButtonLink kind="two" to="/mypage#exam-guide" {...here}>
             {texts.guide}
           </ButtonLink>
         )}
