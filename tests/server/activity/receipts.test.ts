@@ -274,3 +274,20 @@ test.skipIf(!mayReadPdf)('it is one page with the name, each day and the sums (r
   expect(words.text).toMatch(/合計\s+84,000円\s+56,000円\s+140,000円/)
   expect(words.text).not.toMatch(/適格|点数/)
 })
+
+test.skipIf(!mayReadPdf)(
+  'one’s own data as a file to read says each value of the JSON (by pdftotext)',
+  async () => {
+    const member = await donor(server, { lastName: '髙﨑', address: `見本町1-1　${'長い'.repeat(80)}` })
+    const get = (format: string) =>
+      fetch(`${server.url}/api/own_data?format=${format}`, {
+        headers: { authorization: `Bearer ${member.token}` },
+      })
+    const said = readPdf(Buffer.from(await (await get('pdf')).arrayBuffer()), 'raw').text.replace(/\s/gu, '')
+    const data = (await (await get('json')).json()) as Record<string, Record<string, string>[]>
+    const { 書き出した日時: _at, 手続きの記録: _log, ...sections } = data
+    const pairs = Object.values(sections).flatMap((records) => records.flatMap(Object.entries))
+    expect(pairs.length).toBeGreaterThan(30)
+    for (const [, value] of pairs) expect(said).toContain(value.replace(/\s/gu, ''))
+  },
+)

@@ -13,7 +13,6 @@ import { applicant, certified, invited, newcomer, staff, suspended } from '../..
 import { donor } from '../../../support/people'
 import { passedScreening } from '../../../support/periods'
 import { stated } from '../../../support/stated'
-import { mayReadPdf, readPdf } from '../../../support/readPdf'
 import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 import { record as recordFlora, receivedTest, result } from '../floraTests/support'
 
@@ -126,17 +125,6 @@ describe('what a member takes away', () => {
         ),
       ),
     )
-  })
-
-  test.skipIf(!mayReadPdf)('says the same in the file to read (by pdftotext), value by value', async () => {
-    const member = await certified(server, { lastName: '髙﨑', address: '見本町1-1　' + '長い'.repeat(80) })
-    const answer = await get(member.token, 'pdf')
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
-    const said = readPdf(Buffer.from(await answer.arrayBuffer()), 'raw').text.replace(/\s/gu, '')
-    const { 書き出した日時: _at, 手続きの記録: _log, ...sections } = await json(member)
-    const pairs = Object.values(sections).flatMap((records) => records.flatMap(Object.entries))
-    expect(pairs.length).toBeGreaterThan(30)
-    for (const [label, value] of pairs) expect(said).toContain(`${label}${value}`.replace(/\s/gu, ''))
   })
 
   test('holds the log about her and her account, without anybody of the office', async () => {
