@@ -40,6 +40,7 @@ const SHELL = [
   'shared/facts/isRecord',
   'shared/facts/rewards',
   'shared/questionnaire/engine/answer',
+  'shared/words/donating/panelKinds',
   'shared/words/program/notices',
   'shared/words/program/pageText',
   'shared/words/program/publicPages',

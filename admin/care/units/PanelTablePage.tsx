@@ -15,7 +15,7 @@ import {
   repairPanelsText,
   saidOf,
 } from '../../../shared/words/donating/panelTable'
-import { panelKindLabels } from '../../../shared/words/donating/panels'
+import { panelKindLabels } from '../../../shared/words/donating/panelKinds'
 import {
   PanelAnalytesDocument,
   PreviewTestPanelsDocument,

@@ -6,7 +6,8 @@ import { formatJapaneseDate, formatJapaneseDateTime } from '../../../shared/fact
 import { isFinding } from '../../../shared/rules/donating/units/panelOutcome'
 import { saidOf } from '../../../shared/words/donating/panelTable'
 import { memberPages } from '../../../shared/words/program/memberPages'
-import { findingText, panelKindLabels } from '../../../shared/words/donating/panels'
+import { findingText } from '../../../shared/words/donating/panels'
+import { panelKindLabels } from '../../../shared/words/donating/panelKinds'
 import {
   ConfirmTestPanelDocument,
   PersonPanelsDocument,

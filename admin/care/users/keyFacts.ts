@@ -9,7 +9,7 @@ import { guidanceStatusLabels } from '../../../shared/words/labels/guidanceLabel
 import { onlineCheckResultLabels } from '../../../shared/words/labels/screeningLabels'
 import { userProfileLabels as labels } from '../../../shared/words/labels/userProfileLabels'
 import { formatSlashedDate } from '../../parts/components/formatSlashedDate'
-import { panelKindLabels } from '../../../shared/words/donating/panels'
+import { panelKindLabels } from '../../../shared/words/donating/panelKinds'
 import { type PersonRecord, askedExam, examScreening, type Profile } from '../../parts/people/personRecord'
 
 type Fact = { label: string; value: string }

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { examTime } from '../../../shared/facts/examTime'
 
 import { examConflictLabels } from '../../../shared/words/labels/openingLabels'
-import { examNames } from '../../../shared/words/check/exam'
+import { examNames } from '../../../shared/words/donating/panelKinds'
 import { Card } from '../../parts/components/Card'
 import { useConsole } from '../../ground/console/ConsoleContext'
 import { fullName } from '../../parts/people/PersonName'

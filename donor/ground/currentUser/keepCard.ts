@@ -11,7 +11,7 @@ import { donorStatuses } from '../../../shared/rules/person/lifecycle'
 import { guidanceIsOver } from '../../../shared/rules/visits/booking'
 import { examTime } from '../../../shared/facts/examTime'
 
-import { examNames } from '../../../shared/words/check/exam'
+import { examNames } from '../../../shared/words/donating/panelKinds'
 import { times } from '../../../shared/words/donating/trackRecord'
 import { cardWords } from '../../../shared/words/visits/visit'
 import { suspensionOf, visitOf } from '../page/standing'

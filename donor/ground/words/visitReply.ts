@@ -1,5 +1,5 @@
 import type { PanelKind } from '../../../shared/generated/schema'
-import { examNames } from '../../../shared/words/check/exam'
+import { examNames } from '../../../shared/words/donating/panelKinds'
 export const visitReply = {
   h1: 'お越しいただけますか',
   wait: '予約を確かめています…',

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
-import { panelJudgementLabels, panelKindLabels } from '../../../shared/words/donating/panels'
+import { panelJudgementLabels } from '../../../shared/words/donating/panels'
+import { panelKindLabels } from '../../../shared/words/donating/panelKinds'
 import { askedTestEndLabels } from '../../../shared/words/donating/askedTests'
 import { screeningInfoLabels } from '../../../shared/words/labels/screeningLabels'
 import { ownDataLabels } from '../../../shared/words/records/ownData'

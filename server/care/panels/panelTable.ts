@@ -11,8 +11,8 @@ import {
   judgementUnknown,
   kindUnknown,
   panelJudgementLabels,
-  panelKindLabels,
 } from '../../../shared/words/donating/panels'
+import { panelKindLabels } from '../../../shared/words/donating/panelKinds'
 import type { PanelJudgement, PanelKind } from '../../../shared/generated/schema'
 import type { PanelResultInput, RecordTestPanelInput } from '../../generated/resolvers'
 import { isUuid } from '../../ground/errors'

@@ -1,9 +1,8 @@
 import type { PublicTexts } from '../../facts/config'
-import { panelKindLabels } from '../donating/panels'
+import { examNames } from '../donating/panelKinds'
 import { examTime } from '../../facts/examTime'
 import { PREFERRED_DATES_MAX } from '../../rules/visits/exams'
 
-export const examNames = { ...panelKindLabels, Registration: 'ドナー登録検査' } as const
 export const examRequestTitle = (type: keyof typeof examNames) => `${examNames[type]}の希望日`
 export const EXAM_REQUEST_LEAD = `検査を受けたい日を、ご希望の順に1日から${PREFERRED_DATES_MAX}日まで選んでください。事務局が提携医療機関と調整し、決まった日をメールでお知らせします。`
 export const DAYS_LABEL = '希望日'

@@ -1,6 +1,7 @@
 import type { PanelOutcome, TestPanelLineState } from '../../generated/schema'
 import { panelColumns } from '../labels/csvLabels'
-import { panelJudgementLabels, panelKindLabels } from './panels'
+import { panelJudgementLabels } from './panels'
+import { panelKindLabels } from './panelKinds'
 
 export const PANEL_TABLE = '検査の結果を取り込む'
 

@@ -1,12 +1,6 @@
 import { formatJapaneseDate, type JapaneseDate } from '../../facts/dates'
+import { panelKindLabels } from './panelKinds'
 import type { PanelJudgement, PanelKind, PanelOutcome } from '../../generated/schema'
-
-export const panelKindLabels = {
-  Registration: '登録検査',
-  Renewal: '更新検査',
-  Interim: '期間中の検査',
-  Exit: '最後の検査',
-} satisfies Record<PanelKind, string>
 
 export const panelJudgementLabels = {
   Negative: '陰性',

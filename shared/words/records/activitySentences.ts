@@ -1,6 +1,6 @@
 import type { ActivityCategory, Changed, Check, Events, Money, OnlineCheckKind } from './activity'
 import { formatJapaneseDate, formatJapaneseDateTime, formatMonth } from '../../facts/dates'
-import { examNames } from '../check/exam'
+import { examNames } from '../donating/panelKinds'
 import { caseKindLabels } from '../labels/caseLabels'
 import { rolesLabel, sharedListLabels, userLabels } from '../labels/consoleLabels'
 import { correctionCauseLabels, correctionKindLabels } from '../labels/correctionLabels'

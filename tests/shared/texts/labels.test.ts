@@ -109,11 +109,8 @@ import {
 } from '../../../shared/words/labels/correctionLabels'
 import { specimenLabels } from '../../../shared/rules/criteria/ruleWords'
 import { holdCauseLabels, holdDecisionLabels } from '../../../shared/words/donating/holds'
-import {
-  panelJudgementLabels,
-  panelKindLabels,
-  panelOutcomeLabels,
-} from '../../../shared/words/donating/panels'
+import { panelJudgementLabels, panelOutcomeLabels } from '../../../shared/words/donating/panels'
+import { panelKindLabels } from '../../../shared/words/donating/panelKinds'
 import { panelLineStateLabels } from '../../../shared/words/donating/panelTable'
 import { unitObstacleWords } from '../../../shared/words/donating/units'
 import { unitLabels, unitStateLabels } from '../../../shared/words/labels/unitLabels'

@@ -1,5 +1,6 @@
 import { formatJapaneseDate } from '../../../../shared/facts/dates'
-import { panelJudgementLabels, panelKindLabels } from '../../../../shared/words/donating/panels'
+import { panelJudgementLabels } from '../../../../shared/words/donating/panels'
+import { panelKindLabels } from '../../../../shared/words/donating/panelKinds'
 import {
   judgementMeanings,
   TEST_RESULTS,

@@ -1,6 +1,7 @@
 import { examEvent } from '../../../../shared/rules/visits/calendarEvents'
 import { formatJapaneseDate, type JapaneseDate } from '../../../../shared/facts/dates'
 import * as examTexts from '../../../../shared/words/check/exam'
+import { examNames } from '../../../../shared/words/donating/panelKinds'
 import { OPENS_NEW_TAB, SHOW_MAP } from '../../../ground/words/links'
 import { Contact, DefinitionList } from '../../../parts/components/Basics'
 import { CalendarFileButton } from '../../../parts/components/CalendarFileButton'
@@ -20,7 +21,7 @@ export function ExamGuideDialog({ exam, date }: { exam: DueExam; date: JapaneseD
       <div className="wrap column page stackLarge">
         <DefinitionList
           items={[
-            { term: '検査の種類', value: examTexts.examNames[exam.type] },
+            { term: '検査の種類', value: examNames[exam.type] },
             { term: '検査日', value: formatJapaneseDate(date) },
             { term: '時間', value: time },
             {
