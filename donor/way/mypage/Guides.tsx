@@ -1,7 +1,7 @@
 import { addDays, type JapaneseDate, formatJapaneseDate, japaneseDateOf } from '../../../shared/facts/dates'
 import { isOpenInvitation } from '../../../shared/rules/donating/flora/isOpenInvitation'
 import { donorStatuses } from '../../../shared/rules/person/lifecycle'
-import { reportStages } from '../../../shared/words/donating/condition'
+import { reportStages } from '../../../shared/words/donating/conditionLinks'
 import { DAYS_SENT, preferenceName } from '../../../shared/words/check/exam'
 import * as mypage from '../../ground/words/mypage'
 import { memberPages } from '../../../shared/words/program/memberPages'

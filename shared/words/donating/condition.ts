@@ -1,6 +1,6 @@
 import { changes } from '../../rules/donating/condition/conditionQuestion'
 import { formatJapaneseDate, type JapaneseDate } from '../../facts/dates'
-import type { ConditionOutcome, ReportStage } from '../../generated/schema'
+import type { ConditionOutcome } from '../../generated/schema'
 
 export const NO_CHANGE = '変わりはありません'
 export const CONDITION_SINCE = 'いつから'
@@ -52,13 +52,6 @@ export const reportPage = {
   ended: '終わった日がわかったら、同じ項目を選び、その日をお知らせください。',
   wrong: 'まちがえてお知らせしたときは、事務局へご連絡ください。',
 } as const
-
-/** What becomes of a report, on the pages of whoever told it. */
-export const reportStages = {
-  Received: '受け付けました。このあと、事務局が内容を確かめます。',
-  Looking: '医師が内容を確かめています。',
-  Done: '確かめ終わりました。お知らせいただき、ありがとうございました。',
-} satisfies Record<ReportStage, string>
 
 export const TALK_FIRST = '献便の前に、お話をうかがいます'
 export const TALK_FIRST_TEXT =

@@ -44,7 +44,7 @@ import {
   noteKindLabels,
 } from '../../../shared/words/records/conversationLabels'
 import { conditionKindLabels, conditionOutcomeLabels } from '../../../shared/words/labels/conditionLabels'
-import { reportStages } from '../../../shared/words/donating/condition'
+import { reportStages } from '../../../shared/words/donating/conditionLinks'
 import {
   donorProcessStatusLabels,
   untilNextRank,
