@@ -3,6 +3,7 @@ import type { TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { administrator, callAs, giveStatement } from '../support/api'
 import { openConsole } from '../support/console'
+import { readBarcode } from '../support/readBarcode'
 
 let program: TestProgram
 let eligible: string[]
@@ -30,6 +31,7 @@ async function donorNumbers(condition: object): Promise<string[]> {
 const UNIT_NUMBER = /^[A-Z]+\d{2}-\d{4}-[0-9A-Z]$/
 /** 62 mm of a roll, in pixels of CSS. */
 const LABEL_WIDTH = (62 / 25.4) * 96
+const LABEL_HEIGHT = (29 / 25.4) * 96
 
 /** A donor whom no other test of this file has recorded. */
 function nextDonor(): string {
@@ -130,6 +132,11 @@ async function expectPrinted(page: Page, number: string) {
     .evaluateAll((all) => all.filter((each) => each.getClientRects().length > 0).length)
   expect(others).toBe(0)
   expect((await label.boundingBox())?.width).toBeCloseTo(LABEL_WIDTH, 0)
+  // As a label printer of 203 dots an inch draws it.
+  const session = await page.context().newCDPSession(page)
+  const clip = { x: 0, y: 0, width: LABEL_WIDTH, height: LABEL_HEIGHT, scale: 203 / 96 }
+  const { data } = await session.send('Page.captureScreenshot', { clip })
+  expect(await readBarcode(Buffer.from(data, 'base64'))).toEqual({ format: 'Code128', text: number })
 }
 
 test('somebody who may not donate is not recorded, and the desk says what to say', async ({ page }) => {
