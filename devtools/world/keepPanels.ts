@@ -9,6 +9,7 @@ import {
   panelResults,
   recordTestPanel,
   releaseUnitsOf,
+  tellFinding,
 } from './panels'
 import { createRandom, type Random } from './random'
 import { must, type World } from './world'
@@ -69,7 +70,9 @@ export function keepPanels(
       await recordTestPanel(world, physician(0), input),
       'recordTestPanel',
     )
-    if (found) must(await confirmTestPanel(world, physician(1), panel.Id), 'confirmTestPanel')
+    if (!found) return
+    must(await confirmTestPanel(world, physician(1), panel.Id), 'confirmTestPanel')
+    must(await tellFinding(world, physician(0), { userId, panelId: panel.Id }), 'releaseTestPanel')
   }
   async function toEachHold(userId: string, by: string, input: Omit<Parameters<typeof decideHold>[2], 'Id'>) {
     for (const Id of await openHoldsOf(world, by, userId))

@@ -33,6 +33,28 @@ const CONFIRM = 'mutation ($input: ConfirmTestPanelInput!) { confirmTestPanel(in
 export const confirmTestPanel = (world: World, by: string, Id: string) =>
   world.call(by, CONFIRM, { input: { Id, IsRight: true } })
 
+const TELL = `mutation ($input: CreatePersonNoteInput!, $panel: ReleaseTestPanelInput!) {
+  createPersonNote(input: $input) { Id }
+  releaseTestPanel(input: $panel) { Id }
+}`
+
+/** The talk about a finding, after which the person sees it. */
+export const tellFinding = (
+  world: World,
+  by: string,
+  { userId, panelId }: { userId: string; panelId: string },
+) =>
+  world.call(by, TELL, {
+    input: {
+      IdempotencyKey: panelId,
+      UserId: userId,
+      Kind: 'Meeting',
+      Text: '便のための検査の結果を説明しました。',
+      TouchesHealth: true,
+    },
+    panel: { Id: panelId },
+  })
+
 const WAITING = `query ($id: ID!) {
   listUnits(filter: { UserId: { eq: $id }, State: { eq: Quarantine } }, limit: 100) { items { Id Obstacles } }
 }`
