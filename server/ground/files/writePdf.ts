@@ -79,9 +79,11 @@ function drawTable(doc: PDFKit.PDFDocument, { columns, rows, sum }: Extract<Part
   drawCells(doc, columns, widths, { right: true, colour: GREY })
   rule(doc)
   for (const row of rows) drawCells(doc, row, widths, { right: true })
-  if (!sum) return
-  rule(doc)
-  drawCells(doc, sum, widths, { right: true, size: PLAIN + 1 })
+  if (sum) {
+    rule(doc)
+    drawCells(doc, sum, widths, { right: true, size: PLAIN + 1 })
+  }
+  doc.moveDown(0.8)
 }
 
 type Look = { right?: true; colour?: string; size?: number }
