@@ -9,7 +9,8 @@ import {
   holdDecisionLabels,
   holdWindow,
 } from '../../../shared/words/donating/holds'
-import { donorLetter, holdLetterTexts as letterTexts } from '../../ground/words/holdLetters'
+import { useConsole } from '../../ground/console/ConsoleContext'
+import { donorLetter, holdLetterTexts as letterTexts, readDonorLetter } from '../../ground/words/holdLetters'
 import { useMayCall } from '../../ground/auth/useDuties'
 import {
   DecideHoldDocument,
@@ -143,10 +144,11 @@ function DecideForm({ hold, onClose }: { hold: Hold; onClose: () => void }) {
 function ToDonor({ userId, hold }: { userId: string; hold: Hold }) {
   const maySend = useMayCall()('sendLetter')
   const [isSending, setSending] = useState(false)
+  const { operator } = useConsole().config
   const draft = donorLetter(hold)
   return (
     <Box>
-      <HoldLetter label={letterTexts.donor} text={`${draft.Subject}\n\n${draft.Text}`}>
+      <HoldLetter label={letterTexts.donor} text={readDonorLetter(draft, operator)}>
         {maySend && <Button onClick={() => setSending(true)}>{letterTexts.send}</Button>}
       </HoldLetter>
       {!maySend && (

@@ -52,6 +52,12 @@ export const donorLetter = ({
 ご不明な点は、事務局（${placeholder('連絡先')}）へお問い合わせください。`,
 })
 
+/** As the donor would read it, for who copies it instead of sending it. */
+export const readDonorLetter = (
+  { Subject, Text }: ReturnType<typeof donorLetter>,
+  texts: PublicTexts,
+): string => `${Subject}\n\n${Text}`.replace(placeholder('連絡先'), contactLine(texts))
+
 export const holdLetterTexts = {
   receiver: '文書の下書き',
   donor: 'ドナーへのメールの下書き',
