@@ -66,7 +66,10 @@ export async function nextControl(page: Page, done: Set<string>) {
   const buttons = page.getByRole('main').getByRole('button')
   for (const button of await buttons.all()) {
     const text =
-      (await button.textContent().catch(() => '')) || (await button.getAttribute('aria-label')) || ''
+      (await button.textContent().catch(() => '')) ||
+      // Some are gone once the list is drawn anew.
+      (await button.getAttribute('aria-label').catch(() => '')) ||
+      ''
     const kind = kindOf(text)
     if (!kind || done.has(kind) || LEFT_OUT.test(kind)) continue
     if (!(await button.isVisible()) || !(await button.isEnabled())) continue
