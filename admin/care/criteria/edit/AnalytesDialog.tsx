@@ -7,6 +7,7 @@ import { specimens, type Analyte } from '../../../../shared/rules/donating/units
 import { criteriaPlace as words } from '../../../ground/words/criteriaPlace'
 import type { QuestionSet } from '../../../../shared/questionnaire/engine/question'
 import type { Version } from '../useVersions'
+import { AddNamed } from './AddNamed'
 import { faultOf } from './faultOf'
 import { faultsOf } from './faultsOf'
 import { NumberField } from './NumberField'
@@ -40,7 +41,13 @@ export function AnalytesDialog({ version, set, onClose }: Props) {
           onRemove={() => setAnalytes(analytes.filter(({ id }) => id !== analyte.id))}
         />
       ))}
-      <AddAnalyte
+      {/* Results are kept by the symbol, so that a name may be worded anew. */}
+      <AddNamed
+        label={words.analyteId}
+        hint={words.analyteIdHint}
+        takenText={words.analyteIdTaken}
+        add={words.addAnalyte}
+        maxLength={30}
         taken={analytes.map(({ id }) => id)}
         onAdd={(id) => setAnalytes([...analytes, { id, name: id, specimen: 'Blood', lookBackDays: null }])}
       />
@@ -116,37 +123,6 @@ function AnalyteFields({ analyte, faultAt, onChange, onRemove }: FieldsProps) {
           />
         )}
       </Box>
-    </Box>
-  )
-}
-
-/** Results are kept by the symbol, so that a name may be worded anew. */
-function AddAnalyte({ taken, onAdd }: { taken: readonly string[]; onAdd: (id: string) => void }) {
-  const [id, setId] = useState('')
-  const given = id.trim()
-  const isTaken = taken.includes(given)
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
-      <TextField
-        size="small"
-        label={words.analyteId}
-        value={id}
-        onChange={({ target }) => setId(target.value)}
-        error={isTaken}
-        helperText={isTaken ? words.analyteIdTaken : words.analyteIdHint}
-        slotProps={{ htmlInput: { maxLength: 30 } }}
-        sx={{ flex: '1 1 16em' }}
-      />
-      <Button
-        variant="outlined"
-        disabled={!given || isTaken}
-        onClick={() => {
-          onAdd(given)
-          setId('')
-        }}
-      >
-        {words.addAnalyte}
-      </Button>
     </Box>
   )
 }

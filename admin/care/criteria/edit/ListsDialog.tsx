@@ -7,6 +7,7 @@ import { criteriaPlace as words } from '../../../ground/words/criteriaPlace'
 import type { QuestionSet } from '../../../../shared/questionnaire/engine/question'
 import type { Version } from '../useVersions'
 import { AnalytesDialog } from './AnalytesDialog'
+import { AddNamed } from './AddNamed'
 import { faultsOf } from './faultsOf'
 import { PartDialog } from './PartDialog'
 import { PeriodFields } from './UntilFields'
@@ -83,7 +84,13 @@ function RefusalsDialog({ version, set, onClose }: Own) {
           }
         />
       ))}
-      <AddRefusal
+      {/* The office sees a reason's name; the person reads its sentence. */}
+      <AddNamed
+        label={words.refusalNew}
+        hint={words.refusalNewHint}
+        takenText={words.refusalTaken}
+        add={words.addRefusal}
+        maxLength={REFUSAL_NAME_MAX}
         taken={refusals.map(({ id }) => refusalName(id))}
         onAdd={(id) => setRefusals([...refusals, { id, sentence: '', wait: { weeks: 12 } }])}
       />
@@ -137,37 +144,6 @@ function Refusal({ refusal, onChange, onRemove }: RefusalProps) {
         />
         {wait && <PeriodFields period={wait} onChange={(next) => onChange({ ...refusal, wait: next })} />}
       </Box>
-    </Box>
-  )
-}
-
-/** The office sees a reason's name; the person reads its sentence. */
-function AddRefusal({ taken, onAdd }: { taken: readonly string[]; onAdd: (name: string) => void }) {
-  const [name, setName] = useState('')
-  const given = name.trim()
-  const isTaken = taken.includes(given)
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
-      <TextField
-        size="small"
-        label={words.refusalNew}
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-        error={isTaken}
-        helperText={isTaken ? words.refusalTaken : words.refusalNewHint}
-        slotProps={{ htmlInput: { maxLength: REFUSAL_NAME_MAX } }}
-        sx={{ flex: '1 1 16em' }}
-      />
-      <Button
-        variant="outlined"
-        disabled={!given || isTaken}
-        onClick={() => {
-          onAdd(given)
-          setName('')
-        }}
-      >
-        {words.addRefusal}
-      </Button>
     </Box>
   )
 }
