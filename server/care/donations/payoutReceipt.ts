@@ -15,7 +15,7 @@ import { findProfile } from '../../records/person/findProfile'
 import { sealKeysOf } from '../../records/seals/chain'
 import { checkpointKeysOf } from '../../records/seals/checkpointKeys'
 import { createReceipts } from '../../records/seals/createReceipt'
-import { entriesOfPayout, payoutsOfUser } from './periods/payoutsOfUser'
+import { findPayout } from './periods/payoutsOfUser'
 
 /**
  * The receipt of a payout as PDF, with the signed proofs of its entries where the service has keys.
@@ -26,9 +26,9 @@ export async function payoutReceipt(context: RequestContext, asked: string): Pro
   const id = requireUuid(asked)
   const { now, deps } = context
   const profile = await findProfile(deps.db, caller.id)
-  const entries = await entriesOfPayout(deps.db, caller.id, id)
-  const payout = (await payoutsOfUser(deps.db, caller.id)).find(({ Id }) => Id === id)
-  if (!profile || !payout || !entries) throw new AppError('NOT_FOUND')
+  const found = await findPayout(deps.db, caller.id, id)
+  if (!profile || !found) throw new AppError('NOT_FOUND')
+  const { payout, entries } = found
   const proofs = await proofsOf(context, entries)
   return writePdf({
     title: texts.title,

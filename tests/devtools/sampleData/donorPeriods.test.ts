@@ -6,7 +6,7 @@ import { checkRows } from '../../../devtools/simulation/invariants/checkInvarian
 import { runDueJobs } from '../../../server/office/jobs/jobs'
 import { findOpenPeriod } from '../../../server/care/donations/periods/closePeriod'
 import { makeDonorCard } from '../../../server/care/donations/periods/makeDonorCard'
-import { entriesOfPayout, payoutsOfUser } from '../../../server/care/donations/periods/payoutsOfUser'
+import { findPayout, payoutsOfUser } from '../../../server/care/donations/periods/payoutsOfUser'
 import { rewardsOfUser } from '../../../server/care/donations/periods/settlePeriod'
 import { donationScreenings, donations, rewardEntries } from '../../../server/ground/tables/donations'
 import { screenings } from '../../../server/ground/tables/screenings'
@@ -174,7 +174,7 @@ test('for everybody the receipts are the ledger, the file of payouts and the yea
     const sum = (parts: readonly { amountYen: number }[]) =>
       parts.reduce((yen, { amountYen }) => yen + amountYen, 0)
     for (const payout of payouts) {
-      const ids = (await entriesOfPayout(server.db, userId, payout.Id)) ?? []
+      const ids = (await findPayout(server.db, userId, payout.Id))?.entries ?? []
       const ofDonations = payout.Donations.map((one) => ({ amountYen: one.DonationYen + one.BonusYen }))
       expect(sum(entries.filter(({ id }) => ids.includes(id)))).toBe(payout.AmountYen)
       expect(sum(ofDonations)).toBe(payout.AmountYen)

@@ -28,36 +28,45 @@ async function paidAtOnce(db: Queryable, userId: string) {
       asc(donations.id),
       asc(rewardEntries.kind),
     )
-  return grouped(entries, ({ paidAt, period }) => `${paidAt.getTime()}/${period}`)
+  return [...grouped(entries, ({ paidAt, period }) => `${paidAt.getTime()}/${period}`).values()]
 }
 
-/** The ids of the entries of a payout; null for another person's as for an unknown one. */
-export async function entriesOfPayout(db: Queryable, userId: string, id: string): Promise<string[] | null> {
-  const payout = [...(await paidAtOnce(db, userId)).values()].find(([first]) => first?.id === id)
-  return payout?.map((entry) => entry.id) ?? null
+type Paid = Awaited<ReturnType<typeof paidAtOnce>>[number]
+
+/** One payout with the ids of its entries; null for another person's as for an unknown one. */
+export async function findPayout(
+  db: Queryable,
+  userId: string,
+  id: string,
+): Promise<{ payout: Payout; entries: string[] } | null> {
+  const paid = (await paidAtOnce(db, userId)).find(([first]) => first?.id === id)
+  const [payout] = paid ? toPayout(paid) : []
+  return paid && payout ? { payout, entries: paid.map((entry) => entry.id) } : null
 }
 
 /** What was handed over at once, newest first, with the donations that it was for. Whole yen, from the ledger. */
 export async function payoutsOfUser(db: Queryable, userId: string): Promise<Payout[]> {
-  const payouts = await paidAtOnce(db, userId)
-  return [...payouts.values()].flatMap((paid) => {
-    const [first] = paid
-    if (!first) return []
-    const parts = [...grouped(paid, ({ donationId }) => donationId).values()].flatMap((of) => {
-      const [donation] = of
-      const yenOf = (kind: 'Donation' | 'RenewalBonus') => sum(of.filter((entry) => entry.kind === kind))
-      return donation
-        ? [
-            {
-              DonatedOn: japaneseDateOf(donation.donatedAt),
-              DonationYen: yenOf('Donation'),
-              BonusYen: yenOf('RenewalBonus'),
-            },
-          ]
-        : []
-    })
-    return [{ Id: first.id, PaidAt: first.paidAt, AmountYen: sum(paid), Donations: parts }]
+  return (await paidAtOnce(db, userId)).flatMap(toPayout)
+}
+
+/** None of no entries. */
+function toPayout(paid: Paid): Payout[] {
+  const [first] = paid
+  if (!first) return []
+  const Donations = [...grouped(paid, ({ donationId }) => donationId).values()].flatMap((of) => {
+    const [donation] = of
+    const yenOf = (kind: 'Donation' | 'RenewalBonus') => sum(of.filter((entry) => entry.kind === kind))
+    return donation
+      ? [
+          {
+            DonatedOn: japaneseDateOf(donation.donatedAt),
+            DonationYen: yenOf('Donation'),
+            BonusYen: yenOf('RenewalBonus'),
+          },
+        ]
+      : []
   })
+  return [{ Id: first.id, PaidAt: first.paidAt, AmountYen: sum(paid), Donations }]
 }
 
 const sum = (entries: readonly { amountYen: number }[]) =>
