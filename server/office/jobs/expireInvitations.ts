@@ -4,9 +4,10 @@ import { GUIDANCE_LENGTH_MS } from '../../../shared/rules/visits/booking'
 import type { JapaneseDate } from '../../../shared/facts/dates'
 import { addDays, addMonths, japaneseDateOf, startOfJapaneseDate } from '../../../shared/facts/dates'
 import { recordActivity } from '../../ground/recordActivity'
-import type { Queryable, Transaction } from '../../ground/db/client'
+import type { Transaction } from '../../ground/db/client'
 import { inTransaction } from '../../ground/db/inTransaction'
 import { onDay } from '../../ground/db/onDay'
+import type { PanelKind } from '../../generated/resolvers'
 import type { Deps } from '../../ground/deps'
 import { askedTests } from '../../ground/tables/askedTests'
 import { guidances, type GuidanceRow } from '../../ground/tables/guidance'
@@ -15,7 +16,7 @@ import { screenings } from '../../ground/tables/screenings'
 import { isAskedDue } from '../../care/users/askedTest'
 import { isDueExam } from '../../care/users/dueExam'
 import { waitingPauses } from '../../ground/tables/waitingPauses'
-import { userProfiles, notSuspended } from '../../ground/tables/users'
+import { userProfiles, notSuspended, type UserProfileRow } from '../../ground/tables/users'
 import { recipientOf, moveStatus } from '../../records/person/findProfile'
 import { inviteFromWaitingList, passPlaceOn } from '../../care/waitingList/invite'
 import { forEachDue } from './forEachDue'
@@ -175,7 +176,7 @@ export async function remindExams(deps: Deps, now: Date): Promise<number> {
     .innerJoin(userProfiles, eq(userProfiles.id, screenings.userId))
     .where(dueNow)
     .orderBy(asc(screenings.id))
-  const reminded = await remindAsked(deps, tomorrow, startOfJapaneseDate(today))
+  const reminded = await remindAsked(deps, tomorrow)
   const told = await forEachDue(
     deps,
     found.map(({ id }) => id),
@@ -186,47 +187,67 @@ export async function remindExams(deps: Deps, now: Date): Promise<number> {
         .innerJoin(userProfiles, eq(userProfiles.id, screenings.userId))
         .where(and(eq(screenings.id, id), dueNow))
         .for('update', { of: screenings, skipLocked: true })
-      if (!row || (await isToldToday(tx, id, tomorrow, startOfJapaneseDate(today)))) return false
-      return deps.mail.enqueue(tx, {
-        kind: 'examTomorrow',
-        params: {
-          date: tomorrow,
-          time: row.screening.scheduledExamTime,
-          type: row.screening.inspectionType,
-        },
-        ...recipientOf(row.profile),
-        dedupeKey: `examTomorrow/${id}/${tomorrow}`,
-      })
+      return (
+        row !== undefined &&
+        remindOf(
+          tx,
+          deps,
+          { id, date: tomorrow, time: row.screening.scheduledExamTime, type: row.screening.inspectionType },
+          row.profile,
+        )
+      )
     },
   )
   return reminded + told
 }
 
 /** The same for tests that belong to no certification. */
-async function remindAsked(deps: Deps, tomorrow: JapaneseDate, since: Date): Promise<number> {
+async function remindAsked(deps: Deps, tomorrow: JapaneseDate): Promise<number> {
   const dueNow = and(notSuspended, isAskedDue, eq(askedTests.scheduledDate, tomorrow))
-  const withPeople = (db: Queryable) =>
-    db
-      .select({ test: askedTests, profile: userProfiles })
-      .from(askedTests)
-      .innerJoin(userProfiles, eq(userProfiles.id, askedTests.userId))
-  const found = await withPeople(deps.db).where(dueNow).orderBy(asc(askedTests.id))
+  const found = await deps.db
+    .select({ id: askedTests.id })
+    .from(askedTests)
+    .innerJoin(userProfiles, eq(userProfiles.id, askedTests.userId))
+    .where(dueNow)
+    .orderBy(asc(askedTests.id))
   return forEachDue(
     deps,
-    found.map(({ test: { id } }) => id),
+    found.map(({ id }) => id),
     async (tx, id) => {
-      const [row] = await withPeople(tx)
+      const [row] = await tx
+        .select({ test: askedTests, profile: userProfiles })
+        .from(askedTests)
+        .innerJoin(userProfiles, eq(userProfiles.id, askedTests.userId))
         .where(and(eq(askedTests.id, id), dueNow))
         .for('update', { of: askedTests, skipLocked: true })
-      if (!row || (await isToldToday(tx, id, tomorrow, since))) return false
-      return deps.mail.enqueue(tx, {
-        kind: 'examTomorrow',
-        params: { date: tomorrow, time: row.test.scheduledTime, type: row.test.kind },
-        ...recipientOf(row.profile),
-        dedupeKey: `examTomorrow/${id}/${tomorrow}`,
-      })
+      return (
+        row !== undefined &&
+        remindOf(
+          tx,
+          deps,
+          { id, date: tomorrow, time: row.test.scheduledTime, type: row.test.kind },
+          row.profile,
+        )
+      )
     },
   )
+}
+
+type Tomorrow = { id: string; date: JapaneseDate; time: string | null; type: PanelKind }
+
+async function remindOf(
+  tx: Transaction,
+  deps: Deps,
+  { id, ...exam }: Tomorrow,
+  profile: UserProfileRow,
+): Promise<boolean> {
+  if (await isToldToday(tx, id, exam.date, startOfJapaneseDate(addDays(exam.date, -1)))) return false
+  return deps.mail.enqueue(tx, {
+    kind: 'examTomorrow',
+    params: exam,
+    ...recipientOf(profile),
+    dedupeKey: `examTomorrow/${id}/${exam.date}`,
+  })
 }
 
 const isExamOn = (day: JapaneseDate) =>
