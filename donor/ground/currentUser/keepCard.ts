@@ -16,11 +16,11 @@ import { times } from '../../../shared/words/donating/trackRecord'
 import { cardWords } from '../../../shared/words/visits/visit'
 import { suspensionOf, visitOf } from '../page/standing'
 import { currentUser, type CurrentUser } from '../session/currentUserStore'
-import { CARD_CACHE, forgetCard } from '../session/session'
+import { CARD_CACHE, forgetCard, KEPT_KEY } from '../session/session'
 import { GUIDANCE, KEPT_DAYS, keptAt } from '../words/offline'
 import { cardPlaces as places, nextPlaces, recordPlaces } from './cardPlaces'
 import { askedExam, dueExam } from './dueExam'
-import { KEPT_KEY, keptOnDevice, type Kept, type KeptPart } from './keptCard'
+import { keptOnDevice, type Kept, type KeptPart } from './keptCard'
 
 /** What only some pages load; the rest stays as it was kept. */
 export type LoadedParts = {

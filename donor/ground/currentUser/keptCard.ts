@@ -1,5 +1,5 @@
 import type { JapaneseDate } from '../../../shared/facts/dates'
-import { CARD_CACHE } from '../session/session'
+import { CARD_CACHE, KEPT_KEY } from '../session/session'
 import { cardPlaces as places } from './cardPlaces'
 
 /** A part of the offline page that is this person's. The worker shows the parts whose last day has not passed. */
@@ -13,7 +13,6 @@ export type CardTexts = Record<'name' | 'donorId' | 'state' | 'keptAt' | 'barcod
   resting: boolean
 }
 
-export const KEPT_KEY = '/donor-card'
 
 export async function findKeptCard(userId: string): Promise<CardTexts | null> {
   const kept = await keptOnDevice().catch(() => null)

@@ -134,6 +134,8 @@ export function useSession(): Session {
 
 /** For the service worker (donor/routes/offline/worker.js). */
 export const CARD_CACHE = 'donor-card'
+/** What is kept stands there under this address. */
+export const KEPT_KEY = '/donor-card'
 
 /** Insecure pages have no cache. */
 export const forgetCard = async () => void (await globalThis.caches?.delete(CARD_CACHE).catch(() => false))

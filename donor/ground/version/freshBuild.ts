@@ -1,4 +1,5 @@
 import { redirectDocument, type MiddlewareFunction } from 'react-router'
+import { KEPT_KEY } from '../session/session'
 import { isOutdated } from './outdated'
 import { mayReload, rememberWanted } from './reloads'
 
@@ -11,7 +12,7 @@ const READABLE_OFFLINE = ['/track_record', '/notes_of_donation', '/statement']
 const isReadable = async (pathname: string) =>
   READABLE_OFFLINE.includes(pathname) &&
   Boolean(navigator.serviceWorker?.controller) &&
-  Boolean(await caches.match('/donor-card'))
+  Boolean(await caches.match(KEPT_KEY))
 
 /** With a newer build or a missing file, the next page loads from the server, except for steps of a started task. */
 export const freshBuild: MiddlewareFunction = async ({ request }) => {
