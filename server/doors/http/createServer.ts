@@ -19,13 +19,7 @@ import { registerCspReports, registerSecurityHeaders } from './contentSecurityPo
 import { registerCriteriaRoutes } from './criteriaRoute'
 import { registerDevGraphQL } from './devGraphql'
 import { registerDevMail } from './devMail'
-import {
-  registerDonorCardRoute,
-  registerPayoutReceiptRoute,
-  registerPayoutsRoute,
-  registerExportRoute,
-  registerOwnDataRoute,
-} from './downloadRoutes'
+import { registerDownloads } from './downloadRoutes'
 import { registerGraphQL } from './graphqlRoute'
 import { registerHealth } from './health'
 import { registerHosts, requestPath, noticeUnknownProxy } from './hosts'
@@ -145,10 +139,6 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
   registerCspReports(app, deps)
   registerPostalCodeRoute(app, deps)
   registerCriteriaRoutes(app, deps)
-  registerDonorCardRoute(app, deps)
-  registerOwnDataRoute(app, deps)
-  registerPayoutsRoute(app, deps)
-  registerPayoutReceiptRoute(app, deps)
   registerLive(app, deps)
   registerUnlock(app, deps)
   registerUnsubscribeRoute(app, deps)
@@ -156,7 +146,7 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
   registerDevMail(app, deps)
   registerDevGraphQL(app, deps)
   const schema = apiSchema()
-  registerExportRoute(app, deps, schema)
+  registerDownloads(app, deps, schema)
   registerGraphQL(app, deps, schema)
   deps.identity.registerRoutes?.(app)
   return app

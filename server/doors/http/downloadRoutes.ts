@@ -24,13 +24,22 @@ import { userProfiles } from '../../ground/tables/users'
 import { noteRefused } from './noteRefused'
 import { requestContext } from './requestContext'
 
+/** Everything that is taken as a file. */
+export function registerDownloads(app: FastifyInstance, deps: Deps, schema: GraphQLSchema): void {
+  registerExportRoute(app, deps, schema)
+  registerOwnDataRoute(app, deps)
+  registerPayoutsRoute(app, deps)
+  registerPayoutReceiptRoute(app, deps)
+  registerDonorCardRoute(app, deps)
+}
+
 /**
  * `POST /api/exports/users` (screenings, donations, floraTests, activity) returns a list to administrators as a file.
  * Body: `{ filter, sortField, sortDirection, columns, format, encoding }`: the first three as in the API, column names,
  * format `csv` or `xlsx`, encoding `utf-8-bom` or `shift_jis`. The access token is in `Authorization`. Streams up to
  * 100,000 rows, their number in `X-Rows`; one export at a time per administrator. Logged before the first row.
  */
-export function registerExportRoute(app: FastifyInstance, deps: Deps, schema: GraphQLSchema): void {
+function registerExportRoute(app: FastifyInstance, deps: Deps, schema: GraphQLSchema): void {
   const tables = new Map([...Object.entries(exportTables(schema)), ['affected', affectedPeople] as const])
   const underWay = new Set<string>()
 
@@ -70,7 +79,7 @@ export function registerExportRoute(app: FastifyInstance, deps: Deps, schema: Gr
  * `GET /api/payouts.csv` returns the rewards to hand over to administrators. The access token is in `Authorization`.
  * Refusals are logged as in the API.
  */
-export function registerPayoutsRoute(app: FastifyInstance, deps: Deps): void {
+function registerPayoutsRoute(app: FastifyInstance, deps: Deps): void {
   app.get('/api/payouts.csv', { exposeHeadRoute: false }, async (request, reply) => {
     reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
     const context = await requestContext(deps, request)
@@ -89,7 +98,7 @@ export function registerPayoutsRoute(app: FastifyInstance, deps: Deps): void {
 }
 
 /** `GET /api/payouts/<id>.pdf` returns the receipt of one of the caller's payouts. The access token is in `Authorization`. */
-export function registerPayoutReceiptRoute(app: FastifyInstance, deps: Deps): void {
+function registerPayoutReceiptRoute(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { id: string } }>(
     '/api/payouts/:id.pdf',
     { exposeHeadRoute: false },
@@ -119,7 +128,7 @@ const formats: Record<string, { type: string; write: Write }> = {
  * `GET /api/own_data?format=json|csv|pdf` returns all data about the caller. The access token is in
  * `Authorization`. Writes one row to the activity log.
  */
-export function registerOwnDataRoute(app: FastifyInstance, deps: Deps): void {
+function registerOwnDataRoute(app: FastifyInstance, deps: Deps): void {
   app.get('/api/own_data', { exposeHeadRoute: false }, async (request, reply) => {
     reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
     const format = formatOf(request.query)
@@ -181,7 +190,7 @@ const refusal = (code: ApiErrorCode) => ({ errors: [{ message: apiErrorTexts[cod
  * `GET /api/donor_card` returns the caller's barcode as SVG; staff use `?user=<id>`. The access token is in
  * `Authorization`. 401 without one; a forbidden card is answered like a missing one.
  */
-export function registerDonorCardRoute(app: FastifyInstance, deps: Deps): void {
+function registerDonorCardRoute(app: FastifyInstance, deps: Deps): void {
   app.get('/api/donor_card', async (request, reply) => {
     reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
     const context = await requestContext(deps, request)
