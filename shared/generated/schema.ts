@@ -3285,8 +3285,7 @@ export type Mutation = {
    */
   setCriteriaNews: Success;
   /**
-   * Chooses whether a mail comes on the day from which the check may be taken again. For members who are not
-   * suspended.
+   * Chooses whether a mail comes on the day the check may be taken again. For members who are not suspended.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (no profile).
    */
   setRetryReminder: Success;

@@ -3,12 +3,7 @@ import { eq } from 'drizzle-orm'
 import { donorStatuses } from '../../../shared/rules/person/lifecycle'
 import { examDueIn } from '../../../shared/rules/visits/exams'
 import { isSuspended } from '../../../shared/rules/person/suspension'
-import {
-  NOBODY_ASKED,
-  NOTHING_TO_TEST,
-  SUSPENDED_NOT_ASKED,
-  TEST_IS_DUE,
-} from '../../../shared/words/donating/askedTests'
+import { askedTestErrors as errors } from '../../../shared/words/donating/askedTests'
 import { scheduleExamSchema } from '../../../shared/forms/exam'
 import {
   requireActiveUser,
@@ -42,10 +37,10 @@ export async function askForTest(context: RequestContext, { UserId }: AskForTest
     const profile = await lockHere(tx, UserId)
     const open = await findAskedForUpdate(tx, profile.id)
     if (open) return toAskedTest(open)
-    if (isSuspended(profile)) throw new AppError('INVALID_STATE', SUSPENDED_NOT_ASKED)
-    if (examDueIn(profile.userStatus)) throw new AppError('INVALID_STATE', TEST_IS_DUE)
+    if (isSuspended(profile)) throw new AppError('INVALID_STATE', errors.suspended)
+    if (examDueIn(profile.userStatus)) throw new AppError('INVALID_STATE', errors.due)
     if (!(await isReceived(tx, { userId: profile.id, since: null })))
-      throw new AppError('INVALID_STATE', NOTHING_TO_TEST)
+      throw new AppError('INVALID_STATE', errors.nothing)
     return toAskedTest(await beginAsking(tx, { deps, now, requestId }, { profile, askedBy: caller.id }))
   })
 }
@@ -149,7 +144,7 @@ async function end(
 
 async function requireAsked(tx: Transaction, userId: string): Promise<AskedTestRow> {
   const asked = await findAskedForUpdate(tx, userId)
-  if (!asked) throw new AppError('INVALID_STATE', NOBODY_ASKED)
+  if (!asked) throw new AppError('INVALID_STATE', errors.nobody)
   return asked
 }
 

@@ -28,12 +28,12 @@ export const askedTestTexts = {
   stay: '戻る',
 } as const
 
-// Errors
-export const NOBODY_ASKED = 'この方にお願いしている検査はありません。画面を開き直して確かめてください。'
-export const TEST_IS_DUE =
-  'この方は、認定のための検査を受けるところです。その検査で確かめられるため、別の検査はお願いできません。'
-export const NOTHING_TO_TEST = 'この方からお預かりした便がないため、検査をお願いできません。'
-export const SUSPENDED_NOT_ASKED = '利用を停止している方には、検査をお願いできません。'
+export const askedTestErrors = {
+  nobody: 'この方にお願いしている検査はありません。画面を開き直して確かめてください。',
+  due: 'この方は、認定のための検査を受けるところです。その検査で確かめられるため、別の検査はお願いできません。',
+  nothing: 'この方からお預かりした便がないため、検査をお願いできません。',
+  suspended: '利用を停止している方には、検査をお願いできません。',
+} as const
 
 /** How asking ended, in the own data and among kept values. */
 export const askedTestEndLabels = {
