@@ -13,7 +13,6 @@ export type CardTexts = Record<'name' | 'donorId' | 'state' | 'keptAt' | 'barcod
   resting: boolean
 }
 
-
 export async function findKeptCard(userId: string): Promise<CardTexts | null> {
   const kept = await keptOnDevice().catch(() => null)
   const card = kept?.owner === userId ? kept.parts.card : null
