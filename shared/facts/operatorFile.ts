@@ -14,8 +14,15 @@ export type Material = {
   typeUntil?: number
   /** Between passing and receiving. */
   minutesUntil?: number
-  /** What is known of a unit stays as long after its receipt, also when its donor has left. */
-  retentionYears: number
+  /** What stays as long, also when its donor has left, where nothing open needs it longer. */
+  retentionYears: {
+    /** After their receipt. */
+    units: number
+    /** Of panels, after the last day of their specimens, and never before the units. */
+    tests: number
+    /** After their decision, and never before the units. */
+    holds: number
+  }
   /** From so many units on, their donor sees sums of what became of them. Default: 5. */
   sumsFrom?: number
 }

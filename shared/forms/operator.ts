@@ -130,7 +130,11 @@ const material = known('便の記録', {
   typeFrom: optionalNumber('受け入れる形の下限（1〜7）', 1, 7),
   typeUntil: optionalNumber('受け入れる形の上限（1〜7）', 1, 7),
   minutesUntil: optionalNumber('出てから受け取るまでの上限（分）', 1, PASSED_HOURS_MAX * 60),
-  retentionYears: wholeNumber('便の記録を残す年数', 1, 50),
+  retentionYears: known('残す年数', {
+    units: wholeNumber('便の記録を残す年数', 1, 50),
+    tests: wholeNumber('検査の記録を残す年数', 1, 50),
+    holds: wholeNumber('保留の記録を残す年数', 1, 50),
+  }),
   sumsFrom: optionalNumber('会員に合計を見せはじめる便の数', 2, 100),
 })
   .test('grams', '${label}の重さの下限は、上限以下にしてください', (given) =>

@@ -5,6 +5,14 @@ import { contactList } from './contactList'
 import type { LegalText } from '../../../../shared/words/donating/legalText'
 import { formatDocumentDate } from '../../../../shared/facts/dates'
 
+const keptOfMaterial = ({ material }: PublicTexts) => {
+  if (!material) return []
+  const { units, tests, holds } = material.retentionYears
+  return [
+    `退会されたあとも、お預かりした便は番号でたどれるようにしておく必要があります。そのための記録を、氏名と切り離して、便の記録は受け取りから${units}年間、検査の記録は検体を採った日から${tests}年間、便の使用を保留した記録は判断の日から${holds}年間残し、そのあと消去します。検査と保留の記録は、便の記録が残るあいだ、そのまま残します。`,
+  ]
+}
+
 /** プライバシーポリシー, enacted 2022-10-18 and last revised 2024-03-25 (specification §9). */
 export function privacyPolicy(texts: PublicTexts): LegalText {
   const { serviceName, operator, hospital, legal } = texts
@@ -143,6 +151,7 @@ export function privacyPolicy(texts: PublicTexts): LegalText {
           '当社は、個人データを、利用目的に必要な期間と、法令で保存が定められた期間に限って保有し、必要がなくなったときは、すみやかに消去します。',
           '退会されたときは、氏名や連絡先などの登録情報を消去し、ログインできないようにします。消去した情報は元に戻せません。',
           '献便と協力金の記録は、氏名と切り離して保管します。オンラインチェックの回答と検査の結果は、お預かりした便の安全を確かめるために必要なものに限り、氏名と切り離して保管します。',
+          ...keptOfMaterial(texts),
           '受け取る前の協力金があるまま退会されたときは、お渡しのためだけに連絡先を一つ、お渡しが済むまで、長くても90日の間、ほかの記録と分けて保管します。',
         ],
       },

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { forgetUnits } from '../../../../server/care/units/forgetUnits'
 import { forgetOldData } from '../../../../server/office/jobs/forgetOldData'
 import { cases } from '../../../../server/ground/tables/cases'
 import { holds } from '../../../../server/ground/tables/holds'
 import { testPanels } from '../../../../server/ground/tables/panels'
+import { units } from '../../../../server/ground/tables/units'
 import { staff, type Actor } from '../../../support/actors'
 import { codeOf } from '../../../support/api'
 import { decide, find, openHold, recordPanel, results } from '../../../support/panels'
@@ -38,6 +40,10 @@ async function found(number: string) {
 const runAt = async (at: Date) => {
   await forgetOldData(server.deps, at)
 }
+function keptYears() {
+  if (!server.deps.texts.material) throw new Error('No years are set')
+  return server.deps.texts.material.retentionYears
+}
 const receivedAt = TEST_NOW.getTime() - 60_000
 const yearsLater = (years: number, milliseconds: number) => {
   const day = new Date(receivedAt + milliseconds)
@@ -46,8 +52,7 @@ const yearsLater = (years: number, milliseconds: number) => {
 }
 
 test('who leaves stays traceable by the number without a name, until the years are over', async () => {
-  const years = server.deps.texts.material && server.deps.texts.material.retentionYears
-  if (!years) throw new Error('No years are set')
+  const { units: years } = keptYears()
   const [leaver, stays, watched] = [await donor(server), await donor(server), await donor(server)]
   const [gone, here, kept] = [await unitOf(leaver.id), await unitOf(stays.id), await unitOf(watched.id)]
   for (const { id } of [leaver, watched])
@@ -93,9 +98,14 @@ test('who leaves stays traceable by the number without a name, until the years a
   expect(await unitOf((await donor(server)).id)).not.toBe(gone)
 })
 
-test('with the last unit of who has left goes what bracketed it and what held it, once that is over', async () => {
-  const years = server.deps.texts.material && server.deps.texts.material.retentionYears
-  if (!years) throw new Error('No years are set')
+test('what bracketed and what held the units of who has left goes after years of its own, once no unit is left', async () => {
+  const { material } = server.deps.texts
+  if (!material) throw new Error('No material is set')
+  const texts = {
+    ...server.deps.texts,
+    material: { ...material, retentionYears: { units: 3, tests: 1, holds: 5 } },
+  }
+  const at = (years: number, days: number) => yearsLater(years, days * 24 * 60 * 60 * 1000)
   const physician = () => staff(server, 'Physician')
   const first = await physician()
   const { id } = await donor(server)
@@ -107,16 +117,16 @@ test('with the last unit of who has left goes what bracketed it and what held it
     await staff(server)
   ).send('mutation ($id: ID!) { deleteUser(input: { UserId: $id, Reason: "申し出" }) { Id } }', { id })
   expect(codeOf(left)).toBeNull()
-  const rows = async () => [
-    (await server.db.select().from(testPanels).where(eq(testPanels.userId, id))).length,
-    (await server.db.select().from(holds).where(eq(holds.userId, id))).length,
-  ]
-  await runAt(yearsLater(years, 1))
-  expect(await rows()).toEqual([1, 1])
+  const rowsAfter = async (when: Date) => {
+    await forgetUnits({ db: server.db, texts }, when)
+    return Promise.all([units, testPanels, holds].map((kind) => server.db.$count(kind, eq(kind.userId, id))))
+  }
+  expect(await rowsAfter(at(9, 0))).toEqual([1, 1, 1])
   expect(codeOf(await find(await physician(), hold))).toBeNull()
   expect(codeOf(await decide(await physician(), hold))).toBeNull()
-  await runAt(yearsLater(years, -1))
-  expect(await rows()).toEqual([1, 1])
-  await runAt(yearsLater(years, 1000 * 60 * 60 * 24 * 60))
-  expect(await rows()).toEqual([0, 0])
+  // The tests are over their year, and the unit that they bracket is not.
+  expect(await rowsAfter(at(3, -1))).toEqual([1, 1, 1])
+  expect(await rowsAfter(at(3, 1))).toEqual([0, 0, 1])
+  expect(await rowsAfter(at(5, -1))).toEqual([0, 0, 1])
+  expect(await rowsAfter(at(5, 60))).toEqual([0, 0, 0])
 })
