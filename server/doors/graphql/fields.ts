@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import { rankShown } from '../../../shared/rules/donating/flora/ranking'
 import { poolAccountOf, requiresTotp } from '../../office/accounts/listAdministrators'
 import { answerCorrectionsOf } from '../../care/corrections/answers/listAnswerCorrections'
@@ -33,6 +34,7 @@ import { releasedPanelsOf } from '../../care/panels/releaseTestPanel'
 import { takenByOf } from '../../care/units/listUnits'
 import { obstaclesOf } from '../../care/units/releaseUnits'
 import { toUnit } from '../../care/units/unitRows'
+import type { RequestContext } from '../../ground/access/context'
 import { profileOf } from '../../records/person/profileOf'
 import { askedTestOf } from '../../care/users/askedTest'
 import { suspensionOf } from '../../care/users/suspensionOf'
@@ -42,7 +44,16 @@ import { expectedInvitation } from '../../care/waitingList/expectedInvitation'
 import { waitingPausedUntil } from '../../care/waitingList/waitingPauses'
 import { waitingPosition } from '../../care/waitingList/waitingPosition'
 import { givenSums } from '../../care/units/givenSums'
+import { fieldsAsked } from './fieldsAsked'
 import { donationsOfUser, floraInvitationRequestedAt, floraTestsOfUser, screeningsOfUser } from './userLists'
+
+/** The person of a list's row, with the fields that are asked for: one query for the people of all rows. */
+const personOfRow = (
+  { UserId }: { UserId?: string | null },
+  _args: object,
+  context: RequestContext,
+  info: GraphQLResolveInfo,
+) => (UserId ? profileOf(context, UserId, fieldsAsked(info)) : null)
 
 export const fields = {
   // Reached only through a user whom the operation above has already allowed.
@@ -107,21 +118,20 @@ export const fields = {
     TotpRequired: ({ Roles }, _args, { deps }) => requiresTotp(deps.settings, Roles),
     LastSignInAt: ({ Id }, _args, context) => lastSignInOf(context, Id),
   },
-  // One query for the people of all rows.
-  ScreeningInfo: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
+  ScreeningInfo: { User: personOfRow },
   ConditionReport: {
     Stage: (report, _args, context) => stageOfReport(context, report),
     DonationsSince: (report, _args, { deps }) => donationsSince(deps.db, report),
   },
   ConversationEntry: { HasChanges: ({ Id }, _args, context) => hasChanges(context, Id) },
   UserActivity: { HasChanges: ({ id }, _args, context) => hasChanges(context, id) },
-  Allocation: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
-  BulkRow: { User: ({ UserId }, _args, context) => (UserId ? profileOf(context, UserId) : null) },
-  TestPanelLine: { User: ({ UserId }, _args, context) => (UserId ? profileOf(context, UserId) : null) },
-  Correction: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
-  DonationInfo: { User: ({ UserId }, _args, context) => profileOf(context, UserId) },
+  Allocation: { User: personOfRow },
+  BulkRow: { User: personOfRow },
+  TestPanelLine: { User: personOfRow },
+  Correction: { User: personOfRow },
+  DonationInfo: { User: personOfRow },
   InspectionDetail: {
-    User: ({ UserId }, _args, context) => profileOf(context, UserId),
+    User: personOfRow,
     Enterotype: async ({ Id }, _args, context) => (await floraFindings(context, Id))?.Enterotype ?? null,
     IntestinalFloraComposition: async ({ Id }, _args, context) =>
       (await floraFindings(context, Id))?.IntestinalFloraComposition ?? null,
@@ -132,7 +142,7 @@ export const fields = {
         : rankShown(Ranking, await countSharedFloraTests(deps.db)),
   },
   Unit: {
-    User: ({ UserId }, _args, context) => profileOf(context, UserId),
+    User: personOfRow,
     TakenBy: ({ takenBy }, _args, context) => takenByOf(context, takenBy),
     Obstacles: async ({ Id }, _args, context) => (await obstaclesOf(context, Id)) ?? [],
   },
@@ -143,7 +153,7 @@ export const fields = {
     ConfirmedBy: ({ row }, _args, context) => row.confirmedBy && takenByOf(context, row.confirmedBy),
   },
   Hold: {
-    User: ({ UserId }, _args, context) => profileOf(context, UserId),
+    User: personOfRow,
     Reason: async ({ row }, _args, context) => (await textOfHold(context, row))?.reason ?? null,
     Finding: async ({ row }, _args, context) => (await textOfHold(context, row))?.finding ?? null,
     BegunBy: ({ row }, _args, context) => row.begunBy && takenByOf(context, row.begunBy),
@@ -152,18 +162,18 @@ export const fields = {
     Units: async ({ row }, _args, context) => ((await unitsOfHold(context, row)) ?? []).map(toUnit),
   },
   MailDelivery: {
-    User: ({ UserId }, _args, context) => (UserId ? profileOf(context, UserId) : null),
+    User: personOfRow,
     Content: ({ Id }, _args, context) => mailContentOf(context, Id),
   },
   SecurityEvent: {
-    User: ({ AccountId }, _args, context) => (AccountId ? profileOf(context, AccountId) : null),
+    User: ({ AccountId: UserId }, args, context, info) => personOfRow({ UserId }, args, context, info),
   },
   Case: {
-    User: ({ UserId }, _args, context) => (UserId ? profileOf(context, UserId) : null),
+    User: personOfRow,
     Reads: ({ Id }, _args, { deps }) => readsOfCase(deps.db, Id),
     Breach: ({ Id }, _args, { deps }) => breachOfCase(deps.db, Id),
   },
-  StaffRead: { User: ({ UserId }, _args, context) => (UserId ? profileOf(context, UserId) : null) },
-  ReadOfCase: { User: ({ UserId }, _args, context) => (UserId ? profileOf(context, UserId) : null) },
-  Work: { User: ({ UserId }, _args, context) => (UserId ? profileOf(context, UserId) : null) },
+  StaffRead: { User: personOfRow },
+  ReadOfCase: { User: personOfRow },
+  Work: { User: personOfRow },
 } satisfies Resolvers

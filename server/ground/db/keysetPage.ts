@@ -1,4 +1,16 @@
-import { and, asc, desc, gt, isNotNull, isNull, lt, sql, type InferSelectModel, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  getTableColumns,
+  gt,
+  isNotNull,
+  isNull,
+  lt,
+  sql,
+  type InferSelectModel,
+  type SQL,
+} from 'drizzle-orm'
 import type { AnyPgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core'
 import type { SortDirection } from '../../../shared/generated/schema'
 import {
@@ -7,9 +19,11 @@ import {
   NEXT_TOKEN_INVALID,
   SEARCH_TOO_SLOW,
 } from '../../../shared/words/program/apiErrors'
+import { perObject } from '../../../shared/facts/perObject'
 import { badField, AppError } from '../errors'
 import { type Queryable, databaseCode } from './client'
 import { filterSql, type FilterFields } from './filterSql'
+import { selectWritten, writeColumns, writeSql, type Columns } from './named'
 import { readPageToken, writePageToken, type CursorValue } from './pageToken'
 
 export type Page<T> = { items: T[]; nextToken: string | null; total(): Promise<number> }
@@ -86,20 +100,37 @@ export const readPage = <Select extends PgSelect>(select: Select, page: Omit<Rea
     .limit(page.limit)
     .offset(page.offset)
 
+const writtenRows = perObject((table: PgTable) => writeColumns(getTableColumns(table) as Columns))
+
 /** What a list reads that shows its table's rows as they are. */
 export function wholeRows<Table extends PgTable, T>(
   { db, table, order }: { db: Queryable; table: Table; order: PageOrder },
   toItem: (row: InferSelectModel<Table>) => T,
 ) {
   // The compiler does not look into the columns of a table that is not named.
-  const whole: PgTable = table
-  const columns = { row: whole, cursor: order.column, cursorId: order.id }
+  const whole = writtenRows(table)
+  const cursor = writeColumns({ cursor: order.column, cursorId: order.id })
   type Row = { row: InferSelectModel<Table>; cursor: unknown; cursorId: string }
   return {
     db,
     table,
     order,
-    read: async (page: Reading) => (await readPage(db.select(columns).from(whole).$dynamic(), page)) as Row[],
+    read: ({ where, orderBy, limit, offset }: Reading) => {
+      const sorted = sql.join(orderBy, sql`, `)
+      // The limit stands in the text, so that a plan made once knows it.
+      const size = sql.raw(`limit ${limit} offset ${offset}`)
+      const { sql: rest, params } = writeSql(
+        sql`from ${table} where ${where ?? sql`true`} order by ${sorted} ${size}`,
+      )
+      return selectWritten(
+        db,
+        (values): Row => ({
+          row: whole.read(values) as InferSelectModel<Table>,
+          ...(cursor.read(values.slice(whole.width)) as Omit<Row, 'row'>),
+        }),
+        { text: `select ${whole.list}, ${cursor.list} ${rest}`, values: params, isNamed: offset === 0 },
+      )
+    },
     toItem: ({ row }: Row) => toItem(row),
   }
 }

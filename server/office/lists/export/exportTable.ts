@@ -131,7 +131,10 @@ export function withPeople<Row extends { UserId?: string | null }>(
   rows: readonly Row[],
 ): Promise<WithPerson<Row>[]> {
   return Promise.all(
-    rows.map(async (row) => ({ ...row, User: row.UserId ? await profileOf(context, row.UserId) : null })),
+    rows.map(async (row) => ({
+      ...row,
+      User: row.UserId ? await profileOf(context, row.UserId, null) : null,
+    })),
   )
 }
 
