@@ -989,7 +989,7 @@ export type EndingPeopleQueryVariables = Exact<{
 
 export type EndingPeopleQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean }> } };
 
-export type WorkRowFragment = { Id: string, Kind: Schema.WorkKind, SubjectId: string, UserId: string | null, Due: string, Group: Schema.WorkGroup, Title: string | null, Words: string | null, Days: Array<string>, At: string | null, Point: Schema.OfficePointKind | null, MailLabel: string | null, Amount: number | null, AssigneeId: string | null, AssigneeName: string | null, SnoozedUntil: string | null, Outcome: string | null, Version: number, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
+export type WorkRowFragment = { Id: string, Kind: Schema.WorkKind, SubjectId: string, UserId: string | null, Due: string, Group: Schema.WorkGroup, Title: string | null, Words: string | null, Days: Array<string>, At: string | null, Point: Schema.OfficePointKind | null, MailLabel: string | null, Request: Schema.RightsRequestKind | null, Amount: number | null, AssigneeId: string | null, AssigneeName: string | null, SnoozedUntil: string | null, Outcome: string | null, Version: number, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
 
 export type DeskQueryVariables = Exact<{
   filter?: Schema.WorkFilter | null | undefined;
@@ -997,7 +997,7 @@ export type DeskQueryVariables = Exact<{
 }>;
 
 
-export type DeskQuery = { listWork: { nextToken: string | null, items: Array<{ Id: string, Kind: Schema.WorkKind, SubjectId: string, UserId: string | null, Due: string, Group: Schema.WorkGroup, Title: string | null, Words: string | null, Days: Array<string>, At: string | null, Point: Schema.OfficePointKind | null, MailLabel: string | null, Amount: number | null, AssigneeId: string | null, AssigneeName: string | null, SnoozedUntil: string | null, Outcome: string | null, Version: number, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }>, groups: Array<{ Group: Schema.WorkGroup, Count: number }>, totals: { All: number, Mine: number, Nobody: number, Overdue: number, Asleep: number, Kinds: Array<{ Kind: Schema.WorkKind, Count: number }> } } };
+export type DeskQuery = { listWork: { nextToken: string | null, items: Array<{ Id: string, Kind: Schema.WorkKind, SubjectId: string, UserId: string | null, Due: string, Group: Schema.WorkGroup, Title: string | null, Words: string | null, Days: Array<string>, At: string | null, Point: Schema.OfficePointKind | null, MailLabel: string | null, Request: Schema.RightsRequestKind | null, Amount: number | null, AssigneeId: string | null, AssigneeName: string | null, SnoozedUntil: string | null, Outcome: string | null, Version: number, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }>, groups: Array<{ Group: Schema.WorkGroup, Count: number }>, totals: { All: number, Mine: number, Nobody: number, Overdue: number, Asleep: number, Kinds: Array<{ Kind: Schema.WorkKind, Count: number }> } } };
 
 export type AssignWorkMutationVariables = Exact<{
   input: Schema.AssignWorkInput;
@@ -1355,9 +1355,11 @@ export type ReportBreachNoticeMutationVariables = Exact<{
 
 export type ReportBreachNoticeMutation = { reportBreachNotice: { Id: string } };
 
-export type CaseRowFragment = { Id: string, Kind: Schema.CaseKind, State: Schema.CaseState, ActorId: string | null, ActorName: string | null, DueOn: string, AssigneeId: string | null, AssigneeName: string | null, CreatedAt: string, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
+export type CaseRowFragment = { Id: string, Kind: Schema.CaseKind, State: Schema.CaseState, ActorId: string | null, ActorName: string | null, DueOn: string, DaysOpen: number | null, AssigneeId: string | null, AssigneeName: string | null, CreatedAt: string, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Request: { Kind: Schema.RightsRequestKind, OnPaper: boolean, IdentityOn: string | null, IdentityDocument: Schema.IdentityDocument | null, FeeYen: number, FeePaidOn: string | null, Outcome: Schema.RightsOutcome | null, Grounds: Array<Schema.RightsGround> } | null };
 
-export type CaseFieldsFragment = { Words: string | null, Answer: string | null, AnsweredAt: string | null, Version: number, Id: string, Kind: Schema.CaseKind, State: Schema.CaseState, ActorId: string | null, ActorName: string | null, DueOn: string, AssigneeId: string | null, AssigneeName: string | null, CreatedAt: string, Marks: Array<{ Mark: Schema.UnusualMark, Reads: number, From: string | null, People: number | null, Habit: number | null }> | null, Reads: Array<{ Id: string, Time: string, ActorName: string | null, Roles: Array<Schema.Role>, People: number, Operation: string, Purpose: Schema.ReadPurpose | null, Network: string, Asked: boolean, Marks: Array<Schema.UnusualMark>, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Shown: Array<{ Class: Schema.DataClass, Fields: number }> }> | null, Steps: Array<{ Id: string, Kind: Schema.CaseStepKind, Time: string, ByPerson: boolean, ActorName: string | null, Text: string | null }> | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
+export type RequestFieldsFragment = { Kind: Schema.RightsRequestKind, OnPaper: boolean, IdentityOn: string | null, IdentityDocument: Schema.IdentityDocument | null, FeeYen: number, FeePaidOn: string | null, Outcome: Schema.RightsOutcome | null, Grounds: Array<Schema.RightsGround> };
+
+export type CaseFieldsFragment = { Words: string | null, Answer: string | null, AnsweredAt: string | null, Version: number, Id: string, Kind: Schema.CaseKind, State: Schema.CaseState, ActorId: string | null, ActorName: string | null, DueOn: string, DaysOpen: number | null, AssigneeId: string | null, AssigneeName: string | null, CreatedAt: string, Marks: Array<{ Mark: Schema.UnusualMark, Reads: number, From: string | null, People: number | null, Habit: number | null }> | null, Reads: Array<{ Id: string, Time: string, ActorName: string | null, Roles: Array<Schema.Role>, People: number, Operation: string, Purpose: Schema.ReadPurpose | null, Network: string, Asked: boolean, Marks: Array<Schema.UnusualMark>, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Shown: Array<{ Class: Schema.DataClass, Fields: number }> }> | null, Steps: Array<{ Id: string, Kind: Schema.CaseStepKind, Time: string, ByPerson: boolean, ActorName: string | null, Text: string | null }> | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Request: { Kind: Schema.RightsRequestKind, OnPaper: boolean, IdentityOn: string | null, IdentityDocument: Schema.IdentityDocument | null, FeeYen: number, FeePaidOn: string | null, Outcome: Schema.RightsOutcome | null, Grounds: Array<Schema.RightsGround> } | null };
 
 export type ReadOfCaseFragment = { Id: string, Time: string, ActorName: string | null, Roles: Array<Schema.Role>, People: number, Operation: string, Purpose: Schema.ReadPurpose | null, Network: string, Asked: boolean, Marks: Array<Schema.UnusualMark>, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Shown: Array<{ Class: Schema.DataClass, Fields: number }> };
 
@@ -1369,14 +1371,14 @@ export type CaseListQueryVariables = Exact<{
 }>;
 
 
-export type CaseListQuery = { listCases: { nextToken: string | null, total: number, items: Array<{ Id: string, Kind: Schema.CaseKind, State: Schema.CaseState, ActorId: string | null, ActorName: string | null, DueOn: string, AssigneeId: string | null, AssigneeName: string | null, CreatedAt: string, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
+export type CaseListQuery = { listCases: { nextToken: string | null, total: number, items: Array<{ Id: string, Kind: Schema.CaseKind, State: Schema.CaseState, ActorId: string | null, ActorName: string | null, DueOn: string, DaysOpen: number | null, AssigneeId: string | null, AssigneeName: string | null, CreatedAt: string, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Request: { Kind: Schema.RightsRequestKind, OnPaper: boolean, IdentityOn: string | null, IdentityDocument: Schema.IdentityDocument | null, FeeYen: number, FeePaidOn: string | null, Outcome: Schema.RightsOutcome | null, Grounds: Array<Schema.RightsGround> } | null }> } };
 
 export type CasePageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type CasePageQuery = { getCase: { Words: string | null, Answer: string | null, AnsweredAt: string | null, Version: number, Id: string, Kind: Schema.CaseKind, State: Schema.CaseState, ActorId: string | null, ActorName: string | null, DueOn: string, AssigneeId: string | null, AssigneeName: string | null, CreatedAt: string, Marks: Array<{ Mark: Schema.UnusualMark, Reads: number, From: string | null, People: number | null, Habit: number | null }> | null, Reads: Array<{ Id: string, Time: string, ActorName: string | null, Roles: Array<Schema.Role>, People: number, Operation: string, Purpose: Schema.ReadPurpose | null, Network: string, Asked: boolean, Marks: Array<Schema.UnusualMark>, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Shown: Array<{ Class: Schema.DataClass, Fields: number }> }> | null, Steps: Array<{ Id: string, Kind: Schema.CaseStepKind, Time: string, ByPerson: boolean, ActorName: string | null, Text: string | null }> | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null } };
+export type CasePageQuery = { getCase: { Words: string | null, Answer: string | null, AnsweredAt: string | null, Version: number, Id: string, Kind: Schema.CaseKind, State: Schema.CaseState, ActorId: string | null, ActorName: string | null, DueOn: string, DaysOpen: number | null, AssigneeId: string | null, AssigneeName: string | null, CreatedAt: string, Marks: Array<{ Mark: Schema.UnusualMark, Reads: number, From: string | null, People: number | null, Habit: number | null }> | null, Reads: Array<{ Id: string, Time: string, ActorName: string | null, Roles: Array<Schema.Role>, People: number, Operation: string, Purpose: Schema.ReadPurpose | null, Network: string, Asked: boolean, Marks: Array<Schema.UnusualMark>, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Shown: Array<{ Class: Schema.DataClass, Fields: number }> }> | null, Steps: Array<{ Id: string, Kind: Schema.CaseStepKind, Time: string, ByPerson: boolean, ActorName: string | null, Text: string | null }> | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Request: { Kind: Schema.RightsRequestKind, OnPaper: boolean, IdentityOn: string | null, IdentityDocument: Schema.IdentityDocument | null, FeeYen: number, FeePaidOn: string | null, Outcome: Schema.RightsOutcome | null, Grounds: Array<Schema.RightsGround> } | null } };
 
 export type TakeCaseMutationVariables = Exact<{
   input: Schema.TakeCaseInput;
@@ -1419,6 +1421,20 @@ export type ReopenCaseMutationVariables = Exact<{
 
 
 export type ReopenCaseMutation = { reopenCase: { Id: string } };
+
+export type CheckRightsRequestMutationVariables = Exact<{
+  input: Schema.CheckRightsRequestInput;
+}>;
+
+
+export type CheckRightsRequestMutation = { checkRightsRequest: { Id: string } };
+
+export type AnswerRightsRequestMutationVariables = Exact<{
+  input: Schema.AnswerRightsRequestInput;
+}>;
+
+
+export type AnswerRightsRequestMutation = { answerRightsRequest: { Id: string } };
 
 export type StaffReadRowFragment = { Id: string, Time: string, ActorName: string | null, Roles: Array<Schema.Role>, People: number, Operation: string, Purpose: Schema.ReadPurpose | null, Network: string, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Shown: Array<{ Class: Schema.DataClass, Fields: number }> };
 
@@ -2141,6 +2157,7 @@ export const WorkRowFragmentDoc = new TypedDocumentString(`
   At
   Point
   MailLabel
+  Request
   Amount
   AssigneeId
   AssigneeName
@@ -2369,6 +2386,18 @@ export const BreachFieldsFragmentDoc = new TypedDocumentString(`
     Reads
   }
 }`, {"fragmentName":"BreachFields"}) as unknown as TypedDocumentString<BreachFieldsFragment, unknown>;
+export const RequestFieldsFragmentDoc = new TypedDocumentString(`
+    fragment RequestFields on RightsRequest {
+  Kind
+  OnPaper
+  IdentityOn
+  IdentityDocument
+  FeeYen
+  FeePaidOn
+  Outcome
+  Grounds
+}
+    `, {"fragmentName":"RequestFields"}) as unknown as TypedDocumentString<RequestFieldsFragment, unknown>;
 export const CaseRowFragmentDoc = new TypedDocumentString(`
     fragment CaseRow on Case {
   Id
@@ -2380,9 +2409,13 @@ export const CaseRowFragmentDoc = new TypedDocumentString(`
   ActorId
   ActorName
   DueOn
+  DaysOpen
   AssigneeId
   AssigneeName
   CreatedAt
+  Request {
+    ...RequestFields
+  }
 }
     fragment RowPerson on UserProfile {
   Id
@@ -2393,6 +2426,16 @@ export const CaseRowFragmentDoc = new TypedDocumentString(`
   LastNameFurigana
   FirstNameFurigana
   DeleteStatus
+}
+fragment RequestFields on RightsRequest {
+  Kind
+  OnPaper
+  IdentityOn
+  IdentityDocument
+  FeeYen
+  FeePaidOn
+  Outcome
+  Grounds
 }`, {"fragmentName":"CaseRow"}) as unknown as TypedDocumentString<CaseRowFragment, unknown>;
 export const ReadOfCaseFragmentDoc = new TypedDocumentString(`
     fragment ReadOfCase on ReadOfCase {
@@ -2470,9 +2513,23 @@ fragment CaseRow on Case {
   ActorId
   ActorName
   DueOn
+  DaysOpen
   AssigneeId
   AssigneeName
   CreatedAt
+  Request {
+    ...RequestFields
+  }
+}
+fragment RequestFields on RightsRequest {
+  Kind
+  OnPaper
+  IdentityOn
+  IdentityDocument
+  FeeYen
+  FeePaidOn
+  Outcome
+  Grounds
 }
 fragment ReadOfCase on ReadOfCase {
   Id
@@ -5241,6 +5298,7 @@ export const DeskDocument = new TypedDocumentString(`
   At
   Point
   MailLabel
+  Request
   Amount
   AssigneeId
   AssigneeName
@@ -6125,9 +6183,23 @@ fragment CaseRow on Case {
   ActorId
   ActorName
   DueOn
+  DaysOpen
   AssigneeId
   AssigneeName
   CreatedAt
+  Request {
+    ...RequestFields
+  }
+}
+fragment RequestFields on RightsRequest {
+  Kind
+  OnPaper
+  IdentityOn
+  IdentityDocument
+  FeeYen
+  FeePaidOn
+  Outcome
+  Grounds
 }`) as unknown as TypedDocumentString<CaseListQuery, CaseListQueryVariables>;
 export const CasePageDocument = new TypedDocumentString(`
     query CasePage($id: ID!) {
@@ -6155,9 +6227,23 @@ fragment CaseRow on Case {
   ActorId
   ActorName
   DueOn
+  DaysOpen
   AssigneeId
   AssigneeName
   CreatedAt
+  Request {
+    ...RequestFields
+  }
+}
+fragment RequestFields on RightsRequest {
+  Kind
+  OnPaper
+  IdentityOn
+  IdentityDocument
+  FeeYen
+  FeePaidOn
+  Outcome
+  Grounds
 }
 fragment CaseFields on Case {
   ...CaseRow
@@ -6245,6 +6331,20 @@ export const ReopenCaseDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReopenCaseMutation, ReopenCaseMutationVariables>;
+export const CheckRightsRequestDocument = new TypedDocumentString(`
+    mutation CheckRightsRequest($input: CheckRightsRequestInput!) {
+  checkRightsRequest(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<CheckRightsRequestMutation, CheckRightsRequestMutationVariables>;
+export const AnswerRightsRequestDocument = new TypedDocumentString(`
+    mutation AnswerRightsRequest($input: AnswerRightsRequestInput!) {
+  answerRightsRequest(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerRightsRequestMutation, AnswerRightsRequestMutationVariables>;
 export const StaffReadListDocument = new TypedDocumentString(`
     query StaffReadList($UserId: ID, $Classes: [DataClass!], $filter: StaffReadFilter, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
   listStaffReads(

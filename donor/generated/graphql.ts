@@ -255,6 +255,20 @@ export type OneReceiptQueryVariables = Exact<{
 
 export type OneReceiptQuery = { getReceipt: { Name: string, Content: string } };
 
+export type OwnRequestFragment = { Id: string, State: Schema.CaseState, Words: string | null, DueOn: string, Answer: string | null, AnsweredAt: string | null, CreatedAt: string, Request: { Kind: Schema.RightsRequestKind, OnPaper: boolean, IdentityOn: string | null, FeeYen: number, FeePaidOn: string | null, Outcome: Schema.RightsOutcome | null, Grounds: Array<Schema.RightsGround> } | null };
+
+export type OwnRequestsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnRequestsQuery = { listOwnCases: Array<{ Id: string, State: Schema.CaseState, Words: string | null, DueOn: string, Answer: string | null, AnsweredAt: string | null, CreatedAt: string, Request: { Kind: Schema.RightsRequestKind, OnPaper: boolean, IdentityOn: string | null, FeeYen: number, FeePaidOn: string | null, Outcome: Schema.RightsOutcome | null, Grounds: Array<Schema.RightsGround> } | null }> };
+
+export type RequestRightsMutationVariables = Exact<{
+  input: Schema.RequestRightsInput;
+}>;
+
+
+export type RequestRightsMutation = { requestRights: { Id: string, State: Schema.CaseState, Words: string | null, DueOn: string, Answer: string | null, AnsweredAt: string | null, CreatedAt: string, Request: { Kind: Schema.RightsRequestKind, OnPaper: boolean, IdentityOn: string | null, FeeYen: number, FeePaidOn: string | null, Outcome: Schema.RightsOutcome | null, Grounds: Array<Schema.RightsGround> } | null } };
+
 export type BookingSlotsQueryVariables = Exact<{
   from: string;
   to: string;
@@ -435,6 +449,26 @@ export const OwnObjectionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   CreatedAt
 }
     `, {"fragmentName":"OwnObjection"}) as unknown as TypedDocumentString<OwnObjectionFragment, unknown>;
+export const OwnRequestFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OwnRequest on Case {
+  Id
+  State
+  Words
+  DueOn
+  Answer
+  AnsweredAt
+  CreatedAt
+  Request {
+    Kind
+    OnPaper
+    IdentityOn
+    FeeYen
+    FeePaidOn
+    Outcome
+    Grounds
+  }
+}
+    `, {"fragmentName":"OwnRequest"}) as unknown as TypedDocumentString<OwnRequestFragment, unknown>;
 export const EnteredProfileFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment EnteredProfile on UserProfile {
   LastName
@@ -1191,6 +1225,54 @@ export const OneReceiptDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OneReceiptQuery, OneReceiptQueryVariables>;
+export const OwnRequestsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OwnRequests {
+  listOwnCases(Kind: RightsRequest) {
+    ...OwnRequest
+  }
+}
+    fragment OwnRequest on Case {
+  Id
+  State
+  Words
+  DueOn
+  Answer
+  AnsweredAt
+  CreatedAt
+  Request {
+    Kind
+    OnPaper
+    IdentityOn
+    FeeYen
+    FeePaidOn
+    Outcome
+    Grounds
+  }
+}`) as unknown as TypedDocumentString<OwnRequestsQuery, OwnRequestsQueryVariables>;
+export const RequestRightsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RequestRights($input: RequestRightsInput!) {
+  requestRights(input: $input) {
+    ...OwnRequest
+  }
+}
+    fragment OwnRequest on Case {
+  Id
+  State
+  Words
+  DueOn
+  Answer
+  AnsweredAt
+  CreatedAt
+  Request {
+    Kind
+    OnPaper
+    IdentityOn
+    FeeYen
+    FeePaidOn
+    Outcome
+    Grounds
+  }
+}`) as unknown as TypedDocumentString<RequestRightsMutation, RequestRightsMutationVariables>;
 export const BookingSlotsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query BookingSlots($from: Date!, $to: Date!) {
   listBookingSlots(from: $from, to: $to) {

@@ -1,4 +1,4 @@
-import type { AdministratorProfileSortField, AffectedClass, AffectedHow, Analyte, AnswerCorrectionEffect, AnswerCorrectionPreview, AnswerCorrectionReason, AnswerCorrectionState, AnswersJudged, AskForTestInput, AttendanceEntry, BarCode, BookingConflict, BookingPreview, BookingsThen, BooleanFilter, BulkAct, BulkFileAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, CaseState, CaseStateFilter, CaseStepKind, CaseTextInput, Certification, CertificationFilter, ClearCheckPointInput, ClearingFinding, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConfirmCorrectionInput, ConfirmTestPanelInput, ConsentDocument, ConversationKind, CorrectDonationInput, CorrectedAnswer, CorrectedFloraTestInput, CorrectedJudgementInput, CorrectionCause, CorrectionChange, CorrectionKind, CorrectionOutcome, CorrectionState, CreateCaseInput, CreateCriteriaDraftInput, CreatePersonNoteInput, CreateWorkItemInput, CriteriaIdInput, CriteriaImpactGroup, CriteriaImpactPerson, CriteriaImpactQuestion, CriteriaImpactRule, CriteriaOrigin, CriteriaStanding, CriteriaState, DataClass, DateFilter, DayChange, DecideAnswerCorrectionInput, DecideHoldInput, DecideSamePersonInput, DeleteAdministratorInput, DeleteCriteriaDraftInput, DeletePersonNoteInput, DeleteSharedViewInput, DeleteUserInput, DeviceLock, DiscardUnitsInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndAdministratorSessionsInput, EndOwnSessionsInput, EndingDonor, ExamConflict, ExamDay, ExamPreview, ExamStage, ExamStageFilter, ExamWish, ExpectedMonths, FieldChange, FinishWorkItemInput, FixedMail, FloraAverages, FoundDonor, Gender, GenderFilter, GenusAverage, GivenSums, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, HandOverUnitsInput, HeldCaseInput, HoldDecision, HoldSortField, HospitalRefusal, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailFixedReason, MailPreview, MailState, MailStateFilter, MailVariable, MutationAnswerCaseArgs, MutationAskForTestArgs, MutationCheckInGuidanceArgs, MutationClearCheckPointArgs, MutationCloseCaseArgs, MutationCloseOfficePointArgs, MutationConfirmCorrectionArgs, MutationConfirmTestPanelArgs, MutationCorrectDonationArgs, MutationCorrectOnlineCheckAnswersArgs, MutationCreateCaseArgs, MutationCreateCriteriaDraftArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDecideAnswerCorrectionArgs, MutationDecideHoldArgs, MutationDecideSamePersonArgs, MutationDeleteAdministratorArgs, MutationDeleteCriteriaDraftArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteSharedViewArgs, MutationDeleteUserArgs, MutationDiscardUnitsArgs, MutationEndAdministratorSessionsArgs, MutationEndAskedTestArgs, MutationEndOwnSessionsArgs, MutationFinishWorkItemArgs, MutationHandOverUnitsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationNoteCaseArgs, MutationObjectToRecordReadArgs, MutationOpenHoldArgs, MutationPreviewBulkFileArgs, MutationPreviewCriteriaArgs, MutationPreviewTestPanelsArgs, MutationProposeCorrectionArgs, MutationPushCriteriaArgs, MutationReadMessageArgs, MutationRecordConditionReportArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationRecordTestPanelsArgs, MutationRecountBreachArgs, MutationRefuseCorrectionArgs, MutationRejectCriteriaArgs, MutationReleaseTestPanelArgs, MutationReleaseUnitsArgs, MutationReopenCaseArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveDeviceLockArgs, MutationSaveLetterArgs, MutationSaveMailTextArgs, MutationSaveOnlineCheckDraftArgs, MutationSaveSharedViewArgs, MutationScheduleAskedTestArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSendTrialMailTextArgs, MutationSetCriteriaNewsArgs, MutationSetRetryReminderArgs, MutationSetWaitingPauseArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitCriteriaArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationTakeCaseArgs, MutationUndoBulkArgs, MutationUndoChangeArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateCriteriaDraftArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, MutationWithdrawCorrectionArgs, NextDateKind, NextDateKindFilter, NoteKind, ObjectToRecordReadInput, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, OpenHoldInput, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PanelJudgement, PanelKind, PanelOutcome, PassedOver, PayoutDonation, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewBulkFileInput, PreviewCorrectionInput, PreviewLetterInput, PreviewMailTextInput, PreviewOpeningInput, ProposeCorrectionInput, PushCriteriaInput, QueryFindDonorArgs, QueryFindDonorsArgs, QueryGetAllocationsByUserIdArgs, QueryGetAnswerCorrectionArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetCaseArgs, QueryGetCorrectionArgs, QueryGetCriteriaArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetReceiptArgs, QueryGetScreeningByIdArgs, QueryGetUnitArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListCorrectionsArgs, QueryListCriteriaArgs, QueryListLetterVersionsArgs, QueryListMailTextVersionsArgs, QueryListMailsByUserIdArgs, QueryListMessagesArgs, QueryListPendingAccountsArgs, QueryListSamePeopleArgs, QueryListTestPanelsArgs, QueryListValueChangesArgs, QueryPreviewAnswerCorrectionArgs, QueryPreviewCorrectionArgs, QueryPreviewExamArgs, QueryPreviewLetterArgs, QueryPreviewMailTextArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, ReadMessageInput, ReadPurpose, ReadPurposeFilter, ReceiptFile, ReceiptState, RecordConditionReportInput, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RecordTestPanelsInput, RecordedTestPanels, RefusalCount, RefuseCorrectionInput, RejectCriteriaInput, ReleaseTestPanelInput, ReleaseUnitsInput, ReopenWorkItemInput, ReportConditionInput, ReportStage, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, SaveConsoleSettingInput, SaveDeviceLockInput, SaveLetterInput, SaveMailTextInput, SaveSharedViewInput, ScheduleExamInput, ScreeningInfoSortField, SealVerdict, SealedChain, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SendTrialMailTextInput, SetCriteriaNewsInput, SetRetryReminderInput, SetWaitingPauseInput, SettleRewardsInput, SharedList, ShownData, SortDirection, Specimen, StartBulkInput, StopPendingAccountInput, StopUserInput, StoppedBooking, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, TakeCaseInput, TestPanelLineState, TestPanelTableInput, UndoBulkInput, UndoChangeInput, UndoDonationInput, UnitObstacle, UnitSortField, UnitState, UnitStateFilter, UnusualMark, UpdateAdministratorEmailInput, UpdateCriteriaDraftInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, ViewCondition, ViewConditionInput, WithReasonInput, WithdrawCorrectionInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState } from '../../shared/generated/schema'
+import type { AdministratorProfileSortField, AffectedClass, AffectedHow, Analyte, AnswerCorrectionEffect, AnswerCorrectionPreview, AnswerCorrectionReason, AnswerCorrectionState, AnswerRightsRequestInput, AnswersJudged, AskForTestInput, AttendanceEntry, BarCode, BookingConflict, BookingPreview, BookingsThen, BooleanFilter, BulkAct, BulkFileAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, CaseState, CaseStateFilter, CaseStepKind, CaseTextInput, Certification, CertificationFilter, CheckRightsRequestInput, ClearCheckPointInput, ClearingFinding, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConfirmCorrectionInput, ConfirmTestPanelInput, ConsentDocument, ConversationKind, CorrectDonationInput, CorrectedAnswer, CorrectedFloraTestInput, CorrectedJudgementInput, CorrectionCause, CorrectionChange, CorrectionKind, CorrectionOutcome, CorrectionState, CreateCriteriaDraftInput, CreatePersonNoteInput, CreateWorkItemInput, CriteriaIdInput, CriteriaImpactGroup, CriteriaImpactPerson, CriteriaImpactQuestion, CriteriaImpactRule, CriteriaOrigin, CriteriaStanding, CriteriaState, DataClass, DateFilter, DayChange, DecideAnswerCorrectionInput, DecideHoldInput, DecideSamePersonInput, DeleteAdministratorInput, DeleteCriteriaDraftInput, DeletePersonNoteInput, DeleteSharedViewInput, DeleteUserInput, DeviceLock, DiscardUnitsInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndAdministratorSessionsInput, EndOwnSessionsInput, EndingDonor, ExamConflict, ExamDay, ExamPreview, ExamStage, ExamStageFilter, ExamWish, ExpectedMonths, FieldChange, FinishWorkItemInput, FixedMail, FloraAverages, FoundDonor, Gender, GenderFilter, GenusAverage, GivenSums, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, HandOverUnitsInput, HeldCaseInput, HoldDecision, HoldSortField, HospitalRefusal, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailFixedReason, MailPreview, MailState, MailStateFilter, MailVariable, MutationAnswerCaseArgs, MutationAnswerRightsRequestArgs, MutationAskForTestArgs, MutationCheckInGuidanceArgs, MutationCheckRightsRequestArgs, MutationClearCheckPointArgs, MutationCloseCaseArgs, MutationCloseOfficePointArgs, MutationConfirmCorrectionArgs, MutationConfirmTestPanelArgs, MutationCorrectDonationArgs, MutationCorrectOnlineCheckAnswersArgs, MutationCreateCriteriaDraftArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDecideAnswerCorrectionArgs, MutationDecideHoldArgs, MutationDecideSamePersonArgs, MutationDeleteAdministratorArgs, MutationDeleteCriteriaDraftArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteSharedViewArgs, MutationDeleteUserArgs, MutationDiscardUnitsArgs, MutationEndAdministratorSessionsArgs, MutationEndAskedTestArgs, MutationEndOwnSessionsArgs, MutationFinishWorkItemArgs, MutationHandOverUnitsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationNoteCaseArgs, MutationObjectToRecordReadArgs, MutationOpenHoldArgs, MutationPreviewBulkFileArgs, MutationPreviewCriteriaArgs, MutationPreviewTestPanelsArgs, MutationProposeCorrectionArgs, MutationPushCriteriaArgs, MutationReadMessageArgs, MutationRecordConditionReportArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationRecordTestPanelsArgs, MutationRecountBreachArgs, MutationRefuseCorrectionArgs, MutationRejectCriteriaArgs, MutationReleaseTestPanelArgs, MutationReleaseUnitsArgs, MutationReopenCaseArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveDeviceLockArgs, MutationSaveLetterArgs, MutationSaveMailTextArgs, MutationSaveOnlineCheckDraftArgs, MutationSaveSharedViewArgs, MutationScheduleAskedTestArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSendTrialMailTextArgs, MutationSetCriteriaNewsArgs, MutationSetRetryReminderArgs, MutationSetWaitingPauseArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitCriteriaArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationTakeCaseArgs, MutationUndoBulkArgs, MutationUndoChangeArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateCriteriaDraftArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, MutationWithdrawCorrectionArgs, NextDateKind, NextDateKindFilter, NoteKind, ObjectToRecordReadInput, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, OpenHoldInput, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PanelJudgement, PanelKind, PanelOutcome, PassedOver, PayoutDonation, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewBulkFileInput, PreviewCorrectionInput, PreviewLetterInput, PreviewMailTextInput, PreviewOpeningInput, ProposeCorrectionInput, PushCriteriaInput, QueryFindDonorArgs, QueryFindDonorsArgs, QueryGetAllocationsByUserIdArgs, QueryGetAnswerCorrectionArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetCaseArgs, QueryGetCorrectionArgs, QueryGetCriteriaArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetReceiptArgs, QueryGetScreeningByIdArgs, QueryGetUnitArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListCorrectionsArgs, QueryListCriteriaArgs, QueryListLetterVersionsArgs, QueryListMailTextVersionsArgs, QueryListMailsByUserIdArgs, QueryListMessagesArgs, QueryListPendingAccountsArgs, QueryListSamePeopleArgs, QueryListTestPanelsArgs, QueryListValueChangesArgs, QueryPreviewAnswerCorrectionArgs, QueryPreviewCorrectionArgs, QueryPreviewExamArgs, QueryPreviewLetterArgs, QueryPreviewMailTextArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, ReadMessageInput, ReadPurpose, ReadPurposeFilter, ReceiptFile, ReceiptState, RecordConditionReportInput, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RecordTestPanelsInput, RecordedTestPanels, RefusalCount, RefuseCorrectionInput, RejectCriteriaInput, ReleaseTestPanelInput, ReleaseUnitsInput, ReopenWorkItemInput, ReportConditionInput, ReportStage, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, RightsGround, RightsOutcome, SaveConsoleSettingInput, SaveDeviceLockInput, SaveLetterInput, SaveMailTextInput, SaveSharedViewInput, ScheduleExamInput, ScreeningInfoSortField, SealVerdict, SealedChain, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SendTrialMailTextInput, SetCriteriaNewsInput, SetRetryReminderInput, SetWaitingPauseInput, SettleRewardsInput, SharedList, ShownData, SortDirection, Specimen, StartBulkInput, StopPendingAccountInput, StopUserInput, StoppedBooking, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, TakeCaseInput, TestPanelLineState, TestPanelTableInput, UndoBulkInput, UndoChangeInput, UndoDonationInput, UnitObstacle, UnitSortField, UnitState, UnitStateFilter, UnusualMark, UpdateAdministratorEmailInput, UpdateCriteriaDraftInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, ViewCondition, ViewConditionInput, WithReasonInput, WithdrawCorrectionInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState } from '../../shared/generated/schema'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserParent } from '../care/users/userParent';
 import type { DashboardParent } from '../office/dashboard/getDashboard';
@@ -309,12 +309,15 @@ export type Case = {
   AssigneeName?: Maybe<Scalars['String']['output']>;
   Breach?: Maybe<Breach>;
   CreatedAt: Scalars['DateTime']['output'];
+  DaysLate?: Maybe<Scalars['Int']['output']>;
+  DaysOpen?: Maybe<Scalars['Int']['output']>;
   DueOn: Scalars['Date']['output'];
   Id: Scalars['ID']['output'];
   Kind: CaseKind;
   Marks?: Maybe<Array<FoundMark>>;
   ReadId?: Maybe<Scalars['ID']['output']>;
   Reads?: Maybe<Array<ReadOfCase>>;
+  Request?: Maybe<RightsRequest>;
   State: CaseState;
   Steps?: Maybe<Array<CaseStep>>;
   UpdatedAt: Scalars['DateTime']['output'];
@@ -340,6 +343,7 @@ export type CaseKind =
   | 'Breach'
   | 'EmergencyRead'
   | 'Objection'
+  | 'RightsRequest'
   | 'UnusualRead';
 
 export type CaseKindFilter = {
@@ -495,6 +499,13 @@ export type CreateAdministratorInput = {
   Name: Scalars['String']['input'];
   Role?: InputMaybe<Role>;
   Roles?: InputMaybe<Array<Role>>;
+};
+
+export type CreateCaseInput = {
+  OnPaper?: InputMaybe<Scalars['Boolean']['input']>;
+  Request?: InputMaybe<RightsRequestKind>;
+  UserId: Scalars['ID']['input'];
+  Words: Scalars['String']['input'];
 };
 
 export type Criteria = {
@@ -888,10 +899,12 @@ export type MessageList = {
 
 export type Mutation = {
   answerCase: Case;
+  answerRightsRequest: Case;
   approveCriteria: Criteria;
   askForTest: AskedTest;
   assignWork: Work;
   checkInGuidance: GuidanceVisit;
+  checkRightsRequest: Case;
   clearCheckPoint: Array<CheckPoint>;
   closeCase: Case;
   closeOfficePoint: Success;
@@ -962,6 +975,7 @@ export type Mutation = {
   requestApplicationFloraExamination: Success;
   requestDonorRegistration: Success;
   requestGutFloraExamination: Success;
+  requestRights: Case;
   requestWithdrawal: Success;
   resendMail: MailDelivery;
   resendTemporaryPassword: AdministratorProfile;
@@ -1042,6 +1056,11 @@ export type MutationCreateAdministratorArgs = {
 };
 
 
+export type MutationCreateCaseArgs = {
+  input: CreateCaseInput;
+};
+
+
 export type MutationOpenBreachArgs = {
   input: OpenBreachInput;
 };
@@ -1079,6 +1098,11 @@ export type MutationReportBreachNoticeArgs = {
 
 export type MutationRequestGutFloraExaminationArgs = {
   input: RequestGutFloraExaminationInput;
+};
+
+
+export type MutationRequestRightsArgs = {
+  input: RequestRightsInput;
 };
 
 
@@ -1442,6 +1466,11 @@ export type QueryListMailsArgs = {
 };
 
 
+export type QueryListOwnCasesArgs = {
+  Kind?: InputMaybe<CaseKind>;
+};
+
+
 export type QueryListRecordReadsArgs = {
   UserId: Scalars['ID']['input'];
   from?: InputMaybe<Scalars['DateTime']['input']>;
@@ -1673,6 +1702,12 @@ export type RequestGutFloraExaminationInput = {
   InspectionDetailId: Scalars['ID']['input'];
 };
 
+export type RequestRightsInput = {
+  Kind: RightsRequestKind;
+  OnPaper?: InputMaybe<Scalars['Boolean']['input']>;
+  Words: Scalars['String']['input'];
+};
+
 export type RewardPeriod = {
   BonusYen: Scalars['Int']['output'];
   ClosedOn?: Maybe<Scalars['Date']['output']>;
@@ -1685,6 +1720,25 @@ export type RewardPeriod = {
   ValidFrom: Scalars['Date']['output'];
   ValidUntil: Scalars['Date']['output'];
 };
+
+export type RightsRequest = {
+  FeePaidOn?: Maybe<Scalars['Date']['output']>;
+  FeeYen: Scalars['Int']['output'];
+  Grounds: Array<RightsGround>;
+  IdentityDocument?: Maybe<IdentityDocument>;
+  IdentityOn?: Maybe<Scalars['Date']['output']>;
+  Kind: RightsRequestKind;
+  OnPaper: Scalars['Boolean']['output'];
+  Outcome?: Maybe<RightsOutcome>;
+};
+
+export type RightsRequestKind =
+  | 'Correction'
+  | 'Disclosure'
+  | 'Erasure'
+  | 'Purpose'
+  | 'StopUse'
+  | 'ThirdPartyRecord';
 
 export type Role =
   | 'Administrator'
@@ -2232,6 +2286,7 @@ export type Work = {
   MailLabel?: Maybe<Scalars['String']['output']>;
   Outcome?: Maybe<Scalars['String']['output']>;
   Point?: Maybe<OfficePointKind>;
+  Request?: Maybe<RightsRequestKind>;
   SnoozedUntil?: Maybe<Scalars['Date']['output']>;
   SubjectId: Scalars['ID']['output'];
   Title?: Maybe<Scalars['String']['output']>;
@@ -2301,7 +2356,7 @@ export type WorkTotals = {
   Overdue: Scalars['Int']['output'];
 };
 
-export type { AdministratorProfileSortField, AffectedClass, AffectedHow, Analyte, AnswerCorrectionEffect, AnswerCorrectionPreview, AnswerCorrectionReason, AnswerCorrectionState, AnswersJudged, AskForTestInput, AttendanceEntry, BarCode, BookingConflict, BookingPreview, BookingsThen, BooleanFilter, BulkAct, BulkFileAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, CaseState, CaseStateFilter, CaseStepKind, CaseTextInput, Certification, CertificationFilter, ClearCheckPointInput, ClearingFinding, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConfirmCorrectionInput, ConfirmTestPanelInput, ConsentDocument, ConversationKind, CorrectDonationInput, CorrectedAnswer, CorrectedFloraTestInput, CorrectedJudgementInput, CorrectionCause, CorrectionChange, CorrectionKind, CorrectionOutcome, CorrectionState, CreateCaseInput, CreateCriteriaDraftInput, CreatePersonNoteInput, CreateWorkItemInput, CriteriaIdInput, CriteriaImpactGroup, CriteriaImpactPerson, CriteriaImpactQuestion, CriteriaImpactRule, CriteriaOrigin, CriteriaStanding, CriteriaState, DataClass, DateFilter, DayChange, DecideAnswerCorrectionInput, DecideHoldInput, DecideSamePersonInput, DeleteAdministratorInput, DeleteCriteriaDraftInput, DeletePersonNoteInput, DeleteSharedViewInput, DeleteUserInput, DeviceLock, DiscardUnitsInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndAdministratorSessionsInput, EndOwnSessionsInput, EndingDonor, ExamConflict, ExamDay, ExamPreview, ExamStage, ExamStageFilter, ExamWish, ExpectedMonths, FieldChange, FinishWorkItemInput, FixedMail, FloraAverages, FoundDonor, Gender, GenderFilter, GenusAverage, GivenSums, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, HandOverUnitsInput, HeldCaseInput, HoldDecision, HoldSortField, HospitalRefusal, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailFixedReason, MailPreview, MailState, MailStateFilter, MailVariable, MutationAnswerCaseArgs, MutationAskForTestArgs, MutationCheckInGuidanceArgs, MutationClearCheckPointArgs, MutationCloseCaseArgs, MutationCloseOfficePointArgs, MutationConfirmCorrectionArgs, MutationConfirmTestPanelArgs, MutationCorrectDonationArgs, MutationCorrectOnlineCheckAnswersArgs, MutationCreateCaseArgs, MutationCreateCriteriaDraftArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDecideAnswerCorrectionArgs, MutationDecideHoldArgs, MutationDecideSamePersonArgs, MutationDeleteAdministratorArgs, MutationDeleteCriteriaDraftArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteSharedViewArgs, MutationDeleteUserArgs, MutationDiscardUnitsArgs, MutationEndAdministratorSessionsArgs, MutationEndAskedTestArgs, MutationEndOwnSessionsArgs, MutationFinishWorkItemArgs, MutationHandOverUnitsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationNoteCaseArgs, MutationObjectToRecordReadArgs, MutationOpenHoldArgs, MutationPreviewBulkFileArgs, MutationPreviewCriteriaArgs, MutationPreviewTestPanelsArgs, MutationProposeCorrectionArgs, MutationPushCriteriaArgs, MutationReadMessageArgs, MutationRecordConditionReportArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationRecordTestPanelsArgs, MutationRecountBreachArgs, MutationRefuseCorrectionArgs, MutationRejectCriteriaArgs, MutationReleaseTestPanelArgs, MutationReleaseUnitsArgs, MutationReopenCaseArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveDeviceLockArgs, MutationSaveLetterArgs, MutationSaveMailTextArgs, MutationSaveOnlineCheckDraftArgs, MutationSaveSharedViewArgs, MutationScheduleAskedTestArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSendTrialMailTextArgs, MutationSetCriteriaNewsArgs, MutationSetRetryReminderArgs, MutationSetWaitingPauseArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitCriteriaArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationTakeCaseArgs, MutationUndoBulkArgs, MutationUndoChangeArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateCriteriaDraftArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, MutationWithdrawCorrectionArgs, NextDateKind, NextDateKindFilter, NoteKind, ObjectToRecordReadInput, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, OpenHoldInput, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PanelJudgement, PanelKind, PanelOutcome, PassedOver, PayoutDonation, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewBulkFileInput, PreviewCorrectionInput, PreviewLetterInput, PreviewMailTextInput, PreviewOpeningInput, ProposeCorrectionInput, PushCriteriaInput, QueryFindDonorArgs, QueryFindDonorsArgs, QueryGetAllocationsByUserIdArgs, QueryGetAnswerCorrectionArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetCaseArgs, QueryGetCorrectionArgs, QueryGetCriteriaArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetReceiptArgs, QueryGetScreeningByIdArgs, QueryGetUnitArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListCorrectionsArgs, QueryListCriteriaArgs, QueryListLetterVersionsArgs, QueryListMailTextVersionsArgs, QueryListMailsByUserIdArgs, QueryListMessagesArgs, QueryListPendingAccountsArgs, QueryListSamePeopleArgs, QueryListTestPanelsArgs, QueryListValueChangesArgs, QueryPreviewAnswerCorrectionArgs, QueryPreviewCorrectionArgs, QueryPreviewExamArgs, QueryPreviewLetterArgs, QueryPreviewMailTextArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, ReadMessageInput, ReadPurpose, ReadPurposeFilter, ReceiptFile, ReceiptState, RecordConditionReportInput, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RecordTestPanelsInput, RecordedTestPanels, RefusalCount, RefuseCorrectionInput, RejectCriteriaInput, ReleaseTestPanelInput, ReleaseUnitsInput, ReopenWorkItemInput, ReportConditionInput, ReportStage, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, SaveConsoleSettingInput, SaveDeviceLockInput, SaveLetterInput, SaveMailTextInput, SaveSharedViewInput, ScheduleExamInput, ScreeningInfoSortField, SealVerdict, SealedChain, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SendTrialMailTextInput, SetCriteriaNewsInput, SetRetryReminderInput, SetWaitingPauseInput, SettleRewardsInput, SharedList, ShownData, SortDirection, Specimen, StartBulkInput, StopPendingAccountInput, StopUserInput, StoppedBooking, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, TakeCaseInput, TestPanelLineState, TestPanelTableInput, UndoBulkInput, UndoChangeInput, UndoDonationInput, UnitObstacle, UnitSortField, UnitState, UnitStateFilter, UnusualMark, UpdateAdministratorEmailInput, UpdateCriteriaDraftInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, ViewCondition, ViewConditionInput, WithReasonInput, WithdrawCorrectionInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState }
+export type { AdministratorProfileSortField, AffectedClass, AffectedHow, Analyte, AnswerCorrectionEffect, AnswerCorrectionPreview, AnswerCorrectionReason, AnswerCorrectionState, AnswerRightsRequestInput, AnswersJudged, AskForTestInput, AttendanceEntry, BarCode, BookingConflict, BookingPreview, BookingsThen, BooleanFilter, BulkAct, BulkFileAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, CaseState, CaseStateFilter, CaseStepKind, CaseTextInput, Certification, CertificationFilter, CheckRightsRequestInput, ClearCheckPointInput, ClearingFinding, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConfirmCorrectionInput, ConfirmTestPanelInput, ConsentDocument, ConversationKind, CorrectDonationInput, CorrectedAnswer, CorrectedFloraTestInput, CorrectedJudgementInput, CorrectionCause, CorrectionChange, CorrectionKind, CorrectionOutcome, CorrectionState, CreateCriteriaDraftInput, CreatePersonNoteInput, CreateWorkItemInput, CriteriaIdInput, CriteriaImpactGroup, CriteriaImpactPerson, CriteriaImpactQuestion, CriteriaImpactRule, CriteriaOrigin, CriteriaStanding, CriteriaState, DataClass, DateFilter, DayChange, DecideAnswerCorrectionInput, DecideHoldInput, DecideSamePersonInput, DeleteAdministratorInput, DeleteCriteriaDraftInput, DeletePersonNoteInput, DeleteSharedViewInput, DeleteUserInput, DeviceLock, DiscardUnitsInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndAdministratorSessionsInput, EndOwnSessionsInput, EndingDonor, ExamConflict, ExamDay, ExamPreview, ExamStage, ExamStageFilter, ExamWish, ExpectedMonths, FieldChange, FinishWorkItemInput, FixedMail, FloraAverages, FoundDonor, Gender, GenderFilter, GenusAverage, GivenSums, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, HandOverUnitsInput, HeldCaseInput, HoldDecision, HoldSortField, HospitalRefusal, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailFixedReason, MailPreview, MailState, MailStateFilter, MailVariable, MutationAnswerCaseArgs, MutationAnswerRightsRequestArgs, MutationAskForTestArgs, MutationCheckInGuidanceArgs, MutationCheckRightsRequestArgs, MutationClearCheckPointArgs, MutationCloseCaseArgs, MutationCloseOfficePointArgs, MutationConfirmCorrectionArgs, MutationConfirmTestPanelArgs, MutationCorrectDonationArgs, MutationCorrectOnlineCheckAnswersArgs, MutationCreateCriteriaDraftArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDecideAnswerCorrectionArgs, MutationDecideHoldArgs, MutationDecideSamePersonArgs, MutationDeleteAdministratorArgs, MutationDeleteCriteriaDraftArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteSharedViewArgs, MutationDeleteUserArgs, MutationDiscardUnitsArgs, MutationEndAdministratorSessionsArgs, MutationEndAskedTestArgs, MutationEndOwnSessionsArgs, MutationFinishWorkItemArgs, MutationHandOverUnitsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationNoteCaseArgs, MutationObjectToRecordReadArgs, MutationOpenHoldArgs, MutationPreviewBulkFileArgs, MutationPreviewCriteriaArgs, MutationPreviewTestPanelsArgs, MutationProposeCorrectionArgs, MutationPushCriteriaArgs, MutationReadMessageArgs, MutationRecordConditionReportArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationRecordTestPanelsArgs, MutationRecountBreachArgs, MutationRefuseCorrectionArgs, MutationRejectCriteriaArgs, MutationReleaseTestPanelArgs, MutationReleaseUnitsArgs, MutationReopenCaseArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveDeviceLockArgs, MutationSaveLetterArgs, MutationSaveMailTextArgs, MutationSaveOnlineCheckDraftArgs, MutationSaveSharedViewArgs, MutationScheduleAskedTestArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSendTrialMailTextArgs, MutationSetCriteriaNewsArgs, MutationSetRetryReminderArgs, MutationSetWaitingPauseArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitCriteriaArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationTakeCaseArgs, MutationUndoBulkArgs, MutationUndoChangeArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateCriteriaDraftArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, MutationWithdrawCorrectionArgs, NextDateKind, NextDateKindFilter, NoteKind, ObjectToRecordReadInput, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, OpenHoldInput, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PanelJudgement, PanelKind, PanelOutcome, PassedOver, PayoutDonation, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewBulkFileInput, PreviewCorrectionInput, PreviewLetterInput, PreviewMailTextInput, PreviewOpeningInput, ProposeCorrectionInput, PushCriteriaInput, QueryFindDonorArgs, QueryFindDonorsArgs, QueryGetAllocationsByUserIdArgs, QueryGetAnswerCorrectionArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetCaseArgs, QueryGetCorrectionArgs, QueryGetCriteriaArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetReceiptArgs, QueryGetScreeningByIdArgs, QueryGetUnitArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListCorrectionsArgs, QueryListCriteriaArgs, QueryListLetterVersionsArgs, QueryListMailTextVersionsArgs, QueryListMailsByUserIdArgs, QueryListMessagesArgs, QueryListPendingAccountsArgs, QueryListSamePeopleArgs, QueryListTestPanelsArgs, QueryListValueChangesArgs, QueryPreviewAnswerCorrectionArgs, QueryPreviewCorrectionArgs, QueryPreviewExamArgs, QueryPreviewLetterArgs, QueryPreviewMailTextArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, ReadMessageInput, ReadPurpose, ReadPurposeFilter, ReceiptFile, ReceiptState, RecordConditionReportInput, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RecordTestPanelsInput, RecordedTestPanels, RefusalCount, RefuseCorrectionInput, RejectCriteriaInput, ReleaseTestPanelInput, ReleaseUnitsInput, ReopenWorkItemInput, ReportConditionInput, ReportStage, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, RightsGround, RightsOutcome, SaveConsoleSettingInput, SaveDeviceLockInput, SaveLetterInput, SaveMailTextInput, SaveSharedViewInput, ScheduleExamInput, ScreeningInfoSortField, SealVerdict, SealedChain, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SendTrialMailTextInput, SetCriteriaNewsInput, SetRetryReminderInput, SetWaitingPauseInput, SettleRewardsInput, SharedList, ShownData, SortDirection, Specimen, StartBulkInput, StopPendingAccountInput, StopUserInput, StoppedBooking, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, TakeCaseInput, TestPanelLineState, TestPanelTableInput, UndoBulkInput, UndoChangeInput, UndoDonationInput, UnitObstacle, UnitSortField, UnitState, UnitStateFilter, UnusualMark, UpdateAdministratorEmailInput, UpdateCriteriaDraftInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, ViewCondition, ViewConditionInput, WithReasonInput, WithdrawCorrectionInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState }
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2386,6 +2441,7 @@ export type ResolversTypes = {
   AnswerCorrectionPreview: ResolverTypeWrapper<AnswerCorrectionPreview>;
   AnswerCorrectionReason: AnswerCorrectionReason;
   AnswerCorrectionState: AnswerCorrectionState;
+  AnswerRightsRequestInput: AnswerRightsRequestInput;
   AnswersJudged: ResolverTypeWrapper<AnswersJudged>;
   ApproveCriteriaInput: ApproveCriteriaInput;
   AskForTestInput: AskForTestInput;
@@ -2437,6 +2493,7 @@ export type ResolversTypes = {
   Certification: Certification;
   CertificationFilter: CertificationFilter;
   CheckPoint: ResolverTypeWrapper<CheckPoint>;
+  CheckRightsRequestInput: CheckRightsRequestInput;
   ClearCheckPointInput: ClearCheckPointInput;
   Clearing: ResolverTypeWrapper<Clearing>;
   ClearingFinding: ClearingFinding;
@@ -2676,6 +2733,7 @@ export type ResolversTypes = {
   ReportStage: ReportStage;
   RequestDonorRegistrationInput: RequestDonorRegistrationInput;
   RequestGutFloraExaminationInput: RequestGutFloraExaminationInput;
+  RequestRightsInput: RequestRightsInput;
   ResendMailInput: ResendMailInput;
   ResendTemporaryPasswordInput: ResendTemporaryPasswordInput;
   ResetAdministratorTotpInput: ResetAdministratorTotpInput;
@@ -2685,6 +2743,10 @@ export type ResolversTypes = {
   RewardStage: RewardStage;
   RewardStageFilter: RewardStageFilter;
   RewardSummary: ResolverTypeWrapper<RewardSummary>;
+  RightsGround: RightsGround;
+  RightsOutcome: RightsOutcome;
+  RightsRequest: ResolverTypeWrapper<RightsRequest>;
+  RightsRequestKind: RightsRequestKind;
   Role: Role;
   RoleFilter: RoleFilter;
   SaveConsoleSettingInput: SaveConsoleSettingInput;
@@ -2808,6 +2870,7 @@ export type ResolversParentTypes = {
   Analyte: Analyte;
   AnswerCorrection: AnswerCorrection;
   AnswerCorrectionPreview: AnswerCorrectionPreview;
+  AnswerRightsRequestInput: AnswerRightsRequestInput;
   AnswersJudged: AnswersJudged;
   ApproveCriteriaInput: ApproveCriteriaInput;
   AskForTestInput: AskForTestInput;
@@ -2846,6 +2909,7 @@ export type ResolversParentTypes = {
   CaseTextInput: CaseTextInput;
   CertificationFilter: CertificationFilter;
   CheckPoint: CheckPoint;
+  CheckRightsRequestInput: CheckRightsRequestInput;
   ClearCheckPointInput: ClearCheckPointInput;
   Clearing: Clearing;
   CloseOfficePointInput: CloseOfficePointInput;
@@ -3037,6 +3101,7 @@ export type ResolversParentTypes = {
   ReportConditionInput: ReportConditionInput;
   RequestDonorRegistrationInput: RequestDonorRegistrationInput;
   RequestGutFloraExaminationInput: RequestGutFloraExaminationInput;
+  RequestRightsInput: RequestRightsInput;
   ResendMailInput: ResendMailInput;
   ResendTemporaryPasswordInput: ResendTemporaryPasswordInput;
   ResetAdministratorTotpInput: ResetAdministratorTotpInput;
@@ -3044,6 +3109,7 @@ export type ResolversParentTypes = {
   RewardPeriod: RewardPeriod;
   RewardStageFilter: RewardStageFilter;
   RewardSummary: RewardSummary;
+  RightsRequest: RightsRequest;
   RoleFilter: RoleFilter;
   SaveConsoleSettingInput: SaveConsoleSettingInput;
   SaveDeviceLockInput: SaveDeviceLockInput;
@@ -3417,12 +3483,15 @@ export type CaseResolvers<ContextType = GraphQLContext, ParentType extends Resol
   AssigneeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Breach?: Resolver<Maybe<ResolversTypes['Breach']>, ParentType, ContextType>;
   CreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  DaysLate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  DaysOpen?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   DueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   Kind?: Resolver<ResolversTypes['CaseKind'], ParentType, ContextType>;
   Marks?: Resolver<Maybe<Array<ResolversTypes['FoundMark']>>, ParentType, ContextType>;
   ReadId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   Reads?: Resolver<Maybe<Array<ResolversTypes['ReadOfCase']>>, ParentType, ContextType>;
+  Request?: Resolver<Maybe<ResolversTypes['RightsRequest']>, ParentType, ContextType>;
   State?: Resolver<ResolversTypes['CaseState'], ParentType, ContextType>;
   Steps?: Resolver<Maybe<Array<ResolversTypes['CaseStep']>>, ParentType, ContextType>;
   UpdatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4051,10 +4120,12 @@ export type MessageListResolvers<ContextType = GraphQLContext, ParentType extend
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   answerCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAnswerCaseArgs, 'input'>>;
+  answerRightsRequest?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAnswerRightsRequestArgs, 'input'>>;
   approveCriteria?: Resolver<ResolversTypes['Criteria'], ParentType, ContextType, RequireFields<MutationApproveCriteriaArgs, 'input'>>;
   askForTest?: Resolver<ResolversTypes['AskedTest'], ParentType, ContextType, RequireFields<MutationAskForTestArgs, 'input'>>;
   assignWork?: Resolver<ResolversTypes['Work'], ParentType, ContextType, RequireFields<MutationAssignWorkArgs, 'input'>>;
   checkInGuidance?: Resolver<ResolversTypes['GuidanceVisit'], ParentType, ContextType, RequireFields<MutationCheckInGuidanceArgs, 'input'>>;
+  checkRightsRequest?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationCheckRightsRequestArgs, 'input'>>;
   clearCheckPoint?: Resolver<Array<ResolversTypes['CheckPoint']>, ParentType, ContextType, RequireFields<MutationClearCheckPointArgs, 'input'>>;
   closeCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationCloseCaseArgs, 'input'>>;
   closeOfficePoint?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationCloseOfficePointArgs, 'input'>>;
@@ -4125,6 +4196,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   requestApplicationFloraExamination?: Resolver<ResolversTypes['Success'], ParentType, ContextType>;
   requestDonorRegistration?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationRequestDonorRegistrationArgs, 'input'>>;
   requestGutFloraExamination?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationRequestGutFloraExaminationArgs, 'input'>>;
+  requestRights?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationRequestRightsArgs, 'input'>>;
   requestWithdrawal?: Resolver<ResolversTypes['Success'], ParentType, ContextType>;
   resendMail?: Resolver<ResolversTypes['MailDelivery'], ParentType, ContextType, RequireFields<MutationResendMailArgs, 'input'>>;
   resendTemporaryPassword?: Resolver<ResolversTypes['AdministratorProfile'], ParentType, ContextType, RequireFields<MutationResendTemporaryPasswordArgs, 'input'>>;
@@ -4401,7 +4473,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   listMailsByUserId?: Resolver<ResolversTypes['MailDeliveryList'], ParentType, ContextType, RequireFields<QueryListMailsByUserIdArgs, 'UserId' | 'limit'>>;
   listMessages?: Resolver<ResolversTypes['MessageList'], ParentType, ContextType, RequireFields<QueryListMessagesArgs, 'limit'>>;
   listOwnAccountEvents?: Resolver<Array<ResolversTypes['OwnAccountEvent']>, ParentType, ContextType>;
-  listOwnCases?: Resolver<Array<ResolversTypes['Case']>, ParentType, ContextType>;
+  listOwnCases?: Resolver<Array<ResolversTypes['Case']>, ParentType, ContextType, RequireFields<QueryListOwnCasesArgs, 'Kind'>>;
   listOwnSessions?: Resolver<Maybe<Array<ResolversTypes['OpenSession']>>, ParentType, ContextType>;
   listPendingAccounts?: Resolver<ResolversTypes['PendingAccountList'], ParentType, ContextType, Partial<QueryListPendingAccountsArgs>>;
   listReceipts?: Resolver<Array<ResolversTypes['Receipt']>, ParentType, ContextType>;
@@ -4549,6 +4621,17 @@ export type RewardSummaryResolvers<ContextType = GraphQLContext, ParentType exte
   Expected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   Paid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   Pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RightsRequestResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RightsRequest'] = ResolversParentTypes['RightsRequest']> = {
+  FeePaidOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  FeeYen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Grounds?: Resolver<Array<ResolversTypes['RightsGround']>, ParentType, ContextType>;
+  IdentityDocument?: Resolver<Maybe<ResolversTypes['IdentityDocument']>, ParentType, ContextType>;
+  IdentityOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  Kind?: Resolver<ResolversTypes['RightsRequestKind'], ParentType, ContextType>;
+  OnPaper?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Outcome?: Resolver<Maybe<ResolversTypes['RightsOutcome']>, ParentType, ContextType>;
 };
 
 export type ScreeningResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Screening'] = ResolversParentTypes['Screening']> = {
@@ -4942,6 +5025,7 @@ export type WorkResolvers<ContextType = GraphQLContext, ParentType extends Resol
   MailLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Point?: Resolver<Maybe<ResolversTypes['OfficePointKind']>, ParentType, ContextType>;
+  Request?: Resolver<Maybe<ResolversTypes['RightsRequestKind']>, ParentType, ContextType>;
   SnoozedUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   SubjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   Title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5124,6 +5208,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   RefusalCount?: RefusalCountResolvers<ContextType>;
   RewardPeriod?: RewardPeriodResolvers<ContextType>;
   RewardSummary?: RewardSummaryResolvers<ContextType>;
+  RightsRequest?: RightsRequestResolvers<ContextType>;
   Screening?: ScreeningResolvers<ContextType>;
   ScreeningInfo?: ScreeningInfoResolvers<ContextType>;
   ScreeningInfoList?: ScreeningInfoListResolvers<ContextType>;

@@ -104,6 +104,8 @@ export type OperatorFile = {
     quietDays?: number
     sameFamilyName?: boolean
   }
+  /** Days within which requests under the Act on the Protection of Personal Information are answered. Default: 14. */
+  rightsRequests?: { answerDays?: number }
   legal: {
     terms: string
     privacyPolicyMade: string

@@ -261,6 +261,11 @@ export const operatorSchema = known('運営者の設定', {
     .noUnknown()
     .optional()
     .default(undefined),
+  rightsRequests: object({ answerDays: number().label('回答までの日数').integer().min(1).max(30) })
+    .label('個人情報のご請求')
+    .noUnknown()
+    .optional()
+    .default(undefined),
   legal: known('規約などの日付', {
     terms: date('利用規約の日付'),
     privacyPolicyMade: date('プライバシーポリシーの制定日'),

@@ -242,6 +242,19 @@ export type AnswerCorrectionState =
   /** The person gave the answers of before again */
   | 'Withdrawn';
 
+/** What answerRightsRequest takes */
+export type AnswerRightsRequestInput = {
+  /** Why not wholly: at least one, of those that the law has for the request; none for a whole answer */
+  Grounds: Array<RightsGround>;
+  /** Of the case */
+  Id: Scalars['ID']['input'];
+  Outcome: RightsOutcome;
+  /** To the person, at most 1,000 characters */
+  Text: Scalars['String']['input'];
+  /** As it was read */
+  Version: Scalars['Int']['input'];
+};
+
 /** What followed from the answers of a check */
 export type AnswersJudged = {
   /** The first day on which the same answers pass; only with Failed_1 */
@@ -749,7 +762,10 @@ export type CallResult =
   /** They talked */
   | 'Spoke';
 
-/** What somebody looks into because of who read what. The person sees their own objections with the answers */
+/**
+ * What somebody looks into: who read what, or what a person asks for by law. The person sees their own objections and requests
+ * with the answers
+ */
 export type Case = {
   /** Whose reading it is about, of staff */
   ActorId?: Maybe<Scalars['ID']['output']>;
@@ -766,6 +782,10 @@ export type Case = {
   /** Of a breach; null for the other kinds */
   Breach?: Maybe<Breach>;
   CreatedAt: Scalars['DateTime']['output'];
+  /** Days by which it is, or was, later than due; 0 in time */
+  DaysLate?: Maybe<Scalars['Int']['output']>;
+  /** Days since it began, until today or until its end */
+  DaysOpen?: Maybe<Scalars['Int']['output']>;
   /** By when it is answered or looked at */
   DueOn: Scalars['Date']['output'];
   Id: Scalars['ID']['output'];
@@ -779,6 +799,8 @@ export type Case = {
    * day; of an unusual reading what is marked. At most 200
    */
   Reads?: Maybe<Array<ReadOfCase>>;
+  /** Of a request; null for the other kinds */
+  Request?: Maybe<RightsRequest>;
   State: CaseState;
   /** Oldest first */
   Steps?: Maybe<Array<CaseStep>>;
@@ -806,7 +828,7 @@ export type CaseFilter = {
   or?: InputMaybe<Array<CaseFilter>>;
 };
 
-/** What somebody looks into because of who read what */
+/** What somebody looks into: who read what, and what people ask for by law */
 export type CaseKind =
   /** Data may have come into other hands */
   | 'Breach'
@@ -814,6 +836,8 @@ export type CaseKind =
   | 'EmergencyRead'
   /** The person does not know why somebody read their record */
   | 'Objection'
+  /** A request under the Act on the Protection of Personal Information */
+  | 'RightsRequest'
   /** Somebody read otherwise than they usually do */
   | 'UnusualRead';
 
@@ -924,6 +948,18 @@ export type CheckPoint = {
   QuestionId: Scalars['String']['output'];
   /** What it is about, without naming a disease */
   Topic: Scalars['String']['output'];
+};
+
+/** What checkRightsRequest takes: at least one of the two */
+export type CheckRightsRequestInput = {
+  /** On which the fee was paid, today at the latest */
+  FeePaidOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Of the case */
+  Id: Scalars['ID']['input'];
+  /** Which was seen today; its number is never kept */
+  IdentityDocument?: InputMaybe<IdentityDocument>;
+  /** As it was read */
+  Version: Scalars['Int']['input'];
 };
 
 /** What clearCheckPoint takes */
@@ -1331,6 +1367,10 @@ export type CreateAdministratorInput = {
 
 /** What createCase takes */
 export type CreateCaseInput = {
+  /** A request's answer is wanted on paper, not as data */
+  OnPaper?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What they ask for by law; without it the words are about who read their record */
+  Request?: InputMaybe<RightsRequestKind>;
   /** The member who said it */
   UserId: Scalars['ID']['input'];
   /** What they said, without a word about health */
@@ -2699,10 +2739,17 @@ export type MessageList = {
 export type Mutation = {
   /**
    * Answers the person, who reads the text on their page and is told by mail. For administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE (closed, about the caller, or nobody to
-   * answer), CONFLICT.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE (closed, about the caller, nobody to answer,
+   * or a request, which answerRightsRequest answers), CONFLICT.
    */
   answerCase: Case;
+  /**
+   * Answers a request wholly, in part, or refuses it; the person reads it on their page and is told by mail. For administrators
+   * and auditors.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (by field), NOT_FOUND, INVALID_STATE (no open request, nobody to answer,
+   * or identity or fee are missing), CONFLICT.
+   */
+  answerRightsRequest: Case;
   /**
    * Approves a version that waits for it; on its day it comes into force. Never by whoever wrote or changed it. For physicians
    * who have signed in within five minutes.
@@ -2729,6 +2776,11 @@ export type Mutation = {
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (no booking today).
    */
   checkInGuidance: GuidanceVisit;
+  /**
+   * Says by which document it was known whose request it is, or when the fee was paid. For administrators and auditors.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (by field), NOT_FOUND, INVALID_STATE (no open request), CONFLICT.
+   */
+  checkRightsRequest: Case;
   /**
    * Records what was found about a point that a check left open, and answers with all points of the check. The last word
    * about a point holds. For administrators who are physicians.
@@ -2789,9 +2841,9 @@ export type Mutation = {
    */
   createAdministrator: AdministratorProfile;
   /**
-   * Writes down what somebody has said by telephone or letter about who read their record; answered within 14 days. For
-   * administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (by field), NOT_FOUND.
+   * Writes down what somebody has said by telephone or letter about who read their record, answered within 14 days; with Request
+   * what they ask for by law, answered within the operator's days. For administrators and auditors.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (by field), NOT_FOUND, INVALID_STATE (one such request is open).
    */
   createCase: Case;
   /**
@@ -3120,7 +3172,8 @@ export type Mutation = {
   releaseUnits: Array<Unit>;
   /**
    * Looks into a case again. For administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE (still open, or about the caller), CONFLICT.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE (still open, about the caller, or another request of
+   * the kind is open), CONFLICT.
    */
   reopenCase: Case;
   /**
@@ -3166,6 +3219,12 @@ export type Mutation = {
    * deadline, or already applied).
    */
   requestGutFloraExamination: Success;
+  /**
+   * Asks for what the Act on the Protection of Personal Information grants: a case that is answered within the operator's days.
+   * One of a kind is open at a time. Suspended members may too. For members.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (by field), NOT_FOUND, INVALID_STATE (one of the kind is open).
+   */
+  requestRights: Case;
   /**
    * Leaves the service, from any status and also while suspended. The account and its sessions are gone when this
    * answers. For members.
@@ -3518,6 +3577,12 @@ export type MutationAnswerCaseArgs = {
 
 
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationAnswerRightsRequestArgs = {
+  input: AnswerRightsRequestInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationApproveCriteriaArgs = {
   input: ApproveCriteriaInput;
 };
@@ -3538,6 +3603,12 @@ export type MutationAssignWorkArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationCheckInGuidanceArgs = {
   input: GuidanceVisitInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationCheckRightsRequestArgs = {
+  input: CheckRightsRequestInput;
 };
 
 
@@ -3929,6 +4000,12 @@ export type MutationRequestDonorRegistrationArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationRequestGutFloraExaminationArgs = {
   input: RequestGutFloraExaminationInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationRequestRightsArgs = {
+  input: RequestRightsInput;
 };
 
 
@@ -5179,7 +5256,7 @@ export type Query = {
    */
   listOwnAccountEvents: Array<OwnAccountEvent>;
   /**
-   * What the caller has objected to, newest first, with the answers; suspended members read it too. For
+   * What the caller has objected to, or asked for by law, newest first, with the answers; suspended members read it too. For
    * members.
    * Errors: UNAUTHENTICATED, FORBIDDEN.
    */
@@ -5688,6 +5765,15 @@ export type QueryListMailsByUserIdArgs = {
 export type QueryListMessagesArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
+export type QueryListOwnCasesArgs = {
+  Kind?: InputMaybe<CaseKind>;
 };
 
 
@@ -6338,6 +6424,15 @@ export type RequestGutFloraExaminationInput = {
   InspectionDetailId: Scalars['ID']['input'];
 };
 
+/** What requestRights takes */
+export type RequestRightsInput = {
+  Kind: RightsRequestKind;
+  /** The answer is wanted on paper, not as data */
+  OnPaper?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What it is about, at most 1,000 characters */
+  Words: Scalars['String']['input'];
+};
+
 /** What resendMail takes */
 export type ResendMailInput = {
   MailId: Scalars['ID']['input'];
@@ -6424,6 +6519,78 @@ export type RewardSummary = {
   /** Earned in the running period, paid when it ends */
   Pending: Scalars['Int']['output'];
 };
+
+/** Why the law lets a request be refused, wholly or in part */
+export type RightsGround =
+  /** It would break another law (article 33, 2, 3) */
+  | 'BreaksLaw'
+  /** The fee was not paid (article 38) */
+  | 'FeeUnpaid'
+  /** It could harm the person or somebody else (article 33, 2, 1) */
+  | 'HarmsSomebody'
+  /** It would seriously hinder the operator's work (article 33, 2, 2) */
+  | 'HindersWork'
+  /** Nothing was found that the law asks to be stopped (article 35) */
+  | 'NoCause'
+  /** It could not be known whose request it is (article 37) */
+  | 'NotIdentified'
+  /** The purpose of use does not need the change (article 34) */
+  | 'NotNeeded'
+  /** Nothing of the kind is kept (article 33, 3) */
+  | 'NotThere'
+  /** What is kept is not wrong (article 34) */
+  | 'NotWrong'
+  /** It would be very hard, and something else protects the person (article 35) */
+  | 'OtherMeasure'
+  /** Another law has a procedure of its own (article 34) */
+  | 'OtherProcedure'
+  /** Telling it could harm somebody or hinder a public body (article 32, 2, 2) */
+  | 'PurposeHarms'
+  /** The purpose is plain from what was made known (article 32, 2, 1) */
+  | 'PurposeKnown';
+
+/** How a request was answered */
+export type RightsOutcome =
+  /** With a part left out */
+  | 'Part'
+  /** With no */
+  | 'Refused'
+  /** As it was asked */
+  | 'Whole';
+
+/** What a person asks for, and what came of it */
+export type RightsRequest = {
+  /** Null until it was paid, and where there is none */
+  FeePaidOn?: Maybe<Scalars['Date']['output']>;
+  /** In yen; 0 where there is none */
+  FeeYen: Scalars['Int']['output'];
+  /** Why not wholly; empty for a whole answer */
+  Grounds: Array<RightsGround>;
+  /** Which was seen; null for a request from the person's own account */
+  IdentityDocument?: Maybe<IdentityDocument>;
+  /** On which it was known whose request it is; null before */
+  IdentityOn?: Maybe<Scalars['Date']['output']>;
+  Kind: RightsRequestKind;
+  /** The answer is wanted on paper, not as data */
+  OnPaper: Scalars['Boolean']['output'];
+  /** Null until it is answered */
+  Outcome?: Maybe<RightsOutcome>;
+};
+
+/** What a person may ask for by the Act on the Protection of Personal Information */
+export type RightsRequestKind =
+  /** That what is wrong is put right, added to or deleted (article 34) */
+  | 'Correction'
+  /** To be shown what is kept (article 33) */
+  | 'Disclosure'
+  /** That what is kept is erased (article 35) */
+  | 'Erasure'
+  /** To be told what for something is used (article 32) */
+  | 'Purpose'
+  /** That use, or giving to others, is stopped (article 35) */
+  | 'StopUse'
+  /** To be shown to whom something was given (article 33, 5) */
+  | 'ThirdPartyRecord';
 
 /**
  * A duty of staff; somebody may hold several. What each may do and read stands in `shared/rules/records/access` and in docs/duties.md. The
@@ -7934,6 +8101,8 @@ export type Work = {
   Outcome?: Maybe<Scalars['String']['output']>;
   /** What to look at, of an OfficePoint */
   Point?: Maybe<OfficePointKind>;
+  /** What is asked for by law, of a Case that is a request */
+  Request?: Maybe<RightsRequestKind>;
   /** The morning on which it is seen again */
   SnoozedUntil?: Maybe<Scalars['Date']['output']>;
   /** The record that makes the work: the guidance, the screening, the mail, the person, the task */

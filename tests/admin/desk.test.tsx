@@ -33,6 +33,7 @@ const row = (values: Partial<Row>): Row => ({
   At: null,
   Point: null,
   MailLabel: null,
+  Request: null,
   Amount: null,
   AssigneeId: null,
   AssigneeName: null,

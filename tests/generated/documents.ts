@@ -597,6 +597,13 @@ export type Sent43b25554MutationVariables = Exact<{
 
 export type Sent43b25554Mutation = { snoozeWork: { SnoozedUntil: string | null, Version: number } };
 
+export type Sentffbb9087MutationVariables = Exact<{
+  input: Schema.AnswerRightsRequestInput;
+}>;
+
+
+export type Sentffbb9087Mutation = { it: { Id: string, Kind: Schema.CaseKind, State: Schema.CaseState, DueOn: string, Version: number, Words: string | null, Answer: string | null, DaysOpen: number | null, DaysLate: number | null, Request: { Kind: Schema.RightsRequestKind, IdentityOn: string | null, IdentityDocument: Schema.IdentityDocument | null, FeeYen: number, FeePaidOn: string | null, Outcome: Schema.RightsOutcome | null, Grounds: Array<Schema.RightsGround> } | null, Steps: Array<{ Kind: Schema.CaseStepKind, ByPerson: boolean, Text: string | null }> | null } };
+
 export type Sent994ecc42MutationVariables = Exact<{
   input: Schema.ApproveCriteriaInput;
 }>;
@@ -638,6 +645,13 @@ export type Sent1d9efdfbMutationVariables = Exact<{
 
 
 export type Sent1d9efdfbMutation = { noteCase: { Steps: Array<{ Kind: Schema.CaseStepKind, ByPerson: boolean }> | null } };
+
+export type Sentfa2b2030MutationVariables = Exact<{
+  input: Schema.CheckRightsRequestInput;
+}>;
+
+
+export type Sentfa2b2030Mutation = { it: { Id: string, Kind: Schema.CaseKind, State: Schema.CaseState, DueOn: string, Version: number, Words: string | null, Answer: string | null, DaysOpen: number | null, DaysLate: number | null, Request: { Kind: Schema.RightsRequestKind, IdentityOn: string | null, IdentityDocument: Schema.IdentityDocument | null, FeeYen: number, FeePaidOn: string | null, Outcome: Schema.RightsOutcome | null, Grounds: Array<Schema.RightsGround> } | null, Steps: Array<{ Kind: Schema.CaseStepKind, ByPerson: boolean, Text: string | null }> | null } };
 
 export type Sent1fe0033dMutationVariables = Exact<{
   input: Schema.ClearCheckPointInput;
@@ -708,6 +722,13 @@ export type Sent67f7e065MutationVariables = Exact<{
 
 
 export type Sent67f7e065Mutation = { createCase: { Id: string, State: Schema.CaseState, DueOn: string, Version: number, AssigneeName: string | null, Answer: string | null, Steps: Array<{ Kind: Schema.CaseStepKind, ByPerson: boolean, ActorName: string | null, Text: string | null }> | null } };
+
+export type Sent32566d0eMutationVariables = Exact<{
+  input: Schema.CreateCaseInput;
+}>;
+
+
+export type Sent32566d0eMutation = { it: { Id: string, Kind: Schema.CaseKind, State: Schema.CaseState, DueOn: string, Version: number, Words: string | null, Answer: string | null, DaysOpen: number | null, DaysLate: number | null, Request: { Kind: Schema.RightsRequestKind, IdentityOn: string | null, IdentityDocument: Schema.IdentityDocument | null, FeeYen: number, FeePaidOn: string | null, Outcome: Schema.RightsOutcome | null, Grounds: Array<Schema.RightsGround> } | null, Steps: Array<{ Kind: Schema.CaseStepKind, ByPerson: boolean, Text: string | null }> | null } };
 
 export type Sentf3857937MutationVariables = Exact<{
   input: Schema.CreatePersonNoteInput;
@@ -1205,6 +1226,13 @@ export type Sentb8407374MutationVariables = Exact<{
 
 
 export type Sentb8407374Mutation = { requestGutFloraExamination: { success: boolean } };
+
+export type Sent02fc5bc9MutationVariables = Exact<{
+  input: Schema.RequestRightsInput;
+}>;
+
+
+export type Sent02fc5bc9Mutation = { it: { Id: string, State: Schema.CaseState, DueOn: string, Version: number, Request: { Kind: Schema.RightsRequestKind, IdentityOn: string | null, IdentityDocument: Schema.IdentityDocument | null, FeeYen: number, FeePaidOn: string | null, Outcome: Schema.RightsOutcome | null, Grounds: Array<Schema.RightsGround> } | null } };
 
 export type Sent0f10df9eMutationVariables = Exact<{
   input: Schema.ResetAdministratorTotpInput;
@@ -1747,6 +1775,11 @@ export type Sent7c75bad0MutationVariables = Exact<{
 
 export type Sent7c75bad0Mutation = { setCriteriaNews: { success: boolean } };
 
+export type Sent695c9d7aMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent695c9d7aMutation = { answerRightsRequest: { Id: string } };
+
 export type Sent244c2eebMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1766,6 +1799,11 @@ export type Sent57626178MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent57626178Mutation = { checkInGuidance: { Id: string } };
+
+export type Sentfde3a3a3MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentfde3a3a3Mutation = { checkRightsRequest: { Id: string } };
 
 export type Sent14c5aebeMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2111,6 +2149,11 @@ export type Sent46308e08MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent46308e08Mutation = { requestGutFloraExamination: { success: boolean } };
+
+export type Sent7dc807dcMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent7dc807dcMutation = { requestRights: { Id: string } };
 
 export type Sent9752d867MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2467,6 +2510,13 @@ export type Sent13a6626cQueryVariables = Exact<{
 
 
 export type Sent13a6626cQuery = { getMail: { Content: { Text: string, AsSent: boolean } | null } };
+
+export type Sent313fc31eQueryVariables = Exact<{
+  Id: string;
+}>;
+
+
+export type Sent313fc31eQuery = { it: { Id: string, Kind: Schema.CaseKind, State: Schema.CaseState, DueOn: string, Version: number, Words: string | null, Answer: string | null, DaysOpen: number | null, DaysLate: number | null, Request: { Kind: Schema.RightsRequestKind, IdentityOn: string | null, IdentityDocument: Schema.IdentityDocument | null, FeeYen: number, FeePaidOn: string | null, Outcome: Schema.RightsOutcome | null, Grounds: Array<Schema.RightsGround> } | null, Steps: Array<{ Kind: Schema.CaseStepKind, ByPerson: boolean, Text: string | null }> | null } };
 
 export type Sentd310dd46QueryVariables = Exact<{
   Text: string;
@@ -4368,6 +4418,11 @@ export type Sent6631e806QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent6631e806Query = { getWorkCounts: { BookingsToday: number } };
 
+export type Sentb00f29daQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentb00f29daQuery = { it: Array<{ Kind: Schema.CaseKind, State: Schema.CaseState, DueOn: string, Words: string | null, Answer: string | null, Request: { Kind: Schema.RightsRequestKind, IdentityOn: string | null, IdentityDocument: Schema.IdentityDocument | null, FeeYen: number, FeePaidOn: string | null, Outcome: Schema.RightsOutcome | null, Grounds: Array<Schema.RightsGround> } | null }> };
+
 export type Sentfcb54efbQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4823,6 +4878,11 @@ export type Sentda992516QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sentda992516Query = { listWork: { items: Array<{ Kind: Schema.WorkKind, UserId: string | null, Due: string, At: string | null, Days: Array<string>, Amount: number | null, Point: Schema.OfficePointKind | null, MailLabel: string | null, Title: string | null, Words: string | null }> } };
 
+export type Sentefcd78f8QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentefcd78f8Query = { listWork: { items: Array<{ SubjectId: string, Due: string, Group: Schema.WorkGroup, Request: Schema.RightsRequestKind | null }> } };
+
 export type Sente10eb5fdQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4975,12 +5035,14 @@ export type TestDocuments = {
   "mutation ($id: ID!, $to: ID) {\n    assignWork(input: { Kind: Judgement, SubjectId: $id, AssigneeId: $to, Version: 0 }) { Version } }": { data: Sent5aa0ce16Mutation; variables: Sent5aa0ce16MutationVariables }
   "mutation ($id: ID!, $to: ID, $version: Int!) {\n  assignWork(input: { Kind: FloraWish, SubjectId: $id, AssigneeId: $to, Version: $version }) { AssigneeId Version }\n}": { data: Sent7b712585Mutation; variables: Sent7b712585MutationVariables }
   "mutation ($id: ID!, $until: Date, $version: Int!) {\n  snoozeWork(input: { Kind: FloraWish, SubjectId: $id, Until: $until, Version: $version }) { SnoozedUntil Version }\n}": { data: Sent43b25554Mutation; variables: Sent43b25554MutationVariables }
+  "mutation ($input: AnswerRightsRequestInput!) { it: answerRightsRequest(input: $input) { Id Kind State DueOn Version Words Answer DaysOpen DaysLate Request { Kind IdentityOn IdentityDocument FeeYen FeePaidOn Outcome Grounds } Steps { Kind ByPerson Text } } }": { data: Sentffbb9087Mutation; variables: Sentffbb9087MutationVariables }
   "mutation ($input: ApproveCriteriaInput!) { approveCriteria(input: $input) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note PausedDonors } }": { data: Sent994ecc42Mutation; variables: Sent994ecc42MutationVariables }
   "mutation ($input: ApproveCriteriaInput!) { approveCriteria(input: $input) { State } }": { data: Sente07a5d03Mutation; variables: Sente07a5d03MutationVariables }
   "mutation ($input: AskForTestInput!) { askForTest(input: $input) { Kind } }": { data: Sent89c3bca9Mutation; variables: Sent89c3bca9MutationVariables }
   "mutation ($input: AssignWorkInput!) { assignWork(input: $input) { Version } }": { data: Sent1817e742Mutation; variables: Sent1817e742MutationVariables }
   "mutation ($input: CaseTextInput!) { closeCase(input: $input) { State } }": { data: Sentedaad91fMutation; variables: Sentedaad91fMutationVariables }
   "mutation ($input: CaseTextInput!) { noteCase(input: $input) { Steps { Kind ByPerson } } }": { data: Sent1d9efdfbMutation; variables: Sent1d9efdfbMutationVariables }
+  "mutation ($input: CheckRightsRequestInput!) { it: checkRightsRequest(input: $input) { Id Kind State DueOn Version Words Answer DaysOpen DaysLate Request { Kind IdentityOn IdentityDocument FeeYen FeePaidOn Outcome Grounds } Steps { Kind ByPerson Text } } }": { data: Sentfa2b2030Mutation; variables: Sentfa2b2030MutationVariables }
   "mutation ($input: ClearCheckPointInput!) {\n  clearCheckPoint(input: $input) { QuestionId Open Clearing { Finding Note } }\n}": { data: Sent1fe0033dMutation; variables: Sent1fe0033dMutationVariables }
   "mutation ($input: ClearCheckPointInput!) { clearCheckPoint(input: $input) { Open } }": { data: Sent6bd15103Mutation; variables: Sent6bd15103MutationVariables }
   "mutation ($input: CloseOfficePointInput!) { closeOfficePoint(input: $input) { success } }": { data: Sentbd624034Mutation; variables: Sentbd624034MutationVariables }
@@ -4991,6 +5053,7 @@ export type TestDocuments = {
   "mutation ($input: CorrectUnitInput!) { correctUnit(input: $input) { Id Number State WeightGrams BristolType Accepted RejectionReason Container TakenBy StatementGiven\n  HandedOverAt HandedOverTo HandOverBatch DiscardedAt PassedAt } }": { data: Sentc02617e7Mutation; variables: Sentc02617e7MutationVariables }
   "mutation ($input: CreateAdministratorInput!) { createAdministrator(input: $input) { Id Role Roles } }": { data: Sent8937b4c1Mutation; variables: Sent8937b4c1MutationVariables }
   "mutation ($input: CreateCaseInput!) { createCase(input: $input) { Id State DueOn Version AssigneeName Answer Steps { Kind ByPerson ActorName Text } } }": { data: Sent67f7e065Mutation; variables: Sent67f7e065MutationVariables }
+  "mutation ($input: CreateCaseInput!) { it: createCase(input: $input) { Id Kind State DueOn Version Words Answer DaysOpen DaysLate Request { Kind IdentityOn IdentityDocument FeeYen FeePaidOn Outcome Grounds } Steps { Kind ByPerson Text } } }": { data: Sent32566d0eMutation; variables: Sent32566d0eMutationVariables }
   "mutation ($input: CreatePersonNoteInput!) { createPersonNote(input: $input) { Id Version Kind Result Text TouchesHealth AgainOn DeletedAt Earlier { Version Text Kind } } }": { data: Sentf3857937Mutation; variables: Sentf3857937MutationVariables }
   "mutation ($input: CreatePersonNoteInput!) { createPersonNote(input: $input) { Id Version } }": { data: Sent77b83355Mutation; variables: Sent77b83355MutationVariables }
   "mutation ($input: CreatePersonNoteInput!) { createPersonNote(input: $input) { Id } }": { data: Sent09f225f5Mutation; variables: Sent09f225f5MutationVariables }
@@ -5062,6 +5125,7 @@ export type TestDocuments = {
   "mutation ($input: ReportConditionInput!) { reportCondition(input: $input) { Stage Outcome } }": { data: Sent1b976a80Mutation; variables: Sent1b976a80MutationVariables }
   "mutation ($input: RequestDonorRegistrationInput!) { requestDonorRegistration(input: $input) { success } }": { data: Sente3c7acebMutation; variables: Sente3c7acebMutationVariables }
   "mutation ($input: RequestGutFloraExaminationInput!) { requestGutFloraExamination(input: $input) { success } }": { data: Sentb8407374Mutation; variables: Sentb8407374MutationVariables }
+  "mutation ($input: RequestRightsInput!) { it: requestRights(input: $input) { Id State DueOn Version Request { Kind IdentityOn IdentityDocument FeeYen FeePaidOn Outcome Grounds } } }": { data: Sent02fc5bc9Mutation; variables: Sent02fc5bc9MutationVariables }
   "mutation ($input: ResetAdministratorTotpInput!) { resetAdministratorTotp(input: $input) { Id } }": { data: Sent0f10df9eMutation; variables: Sent0f10df9eMutationVariables }
   "mutation ($input: SaveConsoleSettingInput!) { saveConsoleSetting(input: $input) { Key Value UpdatedAt } }": { data: Sent381e6cf2Mutation; variables: Sent381e6cf2MutationVariables }
   "mutation ($input: SaveDeviceLockInput!) { saveDeviceLock(input: $input) { Share } }": { data: Sent8bb1d242Mutation; variables: Sent8bb1d242MutationVariables }
@@ -5139,10 +5203,12 @@ export type TestDocuments = {
   "mutation ($profile: UpdateUserProfileInput!) { updateUserProfile(input: $profile) { Id } }": { data: Sent6e37a378Mutation; variables: Sent6e37a378MutationVariables }
   "mutation ($startAt: DateTime!) { reserveGuidance(input: { StartAt: $startAt }) { Status } }": { data: Sentaba4c515Mutation; variables: Sentaba4c515MutationVariables }
   "mutation ($tell: Boolean!) { setCriteriaNews(input: { Tell: $tell }) { success } }": { data: Sent7c75bad0Mutation; variables: Sent7c75bad0MutationVariables }
+  "mutation { answerRightsRequest(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1, Outcome: Whole, Grounds: [], Text: \"回答\" }) { Id } }": { data: Sent695c9d7aMutation; variables: Sent695c9d7aMutationVariables }
   "mutation { approveCriteria(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Sha256: \"0\", EffectiveFrom: \"2026-12-01\" }) { Id } }": { data: Sent244c2eebMutation; variables: Sent244c2eebMutationVariables }
   "mutation { askForTest(input: { UserId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sentf4db8f54Mutation; variables: Sentf4db8f54MutationVariables }
   "mutation { assignWork(input: { Kind: Task, SubjectId: \"00000000-0000-4000-8000-00000000dead\", Version: 1 }) { Id } }": { data: Sentdda50c79Mutation; variables: Sentdda50c79MutationVariables }
   "mutation { checkInGuidance(input: { GuidanceId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent57626178Mutation; variables: Sent57626178MutationVariables }
+  "mutation { checkRightsRequest(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1, IdentityDocument: Passport }) { Id } }": { data: Sentfde3a3a3Mutation; variables: Sentfde3a3a3MutationVariables }
   "mutation { clearCheckPoint(input: { ScreeningId: \"00000000-0000-4000-8000-00000000dead\", QuestionId: \"Q45\", Finding: NoConcern }) { Open } }": { data: Sent14c5aebeMutation; variables: Sent14c5aebeMutationVariables }
   "mutation { closeOfficePoint(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { success } }": { data: Sent96dac2ceMutation; variables: Sent96dac2ceMutationVariables }
   "mutation { confirmCorrection(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Fingerprint: \"f\" }) { Id } }": { data: Sentb7ec3247Mutation; variables: Sentb7ec3247MutationVariables }
@@ -5212,6 +5278,7 @@ export type TestDocuments = {
   "mutation { requestDonorRegistration(input: { PreferredDates: [\"2026-12-10\"] }) { success } }": { data: Sentb7e89e4fMutation; variables: Sentb7e89e4fMutationVariables }
   "mutation { requestDonorRegistration(input: { PreferredDates: [\"2026-12-22\", \"2026-12-24\"] }) { success } }": { data: Sent41b8d59aMutation; variables: Sent41b8d59aMutationVariables }
   "mutation { requestGutFloraExamination(input: { InspectionDetailId: \"00000000-0000-4000-8000-00000000dead\", Consent: true }) { success } }": { data: Sent46308e08Mutation; variables: Sent46308e08MutationVariables }
+  "mutation { requestRights(input: { Kind: Disclosure, Words: \"\" }) { Id } }": { data: Sent7dc807dcMutation; variables: Sent7dc807dcMutationVariables }
   "mutation { requestWithdrawal { success } }": { data: Sent9752d867Mutation; variables: Sent9752d867MutationVariables }
   "mutation { resendMail(input: { MailId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sentb4d0198aMutation; variables: Sentb4d0198aMutationVariables }
   "mutation { resendTemporaryPassword(input: { AdministratorId: \"00000000-0000-4000-8000-00000000dead\", IdempotencyKey: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sentd9e9ac5aMutation; variables: Sentd9e9ac5aMutationVariables }
@@ -5281,6 +5348,7 @@ export type TestDocuments = {
   "query ($DonorId: String!) { findDonor(DonorId: $DonorId) { StatementGiven Statement { Id } } }": { data: Sentc6e1bec6Query; variables: Sentc6e1bec6QueryVariables }
   "query ($DonorId: String!) { findDonor(DonorId: $DonorId) { User { Id TotalDonationsCount UserRank } Refusal Message ToSay LastDonation { Id DonationAt } VisitsToday } }": { data: Sent6430c04cQuery; variables: Sent6430c04cQueryVariables }
   "query ($Id: ID!) { getMail(Id: $Id) { Content { Text AsSent } } }": { data: Sent13a6626cQuery; variables: Sent13a6626cQueryVariables }
+  "query ($Id: ID!) { it: getCase(Id: $Id) { Id Kind State DueOn Version Words Answer DaysOpen DaysLate Request { Kind IdentityOn IdentityDocument FeeYen FeePaidOn Outcome Grounds } Steps { Kind ByPerson Text } } }": { data: Sent313fc31eQuery; variables: Sent313fc31eQueryVariables }
   "query ($Text: String!) { findDonors(Text: $Text) { UserId DonorId LastName Birthday } }": { data: Sentd310dd46Query; variables: Sentd310dd46QueryVariables }
   "query ($UserId: ID!) {\n  getUserById(UserId: $UserId) { Id Profile { LastName Tel } Statement { Id } CheckValidUntil Suspension { Reason } }\n}": { data: Sentaffec66aQuery; variables: Sentaffec66aQueryVariables }
   "query ($UserId: ID!) { a: getUserById(UserId: $UserId) { Id } b: getUserById(UserId: $UserId) { Id } }": { data: Sent55381645Query; variables: Sent55381645QueryVariables }
@@ -5576,6 +5644,7 @@ export type TestDocuments = {
   "{ getUser { TestPanels { Kind FirstDay WithdrawnAt ReleasedAt Results { Name Judgement } } } }": { data: Sentbffa11b6Query; variables: Sentbffa11b6QueryVariables }
   "{ getUser { WaitingPosition } }": { data: Sent66331f27Query; variables: Sent66331f27QueryVariables }
   "{ getWorkCounts { BookingsToday } }": { data: Sent6631e806Query; variables: Sent6631e806QueryVariables }
+  "{ it: listOwnCases(Kind: RightsRequest) { Kind State DueOn Words Answer Request { Kind IdentityOn IdentityDocument FeeYen FeePaidOn Outcome Grounds } } }": { data: Sentb00f29daQuery; variables: Sentb00f29daQueryVariables }
   "{ listAdministratorByIdProfileCreatedAt { items { Id } } }": { data: Sentfcb54efbQuery; variables: Sentfcb54efbQueryVariables }
   "{ listAdministratorByIdProfileCreatedAt(limit: 100) { items { Id AwaitsFirstSignIn HasTotp } } }": { data: Senta994ed82Query; variables: Senta994ed82QueryVariables }
   "{ listAdministratorByIdProfileCreatedAt(limit: 100) { items { Id Name Email CreatedAt } } }": { data: Sent183814daQuery; variables: Sent183814daQueryVariables }
@@ -5667,6 +5736,7 @@ export type TestDocuments = {
   "{ listWork { items { Kind UserId } } }": { data: Sent36e4d3d8Query; variables: Sent36e4d3d8QueryVariables }
   "{ listWork(filter: { Kinds: [AnswerCorrection] }) { items { SubjectId UserId Due } } }": { data: Sent01493cc0Query; variables: Sent01493cc0QueryVariables }
   "{ listWork(filter: { Kinds: [AskedTest] }) { items { Kind UserId Due At Days Amount Point MailLabel Title Words } } }": { data: Sentda992516Query; variables: Sentda992516QueryVariables }
+  "{ listWork(filter: { Kinds: [Case] }) { items { SubjectId Due Group Request } } }": { data: Sentefcd78f8Query; variables: Sentefcd78f8QueryVariables }
   "{ listWork(filter: { Kinds: [Case] }) { items { SubjectId Due } } }": { data: Sente10eb5fdQuery; variables: Sente10eb5fdQueryVariables }
   "{ listWork(filter: { Kinds: [Case] }) { items { SubjectId } } }": { data: Sent79af190eQuery; variables: Sent79af190eQueryVariables }
   "{ listWork(filter: { Kinds: [PointsToClear] }) { items { SubjectId UserId Amount } } }": { data: Sentd693545dQuery; variables: Sentd693545dQueryVariables }

@@ -187,7 +187,7 @@ export const works: Readonly<Record<string, Lines>> = {
     だれが会員の記録を見たかを見る: ['listRecordReads', 'listStaffReads'],
     記録の封印を確かめる: ['listSealedTrees'],
     セキュリティ記録を見る: ['listSecurityEvents'],
-    '閲覧の確認を始める、答える': [
+    '閲覧とご請求の確認を始める、答える': [
       'listCases',
       'getCase',
       'createCase',
@@ -197,6 +197,7 @@ export const works: Readonly<Record<string, Lines>> = {
       'closeCase',
       'reopenCase',
     ],
+    '個人情報のご請求の本人と手数料を確かめる、回答する': ['checkRightsRequest', 'answerRightsRequest'],
     '漏えい等の範囲を調べて、報告の下書きを作る': [
       'previewBreach',
       'openBreach',

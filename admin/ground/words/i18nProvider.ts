@@ -58,7 +58,7 @@ const resourceMessages = {
         Network: readWords.network,
       },
     },
-    cases: { name: '閲覧の確認', fields: staffLabels(caseLabels) },
+    cases: { name: '閲覧とご請求の確認', fields: staffLabels(caseLabels) },
     activity: { name: '活動記録', fields: staffLabels(userActivityLabels) },
   },
 }

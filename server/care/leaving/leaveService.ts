@@ -202,8 +202,11 @@ export async function eraseReasons(tx: Transaction, userId: string, operation?: 
 /** The fact that a case was looked into stays, without its text. */
 async function eraseCases(tx: Transaction, userId: string): Promise<void> {
   const about = tx.select({ id: cases.id }).from(cases).where(eq(cases.userId, userId))
-  await tx.update(caseSteps).set({ text: null }).where(inArray(caseSteps.caseId, about))
-  await tx.update(cases).set({ words: null, answer: null }).where(eq(cases.userId, userId))
+  await tx.update(caseSteps).set({ text: null, textSealed: null }).where(inArray(caseSteps.caseId, about))
+  await tx
+    .update(cases)
+    .set({ words: null, wordsSealed: null, answer: null, answerSealed: null })
+    .where(eq(cases.userId, userId))
 }
 
 async function giveUpGuidance(

@@ -80,7 +80,7 @@ export async function exportOwnData(context: RequestContext): Promise<OwnData> {
       { title: titles.rewards, records: await rewardRecords(tx, id) },
       { title: titles.floraTests, records: await floraRecords(tx, id, deps) },
       { title: titles.corrections, records: await correctionRecords(tx, id, deps) },
-      { title: titles.cases, records: await caseRecords(tx, id) },
+      { title: titles.cases, records: await caseRecords(tx, id, deps.vault) },
       { title: titles.notes, records: await noteRecords(tx, id, deps.vault) },
       { title: titles.mails, records: await mailRecords(tx, id, deps) },
       { title: titles.values, records: await valueRecords(tx, id) },

@@ -37,6 +37,7 @@ import {
   takeCase,
 } from '../../records/cases/changeCase'
 import { visitRecordReads } from '../../records/reads/visitRecordReads'
+import { answerRightsRequest, checkRightsRequest, requestRights } from '../../records/cases/rights'
 import { objectToRecordRead } from '../../records/cases/objectToRecordRead'
 import {
   recordConditionReport,
@@ -243,6 +244,9 @@ export const mutations = {
   pushCriteria: (_root, { input }, context) => pushCriteria(context, input),
   createCase: (_root, { input }, context) => createCase(context, input),
   objectToRecordRead: (_root, { input }, context) => objectToRecordRead(context, input),
+  requestRights: (_root, { input }, context) => requestRights(context, input),
+  checkRightsRequest: (_root, { input }, context) => checkRightsRequest(context, input),
+  answerRightsRequest: (_root, { input }, context) => answerRightsRequest(context, input),
   visitRecordReads: (_root, _args, context) => visitRecordReads(context),
   takeCase: (_root, { input }, context) => takeCase(context, input),
   openBreach: (_root, { input }, context) => openBreach(context, input),

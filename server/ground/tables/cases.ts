@@ -13,9 +13,16 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { CaseFacts } from '../../../shared/rules/records/cases/facts'
-import { auditColumns, id, instant } from './columns'
+import { auditColumns, bytea, id, instant } from './columns'
+import { SEALED_TEXT } from './users'
 
-export const caseKind = pgEnum('case_kind', ['Objection', 'UnusualRead', 'EmergencyRead', 'Breach'])
+export const caseKind = pgEnum('case_kind', [
+  'Objection',
+  'UnusualRead',
+  'EmergencyRead',
+  'Breach',
+  'RightsRequest',
+])
 export const caseState = pgEnum('case_state', ['Open', 'Answered', 'Closed'])
 export const caseStepKind = pgEnum('case_step_kind', [
   'Opened',
@@ -31,7 +38,13 @@ export const caseStepKind = pgEnum('case_step_kind', [
   'Reported',
 ])
 
-/** A matter to look into because of who read what, with a due day, an owner, an answer and a history. */
+/** True if what was said in a case about a person is not sealed. */
+export const readableCase = sql.raw(
+  `user_id is not null and (words <> '' and words <> '${SEALED_TEXT}' or answer <> '' and answer <> '${SEALED_TEXT}')`,
+)
+export const readableStep = sql.raw(`"text" <> '' and "text" <> '${SEALED_TEXT}'`)
+
+/** A matter to look into because of who read what, or what somebody asks for by law, with a due day, an owner, an answer and a history. */
 export const cases = pgTable(
   'cases',
   {
@@ -42,14 +55,16 @@ export const cases = pgTable(
     userId: uuid(),
     /** The member of staff whose reads it is about, if there is one; they neither take nor answer it. */
     actorId: uuid(),
-    /** The cause; prevents duplicates. */
+    /** The cause; prevents duplicates. Of a request while it is open. */
     subject: text(),
     facts: jsonb().$type<CaseFacts>().notNull().default({}),
-    /** Null without words and once erased. */
+    /** Null without words and once erased; sealed with the person's key (`server/vault`), like the answer. */
     words: text(),
+    wordsSealed: bytea(),
     dueOn: date({ mode: 'string' }).notNull(),
     assigneeId: uuid(),
     answer: text(),
+    answerSealed: bytea(),
     answeredBy: uuid(),
     answeredAt: instant(),
     version: integer().notNull().default(1),
@@ -64,6 +79,18 @@ export const cases = pgTable(
       .on(table.dueOn, table.id)
       .where(sql`state = 'Open'`),
     check('cases_answered', sql`(answered_at is null) = (answered_by is null)`),
+    index('cases_readable').on(table.id).where(readableCase),
+    check('cases_request_of_person', sql`facts -> 'request' is null or user_id is not null`),
+    // Nothing is handed out to somebody unknown, nor a disclosure before its fee.
+    check(
+      'cases_request_handed_out',
+      sql`coalesce(facts #>> '{request,outcome}', 'Refused') = 'Refused' or facts #>> '{request,identity,on}' is not null
+        and (facts #>> '{request,kind}' <> 'Disclosure' or facts #>> '{request,feePaidOn}' is not null)`,
+    ),
+    check(
+      'cases_request_refused_by_law',
+      sql`coalesce(facts #>> '{request,outcome}', 'Whole') = 'Whole' or jsonb_array_length(facts #> '{request,grounds}') > 0`,
+    ),
     check('cases_answered_with_day', sql`state <> 'Answered' or answered_at is not null`),
   ],
 )
@@ -81,10 +108,15 @@ export const caseSteps = pgTable(
     kind: caseStepKind().notNull(),
     /** Staff or the person; null for a job. */
     actorId: uuid(),
+    /** Sealed as its case. */
     text: text(),
+    textSealed: bytea(),
     createdAt: instant().notNull(),
   },
-  (table) => [index().on(table.caseId, table.id)],
+  (table) => [
+    index().on(table.caseId, table.id),
+    index('case_steps_readable').on(table.id).where(readableStep),
+  ],
 )
 
 export type CaseStepRow = typeof caseSteps.$inferSelect

@@ -22,4 +22,6 @@ export const sealingStart = pgTable('sealing_start', {
   mailsStartAt: timestamp({ withTimezone: true, mode: 'date' }),
   /** Notes about the person. */
   notesStartAt: timestamp({ withTimezone: true, mode: 'date' }),
+  /** What was said in cases about a person. */
+  casesStartAt: timestamp({ withTimezone: true, mode: 'date' }),
 })

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../db/client'
 import type { Vault } from './vault'
+import { cases, caseSteps, readableStep } from '../tables/cases'
 import { personNotes, personNoteVersions, readableNote } from '../tables/personNotes'
 import { isEmpty, SEALED, sealedTables, type SealedTable } from './sealedColumns'
 
@@ -21,7 +22,7 @@ export async function sealOlder({ db, vault }: Parts): Promise<number> {
       after = ids.at(-1) ?? null
     }
   }
-  return done + (await sealEarlierNotes({ db, vault }))
+  return done + (await sealEarlierNotes({ db, vault })) + (await sealSteps({ db, vault }))
 }
 
 /** Earlier texts of a note have no id of their own, and are sealed as their note. */
@@ -53,6 +54,31 @@ function sealEarlierNotes({ db, vault }: Parts): Promise<number> {
   })
 }
 
+/** Lines of a case's history have no person of their own, and are sealed as their case. */
+function sealSteps({ db, vault }: Parts): Promise<number> {
+  return db.transaction(async (tx) => {
+    if (!(await vault.seals(tx, 'cases'))) return 0
+    await tx.execute(sealing('on'))
+    const found = await tx
+      .select({ id: caseSteps.id, caseId: cases.id, userId: cases.userId, text: caseSteps.text })
+      .from(caseSteps)
+      .innerJoin(cases, eq(cases.id, caseSteps.caseId))
+      .where(and(readableStep, isNotNull(cases.userId)))
+      .limit(BATCH)
+      .for('update', { of: caseSteps, skipLocked: true })
+    for (const { id, caseId, userId, text } of found)
+      await tx
+        .update(caseSteps)
+        .set(await vault.seal(tx, 'cases', { id: caseId, userId: String(userId) }, { text }))
+        .where(eq(caseSteps.id, id))
+    await tx.execute(sealing(''))
+    return found.length
+  })
+}
+
+/** Values stay the same, so the triggers that record changes look away. Sample people are made in one transaction, which goes on. */
+const sealing = (on: 'on' | '') => sql`select set_config('nakatsugu.sealing', ${on}, true)`
+
 async function readableAfter(db: Database, table: SealedTable, after: string): Promise<string[]> {
   const { table: rows, key, readable } = SEALED[table]
   const found = await db
@@ -68,8 +94,7 @@ async function readableAfter(db: Database, table: SealedTable, after: string): P
 function sealRows({ db, vault }: Parts, table: SealedTable, ids: string[]) {
   const { table: rows, key, id, person, columns, readable } = SEALED[table]
   return db.transaction(async (tx) => {
-    // Values stay the same, so the triggers that record changes skip this.
-    await tx.execute(sql`select set_config('nakatsugu.sealing', 'on', true)`)
+    await tx.execute(sealing('on'))
     const found = await tx
       .select()
       .from(rows)
@@ -86,8 +111,7 @@ function sealRows({ db, vault }: Parts, table: SealedTable, ids: string[]) {
         .set(await vault.seal(tx, table, owner, values))
         .where(eq(key, owner.id))
     }
-    // Sample people are created in one transaction, which continues.
-    await tx.execute(sql`select set_config('nakatsugu.sealing', '', true)`)
+    await tx.execute(sealing(''))
     return found.length
   })
 }

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { refusingQuestions, type Judgement } from '../../../shared/questionnaire/engine/judgement'
 import { answerCorrections, readableCorrection, type AnswerCorrectionRow } from '../tables/answerCorrections'
+import { cases, readableCase, type CaseRow, type CaseStepRow } from '../tables/cases'
 import { clearings, readableClearing, type ClearingRow } from '../tables/clearings'
 import { conditionReports, nothingSaid, readableReport, type ConditionReportRow } from '../tables/condition'
 import { corrections, readableRecordCorrection, type CorrectionRow } from '../tables/corrections'
@@ -18,6 +19,7 @@ import { readableCaution, SEALED_TEXT, userProfiles, type UserProfileRow } from 
 export type SealedRows = {
   online_checks: OnlineCheckRow
   answer_corrections: AnswerCorrectionRow
+  cases: CaseTexts
   clearings: ClearingRow
   condition_reports: ConditionReportRow
   health_checks: HealthCheckRow
@@ -32,6 +34,12 @@ export type SealedRows = {
 export type CautionRow = Pick<UserProfileRow, 'id' | 'caution' | 'cautionSealed'>
 /** An earlier version of a note is sealed as its note. */
 type NoteText = Pick<PersonNoteRow, 'id' | 'userId' | 'text' | 'textSealed'>
+/** A line of its history is sealed as its case. */
+type CaseTexts = Pick<CaseRow, 'id' | 'userId'> &
+  Partial<
+    Pick<CaseRow, 'words' | 'wordsSealed' | 'answer' | 'answerSealed'> &
+      Pick<CaseStepRow, 'text' | 'textSealed'>
+  >
 export type SealedTable = keyof SealedRows
 
 type Sealing = {
@@ -42,7 +50,7 @@ type Sealing = {
   /** Property of the person's id. */
   person: string
   /** Column of `sealing_start` with the start of sealing. */
-  start: 'startsAt' | 'othersStartAt' | 'mailsStartAt' | 'notesStartAt'
+  start: 'startsAt' | 'othersStartAt' | 'mailsStartAt' | 'notesStartAt' | 'casesStartAt'
   /** Each sealed column and its placeholder; the bytes are in `…Sealed`. */
   columns: Readonly<Record<string, unknown>>
   /** Facts about sealed values for lists and counts. */
@@ -71,6 +79,15 @@ export const SEALED: Readonly<Record<SealedTable, Sealing>> = {
     start: 'startsAt',
     columns: { given: {}, before: null, after: null },
     readable: readableCorrection,
+  },
+  cases: {
+    table: cases,
+    key: cases.id,
+    id: 'id',
+    person: 'userId',
+    start: 'casesStartAt',
+    columns: { words: SEALED_TEXT, answer: SEALED_TEXT, text: SEALED_TEXT },
+    readable: readableCase,
   },
   clearings: {
     table: clearings,
@@ -177,6 +194,7 @@ export const SEALED: Readonly<Record<SealedTable, Sealing>> = {
 export const sealedTables = [
   'online_checks',
   'answer_corrections',
+  'cases',
   'clearings',
   'condition_reports',
   'health_checks',

@@ -16,6 +16,7 @@ import type { QueryListWorkArgs, Work, WorkGroupCount } from '../../generated/re
 import { sharedRead } from '../../ground/access/sharedAnswers'
 import { mailLabel } from '../../ground/outbox/isResendable'
 import { administrators } from '../../ground/tables/administrators'
+import { rightsRequestKinds } from '../../../shared/words/labels/rightsLabels'
 import { officePointKind } from '../../ground/tables/officePoints'
 import { workItems, type WorkItemRow } from '../../ground/tables/work'
 import type { WorkCell, WorkCursor, WorkRow } from './readWork'
@@ -223,6 +224,7 @@ export function toWork(row: WorkRow, { today }: At): Work {
     At: row.at === null ? null : new Date(row.at),
     Point: officePointKind.enumValues.find((point) => kind === 'OfficePoint' && point === word) ?? null,
     MailLabel: kind === 'MailFailed' && word !== null ? mailLabel(word) : null,
+    Request: rightsRequestKinds.find((request) => kind === 'Case' && request === word) ?? null,
     Amount: row.amount,
     AssigneeId: row.assigneeId,
     AssigneeName: row.assigneeName,

@@ -189,7 +189,7 @@ export const workSources: Readonly<Record<WorkKind, Source>> = {
     user: sql`${cases.userId}`,
     day: () => sql`${cases.dueOn}`,
     days: 0,
-    facts: () => ({ at: sql`${cases.createdAt}` }),
+    facts: () => ({ at: sql`${cases.createdAt}`, word: sql`${cases.facts} #>> '{request,kind}'` }),
   },
   ConditionReport: {
     from: sql`${officePoints}`,

@@ -120,25 +120,23 @@ export async function openBreach(context: RequestContext, input: OpenBreachInput
       ]),
     ) as BreachFacts['notices']
     const breach = { ...rest, notices }
-    const row = await openCase(tx, {
-      kind: 'Breach',
-      dueOn: dueOf(breach),
-      // The owner of the account does not look into the case, whoever used it.
-      actorId: await ownerOf(tx, choice),
-      facts: { breach },
-      openedBy: caller.id,
-      now,
-      requestId,
-    })
+    const row = await openCase(
+      { tx, vault: deps.vault },
+      {
+        kind: 'Breach',
+        dueOn: dueOf(breach),
+        // The owner of the account does not look into the case, whoever used it.
+        actorId: await ownerOf(tx, choice),
+        facts: { breach },
+        openedBy: caller.id,
+        now,
+        requestId,
+      },
+    )
     if (!row) throw new Error('A case without a subject was not opened')
-    await addStep(tx, {
-      caseId: row.id,
-      kind: 'Counted',
-      actorId: caller.id,
-      text: countedWords(counted),
-      now,
-    })
-    return readCase(tx, row.id)
+    const text = countedWords(counted)
+    await addStep({ tx, vault: deps.vault }, row, { kind: 'Counted', actorId: caller.id, text, now })
+    return readCase(context, tx, row.id)
   })
 }
 

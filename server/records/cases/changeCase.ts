@@ -11,6 +11,8 @@ import {
   caseWords,
   NOT_ANSWERED,
 } from '../../../shared/words/records/cases'
+import { isToBeAnswered } from '../../../shared/rules/records/cases/rights'
+import { ANSWER_AS_REQUEST } from '../../../shared/words/records/rights'
 import { caseTextSchema, createCaseSchema, takeCaseSchema } from '../../../shared/forms/cases'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
 import { recordActivity } from '../../ground/recordActivity'
@@ -22,38 +24,46 @@ import { cases, type CaseRow } from '../../ground/tables/cases'
 import { findProfile, findProfileForUpdate, recipientOf } from '../person/findProfile'
 import { requireColleague, requireOthers } from '../../ground/access/requireWorker'
 import { readCase } from './listCases'
-import { addStep, openCase } from './openCase'
+import { addStep, openCase, sealed } from './openCase'
+import { askedAgain, openRequest } from './openRequest'
 
 /**
- * Records what a person said by telephone or letter about reads of their record.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT by field, NOT_FOUND for an unknown
- * person
+ * Records what a person said by telephone or letter about reads of their record, or asks for by law.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator or auditor, BAD_USER_INPUT by field, NOT_FOUND for an
+ * unknown person, INVALID_STATE for a second open request of a kind
  */
 export async function createCase(context: RequestContext, input: CreateCaseInput): Promise<Case> {
   const caller = requireDuty(context, 'createCase')
-  const { now, requestId } = context
-  const { UserId, Words } = validated(createCaseSchema, input)
+  const { now, requestId, deps } = context
+  const { UserId, Words, Request, OnPaper } = validated(createCaseSchema, input)
   return inTransaction(context, async (tx) => {
     // Locks the person: if they leave, their words are deleted too.
     const profile = await findProfileForUpdate(tx, requireUuid(UserId))
     if (!profile || profile.deleteStatus) throw new AppError('NOT_FOUND')
-    const row = await openCase(tx, {
-      kind: 'Objection',
-      dueOn: addDays(japaneseDateOf(now), OBJECTION_DAYS),
-      userId: profile.id,
-      words: Words,
-      openedBy: caller.id,
-      now,
-      requestId,
-    })
+    if (Request) {
+      const asked = { kind: Request, words: Words, onPaper: OnPaper ?? false, openedBy: caller.id }
+      return openRequest(context, tx, profile, asked)
+    }
+    const row = await openCase(
+      { tx, vault: deps.vault },
+      {
+        kind: 'Objection',
+        dueOn: addDays(japaneseDateOf(now), OBJECTION_DAYS),
+        userId: profile.id,
+        words: Words,
+        openedBy: caller.id,
+        now,
+        requestId,
+      },
+    )
     if (!row) throw new Error('A case without a subject was not opened')
-    return readCase(tx, row.id)
+    return readCase(context, tx, row.id)
   })
 }
 
-type Held = { row: CaseRow; tx: Transaction; actorId: string }
+export type Held = { row: CaseRow; tx: Transaction; actorId: string }
 
-type Change = {
+export type Change = {
   set: Partial<CaseRow>
   step: CaseStepKind
   text?: string | null
@@ -98,20 +108,30 @@ export async function noteCase(context: RequestContext, input: CaseTextInput): P
 export async function answerCase(context: RequestContext, input: CaseTextInput): Promise<Case> {
   requireDuty(context, 'answerCase')
   const { Text, ...held } = validated(caseTextSchema(caseWords.givenAnswer), input)
-  const { deps, now } = context
-  return change(context, held, async ({ row, tx, actorId }) => {
-    const profile = row.kind === 'Objection' && row.userId ? await findProfile(tx, row.userId) : null
-    if (!profile || profile.deleteStatus) throw new AppError('INVALID_STATE', NOT_ANSWERED)
-    if (profile.email)
-      await deps.mail.enqueue(tx, {
-        kind: 'caseAnswered',
-        params: {},
-        ...recipientOf(profile),
-        dedupeKey: `caseAnswered/${row.id}/${row.version}`,
-      })
-    const set = { state: 'Answered', answer: Text, answeredBy: actorId, answeredAt: now } as const
-    return { set, step: 'Answered', text: Text, operation: 'Answer' }
+  return change(context, held, (on) => {
+    if (on.row.kind === 'RightsRequest') throw new AppError('INVALID_STATE', ANSWER_AS_REQUEST)
+    return answerOf(context, on, { text: Text, mail: 'caseAnswered' })
   })
+}
+
+/** The answer of a case with its mail. @throws AppError INVALID_STATE if there is no person to answer */
+export async function answerOf(
+  { deps, now }: RequestContext,
+  { row, tx, actorId }: Held,
+  { text, mail }: { text: string; mail: 'caseAnswered' | 'rightsAnswered' },
+): Promise<Change> {
+  const profile = isToBeAnswered(row.kind) && row.userId ? await findProfile(tx, row.userId) : null
+  if (!profile || profile.deleteStatus) throw new AppError('INVALID_STATE', NOT_ANSWERED)
+  if (profile.email)
+    await deps.mail.enqueue(tx, {
+      kind: mail,
+      params: {},
+      ...recipientOf(profile),
+      dedupeKey: `${mail}/${row.id}/${row.version}`,
+    })
+  const said = await sealed({ tx, vault: deps.vault }, row, { answer: text })
+  const set = { ...said, state: 'Answered', answeredBy: actorId, answeredAt: now } as const
+  return { set, step: 'Answered', text, operation: 'Answer' }
 }
 
 /**
@@ -123,9 +143,10 @@ export async function closeCase(context: RequestContext, input: CaseTextInput): 
   const { Text, ...held } = validated(caseTextSchema(caseWords.found), input)
   return change(context, held, async ({ row, tx }) => {
     const profile = row.userId ? await findProfile(tx, row.userId) : null
-    if (row.kind === 'Objection' && row.state === 'Open' && profile && !profile.deleteStatus)
+    if (isToBeAnswered(row.kind) && row.state === 'Open' && profile && !profile.deleteStatus)
       throw new AppError('INVALID_STATE', ANSWER_FIRST)
-    return { set: { state: 'Closed' }, step: 'Closed', text: Text, operation: 'Close' }
+    const set = { state: 'Closed', ...(row.facts.request ? { subject: null } : {}) } as const
+    return { set, step: 'Closed', text: Text, operation: 'Close' }
   })
 }
 
@@ -140,9 +161,13 @@ export async function reopenCase(context: RequestContext, input: CaseTextInput):
   return change(
     context,
     held,
-    async ({ row }) => {
+    async ({ row, tx }) => {
       if (row.state === 'Open') throw new AppError('INVALID_STATE', CASE_NOT_CLOSED)
-      const set = { state: 'Open', dueOn: row.dueOn > dueOn ? row.dueOn : dueOn } as const
+      const set = {
+        state: 'Open',
+        dueOn: row.dueOn > dueOn ? row.dueOn : dueOn,
+        ...(row.facts.request ? await askedAgain(tx, row, row.facts.request) : {}),
+      } as const
       return { set, step: 'Reopened', text: Text, operation: 'Reopen' }
     },
     { isClosedToo: true },
@@ -156,7 +181,7 @@ export async function change(
   { isClosedToo = false } = {},
 ): Promise<Case> {
   const caller = requireDuty(context, 'closeCase')
-  const { now, requestId } = context
+  const { now, requestId, deps } = context
   return inTransaction(context, async (tx) => {
     const ofId = eq(cases.id, requireUuid(Id))
     const [row] = await tx.select().from(cases).where(ofId).for('update')
@@ -169,10 +194,10 @@ export async function change(
       .update(cases)
       .set({ ...set, version: sql`${cases.version} + 1`, updatedAt: now })
       .where(ofId)
-    await addStep(tx, { caseId: row.id, kind: step, actorId: caller.id, text, now })
+    await addStep({ tx, vault: deps.vault }, row, { kind: step, actorId: caller.id, text, now })
     // Too many combinations of kind and operation for TypeScript to check.
     const event = { category: 'Case', operation, kind: row.kind } as ActivityEvent
     await recordActivity(tx, { event, userId: row.userId, actorId: caller.id, now, requestId })
-    return readCase(tx, row.id)
+    return readCase(context, tx, row.id)
   })
 }

@@ -66,17 +66,20 @@ async function tellOfEmergency(
   { caller, userId, note }: Emergency,
 ): Promise<void> {
   const today = japaneseDateOf(now)
-  const opened = await openCase(tx, {
-    kind: 'EmergencyRead',
-    dueOn: addDays(today, REVIEW_DAYS),
-    userId,
-    actorId: caller.id,
-    subject: `${userId}/${caller.id}/${today}`,
-    openedBy: caller.id,
-    text: note,
-    now,
-    requestId,
-  })
+  const opened = await openCase(
+    { tx, vault: deps.vault },
+    {
+      kind: 'EmergencyRead',
+      dueOn: addDays(today, REVIEW_DAYS),
+      userId,
+      actorId: caller.id,
+      subject: `${userId}/${caller.id}/${today}`,
+      openedBy: caller.id,
+      text: note,
+      now,
+      requestId,
+    },
+  )
   if (!opened) return
   const staff = await tx.select().from(administrators).where(isNull(administrators.removedAt))
   const name = staff.find(({ id }) => id === caller.id)?.name ?? ''

@@ -4,10 +4,9 @@ import { usualLimits } from './unusual'
 import { addDays, japaneseDateOf } from '../../../shared/facts/dates'
 import { unusualWords } from '../../../shared/words/records/unusualReads'
 import { inTransaction } from '../../ground/db/inTransaction'
-import type { Transaction } from '../../ground/db/client'
 import type { Deps } from '../../ground/deps'
 import { cases } from '../../ground/tables/cases'
-import { addStep, openCase } from './openCase'
+import { addStep, openCase, type Place } from './openCase'
 import { findUnusual, type UnusualDay } from './unusualReads'
 
 /** Runs every hour. Missed hours are looked at later; what is already known is not reported again. */
@@ -23,17 +22,21 @@ export async function markUnusualReads(deps: Deps, now: Date): Promise<number> {
   const limits = { ...usualLimits, ...deps.texts.unusualReads }
   const found = await findUnusual(deps.db, new Date(now.getTime() - LOOKS_BACK_MS), now, limits)
   let told = 0
-  for (const one of found) if (await inTransaction({ deps }, (tx) => tell(tx, one, now))) told++
+  for (const one of found)
+    if (await inTransaction({ deps }, (tx) => tell({ tx, vault: deps.vault }, one, now))) told++
   return told
 }
 
-async function tell(tx: Transaction, { actorId, day, marks }: UnusualDay, now: Date): Promise<boolean> {
+async function tell(place: Place, { actorId, day, marks }: UnusualDay, now: Date): Promise<boolean> {
+  const { tx } = place
   const subject = `${actorId}/${day}`
   const dueOn = addDays(japaneseDateOf(now), REVIEW_DAYS)
   const first = marks.map((mark) => ({ ...mark, requests: mark.requests.slice(0, REQUESTS_MAX) }))
   const facts = { day, marks: first }
   const text = wordsOf(first)
-  if (await openCase(tx, { kind: 'UnusualRead', dueOn, actorId, subject, facts, text, openedBy: null, now }))
+  if (
+    await openCase(place, { kind: 'UnusualRead', dueOn, actorId, subject, facts, text, openedBy: null, now })
+  )
     return true
   const [row] = await tx
     .select()
@@ -52,7 +55,7 @@ async function tell(tx: Transaction, { actorId, day, marks }: UnusualDay, now: D
       ...(row.state === 'Open' ? {} : { state: 'Open', dueOn }),
     })
     .where(eq(cases.id, row.id))
-  await addStep(tx, { caseId: row.id, kind: 'Added', actorId: null, text: wordsOf(news), now })
+  await addStep(place, row, { kind: 'Added', actorId: null, text: wordsOf(news), now })
   return true
 }
 

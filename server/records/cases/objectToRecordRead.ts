@@ -22,7 +22,7 @@ export async function objectToRecordRead(
   input: ObjectToRecordReadInput,
 ): Promise<Case> {
   const { id: userId } = requireUser(context)
-  const { now, requestId } = context
+  const { now, requestId, deps } = context
   const { ReadId, Note } = validated(objectToRecordReadSchema, input)
   const readId = requireUuid(ReadId).toLowerCase()
   return inTransaction(context, async (tx) => {
@@ -33,24 +33,27 @@ export async function objectToRecordRead(
     if (!read) throw new AppError('NOT_FOUND')
     // A list is a read of many people, and each may object to it.
     const subject = `${userId}/${readId}`
-    const opened = await openCase(tx, {
-      kind: 'Objection',
-      dueOn: addDays(japaneseDateOf(now), OBJECTION_DAYS),
-      userId,
-      actorId: read.actorId,
-      subject,
-      facts: { readId },
-      words: Note,
-      openedBy: userId,
-      now,
-      requestId,
-    })
-    if (opened) return readCase(tx, opened.id)
+    const opened = await openCase(
+      { tx, vault: deps.vault },
+      {
+        kind: 'Objection',
+        dueOn: addDays(japaneseDateOf(now), OBJECTION_DAYS),
+        userId,
+        actorId: read.actorId,
+        subject,
+        facts: { readId },
+        words: Note,
+        openedBy: userId,
+        now,
+        requestId,
+      },
+    )
+    if (opened) return readCase(context, tx, opened.id)
     const [there] = await tx
       .select({ id: cases.id })
       .from(cases)
       .where(and(eq(cases.kind, 'Objection'), eq(cases.subject, subject)))
     if (!there) throw new Error('A case that was not opened is not there')
-    return readCase(tx, there.id)
+    return readCase(context, tx, there.id)
   })
 }

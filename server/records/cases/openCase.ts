@@ -4,7 +4,10 @@ import type { CaseKind, CaseStepKind } from '../../../shared/generated/schema'
 import type { CaseFacts } from '../../../shared/rules/records/cases/facts'
 import { recordActivity } from '../../ground/recordActivity'
 import type { Transaction } from '../../ground/db/client'
+import type { Vault } from '../../ground/vault/vault'
 import { caseSteps, cases, type CaseRow } from '../../ground/tables/cases'
+
+export type Place = { tx: Transaction; vault: Vault }
 
 export type NewCase = {
   kind: CaseKind
@@ -27,36 +30,51 @@ export type NewCase = {
  * Opens a case, in the transaction of its cause.
  * @returns null if there is already one for the same cause
  */
-export async function openCase(tx: Transaction, given: NewCase): Promise<CaseRow | null> {
+export async function openCase({ tx, vault }: Place, given: NewCase): Promise<CaseRow | null> {
   const { kind, dueOn, openedBy, now, requestId } = given
   const userId = given.userId ?? null
+  const id = randomUUID()
   const [row] = await tx
     .insert(cases)
     .values({
-      id: randomUUID(),
+      id,
       kind,
       dueOn,
       userId,
       actorId: given.actorId ?? null,
       subject: given.subject ?? null,
       facts: given.facts ?? {},
-      words: given.words || null,
+      ...(await sealed({ tx, vault }, { id, userId }, { words: given.words || null })),
       createdAt: now,
       updatedAt: now,
     })
     .onConflictDoNothing()
     .returning()
   if (!row) return null
-  await addStep(tx, { caseId: row.id, kind: 'Opened', actorId: openedBy, text: given.text, now })
+  await addStep({ tx, vault }, row, { kind: 'Opened', actorId: openedBy, text: given.text, now })
   const event = { category: 'Case', operation: 'Open', kind } as const
   await recordActivity(tx, { event, userId, actorId: openedBy, now, requestId })
   return row
 }
 
+type Step = { kind: CaseStepKind; actorId: string | null; text?: string | null; now: Date }
+
 export async function addStep(
-  tx: Transaction,
-  step: { caseId: string; kind: CaseStepKind; actorId: string | null; text?: string | null; now: Date },
+  place: Place,
+  of: Pick<CaseRow, 'id' | 'userId'>,
+  { kind, actorId, text, now }: Step,
 ): Promise<void> {
-  const { caseId, kind, actorId, text, now } = step
-  await tx.insert(caseSteps).values({ caseId, kind, actorId, text: text || null, createdAt: now })
+  const said = await sealed(place, of, { text: text || null })
+  await place.tx.insert(caseSteps).values({ caseId: of.id, kind, actorId, ...said, createdAt: now })
+}
+
+type Said = { words?: string | null; answer?: string | null; text?: string | null }
+
+/** What is said in a case about a person is sealed with their key. */
+export async function sealed<S extends Said>(
+  { tx, vault }: Place,
+  { id, userId }: Pick<CaseRow, 'id' | 'userId'>,
+  said: S,
+): Promise<S> {
+  return userId ? vault.seal(tx, 'cases', { id, userId }, said) : said
 }

@@ -227,7 +227,7 @@ export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
   },
   // Never one's own reading: `server/office/work/workSources.ts`.
   Case: {
-    label: '閲覧の確認',
+    label: '閲覧とご請求の確認',
     area: 'audit',
     act: '案件を開く',
     operation: 'takeCase',
@@ -244,7 +244,7 @@ export const workAreaLabels: Readonly<Record<WorkArea, string>> = {
   contact: '連絡',
   pause: '停止・お休み',
   money: '協力金',
-  audit: '閲覧の確認',
+  audit: '閲覧とご請求の確認',
   task: '手入力',
 }
 

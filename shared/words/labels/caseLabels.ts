@@ -1,6 +1,8 @@
 import type { Case, CaseKind, CaseState, CaseStepKind, UnusualMark } from '../../generated/schema'
 import { staffOnly, type FieldLabel } from './commonLabels'
 
+export const CASES_LABEL = '案件'
+
 export const caseLabels = {
   Kind: staffOnly('種類'),
   State: staffOnly('状態'),
@@ -9,6 +11,9 @@ export const caseLabels = {
   ActorName: staffOnly('閲覧した担当者'),
   AssigneeName: staffOnly('担当'),
   CreatedAt: staffOnly('始まり'),
+  DaysOpen: staffOnly('日数'),
+  DaysLate: staffOnly('期限からの遅れ（日）'),
+  AnsweredAt: staffOnly('お返事の日時'),
 } satisfies Partial<Record<keyof Case, FieldLabel>>
 
 export const caseKindLabels = {
@@ -16,6 +21,7 @@ export const caseKindLabels = {
   UnusualRead: 'いつもと違う閲覧',
   EmergencyRead: '緊急の閲覧',
   Breach: '漏えい等',
+  RightsRequest: '個人情報のご請求',
 } satisfies Record<CaseKind, string>
 
 export const caseStateLabels = {

@@ -9,6 +9,7 @@ import {
 import type { Work, WorkKind } from '../../generated/schema'
 import { classReaders } from '../../rules/records/access/classes'
 import { rolesLabel } from '../labels/consoleLabels'
+import { rightsRequestLabels } from '../labels/rightsLabels'
 import { officePointLabels } from '../labels/officePointLabels'
 
 export const DUE_IS_PAST = '今日からあとの日を入力してください'
@@ -21,7 +22,10 @@ export const WORK_OF_OWN = 'ご自身が行ったことについての用件は�
 export const NOBODY_OF_STAFF = '担当者を選び直してください'
 export const NOT_WORK_OF_DUTY = 'この用件を扱える役割の方を選んでください'
 
-type Told = Pick<Work, 'Kind' | 'Days' | 'At' | 'Point' | 'MailLabel' | 'Amount' | 'Title' | 'Words'>
+type Told = Pick<
+  Work,
+  'Kind' | 'Days' | 'At' | 'Point' | 'MailLabel' | 'Request' | 'Amount' | 'Title' | 'Words'
+>
 
 /** 12月1日（火） */
 export const shortDay = (day: JapaneseDate) => formatJapaneseDate(day).replace(/^\d+年/, '')
@@ -74,7 +78,10 @@ const reasons: Record<WorkKind, (work: Told, today: JapaneseDate) => string> = {
   CriteriaReview: ({ At }) => `${dayAt(At)}に提出された判定基準の版が、承認を待っています`,
   ReceiptMissing: ({ At }) =>
     `${dayAt(At)}に「今日の体調」の回答がありますが、その日の献便が記録されていません。来室がなければ、1週間で消えます`,
-  Case: ({ At }) => `${dayAt(At)}に始まった案件です。記録を見た用件を確かめます`,
+  Case: ({ At, Request }) =>
+    Request
+      ? `${dayAt(At)}に届いたご請求です（${rightsRequestLabels[Request]}）。本人を確かめて、お返事します`
+      : `${dayAt(At)}に始まった案件です。記録を見た用件を確かめます`,
   OfficePoint: ({ Point }) => (Point ? officePointLabels[Point].label : ''),
   MailFailed: ({ MailLabel }) => `「${MailLabel}」のメールを届けられませんでした`,
   FloraWish: ({ At }) => `${dayAt(At)}に希望されました。検査の案内を送れます`,
@@ -136,7 +143,10 @@ const briefs: Partial<typeof reasons> = {
   AnswerCorrection: ({ At }) => `${tinyDayAt(At)}に、本人が答えを訂正しました`,
   CriteriaReview: ({ At }) => `${tinyDayAt(At)}に提出された版が、承認を待っています`,
   ReceiptMissing: ({ At }) => `${tinyDayAt(At)}の「今日の体調」のあと、記録なし`,
-  Case: ({ At }) => `${tinyDayAt(At)}に始まった案件です`,
+  Case: ({ At, Request }) =>
+    Request
+      ? `${rightsRequestLabels[Request]}のご請求（${tinyDayAt(At)}）`
+      : `${tinyDayAt(At)}に始まった案件です`,
   MailFailed: ({ MailLabel }) => `「${MailLabel}」が届いていません`,
   FloraWish: ({ At }) => `${tinyDayAt(At)}に希望。検査の案内を送れます`,
   PauseReview: ({ Days: [until], At }) =>

@@ -16,6 +16,7 @@ export const memberPages = {
   '/account/consent': { h1: '同意書', primary: '同意を撤回する', secondary: '撤回しない' },
   '/account/receipts': { h1: '記録の控え' },
   '/account/reads': { h1: '記録を見た人' },
+  '/account/rights': { h1: '個人情報のご請求', primary: '請求する' },
   '/withdrawal': { h1: '退会の手続き', primary: '退会する', secondary: '退会しない' },
 } as const satisfies Record<string, PageText>
 

@@ -15,7 +15,7 @@ export const activityCategoryLabels = {
   FloraTest: '腸内フローラ検査',
   Correction: '訂正',
   Criteria: '判定基準',
-  Case: '閲覧の確認',
+  Case: '閲覧とご請求の確認',
   Administrator: '管理者',
   Preference: 'ガイダンス枠',
   Mail: 'メール',

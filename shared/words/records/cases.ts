@@ -44,7 +44,7 @@ export const caseReadWords = {
 } as const
 
 export const caseListLead =
-  '記録の閲覧について確かめることの一覧です。ご本人の申し出、いつもと違う閲覧、緊急の閲覧、漏えい等を、期限と経過とともに残します。ご自身の閲覧についての案件は、ほかの方が確かめます。'
+  '記録の閲覧と、個人情報のご請求について確かめることの一覧です。ご本人の申し出とご請求、いつもと違う閲覧、緊急の閲覧、漏えい等を、期限と経過とともに残します。ご自身の閲覧についての案件は、ほかの方が確かめます。'
 
 /** What the investigator must do. */
 export const caseLeads: Record<CaseKind, string> = {
@@ -53,4 +53,6 @@ export const caseLeads: Record<CaseKind, string> = {
   EmergencyRead:
     'ふだんは見られない方が、緊急のために見た記録です。1週間以内に、理由が正しかったかを確かめます。',
   Breach: '範囲を確かめ、個人情報保護委員会への報告と、ご本人への通知を進めます。',
+  RightsRequest:
+    'ご本人を確かめ、期限までに回答します。応じない部分があるときは、法律の理由を選んでお知らせします。',
 }

@@ -97,6 +97,11 @@ import {
   unusualMarkLabels,
 } from '../../../shared/words/labels/caseLabels'
 import {
+  rightsGroundLabels,
+  rightsOutcomeLabels,
+  rightsRequestLabels,
+} from '../../../shared/words/labels/rightsLabels'
+import {
   criteriaOriginLabels,
   criteriaStateLabels,
   standingLabels,
@@ -200,6 +205,9 @@ const enums: Record<string, object> = {
   CaseStepKind: caseStepLabels,
   UnusualMark: unusualMarkLabels,
   BreachNoticeKind: breachNoticeLabels,
+  RightsRequestKind: rightsRequestLabels,
+  RightsOutcome: rightsOutcomeLabels,
+  RightsGround: rightsGroundLabels,
   CorrectionKind: correctionKindLabels,
   CorrectionState: correctionStateLabels,
   ClearingFinding: clearingFindingLabels,

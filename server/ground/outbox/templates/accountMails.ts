@@ -12,6 +12,7 @@ import {
   toOnlineCheck,
   toMyPage,
   toReads,
+  toRights,
   toVerify,
   timeText,
   toConsole,
@@ -124,6 +125,39 @@ export const caseAnsweredMail = writtenMail<CaseAnsweredParams>({
       お返事: button('お返事のページを開くボタン', (context) => toReads(context)),
       連絡先: contact(),
     },
+    sample: {},
+  },
+})
+
+type RightsParams = Record<string, never>
+
+const rights = {
+  ご請求: button<RightsParams>('ご請求の状況のページを開くボタン', (context) => toRights(context)),
+  連絡先: contact<RightsParams>(),
+}
+
+/** Somebody, the person or the office for them, has asked for something by law. Says neither what nor why. */
+export const rightsReceivedMail = writtenMail<RightsParams>({
+  text: {
+    name: '個人情報のご請求の受付',
+    when: '個人情報のご請求を受け付けたとき',
+    subject: '個人情報のご請求を受け付けました',
+    text: `個人情報のご請求を受け付けました。内容とお返事の予定日は、ログインしてご覧いただけます。
+{{ご請求}}
+ご請求にお心当たりがない場合は、{{連絡先}}までお知らせください。`,
+    values: rights,
+    sample: {},
+  },
+})
+
+export const rightsAnsweredMail = writtenMail<RightsParams>({
+  text: {
+    name: '個人情報のご請求への回答',
+    when: '個人情報のご請求に回答したとき',
+    subject: '個人情報のご請求への回答',
+    text: `個人情報のご請求について、事務局で確かめました。回答は、ログインしてご覧いただけます。
+{{ご請求}}`,
+    values: rights,
     sample: {},
   },
 })

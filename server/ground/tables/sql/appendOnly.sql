@@ -14,12 +14,13 @@ CREATE TRIGGER activities_no_truncate BEFORE TRUNCATE ON activities
 CREATE TRIGGER reward_entries_append_only BEFORE UPDATE OR DELETE ON reward_entries
   FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
--- What was written in the history of a case goes with its person; that something was done stays.
+-- What was written in the history of a case goes with its person, and may be sealed; that something was done stays.
 CREATE TRIGGER case_steps_append_only BEFORE DELETE ON case_steps
   FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER case_steps_unchanged BEFORE UPDATE ON case_steps
-  FOR EACH ROW WHEN (NEW.text IS NOT NULL OR (NEW.id, NEW.case_id, NEW.kind, NEW.actor_id, NEW.created_at)
+  FOR EACH ROW WHEN ((NEW.text IS NOT NULL OR NEW.text_sealed IS NOT NULL)
+    AND current_setting('nakatsugu.sealing', true) IS DISTINCT FROM 'on' OR (NEW.id, NEW.case_id, NEW.kind, NEW.actor_id, NEW.created_at)
     IS DISTINCT FROM (OLD.id, OLD.case_id, OLD.kind, OLD.actor_id, OLD.created_at))
   EXECUTE FUNCTION refuse_change();
 

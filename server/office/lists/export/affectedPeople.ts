@@ -17,7 +17,7 @@ const filterSchema = object({ CaseId: string().required() }).exact()
 /** People affected by a breach, by the choice stored in the case: exporting them adds a line to its history. */
 function openAffected(context: RequestContext, { filter }: ExportRequest) {
   const { CaseId } = validated(filterSchema, filter ?? {})
-  const { db } = context.deps
+  const { db, vault } = context.deps
   const choice = async () => {
     const breach = await findBreach(db, CaseId)
     if (!breach) throw new AppError('NOT_FOUND')
@@ -29,7 +29,7 @@ function openAffected(context: RequestContext, { filter }: ExportRequest) {
       const { principal, now } = context
       const actorId = principal.kind === 'staff' ? principal.id : null
       await inTransaction(context, (tx) =>
-        addStep(tx, { caseId: CaseId, kind: 'Exported', actorId, text: null, now }),
+        addStep({ tx, vault }, { id: CaseId, userId: null }, { kind: 'Exported', actorId, now }),
       )
       let after: string | null = null
       for (;;) {

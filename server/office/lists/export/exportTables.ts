@@ -13,6 +13,7 @@ import {
   USERS_LABEL,
   ACTIVITY_LABEL,
 } from '../../../../shared/words/labels/consoleLabels'
+import { CASES_LABEL } from '../../../../shared/words/labels/caseLabels'
 import { UNITS_LABEL } from '../../../../shared/words/labels/unitLabels'
 import { BULK_LABEL } from '../../../../shared/words/labels/bulkLabels'
 import { ALLOCATIONS } from '../../../../shared/words/visits/allocations'
@@ -47,11 +48,12 @@ import type { ExportRequest, ExportTable, ExportColumn } from './exportTable'
 import { exportTable, withPeople } from './exportTable'
 import { coerceInput } from './coerceInput'
 import { BATCH, readPages } from './readPages'
-import { openAllocations, openBulk } from './pagedSources'
+import { openAllocations, openBulk, openCases } from './pagedSources'
 import { sealedOfFloraTests, sealedOfUsers } from './sealedOfRows'
 import {
   allocationColumns,
   bulkColumns,
+  caseColumns,
   donationColumns,
   floraTestColumns,
   screeningColumns,
@@ -191,6 +193,14 @@ export function exportTables(schema: GraphQLSchema): Readonly<Record<string, Exp
       label: BULK_LABEL,
       columns: bulkColumns,
       open: openBulk,
+    }),
+    cases: exportTable({
+      name: 'cases',
+      type: 'Case',
+      personOf: ({ UserId }) => UserId,
+      label: CASES_LABEL,
+      columns: caseColumns,
+      open: openCases(schema),
     }),
     activity: exportTable({
       name: 'activity',

@@ -9,6 +9,7 @@ import {
   bulkRowStateLabels,
   refusalText,
 } from '../../../../shared/words/labels/bulkLabels'
+import { caseKindLabels, caseLabels, caseStateLabels } from '../../../../shared/words/labels/caseLabels'
 import { commonLabels, type FieldLabel } from '../../../../shared/words/labels/commonLabels'
 import {
   donationLabels,
@@ -20,6 +21,12 @@ import {
 } from '../../../../shared/words/labels/donationLabels'
 import { floraTestStatusLabels, inspectionDetailLabels } from '../../../../shared/words/labels/floraLabels'
 import { genderLabels } from '../../../../shared/words/labels/profileValues'
+import {
+  rightsGroundLabels,
+  rightsLabels,
+  rightsOutcomeLabels,
+  rightsRequestLabels,
+} from '../../../../shared/words/labels/rightsLabels'
 import {
   AWAITED_DAYS,
   certificationLabels,
@@ -50,6 +57,7 @@ import { prefectureLabels } from '../../../../shared/facts/prefectures'
 import type {
   Allocation,
   BulkRow,
+  Case,
   InspectionDetail,
   ScreeningInfo,
   UserProfile,
@@ -200,4 +208,47 @@ export const allocationColumns: Record<string, ExportColumn<WithPerson<Allocatio
   Position: { heading: allocationLabels.Position, value: ({ Position }) => Position },
   Way: { heading: allocationLabels.Way, value: ({ OutOfTurn }) => (OutOfTurn ? ORDER_CHANGED : ORDER_KEPT) },
   Ahead: { heading: allocationLabels.Ahead, value: aheadText },
+}
+
+/** The rows of the register say whose and how old, not what was said. */
+export const caseColumns: Record<string, ExportColumn<WithPerson<Case>>> = {
+  ...fieldColumns(
+    { Kind: caseLabels.Kind, State: caseLabels.State },
+    { Kind: caseKindLabels, State: caseStateLabels },
+  ),
+  Request: {
+    heading: rightsLabels.Kind.admin,
+    value: ({ Request }) => Request?.Kind,
+    words: rightsRequestLabels,
+  },
+  // Case.User is read by whoever reads cases; a name in a file is a reading of who somebody is.
+  Person: { heading: caseLabels.User.admin, data: 'Identity', value: ({ User }) => fullName(User) },
+  DonorId: {
+    heading: userProfileLabels.DonorId.admin,
+    data: 'Identity',
+    value: ({ User }) => User?.DonorId,
+  },
+  ...fieldColumns({
+    CreatedAt: caseLabels.CreatedAt,
+    DueOn: caseLabels.DueOn,
+    AnsweredAt: caseLabels.AnsweredAt,
+    DaysOpen: caseLabels.DaysOpen,
+    DaysLate: caseLabels.DaysLate,
+  }),
+  IdentityOn: { heading: rightsLabels.IdentityOn.admin, value: ({ Request }) => Request?.IdentityOn },
+  FeeYen: { heading: rightsLabels.FeeYen.admin, value: ({ Request }) => Request?.FeeYen },
+  FeePaidOn: { heading: rightsLabels.FeePaidOn.admin, value: ({ Request }) => Request?.FeePaidOn },
+  Outcome: {
+    heading: rightsLabels.Outcome.admin,
+
+    value: ({ Request }) => Request?.Outcome,
+    words: rightsOutcomeLabels,
+  },
+  Grounds: {
+    heading: rightsLabels.Grounds.admin,
+
+    value: ({ Request }) => Request?.Grounds.map((ground) => rightsGroundLabels[ground]).join('／'),
+  },
+  AssigneeName: { heading: caseLabels.AssigneeName.admin, value: ({ AssigneeName }) => AssigneeName },
+  Id: { heading: Id.admin, value: (row) => row.Id },
 }

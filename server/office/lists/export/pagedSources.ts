@@ -1,10 +1,14 @@
+import type { GraphQLSchema } from 'graphql'
 import { preferenceSlotSchema } from '../../../../shared/forms/preferenceSlot'
 import { object, string } from '../../../../shared/forms/yup'
 import { allocationPage } from '../../../care/waitingList/allocations'
 import type { RequestContext } from '../../../ground/access/context'
 import type { Page } from '../../../ground/db/keysetPage'
 import { requireUuid, validated } from '../../../ground/errors'
+import type { CaseFilter } from '../../../generated/resolvers'
+import { listCases } from '../../../records/cases/listCases'
 import { bulkRowPage } from '../../bulk/bulkJobs'
+import { coerceInput } from './coerceInput'
 import { type ExportRequest, withPeople } from './exportTable'
 import { BATCH, readPages } from './readPages'
 
@@ -39,3 +43,13 @@ export function openBulk(context: RequestContext, { filter }: ExportRequest) {
   const which = { jobId: requireUuid(JobId), state: State ?? null }
   return paged(context, (start, options) => bulkRowPage(context, which, start, options))
 }
+
+/** The register of cases, with their ages and without what was said. */
+export const openCases =
+  (schema: GraphQLSchema) =>
+  (context: RequestContext, { filter: given, sortDirection }: ExportRequest) => {
+    const filter = coerceInput<CaseFilter>(schema, 'CaseFilter', 'filter', given)
+    return paged(context, (start, options) =>
+      listCases(context, { filter, sortDirection, ...start }, options),
+    )
+  }

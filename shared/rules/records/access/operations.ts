@@ -202,6 +202,8 @@ const staffOperations = {
   answerCase: AUDIT,
   closeCase: AUDIT,
   reopenCase: AUDIT,
+  checkRightsRequest: AUDIT,
+  answerRightsRequest: AUDIT,
   previewBreach: AUDIT,
   openBreach: AUDIT,
   recountBreach: AUDIT,
@@ -256,6 +258,7 @@ const exportRoles = new Map<string, readonly Role[]>([
   ['donations', [A, F]],
   ['activity', [A, U]],
   ['affected', [A, U]],
+  ['cases', [A, U]],
   // Reception makes a file of what it sees: of today.
   ['units', [A, P, R]],
 ])

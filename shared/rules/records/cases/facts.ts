@@ -1,5 +1,12 @@
 import type { JapaneseDate } from '../../../facts/dates'
-import type { BreachNoticeKind, UnusualMark } from '../../../generated/schema'
+import type {
+  BreachNoticeKind,
+  IdentityDocument,
+  RightsGround,
+  RightsOutcome,
+  RightsRequestKind,
+  UnusualMark,
+} from '../../../generated/schema'
 import type { ReadClass } from '../reads'
 
 /** The facts of a case, by its kind. Without names, answers and results. */
@@ -10,6 +17,20 @@ export type CaseFacts = {
   day?: JapaneseDate
   marks?: FoundMark[]
   breach?: BreachFacts
+  request?: RightsFacts
+}
+
+/** What a request under the Act on the Protection of Personal Information asks for, and what came of it. */
+export type RightsFacts = {
+  kind: RightsRequestKind
+  /** The answer is wanted on paper, not as data. */
+  onPaper: boolean
+  /** How it was known whose request it is; null before. A request from the account has no document. */
+  identity: { document: IdentityDocument | null; on: JapaneseDate } | null
+  feePaidOn: JapaneseDate | null
+  /** Null until answered. */
+  outcome: RightsOutcome | null
+  grounds: readonly RightsGround[]
 }
 
 /** Selects readings that may have been by another person: all given conditions hold. */

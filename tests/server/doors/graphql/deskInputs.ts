@@ -121,6 +121,34 @@ export const deskInputs = (
       admin,
       () => near({ Id: actors().screeningId, Sha256: '0'.repeat(64), Reason: '安全のため' }),
     ],
+    requestRights: [
+      'RequestRightsInput',
+      () => actors().other,
+      () => near({ Kind: 'Disclosure', Words: '保存している内容', OnPaper: true }),
+    ],
+    checkRightsRequest: [
+      'CheckRightsRequestInput',
+      admin,
+      () =>
+        near({
+          Id: actors().screeningId,
+          Version: 1,
+          IdentityDocument: 'Passport',
+          FeePaidOn: '2026-11-02',
+        }),
+    ],
+    answerRightsRequest: [
+      'AnswerRightsRequestInput',
+      admin,
+      () =>
+        near({
+          Id: actors().screeningId,
+          Version: 1,
+          Outcome: 'Part',
+          Grounds: ['HarmsSomebody'],
+          Text: '回答',
+        }),
+    ],
     objectToRecordRead: [
       'ObjectToRecordReadInput',
       () => actors().other,

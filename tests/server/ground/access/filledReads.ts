@@ -21,6 +21,15 @@ const BREACH: CaseFacts['breach'] = {
   notices: { First: NOTICE, Final: NOTICE, Letter: NOTICE },
 }
 
+const REQUEST: CaseFacts['request'] = {
+  kind: 'Disclosure',
+  onPaper: true,
+  identity: { document: 'Passport', on: '2026-11-02' },
+  feePaidOn: '2026-11-02',
+  outcome: 'Part',
+  grounds: ['HarmsSomebody'],
+}
+
 /** A list with the person, a reading, and an objection to it that was answered and is looked into again, and when the person looked. */
 export async function insertReads(
   { db, clock }: TestServer,
@@ -57,6 +66,15 @@ export async function insertReads(
     answer: '見本',
     answeredBy: office.id,
     answeredAt: now,
+    createdAt: now,
+    updatedAt: now,
+  })
+  await db.insert(cases).values({
+    id: randomUUID(),
+    kind: 'RightsRequest',
+    userId,
+    facts: { request: REQUEST },
+    dueOn: '2026-12-15',
     createdAt: now,
     updatedAt: now,
   })

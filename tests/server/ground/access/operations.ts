@@ -392,6 +392,18 @@ export const rules: Record<
     call: `mutation { createCase(input: { UserId: "${nobody}", Words: "" }) { Id } }`,
     expected: administratorOnly,
   },
+  requestRights: {
+    call: `mutation { requestRights(input: { Kind: Disclosure, Words: "" }) { Id } }`,
+    expected: memberReads,
+  },
+  checkRightsRequest: {
+    call: `mutation { checkRightsRequest(input: { Id: "${nobody}", Version: 1, IdentityDocument: Passport }) { Id } }`,
+    expected: administratorOnly,
+  },
+  answerRightsRequest: {
+    call: `mutation { answerRightsRequest(input: { Id: "${nobody}", Version: 1, Outcome: Whole, Grounds: [], Text: "回答" }) { Id } }`,
+    expected: administratorOnly,
+  },
   objectToRecordRead: {
     call: `mutation { objectToRecordRead(input: { ReadId: "${nobody}" }) { Id } }`,
     expected: memberReads,

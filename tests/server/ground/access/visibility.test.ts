@@ -159,6 +159,7 @@ async function lookAtEverything(): Promise<Record<Looking, Set<string>>> {
   await look(begun, sets.member, 'getScreeningById', `ScreeningId: "${draft}"`)
   await look(donor, sets.member, 'listMessages')
   await look(donor, sets.member, 'listOwnCases')
+  await look(donor, sets.member, 'listOwnCases', 'Kind: RightsRequest')
   const payout = await sealedPayout(server, donor.id)
   await look(donor, sets.member, 'listReceipts')
   await look(donor, sets.member, 'getReceipt', `Id: "${payout}"`)

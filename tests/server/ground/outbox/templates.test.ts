@@ -61,6 +61,8 @@ const params: MailParams = {
   criteriaPaused: {},
   answersCorrected: { visit: { kind: 'Guidance', startAt: hour.startAt } },
   caseAnswered: {},
+  rightsReceived: {},
+  rightsAnswered: {},
   floraInvitation: { deadline: '2026-12-20' },
   officeNotice: {
     subject: '当日のご案内',

@@ -214,6 +214,8 @@ test('every column of bytes belongs to a sealed one, and the list names every ta
   const { rows } = await server.db.execute<{ name: string }>(
     `select distinct table_name as name from information_schema.columns where table_schema = 'public' and column_name like '%\\_sealed' order by 1`,
   )
-  // Earlier texts of a note are sealed as the note.
-  expect(rows.map(({ name }) => name)).toEqual([...sealedTables, 'person_note_versions'].toSorted())
+  // Earlier texts of a note are sealed as the note, lines of a case as the case.
+  expect(rows.map(({ name }) => name)).toEqual(
+    [...sealedTables, 'case_steps', 'person_note_versions'].toSorted(),
+  )
 })

@@ -30,6 +30,13 @@ const composed: Record<string, ReadClass | null> = {
   'allocations.Way': null,
   'allocations.Ahead': null,
   'bulk.DonorId': 'Identity',
+  'cases.Person': 'Identity',
+  'cases.DonorId': 'Identity',
+  'cases.IdentityOn': null,
+  'cases.FeeYen': null,
+  'cases.FeePaidOn': null,
+  'cases.Outcome': null,
+  'cases.Grounds': null,
   'activity.actor': null,
 }
 const columns = Object.entries(tables).flatMap(([file, { type, columns: names }]) =>
@@ -71,6 +78,7 @@ beforeAll(async () => {
     donations: { UserId: { eq: donor.id } },
     units: { UserId: { eq: donor.id } },
     floraTests: { UserId: { eq: donor.id } },
+    cases: { UserId: { eq: donor.id } },
     activity: { user_id: donor.id },
     allocations: { Year: 2026, Month: 12 },
     bulk: { JobId: job?.id },
