@@ -73,6 +73,7 @@ export default [
     route('account/consent', 'routes/account/consent.tsx'),
     route('account/receipts', 'routes/account/receipts.tsx'),
     route('account/reads', 'routes/account/reads.tsx'),
+    route('account/rights', 'routes/account/rights.tsx'),
     route('withdrawal', 'routes/withdrawal.tsx'),
     route('application_examination', 'routes/application_examination.tsx'),
     route('application_examination/complete', 'routes/application_examination/complete.tsx'),

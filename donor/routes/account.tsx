@@ -5,6 +5,7 @@ import {
   ReadsSection,
   ReceiptSection,
   ReminderSection,
+  RightsSection,
   WithdrawalSection,
   followPoolEmail,
 } from '../way/account/DataSections'
@@ -57,6 +58,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
       {!readOnly && hasProfile(user) && <ReminderSection />}
       <ReadsSection />
       <OwnDataSection />
+      {hasProfile(user) && <RightsSection />}
       {hasProfile(user) && <ConsentSection />}
       {hasProfile(user) && <ReceiptSection />}
       <SessionsSection loading={loaderData.sessions} />

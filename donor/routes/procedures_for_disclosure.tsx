@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { rightsTexts } from '../ground/words/rights'
 import { proceduresForDisclosure } from '../way/home/legal/proceduresForDisclosure'
 import { LegalDocument } from '../way/home/legal/LegalDocument'
 import { pageRequestContext } from '../ground/page/loadContext'
@@ -15,5 +17,11 @@ export const shouldRevalidate = skipOnHashChange
 export const meta = publicMeta('/procedures_for_disclosure')
 
 export default function ProceduresForDisclosure({ loaderData }: Route.ComponentProps) {
-  return <LegalDocument text={loaderData} path="/procedures_for_disclosure" />
+  return (
+    <LegalDocument text={loaderData} path="/procedures_for_disclosure">
+      <p>
+        <Link to="/account/rights">{rightsTexts.fromPublic}</Link>
+      </p>
+    </LegalDocument>
+  )
 }

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { accountTexts } from '../../ground/words/account'
 import { recordReadTexts } from '../../ground/words/recordReads'
+import { rightsTexts } from '../../ground/words/rights'
+import { memberPages } from '../../../shared/words/program/memberPages'
 import { receiptTexts } from '../../../shared/words/records/receipts'
 import { CriteriaNewsChoice, RetryReminder } from '../check/result/RetryReminder'
 import { Button, FailedNote, Card } from '../../parts/components/Basics'
@@ -24,6 +26,18 @@ const types = { pdf: 'application/pdf', csv: 'text/csv', json: 'application/json
 >
 
 export function OwnDataSection() {
+  return (
+    <Card>
+      <h2>{texts.title}</h2>
+      <p>{texts.lead}</p>
+      <p className="support">{texts.caution}</p>
+      <OwnDataFiles formats={formats} />
+    </Card>
+  )
+}
+
+/** Everything that is kept of the person, as files to take away. */
+export function OwnDataFiles({ formats: offered }: { formats: readonly OwnDataFormat[] }) {
   const { serviceName } = useTexts()
   const today = useToday()
   const [loading, setLoading] = useState<OwnDataFormat | null>(null)
@@ -43,19 +57,16 @@ export function OwnDataSection() {
   }
 
   return (
-    <Card>
-      <h2>{texts.title}</h2>
-      <p>{texts.lead}</p>
-      <p className="support">{texts.caution}</p>
+    <>
       {failure && <FailedNote title={texts.failed}>{failure}</FailedNote>}
       <div className="buttons">
-        {formats.map((format) => (
+        {offered.map((format) => (
           <Button key={format} kind="two" busy={loading === format} onClick={() => void take(format)}>
             {texts[format]}
           </Button>
         ))}
       </div>
-    </Card>
+    </>
   )
 }
 
@@ -111,6 +122,18 @@ export function ReceiptSection() {
       <p>{receiptTexts.section.lead}</p>
       <p>
         <Link to="/account/receipts">{receiptTexts.section.link}</Link>
+      </p>
+    </Card>
+  )
+}
+
+export function RightsSection() {
+  return (
+    <Card>
+      <h2>{memberPages['/account/rights'].h1}</h2>
+      <p>{rightsTexts.section}</p>
+      <p>
+        <Link to="/account/rights">{rightsTexts.link}</Link>
       </p>
     </Card>
   )

@@ -40,6 +40,7 @@ const opensFor: Record<string, { opens: Who[]; leadsTo?: string }> = {
   '/account/consent': { opens: ['applicant', 'donor', 'suspended'] },
   '/account/receipts': { opens: ['applicant', 'donor', 'suspended'] },
   '/account/reads': { opens: ['applicant', 'donor', 'suspended'] },
+  '/account/rights': { opens: ['applicant', 'donor', 'suspended'] },
   '/application_examination': { opens: ['applicant', 'donor'] },
   '/application_examination/complete': { opens: [], leadsTo: '/application_examination' },
   '/inspection_report': { opens: ['applicant', 'donor', 'suspended'] },

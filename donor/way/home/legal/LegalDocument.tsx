@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { articleHeading } from './articleHeading'
 import { type LegalPath, legalPaths } from '../../../ground/words/legalPaths'
@@ -16,10 +17,12 @@ type Props = {
   path: LegalPath
   /** As a modal, `#terms-3` leads to the third article. */
   modal?: LegalModalName
+  /** Below the lead. */
+  children?: ReactNode
 }
 
 /** As a page, `#article-3` leads to the third article. */
-export function LegalDocument({ text, path, modal }: Props) {
+export function LegalDocument({ text, path, modal, children }: Props) {
   return (
     <div className={`wrap page ${styles.layout}`}>
       <div className="stackSmall">
@@ -31,6 +34,7 @@ export function LegalDocument({ text, path, modal }: Props) {
       <LegalContents text={text} modal={modal} />
       <div className={`legal ${styles.body}`}>
         <p>{text.lead}</p>
+        {children}
         {text.articles.map((article, index) => (
           <section key={article.heading} id={`${modal ?? 'article'}-${index + 1}`} className={styles.article}>
             <h2>{articleHeading(text, index)}</h2>

@@ -1,11 +1,13 @@
 import { officeName, type PublicTexts } from '../../../../shared/facts/config'
+import { answerDaysOf } from '../../../../shared/rules/records/cases/rights'
+import { complaintWords, feeSentences, FREE_SENTENCE } from '../../../../shared/words/records/rights'
+import { memberPages } from '../../../../shared/words/program/memberPages'
 import { publicPages } from '../../../../shared/words/program/publicPages'
 import { contactList } from './contactList'
 import type { LegalText } from '../../../../shared/words/donating/legalText'
 
 /**
- * 開示等のご請求の手続き, with the fee of specification §9. The Act on the Protection of Personal Information, article 38, allows
- * a fee only for disclosure and notification of purpose.
+ * 開示等のご請求の手続き, with the fee of specification §9, for disclosure alone (`shared/rules/records/cases/rights.ts`).
  */
 export function proceduresForDisclosure(texts: PublicTexts): LegalText {
   const { operator } = texts
@@ -45,7 +47,8 @@ export function proceduresForDisclosure(texts: PublicTexts): LegalText {
       {
         heading: '請求の方法',
         paragraphs: [
-          '請求書を、郵送またはメールで次の窓口へお送りください。請求書の用紙は、ご連絡をいただければお送りします。ご不明な点は、電話でもお答えします。',
+          `会員の方は、ログインして、アカウント設定の「${memberPages['/account/rights'].h1}」から請求できます。請求書は要りません。状況と回答も、そこでご覧いただけます。`,
+          'ログインできない方や代理の方は、請求書を、郵送またはメールで次の窓口へお送りください。請求書の用紙は、ご連絡をいただければお送りします。ご不明な点は、電話でもお答えします。',
           {
             list: [
               ...contactList(texts),
@@ -69,6 +72,7 @@ export function proceduresForDisclosure(texts: PublicTexts): LegalText {
           'ほかの方にお渡しすることのないよう、ご本人であることを次の書類の写しで確認します。確認が済んだあと、写しは責任をもって廃棄します。',
           {
             list: [
+              'アカウント設定からのご本人の請求：ログインによって確認します。',
               'ご本人の請求：運転免許証、マイナンバーカードの表面など、氏名、住所、生年月日がわかるもの（個人番号の面は送らないでください）',
               '法定代理人の請求：代理人の本人確認書類と、法定代理人であることがわかる書類（登記事項証明書など）',
               '委任を受けた代理人の請求：代理人の本人確認書類と、ご本人の委任状',
@@ -79,14 +83,14 @@ export function proceduresForDisclosure(texts: PublicTexts): LegalText {
       {
         heading: '手数料',
         paragraphs: [
-          '開示と利用目的の通知は、1件につき1,000円です。お支払いの方法は、請求を受け付けたときにご案内します。',
-          '訂正・追加・削除、利用停止・消去、第三者提供の停止は無料です。',
+          `${feeSentences.join('')}お支払いの方法は、請求を受け付けたときにご案内します。`,
+          FREE_SENTENCE,
         ],
       },
       {
         heading: '回答',
         paragraphs: [
-          '書面または電子データのうち、ご希望の方法で、遅滞なく回答します。ご希望の方法による回答に多くの費用がかかるなど、難しいときは、書面で回答します。',
+          `書面または電子データのうち、ご希望の方法で、遅滞なく回答します。請求を受け付けた日から${answerDaysOf(texts)}日以内を目安としています。ご希望の方法による回答に多くの費用がかかるなど、難しいときは、書面で回答します。`,
           '調査に時間がかかるときは、その理由と、回答の見込みをお知らせします。',
         ],
       },
@@ -103,6 +107,7 @@ export function proceduresForDisclosure(texts: PublicTexts): LegalText {
               '退会などにより、氏名と切り離され、どの方の情報かわからなくなっているとき',
             ],
           },
+          complaintWords(texts),
           '請求に際していただいた個人情報は、請求への対応に必要な範囲で利用します。',
         ],
       },
