@@ -1,14 +1,19 @@
-import { Button, Typography } from '@mui/material'
-import { DataTable } from 'react-admin'
+import { Box, Button, Typography } from '@mui/material'
+import { lazy } from 'react'
+import { DataTable, useListContext } from 'react-admin'
 import { Link } from 'react-router'
 import { formatListDateTime, type JapaneseDate } from '../../../shared/facts/dates'
 import { caseKindLabels } from '../../../shared/words/labels/caseLabels'
+import { rightsRequestLabels } from '../../../shared/words/labels/rightsLabels'
+import { rightsWords } from '../../../shared/words/records/rights'
 import { breachWords } from '../../../shared/words/records/breach'
 import { caseListLead, caseWords } from '../../../shared/words/records/cases'
 import { dueInWords } from '../../../shared/words/office/work'
 import { formatSlashedDate } from '../../parts/components/formatSlashedDate'
 import { useConsole } from '../../ground/console/ConsoleContext'
 import type { CaseRowFragment } from '../../generated/graphql'
+import { DialogButton } from '../../parts/actions/DialogButton'
+import { CsvButton } from '../../parts/list/export/CsvButton'
 import { ConsoleList } from '../../parts/list/ConsoleList'
 import { rowsInLines } from '../../parts/list/listColumn'
 import { ViewTabs } from '../../parts/list/ViewTabs'
@@ -16,6 +21,10 @@ import { RowPersonName } from '../../parts/people/PersonName'
 import { CaseStateChip } from './CaseChips'
 
 type Row = CaseRowFragment & { id: string }
+
+const CreateRequestDialog = lazy(() =>
+  import('./RequestDialogs').then((file) => ({ default: file.CreateRequestDialog })),
+)
 
 const presets = [
   { label: '確認中', filter: { state: ['Open'] } },
@@ -34,9 +43,18 @@ export function CaseList() {
           <Typography color="textSecondary" sx={{ mb: 1.5 }}>
             {caseListLead}
           </Typography>
-          <Button component={Link} to="/cases/create" variant="outlined" sx={{ mb: 1.5 }}>
-            {breachWords.start}
-          </Button>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
+            <DialogButton
+              label={rightsWords.create}
+              operation="createCase"
+              Dialog={CreateRequestDialog}
+              about={{}}
+            />
+            <Button component={Link} to="/cases/create" variant="outlined">
+              {breachWords.start}
+            </Button>
+            <Register />
+          </Box>
           <ViewTabs presets={presets} names={['kind', 'state']} />
         </>
       }
@@ -49,13 +67,14 @@ export function CaseList() {
           [theme.breakpoints.down('sm')]: { ...rowsInLines, '& tbody .column-Kind': { width: '100%' } },
         })}
       >
-        <DataTable.Col source="Kind" disableSort render={({ Kind }: Row) => <b>{caseKindLabels[Kind]}</b>} />
+        <DataTable.Col source="Kind" disableSort render={kindOf} />
         <DataTable.Col
           source="State"
           disableSort
           render={({ State }: Row) => <CaseStateChip state={State} />}
         />
         <DataTable.Col source="DueOn" disableSort render={(row: Row) => <Due row={row} today={today} />} />
+        <DataTable.Col source="DaysOpen" disableSort render={({ DaysOpen }: Row) => `${DaysOpen ?? 0}日`} />
         <DataTable.Col
           source="User"
           disableSort
@@ -81,4 +100,37 @@ function Due({ row: { DueOn, State }, today }: { row: Row; today: JapaneseDate }
   return State === 'Open'
     ? `${formatSlashedDate(DueOn)}（${dueInWords(DueOn, today)}）`
     : formatSlashedDate(DueOn)
+}
+
+const kindOf = ({ Kind, Request }: Row) => (
+  <>
+    <b>{caseKindLabels[Kind]}</b>
+    {Request && <Box sx={{ color: 'text.secondary' }}>{rightsRequestLabels[Request.Kind]}</Box>}
+  </>
+)
+
+const COLUMNS = [
+  'Kind',
+  'Request',
+  'Person',
+  'State',
+  'CreatedAt',
+  'DueOn',
+  'AnsweredAt',
+  'DaysOpen',
+  'DaysLate',
+  'IdentityOn',
+  'FeeYen',
+  'FeePaidOn',
+  'Outcome',
+  'Grounds',
+  'AssigneeName',
+  'Id',
+]
+
+/** What the list shows, as a file. */
+function Register() {
+  const { kind, state }: { kind?: string[]; state?: string[] } = useListContext().filterValues
+  const filter = { ...(kind ? { Kind: { in: kind } } : {}), ...(state ? { State: { in: state } } : {}) }
+  return <CsvButton label={rightsWords.export} list="cases" filter={filter} columns={COLUMNS} />
 }

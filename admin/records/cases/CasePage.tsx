@@ -4,6 +4,8 @@ import { useGetIdentity } from 'react-admin'
 import { formatJapaneseDate, formatListDateTime } from '../../../shared/facts/dates'
 import { caseKindLabels, caseLabels as labels, caseStepLabels } from '../../../shared/words/labels/caseLabels'
 import { CASE_OF_OWN, caseLeads, caseWords as words } from '../../../shared/words/records/cases'
+import { isToBeAnswered } from '../../../shared/rules/records/cases/rights'
+import { rightsWords } from '../../../shared/words/records/rights'
 import { unusualWords } from '../../../shared/words/records/unusualReads'
 import { dueInWords } from '../../../shared/words/office/work'
 import { Card, Facts } from '../../parts/components/Card'
@@ -16,6 +18,7 @@ import { RowPersonName } from '../../parts/people/PersonName'
 import { CaseStateChip } from './CaseChips'
 import { CaseReads } from './CaseReads'
 import type { CaseTextAct } from './CaseTextDialog'
+import { RequestFacts } from './RequestFacts'
 
 type Row = CaseFieldsFragment & { id: string }
 /** The row from the list comes first and has no history. */
@@ -41,9 +44,10 @@ const WholeCase = ({ row }: { row: Row }) => {
       <Box sx={{ display: 'grid', gap: 2, ...onPaper }}>
         <Typography color="textSecondary">{caseLeads[row.Kind]}</Typography>
         <Standing row={row} />
+        {row.Request && <RequestFacts request={row.Request} />}
         {row.Marks && row.Marks.length > 0 && <Marks marks={row.Marks} />}
         {(row.Words || row.Answer) && <Said row={row} />}
-        <CaseReads row={row} />
+        {row.Kind !== 'RightsRequest' && <CaseReads row={row} />}
       </Box>
       {row.Kind === 'Breach' && (
         <Suspense fallback={null}>
@@ -88,25 +92,31 @@ function Standing({ row }: { row: Row }) {
 const TextDialog = lazy(() => import('./CaseTextDialog').then((file) => ({ default: file.CaseTextDialog })))
 const TakeDialog = lazy(() => import('./TakeCaseDialog').then((file) => ({ default: file.TakeCaseDialog })))
 
+const loadRequest = () => import('./RequestDialogs')
+const CheckRequest = lazy(() => loadRequest().then((file) => ({ default: file.CheckRequestDialog })))
+const AnswerRequest = lazy(() => loadRequest().then((file) => ({ default: file.AnswerRequestDialog })))
+
 /** What can be done in the case's state. Staff may not look into their own reading. */
 function Acts({ row }: { row: Row }) {
   const { identity } = useGetIdentity()
-  const [open, setOpen] = useState<CaseTextAct | 'take' | null>(null)
+  const [open, setOpen] = useState<Act | null>(null)
   if (identity && identity.id === row.ActorId) return <Alert severity="info">{CASE_OF_OWN}</Alert>
   const close = () => setOpen(null)
-  const button = (act: CaseTextAct | 'take', more: { variant?: 'contained' | 'outlined' } = {}) => (
+  const button = (act: Act, more: { variant?: 'contained' | 'outlined' } = {}) => (
     <Button variant="outlined" {...more} aria-haspopup="dialog" onClick={() => setOpen(act)}>
-      {words[act]}
+      {act === 'check' || act === 'request' ? requestActs[act] : words[act]}
     </Button>
   )
-  const mayAnswer = row.Kind === 'Objection' && row.State === 'Open' && row.User?.DeleteStatus === false
+  const mayAnswer = isToBeAnswered(row.Kind) && row.State === 'Open' && row.User?.DeleteStatus === false
+  const asRequest = mayAnswer && row.Request
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
       {row.State === 'Closed' ? (
         button('reopen')
       ) : (
         <>
-          {mayAnswer ? button('answer', { variant: 'contained' }) : button('close', { variant: 'contained' })}
+          {button(mayAnswer ? (asRequest ? 'request' : 'answer') : 'close', { variant: 'contained' })}
+          {asRequest && button('check')}
           {button('take')}
           {button('note')}
           {row.State === 'Answered' && button('reopen')}
@@ -114,15 +124,21 @@ function Acts({ row }: { row: Row }) {
       )}
       {open && (
         <Suspense fallback={null}>
-          {open === 'take' ? (
-            <TakeDialog row={row} onClose={close} />
-          ) : (
-            <TextDialog row={row} act={open} onClose={close} />
-          )}
+          <Dialog row={row} act={open} onClose={close} />
         </Suspense>
       )}
     </Box>
   )
+}
+
+type Act = CaseTextAct | keyof typeof requestActs | 'take'
+const requestActs = { check: rightsWords.check, request: rightsWords.answer } as const
+
+function Dialog({ row, act, onClose }: { row: Row; act: Act; onClose: () => void }) {
+  if (act === 'take') return <TakeDialog row={row} onClose={onClose} />
+  if (act !== 'check' && act !== 'request') return <TextDialog row={row} act={act} onClose={onClose} />
+  const OfRequest = act === 'check' ? CheckRequest : AnswerRequest
+  return row.Request && <OfRequest row={row} request={row.Request} onClose={onClose} />
 }
 
 function Said({ row: { Words, Answer, AnsweredAt } }: { row: Row }) {
