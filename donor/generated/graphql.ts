@@ -18,12 +18,17 @@ export type CurrentUserQuery = { getUser: { Id: string, WaitingPosition: number 
 export type OwnConsentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnConsentsQuery = { getUser: { Consents: Array<{ Id: string, Version: string, ConsentedAt: string, IdentityDocument: Schema.IdentityDocument | null, EndedAt: string | null, Withdrawn: boolean, Document: { Title: string, EffectiveFrom: string, Sha256: string, Content: string } | null }> } };
+export type OwnConsentsQuery = { getUser: { UseWithdrawnAt: string | null, MayWithdrawUse: boolean, Consents: Array<{ Id: string, Version: string, ConsentedAt: string, IdentityDocument: Schema.IdentityDocument | null, EndedAt: string | null, Withdrawn: boolean, Document: { Title: string, EffectiveFrom: string, Sha256: string, Content: string } | null }> } };
 
 export type WithdrawConsentMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type WithdrawConsentMutation = { withdrawConsent: { success: boolean } };
+
+export type WithdrawUseMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WithdrawUseMutation = { withdrawUse: { success: boolean } };
 
 export type UpdateUserProfileMutationVariables = Exact<{
   input: Schema.UpdateUserProfileInput;
@@ -640,6 +645,8 @@ fragment EnteredProfile on UserProfile {
 export const OwnConsentsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OwnConsents {
   getUser {
+    UseWithdrawnAt
+    MayWithdrawUse
     Consents {
       Id
       Version
@@ -664,6 +671,13 @@ export const WithdrawConsentDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WithdrawConsentMutation, WithdrawConsentMutationVariables>;
+export const WithdrawUseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation WithdrawUse {
+  withdrawUse {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawUseMutation, WithdrawUseMutationVariables>;
 export const UpdateUserProfileDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdateUserProfile($input: UpdateUserProfileInput!) {
   updateUserProfile(input: $input) {

@@ -2279,7 +2279,9 @@ export type HoldCause =
   /** A finding of a laboratory, or a panel that was withdrawn */
   | 'Panel'
   /** A report of the person's condition */
-  | 'Report';
+  | 'Report'
+  /** The person withdrew the use of what was given */
+  | 'UseWithdrawn';
 
 /** How a hold ends */
 export type HoldDecision =
@@ -3567,6 +3569,19 @@ export type Mutation = {
    * Errors: UNAUTHENTICATED, FORBIDDEN (proposed by somebody else), NOT_FOUND, INVALID_STATE (decided before).
    */
   withdrawCorrection: Correction;
+  /**
+   * Withdraws the use of everything that the caller gave until today: it is held, also where it was handed over, and while
+   * suspended. Donating goes on. For members.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (units are not recorded here), INVALID_STATE (nothing was given, or its use
+   * is withdrawn already).
+   */
+  withdrawUse: Success;
+  /**
+   * Withdraws the use for somebody who told the office, also for one who has left. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no reason), NOT_FOUND (no such person, or units are not recorded
+   * here), INVALID_STATE (nothing was given, or its use is withdrawn already).
+   */
+  withdrawUseByAdmin: Success;
 };
 
 
@@ -4324,6 +4339,12 @@ export type MutationWithdrawConsentByAdminArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationWithdrawCorrectionArgs = {
   input: WithdrawCorrectionInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationWithdrawUseByAdminArgs = {
+  input: WithReasonInput;
 };
 
 /** What the office waits for next: a booked guidance, the last day to book one, a test, the end of the donor status */
@@ -6131,6 +6152,8 @@ export type ReceiptKind =
   | 'Judgement'
   /** Money that was paid */
   | 'Payout'
+  /** The use of what was given that was withdrawn */
+  | 'UseWithdrawal'
   /** A consent that was withdrawn */
   | 'Withdrawal';
 
@@ -7636,6 +7659,8 @@ export type User = {
   MayReportCondition: Scalars['Boolean']['output'];
   /** True when a check is due and could be begun or gone on with today */
   MayStartOnlineCheck?: Maybe<Scalars['Boolean']['output']>;
+  /** True while something was given whose use is not withdrawn */
+  MayWithdrawUse: Scalars['Boolean']['output'];
   /**
    * How often staff looked at the record since the person last looked at who did: what one colleague opens within ten minutes is
    * one look. Null for whoever has never looked
@@ -7667,6 +7692,8 @@ export type User = {
   /** What laboratories found, as far as a physician has let the person see it, newest first */
   TestPanels?: Maybe<Array<TestPanel>>;
   UpdatedAt: Scalars['DateTime']['output'];
+  /** When the person last withdrew the use of what was given; null where it was not or was taken back, and where units are not recorded */
+  UseWithdrawnAt?: Maybe<Scalars['DateTime']['output']>;
   /** Place in line, from 1, which a pause does not change; null for whoever does not wait or is suspended */
   WaitingPosition?: Maybe<Scalars['Int']['output']>;
 };
@@ -8062,7 +8089,7 @@ export type ViewConditionInput = {
   Values: Scalars['JSON']['input'];
 };
 
-/** What deletePendingAccount and liftDonationPause and reopenOnlineCheck and withdrawConsentByAdmin take */
+/** What deletePendingAccount and liftDonationPause and reopenOnlineCheck and withdrawConsentByAdmin and withdrawUseByAdmin take */
 export type WithReasonInput = {
   /** Kept apart from the log */
   Reason: Scalars['String']['input'];

@@ -1724,6 +1724,13 @@ export type Sentee4cf3c3MutationVariables = Exact<{
 
 export type Sentee4cf3c3Mutation = { withdrawConsentByAdmin: { success: boolean } };
 
+export type Sent26146d62MutationVariables = Exact<{
+  input: Schema.WithReasonInput;
+}>;
+
+
+export type Sent26146d62Mutation = { withdrawUseByAdmin: { success: boolean } };
+
 export type Sent236e76caMutationVariables = Exact<{
   input: Schema.WithReasonInput;
   questions?: Array<string> | string | null | undefined;
@@ -2474,6 +2481,16 @@ export type Sent7f787693MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent7f787693Mutation = { withdrawCorrection: { Id: string } };
+
+export type Sent1ca68795MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent1ca68795Mutation = { withdrawUse: { success: boolean } };
+
+export type Sent75da23d8MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent75da23d8Mutation = { withdrawUseByAdmin: { success: boolean } };
 
 export type Sent2263ddd5QueryVariables = Exact<{
   Classes?: Array<Schema.DataClass> | Schema.DataClass | null | undefined;
@@ -3464,6 +3481,13 @@ export type Sent8b47f746QueryVariables = Exact<{
 
 export type Sent8b47f746Query = { getUserById: { Suspension: { Until: string | null, Reason: string | null } | null } };
 
+export type Sent440d4e76QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent440d4e76Query = { getUserById: { UseWithdrawnAt: string | null, MayWithdrawUse: boolean } };
+
 export type Sentde3f5876QueryVariables = Exact<{
   id: string;
 }>;
@@ -4323,6 +4347,11 @@ export type Sentf6c97921QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sentf6c97921Query = { getUser: { Profile: { SuspendedUntil: string | null }, Suspension: { Since: string | null, Until: string | null, Reason: string | null } | null } };
 
+export type Sent10a83ac3QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent10a83ac3Query = { getUser: { Profile: { SuspensionStatus1: boolean, DonorStatus: Schema.Certification } } };
+
 export type Sent4454042eQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4407,6 +4436,11 @@ export type Sentbffa11b6QueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sentbffa11b6Query = { getUser: { TestPanels: Array<{ Kind: Schema.PanelKind, FirstDay: string, WithdrawnAt: string | null, ReleasedAt: string | null, Results: Array<{ Name: string, Judgement: Schema.PanelJudgement }> | null }> | null } };
+
+export type Sentd260debbQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentd260debbQuery = { getUser: { UseWithdrawnAt: string | null, MayWithdrawUse: boolean } };
 
 export type Sent66331f27QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5196,6 +5230,7 @@ export type TestDocuments = {
   "mutation ($input: WithReasonInput!) { liftDonationPause(input: $input) { Resting RestingUntil } }": { data: Sentc95d3a74Mutation; variables: Sentc95d3a74MutationVariables }
   "mutation ($input: WithReasonInput!) { reopenOnlineCheck(input: $input) { Id } }": { data: Sentd561c147Mutation; variables: Sentd561c147MutationVariables }
   "mutation ($input: WithReasonInput!) { withdrawConsentByAdmin(input: $input) { success } }": { data: Sentee4cf3c3Mutation; variables: Sentee4cf3c3MutationVariables }
+  "mutation ($input: WithReasonInput!) { withdrawUseByAdmin(input: $input) { success } }": { data: Sent26146d62Mutation; variables: Sent26146d62MutationVariables }
   "mutation ($input: WithReasonInput!, $questions: [String!]) { reopenOnlineCheck(input: $input, Questions: $questions) { Id } }": { data: Sent236e76caMutation; variables: Sent236e76caMutationVariables }
   "mutation ($key: String!, $value: JSON!) { saveConsoleSetting(input: { Key: $key, Value: $value }) { Key } }": { data: Sent1ad430e4Mutation; variables: Sent1ad430e4MutationVariables }
   "mutation ($name: String!) { createAdministrator(input: { Name: $name, Email: \"a@example.com\", Role: Support }) { Id } }": { data: Sent9e44ba37Mutation; variables: Sent9e44ba37MutationVariables }
@@ -5343,6 +5378,8 @@ export type TestDocuments = {
   "mutation { withdrawConsent { success } }": { data: Sentdb756dccMutation; variables: Sentdb756dccMutationVariables }
   "mutation { withdrawConsentByAdmin(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { success } }": { data: Sent54c694f8Mutation; variables: Sent54c694f8MutationVariables }
   "mutation { withdrawCorrection(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent7f787693Mutation; variables: Sent7f787693MutationVariables }
+  "mutation { withdrawUse { success } }": { data: Sent1ca68795Mutation; variables: Sent1ca68795MutationVariables }
+  "mutation { withdrawUseByAdmin(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { success } }": { data: Sent75da23d8Mutation; variables: Sent75da23d8MutationVariables }
   "query ($Classes: [DataClass!], $filter: StaffReadFilter) {\n        listStaffReads(Classes: $Classes, filter: $filter) { total }\n      }": { data: Sent2263ddd5Query; variables: Sent2263ddd5QueryVariables }
   "query ($DonorId: String!) { findDonor(DonorId: $DonorId) { Refusal ToSay StatementGiven StatementRequired Statement { Id Kind Day Since Outcome NotBefore RecordedByStaff Lifted Items { Choice Date NotBefore } } } }": { data: Sentc81032c9Query; variables: Sentc81032c9QueryVariables }
   "query ($DonorId: String!) { findDonor(DonorId: $DonorId) { StatementGiven Statement { Id } } }": { data: Sentc6e1bec6Query; variables: Sentc6e1bec6QueryVariables }
@@ -5478,6 +5515,7 @@ export type TestDocuments = {
   "query ($id: ID!) { getUserById(UserId: $id) { Rewards { Due Pending Paid Expected } } }": { data: Sentac9b532dQuery; variables: Sentac9b532dQueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { ScreeningInfo { PreferredDates Note } } }": { data: Sent76e41971Query; variables: Sent76e41971QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Suspension { Until Reason } } }": { data: Sent8b47f746Query; variables: Sent8b47f746QueryVariables }
+  "query ($id: ID!) { getUserById(UserId: $id) { UseWithdrawnAt MayWithdrawUse } }": { data: Sent440d4e76Query; variables: Sent440d4e76QueryVariables }
   "query ($id: ID!) { listConversation(UserId: $id, Kinds: [Contact], PeopleOnly: true) { items { Operation Text Note { Kind AuthorId Text } } } }": { data: Sentde3f5876Query; variables: Sentde3f5876QueryVariables }
   "query ($id: ID!) { listConversation(UserId: $id, Kinds: [Mail]) { items { Operation Mail { Id Content { Subject } } } } }": { data: Sent0172c7ecQuery; variables: Sent0172c7ecQueryVariables }
   "query ($id: ID!) { listDonationByIdDonationInfoCreatedAt(filter: { UserId: { eq: $id } }) { total items { Id } } }": { data: Sent325a4477Query; variables: Sent325a4477QueryVariables }
@@ -5625,6 +5663,7 @@ export type TestDocuments = {
   "{ getUser { Profile { Resting RestingUntil } } }": { data: Sent7a3e3a3eQuery; variables: Sent7a3e3a3eQueryVariables }
   "{ getUser { Profile { RetryState RetryFrom WaitingSince WaitingPosition } } }": { data: Sentac397a93Query; variables: Sentac397a93QueryVariables }
   "{ getUser { Profile { SuspendedUntil } Suspension { Since Until Reason } } }": { data: Sentf6c97921Query; variables: Sentf6c97921QueryVariables }
+  "{ getUser { Profile { SuspensionStatus1 DonorStatus } } }": { data: Sent10a83ac3Query; variables: Sent10a83ac3QueryVariables }
   "{ getUser { Profile { TotalDonationsCount } Rewards { Pending Paid } RewardPeriods { Donations DonationYen BonusYen Stage } } }": { data: Sent4454042eQuery; variables: Sent4454042eQueryVariables }
   "{ getUser { Profile { UserRank } Rewards { Pending Expected Due } } }": { data: Sentcfe72a14Query; variables: Sentcfe72a14QueryVariables }
   "{ getUser { Profile { UserStatus DonorStatus DonorId TotalDonationsCount LatestDonationsCount IntestinalFloraCount } DonationInfo { StoolReceiptStatus } } }": { data: Sent2db6e66aQuery; variables: Sent2db6e66aQueryVariables }
@@ -5642,6 +5681,7 @@ export type TestDocuments = {
   "{ getUser { Rewards { Paid }\n  Payouts { AmountYen Donations { DonatedOn DonationYen BonusYen } } } }": { data: Sent693b32a8Query; variables: Sent693b32a8QueryVariables }
   "{ getUser { ScreeningInfo { PreferredDates Note } } }": { data: Sent0a528afeQuery; variables: Sent0a528afeQueryVariables }
   "{ getUser { TestPanels { Kind FirstDay WithdrawnAt ReleasedAt Results { Name Judgement } } } }": { data: Sentbffa11b6Query; variables: Sentbffa11b6QueryVariables }
+  "{ getUser { UseWithdrawnAt MayWithdrawUse } }": { data: Sentd260debbQuery; variables: Sentd260debbQueryVariables }
   "{ getUser { WaitingPosition } }": { data: Sent66331f27Query; variables: Sent66331f27QueryVariables }
   "{ getWorkCounts { BookingsToday } }": { data: Sent6631e806Query; variables: Sent6631e806QueryVariables }
   "{ it: listOwnCases(Kind: RightsRequest) { Kind State DueOn Words Answer Request { Kind IdentityOn IdentityDocument FeeYen FeePaidOn Outcome Grounds } } }": { data: Sentb00f29daQuery; variables: Sentb00f29daQueryVariables }

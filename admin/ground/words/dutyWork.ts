@@ -33,7 +33,11 @@ export const works: Readonly<Record<string, Lines>> = {
     '確かめた結果と、退会した方からの体調のお知らせを記録する': ['closeOfficePoint', 'recordConditionReport'],
     '同じ方の登録を見比べる、決める': ['listSamePeople', 'decideSamePerson'],
     同意書の版を見る: ['listConsentDocuments'],
-    '同意と、その撤回を記録する': ['recordConsent', 'withdrawConsentByAdmin'],
+    '同意と、その撤回、便の使用の撤回を記録する': [
+      'recordConsent',
+      'withdrawConsentByAdmin',
+      'withdrawUseByAdmin',
+    ],
     登録の途中の方を見る: ['listPendingAccounts'],
     'コードを送り直す、登録の途中のアカウントを止める・削除する': [
       'sendPendingAccountCode',

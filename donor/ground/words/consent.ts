@@ -1,4 +1,5 @@
 import type { JapaneseDate } from '../../../shared/facts/dates'
+import { useWithdrawn } from '../../../shared/words/donating/useWithdrawal'
 import { SIGN_ANEW } from '../../../shared/words/check/pathWords'
 
 export const consentTexts = {
@@ -16,12 +17,35 @@ export const consentTexts = {
   fileName: (serviceName: string, version: string, day: JapaneseDate) =>
     `${serviceName}_同意書_${version.replace(/[\\/:*?"<>|\s]/g, '_')}_${day}.txt`,
   hashHint: '保存したファイルからこの値を計算して、署名した文書と同じであることを確かめられます。',
+  ways: {
+    title: '撤回するとき',
+    lead: '献便への同意、お預かりした便の使用、お知らせのメールは、別々に撤回できます。',
+  },
+  letters: {
+    title: 'お知らせのメールの停止',
+    lead: 'お手続きに必要なメールのほかは、いつでも止められます。',
+    link: 'メールの設定へ',
+  },
+  use: {
+    title: 'お預かりした便の使用の撤回',
+    lead: 'これまでにお預かりした便を、これから使わないように、いつでも、理由を言わずに申し出られます。撤回による不利益はなく、協力金も変わりません。撤回すると、次のようになります。',
+    consequences: Object.values(useWithdrawn),
+    act: '便の使用を撤回する',
+    keep: '撤回しない',
+    dialogTitle: '便の使用を撤回します',
+    dialogText:
+      '今日までにお預かりした便を、引き渡したものも含めて、すべて保留にします。とりやめるには、事務局への連絡が必要です。',
+    done: '便の使用の撤回を受け付けました。',
+    failed: '撤回できませんでした',
+    since: (day: string) => `${day}に、便の使用の撤回を受け付けました。`,
+  },
   withdrawal: {
-    title: '同意の撤回',
+    title: '献便への同意の撤回',
     lead: '同意は、いつでも、理由を言わずに撤回できます。撤回による不利益はありません。撤回すると、次のようになります。',
     consequences: [
       'すぐに利用の一時停止となり、これからの検査と献便は行いません。ドナーの認定は、有効期限で終わります',
       'これまでの献便の協力金は、有効期間が終わるときに確定し、これまでどおりお渡しします',
+      'お預かりした便は、これだけでは保留になりません。使わないでほしいときは、「お預かりした便の使用の撤回」もお選びください',
       'まだ使われていない便と検体の取り扱いは、事務局からご連絡して、ご希望をうかがいます',
       'すでに治療や研究に使われた便と検体は、元に戻せません',
       '登録した内容と記録は残ります。消したいときは、退会の手続きをお使いください',

@@ -109,6 +109,7 @@ export const entryValues: Readonly<Record<string, string>> = {
   ConsentWithdrawn: '同意を撤回しました',
   ConsentRestored: '撤回の記録を取り消しました',
   ConsentTakenBack: '同意の記録を取り消しました',
+  UseWithdrawn: 'お預かりした便の使用を撤回しました',
   Left: '退会しました',
   Donation: '献便',
   RenewalBonus: '更新',

@@ -1,4 +1,4 @@
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 import { formatDocumentDate, formatJapaneseDate, japaneseDateOf } from '../../../shared/facts/dates'
 import {
   consentDocumentLabels,
@@ -8,28 +8,18 @@ import {
 import { consentParts, parseConsentDocument } from '../../../shared/words/donating/consentDocument'
 import { consentTexts as texts } from '../../ground/words/consent'
 import { memberPages } from '../../../shared/words/program/memberPages'
-import {
-  BackToMyPage,
-  Card,
-  Button,
-  FailedNote,
-  Contact,
-  DefinitionList,
-  Words,
-} from '../../parts/components/Basics'
+import { BackToMyPage, Card, Button, DefinitionList, Words } from '../../parts/components/Basics'
 import { downloadFile } from '../../parts/components/CalendarFileButton'
-import { ConfirmDialog, useConfirmation } from '../../parts/components/ConfirmDialog'
 import { PageFailed } from '../../parts/components/ErrorPage'
-import { refreshCurrentUser } from '../../ground/currentUser/currentUser'
-import { OwnConsentsDocument, WithdrawConsentDocument, type OwnConsentsQuery } from '../../generated/graphql'
+import { OwnConsentsDocument, type OwnConsentsQuery } from '../../generated/graphql'
 import { request } from '../../ground/graphql/request'
+import { Withdrawals } from '../../way/account/Withdrawals'
 import { LegalArticleBody } from '../../way/home/legal/LegalArticleBody'
 import { SuspendedNote } from '../../way/mypage/SuspendedNote'
 import { privateMeta } from '../../ground/page/meta'
 import { suspensionOf, useSignedInUser } from '../../ground/page/standing'
 import { skipOnHashChange } from '../../ground/page/revalidate'
 import { useTexts } from '../../ground/page/rootData'
-import { showToast } from '../../ground/page/toasts'
 import type { Route } from './+types/consent'
 import styles from './consent.module.css'
 
@@ -37,14 +27,15 @@ const { h1 } = memberPages['/account/consent']
 
 export async function clientLoader() {
   const { getUser } = await request(OwnConsentsDocument)
-  return getUser.Consents
+  return getUser
 }
 
 export const shouldRevalidate = skipOnHashChange
 
 export const meta = privateMeta(h1)
 
-export default function ConsentPage({ loaderData: consents }: Route.ComponentProps) {
+export default function ConsentPage({ loaderData }: Route.ComponentProps) {
+  const { Consents: consents, ...use } = loaderData
   const suspended = suspensionOf(useSignedInUser()) !== null
   const [newest, ...before] = consents
   return (
@@ -69,7 +60,7 @@ export default function ConsentPage({ loaderData: consents }: Route.ComponentPro
           <Link to="/account/receipts">{texts.toReceipts}</Link>
         </p>
       )}
-      {newest && newest.EndedAt === null && <WithdrawConsent suspended={suspended} />}
+      <Withdrawals use={use} mayWithdrawConsent={newest?.EndedAt === null} suspended={suspended} />
       {before.length > 0 && <h2>{texts.before}</h2>}
       {before.map((consent) => (
         <ConsentCard key={consent.Id} consent={consent} />
@@ -79,60 +70,6 @@ export default function ConsentPage({ loaderData: consents }: Route.ComponentPro
 }
 
 export const ErrorBoundary = () => <PageFailed h1={h1} />
-
-const { withdrawal } = texts
-const { primary, secondary } = memberPages['/account/consent']
-
-/** Suspended people contact the office instead. */
-function WithdrawConsent({ suspended }: { suspended: boolean }) {
-  const { revalidate } = useRevalidator()
-  const { ask, failure, dialog } = useConfirmation(async () => {
-    await request(WithdrawConsentDocument)
-    showToast(withdrawal.done)
-    await refreshCurrentUser().catch(() => undefined)
-    await revalidate()
-  })
-
-  return (
-    <div className={styles.withdraw}>
-      <Card>
-        <h2>{withdrawal.title}</h2>
-        <p>{withdrawal.lead}</p>
-        <ul className="dots">
-          {withdrawal.consequences.map((consequence) => (
-            <li key={consequence}>{consequence}</li>
-          ))}
-        </ul>
-        <p className="support">
-          {withdrawal.again}
-          <Link to="/withdrawal">{withdrawal.toWithdrawal}</Link>
-        </p>
-        {failure && <FailedNote title={withdrawal.failed}>{failure}</FailedNote>}
-        {suspended ? (
-          <>
-            <p>{withdrawal.suspended}</p>
-            <Contact />
-          </>
-        ) : (
-          <div className="buttons">
-            <Button kind="red" onClick={ask}>
-              {primary}
-            </Button>
-          </div>
-        )}
-        <ConfirmDialog
-          {...dialog}
-          title={withdrawal.dialogTitle}
-          confirm={primary}
-          cancel={secondary}
-          destructive
-        >
-          <p>{withdrawal.dialogText}</p>
-        </ConfirmDialog>
-      </Card>
-    </div>
-  )
-}
 
 type OwnConsent = OwnConsentsQuery['getUser']['Consents'][number]
 

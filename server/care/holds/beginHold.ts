@@ -22,7 +22,7 @@ type Beginning = { deps: Pick<Deps, 'texts'>; now: Date; requestId?: string | nu
 export async function beginHold(
   tx: Transaction,
   { deps: { texts }, now, requestId = null }: Beginning,
-  cause: { cause: Exclude<HoldCause, 'Office'>; causeId: string },
+  cause: { cause: Exclude<HoldCause, 'Office'>; causeId: string | null },
   { userId, since, until = null }: Window,
 ): Promise<void> {
   if (!texts.material) return

@@ -43,6 +43,7 @@ import { declineKeepsPlace } from '../../care/waitingList/declineInvitation'
 import { expectedInvitation } from '../../care/waitingList/expectedInvitation'
 import { waitingPausedUntil } from '../../care/waitingList/waitingPauses'
 import { waitingPosition } from '../../care/waitingList/waitingPosition'
+import { givenUseOf } from '../../care/holds/withdrawUse'
 import { givenSums } from '../../care/units/givenSums'
 import { fieldsAsked } from './fieldsAsked'
 import { donationsOfUser, floraInvitationRequestedAt, floraTestsOfUser, screeningsOfUser } from './userLists'
@@ -72,6 +73,8 @@ export const fields = {
     Payouts: ({ Id }, _args, { deps }) => payoutsOfUser(deps.db, Id),
     GivenSums: ({ Id }, _args, context) => givenSums(context, Id),
     MayReportCondition: ({ Id }, _args, context) => mayReportCondition(context, Id),
+    UseWithdrawnAt: async ({ Id }, _args, context) => (await givenUseOf(context, Id))?.withdrawnAt ?? null,
+    MayWithdrawUse: async ({ Id }, _args, context) => (await givenUseOf(context, Id))?.mayWithdraw ?? false,
     MayStartOnlineCheck: ({ Id }, _args, context) => mayStartOnlineCheck(context, Id),
     OnlineCheckOpen: async (_user, _args, context) => (await checkOpening(context)).isOpen,
     OnlineCheckOpensOn: async (_user, _args, context) => (await checkOpening(context)).opensOn,

@@ -55,6 +55,7 @@ import { proposeCorrection, withdrawCorrection } from '../../care/corrections/re
 import { correctUnit, discardUnits, handOverUnits } from '../../care/units/moveUnits'
 import { recordUnit } from '../../care/units/recordUnit'
 import { decideHold, openHold } from '../../care/holds/decideHold'
+import { withdrawUse, withdrawUseByAdmin } from '../../care/holds/withdrawUse'
 import { confirmTestPanel } from '../../care/panels/confirmTestPanel'
 import { releaseTestPanel } from '../../care/panels/releaseTestPanel'
 import { previewTestPanels, recordTestPanels } from '../../care/panels/recordTestPanels'
@@ -206,6 +207,8 @@ export const mutations = {
   updateUserEmailByAdmin: (_root, { input }, context) => updateUserEmailByAdmin(context, input),
   withdrawConsent: (_root, _args, context) => withdrawConsent(context),
   withdrawConsentByAdmin: (_root, { input }, context) => withdrawConsentByAdmin(context, input),
+  withdrawUse: (_root, _args, context) => withdrawUse(context),
+  withdrawUseByAdmin: (_root, { input }, context) => withdrawUseByAdmin(context, input),
   recordConsent: (_root, { input }, context) => recordConsent(context, input),
   createPersonNote: (_root, { input }, context) => createPersonNote(context, input),
   updatePersonNote: (_root, { input }, context) => updatePersonNote(context, input),

@@ -47,12 +47,13 @@ export const consents = pgTable(
   ],
 )
 
-/** A consent given or withdrawn (or either undone as a mistake), or leaving. */
+/** A consent given or withdrawn (or either undone as a mistake), the use of what was given withdrawn, or leaving. */
 export const declaration = pgEnum('declaration', [
   'ConsentGiven',
   'ConsentWithdrawn',
   'ConsentRestored',
   'ConsentTakenBack',
+  'UseWithdrawn',
   'Left',
 ])
 
@@ -67,7 +68,7 @@ export const declarations = pgTable(
     no: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     userId: userId(),
     what: declaration().notNull(),
-    /** Null for leaving, as are the columns of the signed text. */
+    /** Null for a withdrawn use and for leaving, as are the columns of the signed text. */
     consentId: uuid(),
     version: text(),
     sha256: text(),

@@ -9,6 +9,7 @@ export const holdCause = pgEnum('hold_cause', [
   'NotCertified',
   'Correction',
   'Criteria',
+  'UseWithdrawn',
   'Office',
 ])
 export const holdDecision = pgEnum('hold_decision', ['Lifted', 'Discarded'])
@@ -26,7 +27,7 @@ export const holds = pgTable(
     id: id(),
     userId: userId(),
     cause: holdCause().notNull(),
-    /** The report, panel, test, check or version of the criteria; null for one begun by hand. */
+    /** The report, panel, test, check or version of the criteria; null for one begun by hand, and for a withdrawn use. */
     causeId: uuid(),
     /** Days of the units that are held; null: from the first, without end. */
     since: date({ mode: 'string' }),

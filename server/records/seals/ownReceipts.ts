@@ -28,10 +28,10 @@ async function receiptsOf(db: Queryable, userId: string): Promise<Found[]> {
   >(sql`
     SELECT own.*, CASE WHEN s.no IS NULL THEN 'Soon' WHEN s.leaf IS NULL THEN 'Never' ELSE 'Ready' END AS state
     FROM (
-      SELECT CASE what WHEN 'ConsentGiven' THEN 'Consent' ELSE 'Withdrawal' END AS kind, 'declarations' AS record_kind,
+      SELECT CASE what WHEN 'ConsentGiven' THEN 'Consent' WHEN 'UseWithdrawn' THEN 'UseWithdrawal' ELSE 'Withdrawal' END AS kind, 'declarations' AS record_kind,
           id AS record_id, declared_at AS time, NULL::integer AS amount,
           NULL::timestamptz AS donation_at, false AS is_bonus
-        FROM declarations WHERE user_id = ${userId} AND what IN ('ConsentGiven', 'ConsentWithdrawn')
+        FROM declarations WHERE user_id = ${userId} AND what IN ('ConsentGiven', 'ConsentWithdrawn', 'UseWithdrawn')
       UNION ALL SELECT 'Judgement', 'online_checks', screening_id, submitted_at, NULL, NULL, false
         FROM online_checks WHERE user_id = ${userId} AND submitted_at IS NOT NULL
       UNION ALL SELECT 'Judgement', 'health_checks', screening_id, created_at, NULL, NULL, false

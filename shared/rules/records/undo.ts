@@ -65,6 +65,7 @@ export const undoRules = {
   setCriteriaNews: not('Member'),
   requestWithdrawal: not('Member'),
   withdrawConsent: not('Member'),
+  withdrawUse: not('Member'),
   readMessage: not('Member'),
 
   updateUserProfileByAdmin: undoable('プロフィールの変更'),
@@ -122,6 +123,8 @@ export const undoRules = {
   decideAnswerCorrection: not('NewStands'),
   recordStatement: not('NewStands'),
   recordConditionReport: not('NewStands'),
+  // A physician lifts its hold.
+  withdrawUseByAdmin: not('OwnUndo'),
   recordDonation: not('OwnUndo'),
   correctDonation: not('Ledger'),
   // Taking back the donation discards its unit.

@@ -7,6 +7,7 @@ export const holdCauseLabels = {
   NotCertified: '認定しなかった検査',
   Correction: '認定の取り消し',
   Criteria: '判定基準に合わなくなった答え',
+  UseWithdrawn: '本人による使用の撤回',
   Office: '医師の判断',
 } satisfies Record<HoldCause, string>
 

@@ -110,6 +110,8 @@ type EventParams = {
     Consent: { version: string }
     WithdrawConsent: Nothing
     WithdrawConsentByAdmin: Nothing
+    WithdrawUse: Nothing
+    WithdrawUseByAdmin: Nothing
   }
   Screening: {
     Request: { type: PanelKind }

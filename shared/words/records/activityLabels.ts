@@ -99,6 +99,8 @@ export const activityOperationLabels = {
     Consent: '同意書',
     WithdrawConsent: '同意の撤回',
     WithdrawConsentByAdmin: '管理者による同意の撤回',
+    WithdrawUse: '便の使用の撤回',
+    WithdrawUseByAdmin: '管理者による便の使用の撤回',
   },
   Screening: {
     Request: '希望日',

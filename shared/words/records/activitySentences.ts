@@ -119,6 +119,8 @@ export const activitySentences: Sentences = {
     Consent: ({ version }) => `同意書への署名を記録しました（同意書${version}）`,
     WithdrawConsent: () => '同意を撤回しました',
     WithdrawConsentByAdmin: () => '本人の申し出による同意の撤回を記録しました（理由は別欄）',
+    WithdrawUse: () => 'お預かりした便の使用を撤回しました',
+    WithdrawUseByAdmin: () => '本人の申し出による、便の使用の撤回を記録しました（理由は別欄）',
   },
   Screening: {
     Request: ({ type }) => `${examNames[type]}の希望日を受け付けました`,

@@ -120,6 +120,8 @@ const kinds: Kinds = {
       'Consent',
       'WithdrawConsent',
       'WithdrawConsentByAdmin',
+      'WithdrawUse',
+      'WithdrawUseByAdmin',
     ],
     'Step',
   ),

@@ -6,6 +6,7 @@ import type { ReceiptKind, ReceiptState } from '../../generated/schema'
 export const receiptKindLabels: Record<ReceiptKind, string> = {
   Consent: '同意',
   Withdrawal: '同意の撤回',
+  UseWithdrawal: '便の使用の撤回',
   Judgement: '判定',
   Payout: '協力金の支払い',
 }

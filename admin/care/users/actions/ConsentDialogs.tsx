@@ -16,6 +16,7 @@ import { useApiQuery } from '../../../ground/dataProvider/useCallApi'
 import {
   RecordConsentDocument,
   WithdrawConsentByAdminDocument,
+  WithdrawUseByAdminDocument,
   ConsentDocumentsDocument,
 } from '../../../generated/graphql'
 import { ReasonDialog } from './ReasonDialog'
@@ -63,6 +64,17 @@ export function WithdrawConsentDialog(props: ActionDialogProps) {
       {...props}
       words={personActions.withdrawConsent}
       onConfirm={(input, run) => run(WithdrawConsentByAdminDocument, { input })}
+    />
+  )
+}
+
+/** For a person who told the office, also one who has left. */
+export function WithdrawUseDialog(props: ActionDialogProps) {
+  return (
+    <ReasonDialog
+      {...props}
+      words={personActions.withdrawUse}
+      onConfirm={(input, run) => run(WithdrawUseByAdminDocument, { input })}
     />
   )
 }

@@ -116,6 +116,12 @@ const otherActions: readonly PersonAction[] = [
     Dialog: lazy(() => import('./ConsentDialogs').then((file) => ({ default: file.WithdrawConsentDialog }))),
   },
   {
+    name: 'withdrawUse',
+    words: words.withdrawUse,
+    isOffered: ({ person }) => person.MayWithdrawUse,
+    Dialog: lazy(() => import('./ConsentDialogs').then((file) => ({ default: file.WithdrawUseDialog }))),
+  },
+  {
     name: 'suspend',
     words: words.suspend,
     isOffered: (standing) => isHere(standing) && !standing.person.Profile.SuspensionStatus2,

@@ -16,6 +16,7 @@ export const operationOfAction = {
   suspend: 'stopUser',
   unsuspend: 'stopUser',
   withdrawConsent: 'withdrawConsentByAdmin',
+  withdrawUse: 'withdrawUseByAdmin',
   recordConsent: 'recordConsent',
   closePoint: 'closeOfficePoint',
   tellCondition: 'recordConditionReport',

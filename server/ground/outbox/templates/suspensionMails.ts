@@ -1,6 +1,7 @@
 import { contactLine } from '../../../../shared/facts/config'
 import type { JapaneseDate } from '../../../../shared/facts/dates'
 import type { PlannedVisit } from '../../../../shared/rules/visits/plannedVisit'
+import { useWithdrawn } from '../../../../shared/words/donating/useWithdrawal'
 import {
   cancelledVisitText,
   keptAfterStopText,
@@ -107,4 +108,15 @@ export const consentWithdrawnMail = ({ visit }: ConsentWithdrawnParams, context:
     '登録した内容は残っています。マイページの閲覧と退会の手続きは、これまでどおりご利用いただけます。',
     toConsent(context),
     `お心当たりがないときや、もう一度ご協力いただけるときは、事務局（${contactLine(context.texts)}）へご連絡ください。`,
+  ])
+
+/** The effects of withdrawing the use of what was given, and what cannot be taken back. */
+export const useWithdrawnMail = (_params: object, context: MailContext) =>
+  composeMail(context, 'お申し出を受け付けました', [
+    'お預かりした便の使用の撤回を受け付けました。理由はうかがいません。撤回による不利益はありません。',
+    `${useWithdrawn.held}。${useWithdrawn.receivers}。`,
+    `${useWithdrawn.used}。`,
+    `${useWithdrawn.donating}。`,
+    toConsent(context),
+    `お心当たりがないときや、撤回をとりやめたいときは、事務局（${contactLine(context.texts)}）へご連絡ください。`,
   ])

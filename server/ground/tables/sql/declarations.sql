@@ -35,6 +35,17 @@ END $$;
 CREATE TRIGGER user_profiles_left AFTER UPDATE ON user_profiles
   FOR EACH ROW WHEN (NEW.delete_status AND NOT OLD.delete_status) EXECUTE FUNCTION keep_leaving();
 
+-- The hold is the record of it. As text: an enum's new value cannot be compared in the transaction that adds it.
+CREATE FUNCTION keep_withdrawn_use() RETURNS trigger
+  LANGUAGE plpgsql
+  AS $$ BEGIN
+  INSERT INTO declarations (user_id, what, declared_at) VALUES (NEW.user_id, 'UseWithdrawn', NEW.created_at);
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER holds_use_withdrawn AFTER INSERT ON holds
+  FOR EACH ROW WHEN (NEW.cause::text = 'UseWithdrawn') EXECUTE FUNCTION keep_withdrawn_use();
+
 CREATE TRIGGER declarations_append_only BEFORE UPDATE OR DELETE ON declarations
   FOR EACH ROW EXECUTE FUNCTION refuse_change();
 

@@ -57,6 +57,7 @@ const staffOperations = {
   listConsentDocuments: CARE,
   recordConsent: [A, C],
   withdrawConsentByAdmin: [A, C],
+  withdrawUseByAdmin: [A, C],
   // Talks with people.
   listConversation: CARE,
   createPersonNote: CARE,

@@ -13,6 +13,8 @@ export function person({
     Id: 'user-1',
     WaitingPosition: null,
     MayReportCondition: false,
+    MayWithdrawUse: false,
+    UseWithdrawnAt: null,
     FloraInvitationRequestedAt: null,
     AskedTest: null,
     AnswerCorrections: [],

@@ -5,6 +5,7 @@ import {
   recordConditionReport,
 } from '../../../../server/care/donations/condition/reportCondition'
 import { openHold } from '../../../../server/care/holds/decideHold'
+import { withdrawUse, withdrawUseByAdmin } from '../../../../server/care/holds/withdrawUse'
 import { confirmTestPanel } from '../../../../server/care/panels/confirmTestPanel'
 import { holdByTest } from '../../../../server/care/panels/holdByTest'
 import { recordTestPanel } from '../../../../server/care/panels/recordTestPanel'
@@ -210,6 +211,16 @@ export const isNotCertified = (random: Random, day: number): Step => {
     },
   }
 }
+
+export const withdrawsUse = (day: number): Step => ({
+  day,
+  async act(person, at) {
+    const ok = person.left
+      ? await done(withdrawUseByAdmin(as(at, 0), { UserId: person.id, Reason: '電話での申し出' }))
+      : await done(withdrawUse(contextOf(at, { kind: 'user', id: person.id, suspended: false })))
+    if (ok) begin(person, { cause: 'UseWithdrawn', since: null, until: at.day })
+  },
+})
 
 export const isHeldByHand = (random: Random, day: number): Step => ({
   day,

@@ -14,6 +14,7 @@ import {
   isNotCertified,
   isTested,
   reports,
+  withdrawsUse,
   type Step,
 } from './historySteps'
 import { mayBeUsable, type History, type Wrong } from './unitsOracle'
@@ -108,6 +109,7 @@ export function planOf(random: Random, wrong: (what: Wrong) => void): Step[] {
     ...times(0, 1, (day) => reports(random, day)),
     ...(random.chance(0.1) ? [isNotCertified(random, random.whole(15, DAYS))] : []),
     ...(random.chance(0.3) ? [isHeldByHand(random, random.whole(15, DAYS))] : []),
+    ...(random.chance(0.15) ? [withdrawsUse(random.whole(15, DAYS))] : []),
     ...(random.chance(0.2) ? isCorrected(random, random.whole(15, DAYS)) : []),
     ...(random.chance(0.08) ? [leaves(random.whole(35, DAYS))] : []),
     ...times(0, 2, (day) => isDecided(random, day + 6)),

@@ -123,6 +123,7 @@ const inputs: Record<string, [string, () => Actor, () => fc.Arbitrary<unknown>]>
     () => near({ UserId: actors.invited.id, ConsentVersion: '2026-04', ConsentedOn: '2026-12-01' }),
   ],
   withdrawConsentByAdmin: ['WithReasonInput', () => actors.admin, withReason],
+  withdrawUseByAdmin: ['WithReasonInput', () => actors.admin, withReason],
   closeOfficePoint: [
     'CloseOfficePointInput',
     () => actors.admin,
@@ -208,6 +209,7 @@ const withoutInput = [
   'declineInvitation',
   'createLogoutActivity',
   'withdrawConsent',
+  'withdrawUse',
   'requestApplicationFloraExamination',
   'requestWithdrawal',
 ]

@@ -96,4 +96,6 @@ export async function findAndHold(
   })
   const decided = { decision: 'Lifted', decidedBy: third, decidedAt: at } as const
   await db.update(holds).set(decided).where(eq(holds.id, hold.id))
+  const use = { id: randomUUID(), userId, cause: 'UseWithdrawn', until: '2020-01-01' } as const
+  await db.insert(holds).values({ ...use, ...stamps })
 }

@@ -663,6 +663,11 @@ export const rules: Record<
     call: `mutation { withdrawConsentByAdmin(input: { UserId: "${nobody}", Reason: "理由" }) { success } }`,
     expected: administratorOnly,
   },
+  withdrawUse: { call: 'mutation { withdrawUse { success } }', expected: memberReads },
+  withdrawUseByAdmin: {
+    call: `mutation { withdrawUseByAdmin(input: { UserId: "${nobody}", Reason: "理由" }) { success } }`,
+    expected: administratorOnly,
+  },
   recordConsent: {
     call: `mutation { recordConsent(input: { UserId: "${nobody}", ConsentVersion: "2026-04", ConsentedOn: "2026-12-01" }) { Id } }`,
     expected: administratorOnly,

@@ -84,6 +84,7 @@ const params: MailParams = {
   addressCorrected: {},
   administratorDeleted: {},
   consentWithdrawn: {},
+  useWithdrawn: {},
   emergencyRead: {
     caseId: '00000000-0000-4000-8000-00000000cafe',
     name: '山本 玲子',
