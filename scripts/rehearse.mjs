@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { installForeign } from './installForeign.mjs'
 import { say } from './setup/say.mjs'
 
 // A rehearsal of production on a Debian machine: it installs what is missing, packs this version and an older one, and
@@ -64,20 +64,9 @@ function installParts() {
     if (!isThere('apt-get') || !run('apt-get', ['install', '-y', '-q', name], { env: environment }))
       stop(`「${name}」をインストールできません。インストールしてから、もう一度実行してください。`)
   }
-  // Beside the sources, whose tools would look into these packages too.
-  const lock = createHash('sha256')
-    .update(readFileSync(join(FOREIGN, 'package-lock.json')))
-    .digest('hex')
-  const mark = join(INSTALLED, '.installed')
-  mkdirSync(INSTALLED, { recursive: true })
-  for (const part of ['package.json', 'package-lock.json', 'servers'])
-    cpSync(join(FOREIGN, part), join(INSTALLED, part), { recursive: true })
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return
-  say('相手役のサーバーをインストールしています')
-  const quietly = ['--ignore-scripts', '--silent', '--no-audit', '--no-fund', '--prefer-offline']
-  if (!run('npm', ['ci', ...quietly], { cwd: INSTALLED }))
+  say('相手役のサーバーを確かめています')
+  if (!installForeign(FOREIGN, INSTALLED, ['servers']))
     stop('相手役のサーバーのパッケージをインストールできません。ネットワークを確かめてください。')
-  writeFileSync(mark, lock)
 }
 
 /** The last tag; without one the version before the newest migration, but none from before anybody could install it. */
