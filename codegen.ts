@@ -76,6 +76,7 @@ const config: CodegenConfig = {
           AllocationList: '../ground/db/keysetPage#Page<Allocation>',
           BulkRowList: '../ground/db/keysetPage#Page<BulkRow>',
           MailDeliveryList: '../ground/db/keysetPage#Page<MailDelivery>',
+          MessageList: '../office/conversation/mails/messages#News',
           CaseList: '../ground/db/keysetPage#Page<Case>',
           CriteriaList: '../ground/db/keysetPage#Page<Criteria>',
           SecurityEventList: '../ground/db/keysetPage#Page<SecurityEvent>',

@@ -184,7 +184,7 @@ export type DeclineTestMutation = { declineTest: { success: boolean } };
 export type NewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NewsQuery = { getUser: { Id: string, NewLooks: number | null, ConditionReports: Array<{ Id: string, Kind: Schema.ConditionKind, Day: string, Stage: Schema.ReportStage | null }> | null } };
+export type NewsQuery = { getUser: { Id: string, NewLooks: number | null, ConditionReports: Array<{ Id: string, Kind: Schema.ConditionKind, Day: string, Stage: Schema.ReportStage | null }> | null }, listMessages: { unread: number } };
 
 export type RecentDonationsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -212,7 +212,7 @@ export type MessagesQueryVariables = Exact<{
 }>;
 
 
-export type MessagesQuery = { listMessages: { nextToken: string | null, items: Array<{ Id: string, Subject: string, Text: string, SentAt: string, OpenedAt: string | null }> } };
+export type MessagesQuery = { listMessages: { nextToken: string | null, items: Array<{ Id: string, IsMail: boolean, Subject: string, Text: string, SentAt: string, OpenedAt: string | null }> } };
 
 export type ReadMessageMutationVariables = Exact<{
   input: Schema.ReadMessageInput;
@@ -1056,6 +1056,9 @@ export const NewsDocument = /*#__PURE__*/ new TypedDocumentString(`
       Stage
     }
   }
+  listMessages(limit: 1) {
+    unread
+  }
 }
     `) as unknown as TypedDocumentString<NewsQuery, NewsQueryVariables>;
 export const RecentDonationsDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -1136,6 +1139,7 @@ export const MessagesDocument = /*#__PURE__*/ new TypedDocumentString(`
   listMessages(nextToken: $nextToken) {
     items {
       Id
+      IsMail
       Subject
       Text
       SentAt

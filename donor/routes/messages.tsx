@@ -3,9 +3,9 @@ import { inbox } from '../ground/words/inbox'
 import { memberPages } from '../../shared/words/program/memberPages'
 import { BackToMyPage, Button, FailedNote, Words } from '../parts/components/Basics'
 import { PageFailed } from '../parts/components/ErrorPage'
-import { MessagesDocument } from '../generated/graphql'
+import { MessagesDocument, ReadMessageDocument } from '../generated/graphql'
 import { messageOf, request } from '../ground/graphql/request'
-import { MessageEntry } from '../way/records/messages/MessageEntry'
+import { MessageEntry, type Message } from '../way/records/messages/MessageEntry'
 import { privateMeta } from '../ground/page/meta'
 import { skipOnHashChange } from '../ground/page/revalidate'
 import type { Route } from './+types/messages'
@@ -35,6 +35,18 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
     }
     setBusy(false)
   }
+  const open = ({ Id, SentAt, IsMail }: Message) => {
+    // Whoever opens an event has seen those before it in the list.
+    const isRead = (each: Message) => each.Id === Id || (!IsMail && !each.IsMail && each.SentAt <= SentAt)
+    setShown((shown) => ({
+      ...shown,
+      items: shown.items.map((each) =>
+        each.OpenedAt === null && isRead(each) ? { ...each, OpenedAt: SentAt } : each,
+      ),
+    }))
+    // If marking fails, it is shown as new next time.
+    request(ReadMessageDocument, { input: { Id } }).catch(() => undefined)
+  }
   return (
     <div className="wrap column page stackLarge">
       <div className="stackSmall">
@@ -46,7 +58,7 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
       </div>
       <div>
         {items.map((message) => (
-          <MessageEntry key={message.Id} message={message} />
+          <MessageEntry key={message.Id} message={message} onOpen={open} />
         ))}
       </div>
       {failure && <FailedNote title={inbox.failed}>{failure}</FailedNote>}

@@ -180,7 +180,7 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
         )}
         <Notices screening={screening} news={news} />
         <Suspense>{waits && <GuidanceAhead />}</Suspense>
-        <Guides ahead={!step.closed && !waits} />
+        <Guides ahead={!step.closed && !waits} unread={news?.unread ?? 0} />
         {order.includes('step') && (
           <section className="stackSmall" id="contact">
             <h2>お問い合わせ</h2>

@@ -7,6 +7,7 @@ import type { UnitParent } from '../care/units/unitRows';
 import type { HoldParent } from '../care/holds/holdRows';
 import type { PanelParent } from '../care/panels/panelRows';
 import type { WorkPage } from '../office/work/listWork';
+import type { News } from '../office/conversation/mails/messages';
 import type { ActivityPage } from '../records/changes/listUserActivity';
 import type { GraphQLContext } from '../doors/graphql/context';
 export type Maybe<T> = T | null;
@@ -887,6 +888,7 @@ export type MailTextVersion = {
 
 export type Message = {
   Id: Scalars['ID']['output'];
+  IsMail: Scalars['Boolean']['output'];
   OpenedAt?: Maybe<Scalars['DateTime']['output']>;
   SentAt: Scalars['DateTime']['output'];
   Subject: Scalars['String']['output'];
@@ -896,6 +898,7 @@ export type Message = {
 export type MessageList = {
   items: Array<Message>;
   nextToken?: Maybe<Scalars['String']['output']>;
+  unread: Scalars['Int']['output'];
 };
 
 export type Mutation = {
@@ -2649,7 +2652,7 @@ export type ResolversTypes = {
   MailTextVersion: ResolverTypeWrapper<MailTextVersion>;
   MailVariable: ResolverTypeWrapper<MailVariable>;
   Message: ResolverTypeWrapper<Message>;
-  MessageList: ResolverTypeWrapper<MessageList>;
+  MessageList: ResolverTypeWrapper<News>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NextDateKind: NextDateKind;
   NextDateKindFilter: NextDateKindFilter;
@@ -3032,7 +3035,7 @@ export type ResolversParentTypes = {
   MailTextVersion: MailTextVersion;
   MailVariable: MailVariable;
   Message: Message;
-  MessageList: MessageList;
+  MessageList: News;
   Mutation: Record<PropertyKey, never>;
   NextDateKindFilter: NextDateKindFilter;
   ObjectToRecordReadInput: ObjectToRecordReadInput;
@@ -4113,6 +4116,7 @@ export type MailVariableResolvers<ContextType = GraphQLContext, ParentType exten
 
 export type MessageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  IsMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   OpenedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   SentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   Subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4122,6 +4126,7 @@ export type MessageResolvers<ContextType = GraphQLContext, ParentType extends Re
 export type MessageListResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MessageList'] = ResolversParentTypes['MessageList']> = {
   items?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
   nextToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {

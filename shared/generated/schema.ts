@@ -2717,13 +2717,16 @@ export type MailVariable = {
   Says: Scalars['String']['output'];
 };
 
-/** A message that was sent to the caller, as they read it on their own page */
+/** A message that was sent to the caller, or an event of their way, as they read it on their own page */
 export type Message = {
   Id: Scalars['ID']['output'];
-  /** When they opened it here first; null for one that is new */
+  /** False for an event, of which nothing was sent */
+  IsMail: Scalars['Boolean']['output'];
+  /** When they opened it here first; of an event that they caused, when it happened. Null for one that is new */
   OpenedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was sent, or happened */
   SentAt: Scalars['DateTime']['output'];
-  /** Its heading */
+  /** Its heading, which says nothing of health */
   Subject: Scalars['String']['output'];
   /** Its body */
   Text: Scalars['String']['output'];
@@ -2735,6 +2738,8 @@ export type MessageList = {
   items: Array<Message>;
   /** For the page after; null on the last */
   nextToken?: Maybe<Scalars['String']['output']>;
+  /** How many are new, on all pages */
+  unread: Scalars['Int']['output'];
 };
 
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
@@ -3058,7 +3063,7 @@ export type Mutation = {
    */
   pushCriteria: Criteria;
   /**
-   * Marks a message to the caller as read. Again it changes nothing. For members.
+   * Marks a message to the caller as read; of an event, it and those before it. Again it changes nothing. For members.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
    */
   readMessage: Success;
@@ -5266,7 +5271,8 @@ export type Query = {
    */
   listMailsByUserId: MailDeliveryList;
   /**
-   * What was sent to the caller, newest first, without codes and passwords. For members.
+   * The caller's news, newest first: what was sent to them, without codes and passwords, and what happened to them. An event
+   * that a mail tells stands here as that mail once it was sent. For members.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit or page).
    */
   listMessages: MessageList;

@@ -2197,6 +2197,11 @@ export type Sent36b57791MutationVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent36b57791Mutation = { reserveGuidance: { Id: string } };
 
+export type Sentcdbb0e29MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentcdbb0e29Mutation = { reserveGuidance: { Status: Schema.GuidanceStatus } };
+
 export type Sent4a8b3abdMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3771,6 +3776,14 @@ export type Sentcd96240aQueryVariables = Exact<{
 
 export type Sentcd96240aQuery = { listMailTextVersions: Array<{ Version: number, Subject: string, Text: string, IsDelivered: boolean, AuthorId: string }> };
 
+export type Sent1bc5e3e2QueryVariables = Exact<{
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type Sent1bc5e3e2Query = { listMessages: { nextToken: string | null, unread: number, items: Array<{ Id: string, IsMail: boolean, Subject: string, Text: string, SentAt: string, OpenedAt: string | null }> } };
+
 export type Senteb35f38fQueryVariables = Exact<{
   n: string;
 }>;
@@ -5321,6 +5334,7 @@ export type TestDocuments = {
   "mutation { reserveGuidance(input: { StartAt: \"2026-12-03T02:00:00.000Z\" }) { Status } }": { data: Senta50a4257Mutation; variables: Senta50a4257MutationVariables }
   "mutation { reserveGuidance(input: { StartAt: \"2026-12-03T02:00:00Z\" }) { Id } }": { data: Sentc89589b4Mutation; variables: Sentc89589b4MutationVariables }
   "mutation { reserveGuidance(input: { StartAt: \"2026-12-03T05:00:00Z\" }) { Id } }": { data: Sent36b57791Mutation; variables: Sent36b57791MutationVariables }
+  "mutation { reserveGuidance(input: { StartAt: \"2026-12-04T02:00:00.000Z\" }) { Status } }": { data: Sentcdbb0e29Mutation; variables: Sentcdbb0e29MutationVariables }
   "mutation { reserveGuidance(input: { StartAt: \"2026-12-07T03:00:00Z\" }) { Id } }": { data: Sent4a8b3abdMutation; variables: Sent4a8b3abdMutationVariables }
   "mutation { reserveGuidance(input: { StartAt: \"2026-12-15T07:00:00.000Z\" }) { ReservedAt } }": { data: Sent6a581cd4Mutation; variables: Sent6a581cd4MutationVariables }
   "mutation { reserveGuidanceByAdmin(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", StartAt: \"2026-12-03T02:00:00Z\" }) { Id } }": { data: Sent878b9fb5Mutation; variables: Sent878b9fb5MutationVariables }
@@ -5555,6 +5569,7 @@ export type TestDocuments = {
   "query ($input: ScheduleExamInput!) { previewExam(input: $input) { Conflicts Mail { Subject Text } } }": { data: Sentb73ecd24Query; variables: Sentb73ecd24QueryVariables }
   "query ($input: UpdatePreferenceSlotInput!) {\n      previewPreferenceSlot(input: $input) { Invitations People { Id } }\n    }": { data: Sent4303837dQuery; variables: Sent4303837dQueryVariables }
   "query ($key: ID!) { listMailTextVersions(Key: $key) { Version Subject Text IsDelivered AuthorId } }": { data: Sentcd96240aQuery; variables: Sentcd96240aQueryVariables }
+  "query ($limit: Int, $nextToken: String) { listMessages(limit: $limit, nextToken: $nextToken) { items { Id IsMail Subject Text SentAt OpenedAt } nextToken unread } }": { data: Sent1bc5e3e2Query; variables: Sent1bc5e3e2QueryVariables }
   "query ($n: String!) { listUnits(filter: { Number: { eq: $n } }) {\n      items { Number WeightGrams State RejectionReason User { LastName FirstName DonorId } } } }": { data: Senteb35f38fQuery; variables: Senteb35f38fQueryVariables }
   "query ($n: String!) { listUnits(filter: { Number: { eq: $n } }) { items { Number } } }": { data: Sente1edb679Query; variables: Sente1edb679QueryVariables }
   "query ($nextToken: String) {\n  listAllocations(Year: 2026, Month: 12, nextToken: $nextToken) {\n    nextToken total\n    items { UserId PlaceKind Place Places PassedOn OutOfTurn ActorId Reason Position AheadSuspended AheadEndedToday }\n  }\n}": { data: Sent7c3b4837Query; variables: Sent7c3b4837QueryVariables }

@@ -3,6 +3,7 @@ import { isOpenInvitation } from '../../../shared/rules/donating/flora/isOpenInv
 import { donorStatuses } from '../../../shared/rules/person/lifecycle'
 import { reportStages } from '../../../shared/words/donating/conditionLinks'
 import { DAYS_SENT, preferenceName } from '../../../shared/words/check/exam'
+import { unreadNews } from '../../ground/words/inbox'
 import * as mypage from '../../ground/words/mypage'
 import { memberPages } from '../../../shared/words/program/memberPages'
 import { type Screening, resultPath } from '../nextStep/screening'
@@ -17,9 +18,10 @@ import type { CurrentUser } from '../../ground/session/currentUserStore'
 type Props = {
   /** Something is still to come. */
   ahead: boolean
+  unread: number
 }
 
-export function Guides({ ahead }: Props) {
+export function Guides({ ahead, unread }: Props) {
   const user = useSignedInUser()
   const { Profile, InspectionDetail, MayReportCondition } = user
   const stopped = suspensionOf(user) !== null
@@ -39,7 +41,11 @@ export function Guides({ ahead }: Props) {
           ...(ahead ? [{ to: '/what_if', label: memberPages['/what_if'].h1 }] : []),
           ...(hasReport ? [{ to: '/inspection_report', label: mypage.FLORA_TEST }] : []),
           ...(donates ? [{ to: '/online_check/answers', label: mypage.CHECK_ANSWERS }] : []),
-          { to: '/messages', label: memberPages['/messages'].h1 },
+          {
+            to: '/messages',
+            label: memberPages['/messages'].h1,
+            ...(unread > 0 ? { note: unreadNews(unread) } : {}),
+          },
           { to: '/account', label: memberPages['/account'].h1 },
           ...(hasReport || stopped ? [] : [{ to: '/application_examination', label: mypage.FLORA_WISH }]),
         ]}

@@ -64,6 +64,8 @@ export type News = {
   looks: number
   /** The newest report of the person's condition. */
   report: { Day: JapaneseDate; Stage: ReportStage | null } | null
+  /** Mails and events that were not opened. */
+  unread: number
 }
 
 /** Null if loading failed. */
@@ -71,7 +73,11 @@ export async function loadNews(): Promise<News | null> {
   const answer = await request(NewsDocument).catch(() => null)
   if (!answer) return null
   const { NewLooks, ConditionReports } = answer.getUser
-  return { looks: NewLooks ?? 0, report: ConditionReports?.find(({ Kind }) => Kind === 'Report') ?? null }
+  return {
+    looks: NewLooks ?? 0,
+    report: ConditionReports?.find(({ Kind }) => Kind === 'Report') ?? null,
+    unread: answer.listMessages.unread,
+  }
 }
 
 /** Monday to Sunday. */

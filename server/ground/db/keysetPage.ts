@@ -3,10 +3,8 @@ import {
   asc,
   desc,
   getTableColumns,
-  gt,
   isNotNull,
   isNull,
-  lt,
   sql,
   type InferSelectModel,
   type SQL,
@@ -43,6 +41,8 @@ export type PageRequest = {
 }
 
 export type PageOrder = { name: string; column: AnyPgColumn; id: AnyPgColumn }
+/** Of rows that come from several tables, too. */
+type AnyOrder = Omit<PageOrder, 'id'> & { id: AnyPgColumn | SQL.Aliased<string> }
 
 /** @throws AppError BAD_USER_INPUT below 1 or above the largest page */
 export function requireLimit(limit: number, largest = LIMIT_MAX): number {
@@ -56,14 +56,14 @@ export function requireLimit(limit: number, largest = LIMIT_MAX): number {
  * indexes. Rows without a value form a separate part: an index cannot start at one condition for both.
  */
 function rowsAfterCursor(
-  { column, id }: PageOrder,
+  { column, id }: AnyOrder,
   direction: SortDirection,
   value: CursorValue,
   lastId: string,
 ): (SQL | undefined)[] {
   const ascending = direction === 'ASC'
   if (value === null) {
-    const later = and(isNull(column), ascending ? gt(id, lastId) : lt(id, lastId))
+    const later = and(isNull(column), sql`${id} ${sql.raw(ascending ? '>' : '<')} ${lastId}`)
     return ascending ? [later] : [later, isNotNull(column)]
   }
   const later = sql`(${column}, ${id}) ${sql.raw(ascending ? '>' : '<')} (${value}, ${lastId})`
@@ -139,7 +139,7 @@ type Keyset<Row, T> = {
   db: Queryable
   /** Names the list and its filter, so that a token works only there. */
   list: string
-  order: PageOrder
+  order: AnyOrder
   request: PageRequest
   where?: SQL
   /** Runs the list's own select. */

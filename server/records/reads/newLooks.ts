@@ -14,7 +14,7 @@ export async function newLooksAt(db: Queryable, userId: string): Promise<number 
     .select({ seenAt: readVisits.seenAt })
     .from(readVisits)
     .where(eq(readVisits.userId, userId))
-  if (!visit) return null
+  if (!visit?.seenAt) return null
   const reads = readsAbout(db, userId, gte(recordReads.readAt, visit.seenAt)).as('reads')
   const paused = db
     .select({

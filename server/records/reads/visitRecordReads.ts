@@ -22,7 +22,7 @@ export async function visitRecordReads(context: RequestContext): Promise<RecordR
     const profile = await findProfileForUpdate(tx, userId)
     if (!profile || profile.deleteStatus) throw new AppError('UNAUTHENTICATED')
     const [before] = await tx.select().from(readVisits).where(eq(readVisits.userId, userId))
-    const goesOn = before && now.getTime() - before.seenAt.getTime() < ONE_VISIT_MS
+    const goesOn = before?.seenAt && now.getTime() - before.seenAt.getTime() < ONE_VISIT_MS
     const newFrom = goesOn ? before.newFrom : (before?.seenAt ?? null)
     await tx
       .insert(readVisits)

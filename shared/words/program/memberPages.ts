@@ -8,7 +8,7 @@ export const memberPages = {
   '/what_if': { h1: 'もし…だったら' },
   '/track_record': { h1: '献便の記録' },
   '/path_ahead': { h1: 'これからの道', primary: 'マイページへ' },
-  '/messages': { h1: '届いたメール' },
+  '/messages': { h1: '届いたお知らせ' },
   '/application_examination': { h1: '腸内フローラ検査の申し込み', primary: '同意して申し込む' },
   '/application_examination/complete': { h1: 'お申し込みを受け付けました', primary: 'マイページへ' },
   '/inspection_report': { h1: '腸内フローラ検査レポート' },

@@ -60,7 +60,7 @@ test('the office writes a letter, sends it to one person, and they read it on th
 
   const theirs = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
   await openAs(theirs, program, donor)
-  await theirs.getByRole('link', { name: '届いたメール' }).click()
+  await theirs.getByRole('link', { name: /届いたお知らせ/ }).click()
   const message = theirs.getByRole('group').filter({ hasText: subject })
   await expect(message.getByText('未読')).toBeVisible()
   await message.getByText(subject).click()

@@ -114,7 +114,7 @@ test(
   { tag: RARE },
   async ({ page, context }) => {
     await lookThenLoseLine(page, context)
-    await page.getByRole('link', { name: '届いたメール' }).first().click()
+    await page.getByRole('link', { name: '届いたお知らせ' }).first().click()
     await expect(page.getByText('インターネットにつながっていません')).toBeVisible()
     await expect(card(page)).toBeVisible()
   },

@@ -16,7 +16,7 @@ async function myPage(stop: { SuspensionStatus1?: boolean; SuspensionStatus2?: b
     <>
       <h1>マイページ</h1>
       <PeriodCard expiration="2027-01-20" held={null} visits={null} />
-      <Guides ahead={!closed} />
+      <Guides unread={0} ahead={!closed} />
     </>,
   )
   await screen.findByRole('heading', { level: 1 })

@@ -36,7 +36,7 @@ export async function insertReads(
   { userId, office }: { userId: string; office: Actor },
 ): Promise<void> {
   const now = clock.now()
-  await db.insert(readVisits).values({ userId, seenAt: now, newFrom: now })
+  await db.insert(readVisits).values({ userId, seenAt: now, newFrom: now, eventsSeenAt: now })
   const [id, readId, requestId] = [randomUUID(), randomUUID(), randomUUID()]
   await db.insert(recordReadLists).values({ id: randomUUID(), people: [userId, office.id] })
   await db.insert(recordReads).values({
