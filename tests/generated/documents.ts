@@ -1782,6 +1782,13 @@ export type Sent7c75bad0MutationVariables = Exact<{
 
 export type Sent7c75bad0Mutation = { setCriteriaNews: { success: boolean } };
 
+export type Sent88680eabMutationVariables = Exact<{
+  words: string;
+}>;
+
+
+export type Sent88680eabMutation = { requestRights: { Id: string } };
+
 export type Sent695c9d7aMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5251,6 +5258,7 @@ export type TestDocuments = {
   "mutation ($profile: UpdateUserProfileInput!) { updateUserProfile(input: $profile) { Id } }": { data: Sent6e37a378Mutation; variables: Sent6e37a378MutationVariables }
   "mutation ($startAt: DateTime!) { reserveGuidance(input: { StartAt: $startAt }) { Status } }": { data: Sentaba4c515Mutation; variables: Sentaba4c515MutationVariables }
   "mutation ($tell: Boolean!) { setCriteriaNews(input: { Tell: $tell }) { success } }": { data: Sent7c75bad0Mutation; variables: Sent7c75bad0MutationVariables }
+  "mutation ($words: String!) { requestRights(input: { Kind: Disclosure, Words: $words }) { Id } }": { data: Sent88680eabMutation; variables: Sent88680eabMutationVariables }
   "mutation { answerRightsRequest(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1, Outcome: Whole, Grounds: [], Text: \"回答\" }) { Id } }": { data: Sent695c9d7aMutation; variables: Sent695c9d7aMutationVariables }
   "mutation { approveCriteria(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Sha256: \"0\", EffectiveFrom: \"2026-12-01\" }) { Id } }": { data: Sent244c2eebMutation; variables: Sent244c2eebMutationVariables }
   "mutation { askForTest(input: { UserId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sentf4db8f54Mutation; variables: Sentf4db8f54MutationVariables }
