@@ -1362,11 +1362,11 @@ export type ReportBreachNoticeMutationVariables = Exact<{
 
 export type ReportBreachNoticeMutation = { reportBreachNotice: { Id: string } };
 
-export type CaseRowFragment = { Id: string, Kind: Schema.CaseKind, State: Schema.CaseState, ActorId: string | null, ActorName: string | null, DueOn: string, DaysOpen: number | null, AssigneeId: string | null, AssigneeName: string | null, CreatedAt: string, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Request: { Kind: Schema.RightsRequestKind, OnPaper: boolean, IdentityOn: string | null, IdentityDocument: Schema.IdentityDocument | null, FeeYen: number, FeePaidOn: string | null, Outcome: Schema.RightsOutcome | null, Grounds: Array<Schema.RightsGround> } | null };
+export type CaseRowFragment = { Id: string, Kind: Schema.CaseKind, State: Schema.CaseState, ActorId: string | null, ActorName: string | null, DueOn: string, DaysOpen: number | null, AssigneeId: string | null, AssigneeName: string | null, CreatedAt: string, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Request: { Kind: Schema.RightsRequestKind, OnPaper: boolean, IdentityOn: string | null, IdentityDocument: Schema.IdentityDocument | null, FeeYen: number, FeePaidOn: string | null, Outcome: Schema.RightsOutcome | null, Grounds: Array<Schema.RightsGround>, WithdrawnOn: string | null } | null };
 
-export type RequestFieldsFragment = { Kind: Schema.RightsRequestKind, OnPaper: boolean, IdentityOn: string | null, IdentityDocument: Schema.IdentityDocument | null, FeeYen: number, FeePaidOn: string | null, Outcome: Schema.RightsOutcome | null, Grounds: Array<Schema.RightsGround> };
+export type RequestFieldsFragment = { Kind: Schema.RightsRequestKind, OnPaper: boolean, IdentityOn: string | null, IdentityDocument: Schema.IdentityDocument | null, FeeYen: number, FeePaidOn: string | null, Outcome: Schema.RightsOutcome | null, Grounds: Array<Schema.RightsGround>, WithdrawnOn: string | null };
 
-export type CaseFieldsFragment = { Words: string | null, Answer: string | null, AnsweredAt: string | null, Version: number, Id: string, Kind: Schema.CaseKind, State: Schema.CaseState, ActorId: string | null, ActorName: string | null, DueOn: string, DaysOpen: number | null, AssigneeId: string | null, AssigneeName: string | null, CreatedAt: string, Marks: Array<{ Mark: Schema.UnusualMark, Reads: number, From: string | null, People: number | null, Habit: number | null }> | null, Reads: Array<{ Id: string, Time: string, ActorName: string | null, Roles: Array<Schema.Role>, People: number, Operation: string, Purpose: Schema.ReadPurpose | null, Network: string, Asked: boolean, Marks: Array<Schema.UnusualMark>, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Shown: Array<{ Class: Schema.DataClass, Fields: number }> }> | null, Steps: Array<{ Id: string, Kind: Schema.CaseStepKind, Time: string, ByPerson: boolean, ActorName: string | null, Text: string | null }> | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Request: { Kind: Schema.RightsRequestKind, OnPaper: boolean, IdentityOn: string | null, IdentityDocument: Schema.IdentityDocument | null, FeeYen: number, FeePaidOn: string | null, Outcome: Schema.RightsOutcome | null, Grounds: Array<Schema.RightsGround> } | null };
+export type CaseFieldsFragment = { Words: string | null, Answer: string | null, AnsweredAt: string | null, Version: number, Id: string, Kind: Schema.CaseKind, State: Schema.CaseState, ActorId: string | null, ActorName: string | null, DueOn: string, DaysOpen: number | null, AssigneeId: string | null, AssigneeName: string | null, CreatedAt: string, Marks: Array<{ Mark: Schema.UnusualMark, Reads: number, From: string | null, People: number | null, Habit: number | null }> | null, Reads: Array<{ Id: string, Time: string, ActorName: string | null, Roles: Array<Schema.Role>, People: number, Operation: string, Purpose: Schema.ReadPurpose | null, Network: string, Asked: boolean, Marks: Array<Schema.UnusualMark>, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Shown: Array<{ Class: Schema.DataClass, Fields: number }> }> | null, Steps: Array<{ Id: string, Kind: Schema.CaseStepKind, Time: string, ByPerson: boolean, ActorName: string | null, Text: string | null }> | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Request: { Kind: Schema.RightsRequestKind, OnPaper: boolean, IdentityOn: string | null, IdentityDocument: Schema.IdentityDocument | null, FeeYen: number, FeePaidOn: string | null, Outcome: Schema.RightsOutcome | null, Grounds: Array<Schema.RightsGround>, WithdrawnOn: string | null } | null };
 
 export type ReadOfCaseFragment = { Id: string, Time: string, ActorName: string | null, Roles: Array<Schema.Role>, People: number, Operation: string, Purpose: Schema.ReadPurpose | null, Network: string, Asked: boolean, Marks: Array<Schema.UnusualMark>, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Shown: Array<{ Class: Schema.DataClass, Fields: number }> };
 
@@ -1378,14 +1378,14 @@ export type CaseListQueryVariables = Exact<{
 }>;
 
 
-export type CaseListQuery = { listCases: { nextToken: string | null, total: number, items: Array<{ Id: string, Kind: Schema.CaseKind, State: Schema.CaseState, ActorId: string | null, ActorName: string | null, DueOn: string, DaysOpen: number | null, AssigneeId: string | null, AssigneeName: string | null, CreatedAt: string, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Request: { Kind: Schema.RightsRequestKind, OnPaper: boolean, IdentityOn: string | null, IdentityDocument: Schema.IdentityDocument | null, FeeYen: number, FeePaidOn: string | null, Outcome: Schema.RightsOutcome | null, Grounds: Array<Schema.RightsGround> } | null }> } };
+export type CaseListQuery = { listCases: { nextToken: string | null, total: number, items: Array<{ Id: string, Kind: Schema.CaseKind, State: Schema.CaseState, ActorId: string | null, ActorName: string | null, DueOn: string, DaysOpen: number | null, AssigneeId: string | null, AssigneeName: string | null, CreatedAt: string, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Request: { Kind: Schema.RightsRequestKind, OnPaper: boolean, IdentityOn: string | null, IdentityDocument: Schema.IdentityDocument | null, FeeYen: number, FeePaidOn: string | null, Outcome: Schema.RightsOutcome | null, Grounds: Array<Schema.RightsGround>, WithdrawnOn: string | null } | null }> } };
 
 export type CasePageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type CasePageQuery = { getCase: { Words: string | null, Answer: string | null, AnsweredAt: string | null, Version: number, Id: string, Kind: Schema.CaseKind, State: Schema.CaseState, ActorId: string | null, ActorName: string | null, DueOn: string, DaysOpen: number | null, AssigneeId: string | null, AssigneeName: string | null, CreatedAt: string, Marks: Array<{ Mark: Schema.UnusualMark, Reads: number, From: string | null, People: number | null, Habit: number | null }> | null, Reads: Array<{ Id: string, Time: string, ActorName: string | null, Roles: Array<Schema.Role>, People: number, Operation: string, Purpose: Schema.ReadPurpose | null, Network: string, Asked: boolean, Marks: Array<Schema.UnusualMark>, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Shown: Array<{ Class: Schema.DataClass, Fields: number }> }> | null, Steps: Array<{ Id: string, Kind: Schema.CaseStepKind, Time: string, ByPerson: boolean, ActorName: string | null, Text: string | null }> | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Request: { Kind: Schema.RightsRequestKind, OnPaper: boolean, IdentityOn: string | null, IdentityDocument: Schema.IdentityDocument | null, FeeYen: number, FeePaidOn: string | null, Outcome: Schema.RightsOutcome | null, Grounds: Array<Schema.RightsGround> } | null } };
+export type CasePageQuery = { getCase: { Words: string | null, Answer: string | null, AnsweredAt: string | null, Version: number, Id: string, Kind: Schema.CaseKind, State: Schema.CaseState, ActorId: string | null, ActorName: string | null, DueOn: string, DaysOpen: number | null, AssigneeId: string | null, AssigneeName: string | null, CreatedAt: string, Marks: Array<{ Mark: Schema.UnusualMark, Reads: number, From: string | null, People: number | null, Habit: number | null }> | null, Reads: Array<{ Id: string, Time: string, ActorName: string | null, Roles: Array<Schema.Role>, People: number, Operation: string, Purpose: Schema.ReadPurpose | null, Network: string, Asked: boolean, Marks: Array<Schema.UnusualMark>, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Shown: Array<{ Class: Schema.DataClass, Fields: number }> }> | null, Steps: Array<{ Id: string, Kind: Schema.CaseStepKind, Time: string, ByPerson: boolean, ActorName: string | null, Text: string | null }> | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Request: { Kind: Schema.RightsRequestKind, OnPaper: boolean, IdentityOn: string | null, IdentityDocument: Schema.IdentityDocument | null, FeeYen: number, FeePaidOn: string | null, Outcome: Schema.RightsOutcome | null, Grounds: Array<Schema.RightsGround>, WithdrawnOn: string | null } | null } };
 
 export type TakeCaseMutationVariables = Exact<{
   input: Schema.TakeCaseInput;
@@ -2403,6 +2403,7 @@ export const RequestFieldsFragmentDoc = new TypedDocumentString(`
   FeePaidOn
   Outcome
   Grounds
+  WithdrawnOn
 }
     `, {"fragmentName":"RequestFields"}) as unknown as TypedDocumentString<RequestFieldsFragment, unknown>;
 export const CaseRowFragmentDoc = new TypedDocumentString(`
@@ -2443,6 +2444,7 @@ fragment RequestFields on RightsRequest {
   FeePaidOn
   Outcome
   Grounds
+  WithdrawnOn
 }`, {"fragmentName":"CaseRow"}) as unknown as TypedDocumentString<CaseRowFragment, unknown>;
 export const ReadOfCaseFragmentDoc = new TypedDocumentString(`
     fragment ReadOfCase on ReadOfCase {
@@ -2537,6 +2539,7 @@ fragment RequestFields on RightsRequest {
   FeePaidOn
   Outcome
   Grounds
+  WithdrawnOn
 }
 fragment ReadOfCase on ReadOfCase {
   Id
@@ -6216,6 +6219,7 @@ fragment RequestFields on RightsRequest {
   FeePaidOn
   Outcome
   Grounds
+  WithdrawnOn
 }`) as unknown as TypedDocumentString<CaseListQuery, CaseListQueryVariables>;
 export const CasePageDocument = new TypedDocumentString(`
     query CasePage($id: ID!) {
@@ -6260,6 +6264,7 @@ fragment RequestFields on RightsRequest {
   FeePaidOn
   Outcome
   Grounds
+  WithdrawnOn
 }
 fragment CaseFields on Case {
   ...CaseRow

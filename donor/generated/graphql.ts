@@ -260,19 +260,26 @@ export type OneReceiptQueryVariables = Exact<{
 
 export type OneReceiptQuery = { getReceipt: { Name: string, Content: string } };
 
-export type OwnRequestFragment = { Id: string, State: Schema.CaseState, Words: string | null, DueOn: string, Answer: string | null, AnsweredAt: string | null, CreatedAt: string, Request: { Kind: Schema.RightsRequestKind, OnPaper: boolean, IdentityOn: string | null, FeeYen: number, FeePaidOn: string | null, Outcome: Schema.RightsOutcome | null, Grounds: Array<Schema.RightsGround> } | null };
+export type OwnRequestFragment = { Id: string, State: Schema.CaseState, Version: number, Words: string | null, DueOn: string, Answer: string | null, AnsweredAt: string | null, CreatedAt: string, Request: { Kind: Schema.RightsRequestKind, OnPaper: boolean, IdentityOn: string | null, FeeYen: number, FeePaidOn: string | null, Outcome: Schema.RightsOutcome | null, Grounds: Array<Schema.RightsGround>, WithdrawnOn: string | null } | null };
 
 export type OwnRequestsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnRequestsQuery = { listOwnCases: Array<{ Id: string, State: Schema.CaseState, Words: string | null, DueOn: string, Answer: string | null, AnsweredAt: string | null, CreatedAt: string, Request: { Kind: Schema.RightsRequestKind, OnPaper: boolean, IdentityOn: string | null, FeeYen: number, FeePaidOn: string | null, Outcome: Schema.RightsOutcome | null, Grounds: Array<Schema.RightsGround> } | null }> };
+export type OwnRequestsQuery = { listOwnCases: Array<{ Id: string, State: Schema.CaseState, Version: number, Words: string | null, DueOn: string, Answer: string | null, AnsweredAt: string | null, CreatedAt: string, Request: { Kind: Schema.RightsRequestKind, OnPaper: boolean, IdentityOn: string | null, FeeYen: number, FeePaidOn: string | null, Outcome: Schema.RightsOutcome | null, Grounds: Array<Schema.RightsGround>, WithdrawnOn: string | null } | null }> };
 
 export type RequestRightsMutationVariables = Exact<{
   input: Schema.RequestRightsInput;
 }>;
 
 
-export type RequestRightsMutation = { requestRights: { Id: string, State: Schema.CaseState, Words: string | null, DueOn: string, Answer: string | null, AnsweredAt: string | null, CreatedAt: string, Request: { Kind: Schema.RightsRequestKind, OnPaper: boolean, IdentityOn: string | null, FeeYen: number, FeePaidOn: string | null, Outcome: Schema.RightsOutcome | null, Grounds: Array<Schema.RightsGround> } | null } };
+export type RequestRightsMutation = { requestRights: { Id: string, State: Schema.CaseState, Version: number, Words: string | null, DueOn: string, Answer: string | null, AnsweredAt: string | null, CreatedAt: string, Request: { Kind: Schema.RightsRequestKind, OnPaper: boolean, IdentityOn: string | null, FeeYen: number, FeePaidOn: string | null, Outcome: Schema.RightsOutcome | null, Grounds: Array<Schema.RightsGround>, WithdrawnOn: string | null } | null } };
+
+export type WithdrawRightsRequestMutationVariables = Exact<{
+  input: Schema.HeldCaseInput;
+}>;
+
+
+export type WithdrawRightsRequestMutation = { withdrawRightsRequest: { Id: string, State: Schema.CaseState, Version: number, Words: string | null, DueOn: string, Answer: string | null, AnsweredAt: string | null, CreatedAt: string, Request: { Kind: Schema.RightsRequestKind, OnPaper: boolean, IdentityOn: string | null, FeeYen: number, FeePaidOn: string | null, Outcome: Schema.RightsOutcome | null, Grounds: Array<Schema.RightsGround>, WithdrawnOn: string | null } | null } };
 
 export type BookingSlotsQueryVariables = Exact<{
   from: string;
@@ -458,6 +465,7 @@ export const OwnRequestFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OwnRequest on Case {
   Id
   State
+  Version
   Words
   DueOn
   Answer
@@ -471,6 +479,7 @@ export const OwnRequestFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     FeePaidOn
     Outcome
     Grounds
+    WithdrawnOn
   }
 }
     `, {"fragmentName":"OwnRequest"}) as unknown as TypedDocumentString<OwnRequestFragment, unknown>;
@@ -1252,6 +1261,7 @@ export const OwnRequestsDocument = /*#__PURE__*/ new TypedDocumentString(`
     fragment OwnRequest on Case {
   Id
   State
+  Version
   Words
   DueOn
   Answer
@@ -1265,6 +1275,7 @@ export const OwnRequestsDocument = /*#__PURE__*/ new TypedDocumentString(`
     FeePaidOn
     Outcome
     Grounds
+    WithdrawnOn
   }
 }`) as unknown as TypedDocumentString<OwnRequestsQuery, OwnRequestsQueryVariables>;
 export const RequestRightsDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -1276,6 +1287,7 @@ export const RequestRightsDocument = /*#__PURE__*/ new TypedDocumentString(`
     fragment OwnRequest on Case {
   Id
   State
+  Version
   Words
   DueOn
   Answer
@@ -1289,8 +1301,35 @@ export const RequestRightsDocument = /*#__PURE__*/ new TypedDocumentString(`
     FeePaidOn
     Outcome
     Grounds
+    WithdrawnOn
   }
 }`) as unknown as TypedDocumentString<RequestRightsMutation, RequestRightsMutationVariables>;
+export const WithdrawRightsRequestDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation WithdrawRightsRequest($input: HeldCaseInput!) {
+  withdrawRightsRequest(input: $input) {
+    ...OwnRequest
+  }
+}
+    fragment OwnRequest on Case {
+  Id
+  State
+  Version
+  Words
+  DueOn
+  Answer
+  AnsweredAt
+  CreatedAt
+  Request {
+    Kind
+    OnPaper
+    IdentityOn
+    FeeYen
+    FeePaidOn
+    Outcome
+    Grounds
+    WithdrawnOn
+  }
+}`) as unknown as TypedDocumentString<WithdrawRightsRequestMutation, WithdrawRightsRequestMutationVariables>;
 export const BookingSlotsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query BookingSlots($from: Date!, $to: Date!) {
   listBookingSlots(from: $from, to: $to) {

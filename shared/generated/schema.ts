@@ -2228,7 +2228,7 @@ export type HealthCheck = {
   UserId: Scalars['ID']['output'];
 };
 
-/** What recountBreach takes */
+/** What recountBreach and withdrawRightsRequest take */
 export type HeldCaseInput = {
   /** Of the case */
   Id: Scalars['ID']['input'];
@@ -3229,7 +3229,8 @@ export type Mutation = {
   /**
    * Asks for what the Act on the Protection of Personal Information grants: a case that is answered within the operator's days.
    * One of a kind is open at a time. Suspended members may too. For members.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (by field), NOT_FOUND, INVALID_STATE (one of the kind is open).
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (by field), NOT_FOUND (no profile was entered yet), INVALID_STATE
+   * (one of the kind is open).
    */
   requestRights: Case;
   /**
@@ -3574,6 +3575,12 @@ export type Mutation = {
    * Errors: UNAUTHENTICATED, FORBIDDEN (proposed by somebody else), NOT_FOUND, INVALID_STATE (decided before).
    */
   withdrawCorrection: Correction;
+  /**
+   * Takes an open request back: it ends without an answer. Suspended members may too. For members.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND (no case of the caller's), INVALID_STATE (no open request),
+   * CONFLICT.
+   */
+  withdrawRightsRequest: Case;
   /**
    * Withdraws the use of everything that the caller gave until today: it is held, also where it was handed over, and while
    * suspended. Donating goes on. For members.
@@ -4344,6 +4351,12 @@ export type MutationWithdrawConsentByAdminArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationWithdrawCorrectionArgs = {
   input: WithdrawCorrectionInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationWithdrawRightsRequestArgs = {
+  input: HeldCaseInput;
 };
 
 
@@ -6604,6 +6617,8 @@ export type RightsRequest = {
   OnPaper: Scalars['Boolean']['output'];
   /** Null until it is answered */
   Outcome?: Maybe<RightsOutcome>;
+  /** On which the person took it back */
+  WithdrawnOn?: Maybe<Scalars['Date']['output']>;
 };
 
 /** What a person may ask for by the Act on the Protection of Personal Information */

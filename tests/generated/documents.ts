@@ -475,6 +475,13 @@ export type Sente7688124MutationVariables = Exact<{
 
 export type Sente7688124Mutation = { withdrawCorrection: { State: Schema.CorrectionState } };
 
+export type Sentfa981e2cMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentfa981e2cMutation = { withdrawRightsRequest: { Id: string } };
+
 export type Sent1b4a1315MutationVariables = Exact<{
   id: string;
   Stop: boolean;
@@ -946,6 +953,13 @@ export type Sent43d50bdfMutationVariables = Exact<{
 
 
 export type Sent43d50bdfMutation = { handOverUnits: Array<{ Id: string, Number: string, State: Schema.UnitState, WeightGrams: number | null, BristolType: number | null, Accepted: boolean, RejectionReason: string | null, Container: string | null, TakenBy: string | null, StatementGiven: boolean | null, HandedOverAt: string | null, HandedOverTo: string | null, HandOverBatch: string | null, DiscardedAt: string | null, PassedAt: string | null }> };
+
+export type Sent08b9899fMutationVariables = Exact<{
+  input: Schema.HeldCaseInput;
+}>;
+
+
+export type Sent08b9899fMutation = { withdrawRightsRequest: { Id: string } };
 
 export type Sent2370ac8dMutationVariables = Exact<{
   input: Schema.InviteOutOfTurnInput;
@@ -2169,6 +2183,11 @@ export type Sent7dc807dcMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent7dc807dcMutation = { requestRights: { Id: string } };
 
+export type Sent495bf477MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent495bf477Mutation = { requestRights: { Id: string } };
+
 export type Sent9752d867MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2493,6 +2512,11 @@ export type Sent7f787693MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent7f787693Mutation = { withdrawCorrection: { Id: string } };
+
+export type Sentdcdf98afMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentdcdf98afMutation = { withdrawRightsRequest: { Id: string } };
 
 export type Sent1ca68795MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -5074,6 +5098,7 @@ export type TestDocuments = {
   "mutation ($id: ID!) { submitCriteria(input: { Id: $id }) { State } }": { data: Sent827f2456Mutation; variables: Sent827f2456MutationVariables }
   "mutation ($id: ID!) { updateUserProfileByAdmin(input: { UserId: $id, Version: 1, Tel: \"0312345678\" }) { Id } }": { data: Sent57e73f3aMutation; variables: Sent57e73f3aMutationVariables }
   "mutation ($id: ID!) { withdrawCorrection(input: { Id: $id }) { State } }": { data: Sente7688124Mutation; variables: Sente7688124MutationVariables }
+  "mutation ($id: ID!) { withdrawRightsRequest(input: { Id: $id, Version: 1 }) { Id } }": { data: Sentfa981e2cMutation; variables: Sentfa981e2cMutationVariables }
   "mutation ($id: ID!, $Stop: Boolean!) { stopUser(input: { UserId: $id, Stop: $Stop, Reason: \"勅使河原璃々香さんのお電話による\" }) { Id } }": { data: Sent1b4a1315Mutation; variables: Sent1b4a1315MutationVariables }
   "mutation ($id: ID!, $answers: JSON!) { correctOnlineCheckAnswers(input: { ScreeningId: $id, Answers: $answers }) { Id } }": { data: Sent28418705Mutation; variables: Sent28418705MutationVariables }
   "mutation ($id: ID!, $answers: JSON!) { correctOnlineCheckAnswers(input: { ScreeningId: $id, Answers: $answers }) { OnlineCheck { OnlineCheckResult NextDate } } }": { data: Sent3e5405dcMutation; variables: Sent3e5405dcMutationVariables }
@@ -5139,6 +5164,7 @@ export type TestDocuments = {
   "mutation ($input: GuidanceVisitInput!) { undoGuidanceAttendance(input: $input) { Status KitNumber } }": { data: Sent9a8300b2Mutation; variables: Sent9a8300b2MutationVariables }
   "mutation ($input: GuidanceVisitInput!) { undoGuidanceCheckIn(input: $input) { CheckedInAt } }": { data: Sent537f6b5aMutation; variables: Sent537f6b5aMutationVariables }
   "mutation ($input: HandOverUnitsInput!) { handOverUnits(input: $input) { Id Number State WeightGrams BristolType Accepted RejectionReason Container TakenBy StatementGiven\n  HandedOverAt HandedOverTo HandOverBatch DiscardedAt PassedAt } }": { data: Sent43d50bdfMutation; variables: Sent43d50bdfMutationVariables }
+  "mutation ($input: HeldCaseInput!) { withdrawRightsRequest(input: $input) { Id } }": { data: Sent08b9899fMutation; variables: Sent08b9899fMutationVariables }
   "mutation ($input: InviteOutOfTurnInput!) { inviteOutOfTurn(input: $input) { Id Status DeadlineAt } }": { data: Sent2370ac8dMutation; variables: Sent2370ac8dMutationVariables }
   "mutation ($input: InviteOutOfTurnInput!) { inviteOutOfTurn(input: $input) { Id } }": { data: Sent237660c7Mutation; variables: Sent237660c7MutationVariables }
   "mutation ($input: ObjectToRecordReadInput!) {\n  objectToRecordRead(input: $input) { Id State DueOn ReadId Words Answer }\n}": { data: Sentd9d5901dMutation; variables: Sentd9d5901dMutationVariables }
@@ -5335,6 +5361,7 @@ export type TestDocuments = {
   "mutation { requestDonorRegistration(input: { PreferredDates: [\"2026-12-22\", \"2026-12-24\"] }) { success } }": { data: Sent41b8d59aMutation; variables: Sent41b8d59aMutationVariables }
   "mutation { requestGutFloraExamination(input: { InspectionDetailId: \"00000000-0000-4000-8000-00000000dead\", Consent: true }) { success } }": { data: Sent46308e08Mutation; variables: Sent46308e08MutationVariables }
   "mutation { requestRights(input: { Kind: Disclosure, Words: \"\" }) { Id } }": { data: Sent7dc807dcMutation; variables: Sent7dc807dcMutationVariables }
+  "mutation { requestRights(input: { Kind: Purpose, Words: \"何に使うのか\" }) { Id } }": { data: Sent495bf477Mutation; variables: Sent495bf477MutationVariables }
   "mutation { requestWithdrawal { success } }": { data: Sent9752d867Mutation; variables: Sent9752d867MutationVariables }
   "mutation { resendMail(input: { MailId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sentb4d0198aMutation; variables: Sentb4d0198aMutationVariables }
   "mutation { resendTemporaryPassword(input: { AdministratorId: \"00000000-0000-4000-8000-00000000dead\", IdempotencyKey: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sentd9e9ac5aMutation; variables: Sentd9e9ac5aMutationVariables }
@@ -5400,6 +5427,7 @@ export type TestDocuments = {
   "mutation { withdrawConsent { success } }": { data: Sentdb756dccMutation; variables: Sentdb756dccMutationVariables }
   "mutation { withdrawConsentByAdmin(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { success } }": { data: Sent54c694f8Mutation; variables: Sent54c694f8MutationVariables }
   "mutation { withdrawCorrection(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent7f787693Mutation; variables: Sent7f787693MutationVariables }
+  "mutation { withdrawRightsRequest(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1 }) { Id } }": { data: Sentdcdf98afMutation; variables: Sentdcdf98afMutationVariables }
   "mutation { withdrawUse { success } }": { data: Sent1ca68795Mutation; variables: Sent1ca68795MutationVariables }
   "mutation { withdrawUseByAdmin(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { success } }": { data: Sent75da23d8Mutation; variables: Sent75da23d8MutationVariables }
   "query ($Classes: [DataClass!], $filter: StaffReadFilter) {\n        listStaffReads(Classes: $Classes, filter: $filter) { total }\n      }": { data: Sent2263ddd5Query; variables: Sent2263ddd5QueryVariables }

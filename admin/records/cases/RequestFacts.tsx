@@ -16,7 +16,8 @@ import { Card, Facts } from '../../parts/components/Card'
 
 /** What is asked for, and what of it is done. */
 export function RequestFacts({ request }: { request: NonNullable<CaseFieldsFragment['Request']> }) {
-  const { Kind, OnPaper, IdentityOn, IdentityDocument, FeeYen, FeePaidOn, Outcome, Grounds } = request
+  const { Kind, OnPaper, IdentityOn, IdentityDocument, FeeYen, FeePaidOn, Outcome, Grounds, WithdrawnOn } =
+    request
   return (
     <Card title={words.request}>
       <Facts
@@ -35,6 +36,9 @@ export function RequestFacts({ request }: { request: NonNullable<CaseFieldsFragm
                   value: FeePaidOn ? formatJapaneseDate(FeePaidOn) : words.notYet,
                 },
               ]
+            : []),
+          ...(WithdrawnOn
+            ? [{ label: labels.WithdrawnOn.admin, value: formatJapaneseDate(WithdrawnOn) }]
             : []),
           ...(Outcome ? [{ label: labels.Outcome.admin, value: rightsOutcomeLabels[Outcome] }] : []),
           ...(Grounds.length > 0

@@ -3,12 +3,13 @@ import { Link } from 'react-router'
 import { answerDaysOf } from '../../../shared/rules/records/cases/rights'
 import { memberPages } from '../../../shared/words/program/memberPages'
 import { rightsTexts as texts } from '../../ground/words/rights'
-import { BackToMyPage, Card, Words } from '../../parts/components/Basics'
+import { BackToMyPage, Card, Contact, Words } from '../../parts/components/Basics'
 import { PageFailed } from '../../parts/components/ErrorPage'
 import { OwnRequestsDocument } from '../../generated/graphql'
 import { request } from '../../ground/graphql/request'
 import { privateMeta } from '../../ground/page/meta'
 import { skipOnHashChange } from '../../ground/page/revalidate'
+import { hasProfile, useSignedInUser } from '../../ground/page/standing'
 import { useTexts } from '../../ground/page/rootData'
 import { OwnDataFiles } from '../../way/account/DataSections'
 import { RequestForm } from '../../way/records/rights/RequestForm'
@@ -27,6 +28,7 @@ export const meta = privateMeta(h1)
 
 export default function RightsPage({ loaderData }: Route.ComponentProps) {
   const [requests, setRequests] = useState(loaderData)
+  const user = useSignedInUser()
   return (
     <div className="wrap column page stackLarge">
       <div className="stackSmall">
@@ -36,7 +38,14 @@ export default function RightsPage({ loaderData }: Route.ComponentProps) {
         </h1>
         <p>{texts.lead(answerDaysOf(useTexts()))}</p>
       </div>
-      {requests.length > 0 && <RequestList requests={requests} />}
+      {requests.length > 0 && (
+        <RequestList
+          requests={requests}
+          onChanged={(changed) =>
+            setRequests((known) => known.map((one) => (one.Id === changed.Id ? changed : one)))
+          }
+        />
+      )}
       <Card>
         <h2>{texts.atOnce}</h2>
         <p>{texts.atOnceLead}</p>
@@ -46,7 +55,14 @@ export default function RightsPage({ loaderData }: Route.ComponentProps) {
         <p className="support">{texts.caution}</p>
         <OwnDataFiles formats={['pdf', 'json']} />
       </Card>
-      <RequestForm onAsked={(asked) => setRequests((known) => [asked, ...known])} />
+      {hasProfile(user) ? (
+        <RequestForm onAsked={(asked) => setRequests((known) => [asked, ...known])} />
+      ) : (
+        <Card>
+          <p>{texts.noProfile}</p>
+          <Contact />
+        </Card>
+      )}
       <p>
         <Link to="/procedures_for_disclosure">{texts.others}</Link>
       </p>

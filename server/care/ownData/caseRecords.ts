@@ -35,7 +35,15 @@ export async function caseRecords(db: Queryable, userId: string, vault: Vault): 
   ])
 }
 
-const requestRecord = ({ kind, onPaper, identity, feePaidOn, outcome, grounds }: RightsFacts): OwnRecord => [
+const requestRecord = ({
+  kind,
+  onPaper,
+  identity,
+  feePaidOn,
+  outcome,
+  grounds,
+  withdrawnOn,
+}: RightsFacts): OwnRecord => [
   [rightsLabels.Kind.admin, rightsRequestLabels[kind]],
   [rightsLabels.OnPaper.admin, paperWords(onPaper)],
   [rightsLabels.IdentityOn.admin, identity ? identityWords(identity.on, identity.document) : ''],
@@ -43,4 +51,5 @@ const requestRecord = ({ kind, onPaper, identity, feePaidOn, outcome, grounds }:
   [rightsLabels.FeePaidOn.admin, dayValue(feePaidOn)],
   [rightsLabels.Outcome.admin, outcome ? rightsOutcomeLabels[outcome] : ''],
   [rightsLabels.Grounds.admin, grounds.map((ground) => rightsGroundLabels[ground]).join('／')],
+  [rightsLabels.WithdrawnOn.admin, dayValue(withdrawnOn ?? null)],
 ]

@@ -37,7 +37,12 @@ import {
   takeCase,
 } from '../../records/cases/changeCase'
 import { visitRecordReads } from '../../records/reads/visitRecordReads'
-import { answerRightsRequest, checkRightsRequest, requestRights } from '../../records/cases/rights'
+import {
+  answerRightsRequest,
+  checkRightsRequest,
+  requestRights,
+  withdrawRightsRequest,
+} from '../../records/cases/rights'
 import { objectToRecordRead } from '../../records/cases/objectToRecordRead'
 import {
   recordConditionReport,
@@ -248,6 +253,7 @@ export const mutations = {
   createCase: (_root, { input }, context) => createCase(context, input),
   objectToRecordRead: (_root, { input }, context) => objectToRecordRead(context, input),
   requestRights: (_root, { input }, context) => requestRights(context, input),
+  withdrawRightsRequest: (_root, { input }, context) => withdrawRightsRequest(context, input),
   checkRightsRequest: (_root, { input }, context) => checkRightsRequest(context, input),
   answerRightsRequest: (_root, { input }, context) => answerRightsRequest(context, input),
   visitRecordReads: (_root, _args, context) => visitRecordReads(context),

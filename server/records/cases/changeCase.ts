@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { ActivityEvent } from '../../../shared/words/records/activity'
 import { addDays, japaneseDateOf } from '../../../shared/facts/dates'
 import type { CaseStepKind } from '../../../shared/generated/schema'
@@ -14,7 +14,7 @@ import {
 import { isToBeAnswered } from '../../../shared/rules/records/cases/rights'
 import { ANSWER_AS_REQUEST } from '../../../shared/words/records/rights'
 import { caseTextSchema, createCaseSchema, takeCaseSchema } from '../../../shared/forms/cases'
-import { requireDuty, type RequestContext } from '../../ground/access/context'
+import { requireDuty, requireUser, type RequestContext } from '../../ground/access/context'
 import { recordActivity } from '../../ground/recordActivity'
 import { inTransaction } from '../../ground/db/inTransaction'
 import type { Transaction } from '../../ground/db/client'
@@ -178,12 +178,12 @@ export async function change(
   context: RequestContext,
   { Id, Version }: { Id: string; Version: number },
   decide: (held: Held) => Promise<Change>,
-  { isClosedToo = false } = {},
+  { isClosedToo = false, isOwn = false } = {},
 ): Promise<Case> {
-  const caller = requireDuty(context, 'closeCase')
+  const caller = isOwn ? requireUser(context) : requireDuty(context, 'closeCase')
   const { now, requestId, deps } = context
   return inTransaction(context, async (tx) => {
-    const ofId = eq(cases.id, requireUuid(Id))
+    const ofId = and(eq(cases.id, requireUuid(Id)), isOwn ? eq(cases.userId, caller.id) : undefined)
     const [row] = await tx.select().from(cases).where(ofId).for('update')
     if (!row) throw new AppError('NOT_FOUND')
     requireOthers('Case', [row.actorId], [caller.id])

@@ -152,7 +152,15 @@ const toCase = (row: CaseRow, now: Date): Case => ({
   UpdatedAt: row.updatedAt,
 })
 
-const toRequest = ({ kind, onPaper, identity, feePaidOn, outcome, grounds }: RightsFacts): RightsRequest => ({
+const toRequest = ({
+  kind,
+  onPaper,
+  identity,
+  feePaidOn,
+  outcome,
+  grounds,
+  withdrawnOn,
+}: RightsFacts): RightsRequest => ({
   Kind: kind,
   OnPaper: onPaper,
   IdentityOn: identity?.on ?? null,
@@ -161,6 +169,7 @@ const toRequest = ({ kind, onPaper, identity, feePaidOn, outcome, grounds }: Rig
   FeePaidOn: feePaidOn,
   Outcome: outcome,
   Grounds: [...grounds],
+  WithdrawnOn: withdrawnOn ?? null,
 })
 
 /** Until today, or until the person had an answer or the case ended. */

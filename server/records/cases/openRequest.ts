@@ -74,5 +74,8 @@ export async function askedAgain(tx: Transaction, row: CaseRow, request: RightsF
     .from(cases)
     .where(and(eq(cases.kind, 'RightsRequest'), eq(cases.subject, subject)))
   if (open.length > 0) throw new AppError('INVALID_STATE', SAME_REQUEST_OPEN)
-  return { subject, facts: { ...row.facts, request: { ...request, outcome: null, grounds: [] } } }
+  return {
+    subject,
+    facts: { ...row.facts, request: { ...request, outcome: null, grounds: [], withdrawnOn: undefined } },
+  }
 }

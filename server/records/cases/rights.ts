@@ -1,4 +1,5 @@
 import { formatJapaneseDate, japaneseDateOf } from '../../../shared/facts/dates'
+import { heldCaseSchema } from '../../../shared/forms/breach'
 import {
   answerRightsRequestSchema,
   checkRightsRequestSchema,
@@ -21,6 +22,7 @@ import {
   NO_FEE,
   NO_OPEN_REQUEST,
   NOTHING_CHECKED,
+  rightsWords,
 } from '../../../shared/words/records/rights'
 import { requireDuty, requireUser, type RequestContext } from '../../ground/access/context'
 import { inTransaction } from '../../ground/db/inTransaction'
@@ -29,6 +31,7 @@ import type {
   AnswerRightsRequestInput,
   Case,
   CheckRightsRequestInput,
+  HeldCaseInput,
   RequestRightsInput,
 } from '../../generated/resolvers'
 import type { CaseRow } from '../../ground/tables/cases'
@@ -38,8 +41,8 @@ import { openRequest } from './openRequest'
 
 /**
  * Opens the caller's request under the Act on the Protection of Personal Information.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT by field, INVALID_STATE for a second open one of the
- * kind
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT by field, NOT_FOUND before a profile was entered,
+ * INVALID_STATE for a second open one of the kind
  */
 export async function requestRights(context: RequestContext, input: RequestRightsInput): Promise<Case> {
   const { id } = requireUser(context)
@@ -47,7 +50,7 @@ export async function requestRights(context: RequestContext, input: RequestRight
   return inTransaction(context, async (tx) => {
     // Locks the person: if they leave, their words are deleted too.
     const profile = await findProfileForUpdate(tx, id)
-    if (!profile || profile.deleteStatus) throw new AppError('UNAUTHENTICATED')
+    if (!profile) throw new AppError('NOT_FOUND')
     return openRequest(context, tx, profile, {
       kind: Kind,
       words: Words,
@@ -55,6 +58,22 @@ export async function requestRights(context: RequestContext, input: RequestRight
       openedBy: id,
     })
   })
+}
+
+/**
+ * Takes the caller's open request back.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT, NOT_FOUND for a case of somebody else,
+ * INVALID_STATE unless an open request, CONFLICT for an older version
+ */
+export async function withdrawRightsRequest(context: RequestContext, input: HeldCaseInput): Promise<Case> {
+  requireUser(context)
+  const held = validated(heldCaseSchema, input)
+  const withdraw = async ({ row }: { row: CaseRow }) => {
+    const request = { ...openRequestOf(row), withdrawnOn: japaneseDateOf(context.now) }
+    const set = { state: 'Closed', subject: null, facts: { ...row.facts, request } } as const
+    return { set, step: 'Closed', text: rightsWords.withdrawn, operation: 'Close' } as const
+  }
+  return change(context, held, withdraw, { isOwn: true })
 }
 
 /**

@@ -54,6 +54,7 @@ export const undoRules = {
   setWaitingPause: not('Member'),
   objectToRecordRead: not('Member'),
   requestRights: not('Member'),
+  withdrawRightsRequest: not('Member'),
   visitRecordReads: not('Member'),
   createLogoutActivity: not('Member'),
   requestDonorRegistration: not('Member'),

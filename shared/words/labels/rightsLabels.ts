@@ -45,6 +45,7 @@ export const rightsLabels = {
   FeePaidOn: staffOnly('手数料の入金日'),
   Outcome: staffOnly('回答'),
   Grounds: staffOnly('理由'),
+  WithdrawnOn: staffOnly('取り下げた日'),
 } satisfies Record<keyof Omit<RightsRequest, '__typename'>, FieldLabel>
 
 const namesOf = <K extends string>(labels: Readonly<Record<K, string>>) => Object.keys(labels) as K[]

@@ -1,30 +1,38 @@
+import { useState } from 'react'
 import { japaneseDateOf } from '../../../../shared/facts/dates'
 import { caseStateLabels } from '../../../../shared/words/labels/caseLabels'
 import { rightsGroundLabels, rightsRequestLabels } from '../../../../shared/words/labels/rightsLabels'
 import { complaintWords, feeWords } from '../../../../shared/words/records/rights'
-import type { OwnRequestFragment } from '../../../generated/graphql'
+import { type OwnRequestFragment, WithdrawRightsRequestDocument } from '../../../generated/graphql'
+import { messageOf, request } from '../../../ground/graphql/request'
+import { showToast } from '../../../ground/page/toasts'
+import { ConfirmDialog } from '../../../parts/components/ConfirmDialog'
 import { useToday } from '../../../ground/page/clock'
 import { useTexts } from '../../../ground/page/rootData'
 import { rightsTexts as texts } from '../../../ground/words/rights'
-import { Card, Tag } from '../../../parts/components/Basics'
+import { Button, Card, FailedNote, Tag } from '../../../parts/components/Basics'
 import { OwnDataFiles } from '../../account/DataSections'
 import styles from '../reads/Objections.module.css'
 import { tones } from '../reads/objections'
 
-export function RequestList({ requests }: { requests: readonly OwnRequestFragment[] }) {
+type Changed = { onChanged: (changed: OwnRequestFragment) => void }
+type Props = Changed & { requests: readonly OwnRequestFragment[] }
+
+export function RequestList({ requests, onChanged }: Props) {
   return (
     <Card>
       <h2>{texts.requests}</h2>
       <ul className={styles.list}>
         {requests.map((request) => (
-          <Asked key={request.Id} request={request} />
+          <Asked key={request.Id} request={request} onChanged={onChanged} />
         ))}
       </ul>
     </Card>
   )
 }
 
-function Asked({ request: { Request, State, Words, CreatedAt, ...rest } }: { request: OwnRequestFragment }) {
+function Asked({ request, onChanged }: Changed & { request: OwnRequestFragment }) {
+  const { Request, State, Words, CreatedAt } = request
   if (!Request) return null
   const kind = rightsRequestLabels[Request.Kind]
   return (
@@ -40,11 +48,52 @@ function Asked({ request: { Request, State, Words, CreatedAt, ...rest } }: { req
         </div>
       )}
       {State === 'Open' ? (
-        <Waiting request={Request} dueOn={rest.DueOn} />
+        <>
+          <Waiting request={Request} dueOn={request.DueOn} />
+          <Withdraw request={request} onChanged={onChanged} />
+        </>
       ) : (
-        <Answered request={Request} answer={rest.Answer} answeredAt={rest.AnsweredAt} />
+        <Answered request={Request} answer={request.Answer} answeredAt={request.AnsweredAt} />
       )}
     </li>
+  )
+}
+
+function Withdraw({ request: { Id, Version }, onChanged }: Changed & { request: OwnRequestFragment }) {
+  const [open, setOpen] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const withdraw = async () => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      const answer = await request(WithdrawRightsRequestDocument, { input: { Id, Version } })
+      setOpen(false)
+      onChanged(answer.withdrawRightsRequest)
+      showToast(texts.withdraw.done)
+    } catch (error) {
+      setFailure(messageOf(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <div>
+      <Button kind="txt" small onClick={() => setOpen(true)}>
+        {texts.withdraw.open}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        title={texts.withdraw.title}
+        confirm={texts.withdraw.open}
+        cancel={texts.withdraw.cancel}
+        busy={busy}
+        onConfirm={() => void withdraw()}
+        onCancel={() => setOpen(false)}
+      >
+        <p>{texts.withdraw.lead}</p>
+        {failure && <FailedNote title={texts.withdraw.failed}>{failure}</FailedNote>}
+      </ConfirmDialog>
+    </div>
   )
 }
 
@@ -70,8 +119,9 @@ type AnsweredProps = {
   answeredAt: string | null
 }
 
-function Answered({ request: { Outcome, Grounds, Kind }, answer, answeredAt }: AnsweredProps) {
+function Answered({ request: { Outcome, Grounds, Kind, WithdrawnOn }, answer, answeredAt }: AnsweredProps) {
   const complaint = complaintWords(useTexts())
+  if (WithdrawnOn) return <p>{texts.withdrawnOn(WithdrawnOn)}</p>
   if (!Outcome || !answer) return <p>{texts.closed}</p>
   return (
     <>

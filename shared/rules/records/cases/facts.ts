@@ -31,6 +31,8 @@ export type RightsFacts = {
   /** Null until answered. */
   outcome: RightsOutcome | null
   grounds: readonly RightsGround[]
+  /** The person took it back. */
+  withdrawnOn?: JapaneseDate
 }
 
 /** Selects readings that may have been by another person: all given conditions hold. */

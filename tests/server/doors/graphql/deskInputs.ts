@@ -126,6 +126,11 @@ export const deskInputs = (
       () => actors().other,
       () => near({ Kind: 'Disclosure', Words: '保存している内容', OnPaper: true }),
     ],
+    withdrawRightsRequest: [
+      'HeldCaseInput',
+      () => actors().other,
+      () => near({ Id: actors().screeningId, Version: 1 }),
+    ],
     checkRightsRequest: [
       'CheckRightsRequestInput',
       admin,

@@ -28,6 +28,7 @@ const REQUEST: CaseFacts['request'] = {
   feePaidOn: '2026-11-02',
   outcome: 'Part',
   grounds: ['HarmsSomebody'],
+  withdrawnOn: '2026-11-02',
 }
 
 /** A list with the person, a reading, and an objection to it that was answered and is looked into again, and when the person looked. */

@@ -396,6 +396,10 @@ export const rules: Record<
     call: `mutation { requestRights(input: { Kind: Disclosure, Words: "" }) { Id } }`,
     expected: memberReads,
   },
+  withdrawRightsRequest: {
+    call: `mutation { withdrawRightsRequest(input: { Id: "${nobody}", Version: 1 }) { Id } }`,
+    expected: memberReads,
+  },
   checkRightsRequest: {
     call: `mutation { checkRightsRequest(input: { Id: "${nobody}", Version: 1, IdentityDocument: Passport }) { Id } }`,
     expected: administratorOnly,

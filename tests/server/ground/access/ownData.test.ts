@@ -94,6 +94,15 @@ describe('an id of somebody else answers exactly as an unknown one', () => {
           })
         ).data?.listRecordReads.items[0]?.Id ?? '',
     },
+    withdrawRightsRequest: {
+      call: 'mutation ($id: ID!) { withdrawRightsRequest(input: { Id: $id, Version: 1 }) { Id } }',
+      own: async () =>
+        (
+          await donor.call(
+            'mutation { requestRights(input: { Kind: Purpose, Words: "何に使うのか" }) { Id } }',
+          )
+        ).data?.requestRights.Id ?? '',
+    },
     requestGutFloraExamination: {
       // Whom nothing was offered learns that alone.
       refusal: 'INVALID_STATE',

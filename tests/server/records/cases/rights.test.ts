@@ -152,6 +152,24 @@ test('of a kind one is open: of ten at once one, and beside it the other kinds',
   expect(asked.filter(({ Request }) => Request.FeeYen > 0)).toHaveLength(1)
 })
 
+test('is taken back by whose it is, while nobody has answered', async () => {
+  const [person, stranger] = [await applicant(server), await applicant(server)]
+  const Id = await idOf(person, 'Erasure')
+  const takeBack = (actor: Actor, Version: number) =>
+    actor.send('mutation ($input: HeldCaseInput!) { withdrawRightsRequest(input: $input) { Id } }', {
+      input: { Id, Version },
+    })
+  expect(codeOf(await takeBack(stranger, 1))).toBe('NOT_FOUND')
+  expect(codeOf(await takeBack(office, 1))).toBe('FORBIDDEN')
+  expect(codeOf(await takeBack(person, 2))).toBe('CONFLICT')
+  expect(codeOf(await takeBack(person, 1))).toBeNull()
+  expect(codeOf(await takeBack(person, 2))).toBe('INVALID_STATE')
+  expect((await own(person))[0]?.State).toBe('Closed')
+  expect((await work()).map(({ SubjectId }) => SubjectId)).not.toContain(Id)
+  const again = await idOf(person, 'Erasure')
+  expect(codeOf(await answer(again, 1, 'Whole'))).toBeNull()
+})
+
 test('in another person’s name: they are told, and nothing is handed out before a document was seen, by whatever door', async () => {
   const person = await applicant(server)
   const written = await write(person.id, 'Erasure')
