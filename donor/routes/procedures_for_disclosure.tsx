@@ -9,18 +9,19 @@ import type { Route } from './+types/procedures_for_disclosure'
 
 /** The browser's bundle has only the renderer. */
 export function loader({ context }: Route.LoaderArgs) {
-  return proceduresForDisclosure(context.get(pageRequestContext).texts)
+  const text = proceduresForDisclosure(context.get(pageRequestContext).texts)
+  return { text, toRights: rightsTexts.fromPublic }
 }
 
 export const shouldRevalidate = skipOnHashChange
 
 export const meta = publicMeta('/procedures_for_disclosure')
 
-export default function ProceduresForDisclosure({ loaderData }: Route.ComponentProps) {
+export default function ProceduresForDisclosure({ loaderData: { text, toRights } }: Route.ComponentProps) {
   return (
-    <LegalDocument text={loaderData} path="/procedures_for_disclosure">
+    <LegalDocument text={text} path="/procedures_for_disclosure">
       <p>
-        <Link to="/account/rights">{rightsTexts.fromPublic}</Link>
+        <Link to="/account/rights">{toRights}</Link>
       </p>
     </LegalDocument>
   )
