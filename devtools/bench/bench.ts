@@ -4,17 +4,21 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Size } from './fill/fillDatabase'
 
-const USAGE = '使い方：npm run bench -- --users 1000000 --log 5000000（それぞれ300以上の整数）'
+const USAGE =
+  '使い方：npm run bench -- --users 1000000 --log 5000000（それぞれ300以上の整数）、またはnpm run bench -- --idle'
 const FEWEST = 300
 
-function readSize(): Size {
+/** `idle` measures a process without a user instead. */
+function readSize(): Size | 'idle' {
   try {
     const { values } = parseArgs({
       options: {
         users: { type: 'string', default: '1000000' },
         log: { type: 'string', default: '5000000' },
+        idle: { type: 'boolean', default: false },
       },
     })
+    if (values.idle) return 'idle'
     return { users: whole(values.users), log: whole(values.log) }
   } catch {
     console.error(USAGE)
@@ -30,21 +34,25 @@ function whole(text: string): number {
 }
 
 /** Uses its own PostgreSQL in its own folder, deleted afterwards; the environment is not read. */
-async function bench(size: Size): Promise<boolean> {
+async function bench(size: Size | 'idle'): Promise<boolean> {
   // Loaded after the size is checked.
-  const [{ startEmbeddedPostgres }, { runBench }] = await Promise.all([
+  const [{ startEmbeddedPostgres }, { runBench }, { runIdle }] = await Promise.all([
     import('../../server/ground/db/embedded'),
     import('./runBench'),
+    import('./idle'),
   ])
   const dataDir = mkdtempSync(join(tmpdir(), 'nakatsugu-bench-'))
   // As root, PostgreSQL runs as another user, who must pass through this folder.
   chmodSync(dataDir, 0o711)
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
-  const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: false })
+  const heard: string[] = []
+  const log = (line: string) => void (size === 'idle' && heard.push(line))
+  const postgres = await startEmbeddedPostgres({ dataDir, log, durable: false })
   // Deletes the folder after PostgreSQL has ended, which would otherwise write into it again: it may hold gigabytes.
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void postgres.stop().finally(() => process.exit(1)))
   try {
+    if (size === 'idle') return await runIdle({ url: postgres.url, dataDir, heard })
     return await runBench({ url: postgres.url, dataDir, size, isReported: isDefault(size) })
   } finally {
     await postgres.stop()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import { dataFolders } from '../settings/env'
 import { mailOutbox, sealedMails } from '../tables/mail'
-import { deliverNextMail, OURS_WAITS_MS } from './deliverNextMail'
+import { deliverNextMail, isMailDue, OURS_WAITS_MS } from './deliverNextMail'
 import type { Mail, MailTransport, OutgoingMail, MailParts } from './mail'
 import { mailFileName, removeMails, type MailSummary } from './mailFolder'
 import { mimeMessage } from './mimeMessage'
@@ -51,6 +51,15 @@ export function createMail(deps: MailParts): RunningMail {
     return next
   }
 
+  /** Usually nothing waits, and a look is one statement instead of a transaction. */
+  async function look(): Promise<void> {
+    try {
+      if (await isMailDue(deps.db, clock.now())) await deliverPending()
+    } catch (error) {
+      log.error({ err: error }, 'the outbox could not be walked')
+    }
+  }
+
   return {
     async enqueue(tx, request) {
       if (request.to === '') return false
@@ -87,7 +96,7 @@ export function createMail(deps: MailParts): RunningMail {
     deliverPending,
     forget: (ids) => transport.forget(ids),
     start() {
-      timer ??= setInterval(() => void deliverPending(), WALK_EVERY_MS).unref()
+      timer ??= setInterval(() => void look(), WALK_EVERY_MS).unref()
       void deliverPending()
     },
     async stop() {

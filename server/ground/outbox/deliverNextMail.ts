@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import type { Database } from '../db/client'
 import { recordActivity } from '../recordActivity'
 import { mailOutbox, type OutboxRow } from '../tables/mail'
 import { isResendable, mailLabel } from './isResendable'
@@ -21,6 +22,14 @@ const ADDRESS_ERASED = { recipient: null, recipientName: null }
 const SENT_KEPT = { recipient: null, attachment: null }
 const CONTENT_ERASED = { ...ADDRESS_ERASED, params: null, paramsSealed: null, attachment: null }
 
+const due = (now: Date) =>
+  and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt), lte(mailOutbox.nextAttemptAt, now))
+
+export async function isMailDue(db: Database, now: Date): Promise<boolean> {
+  const rows = await db.select({ id: mailOutbox.id }).from(mailOutbox).where(due(now)).limit(1)
+  return rows.length > 0
+}
+
 /**
  * Sends the mail that is due longest, in one transaction; other processes skip its locked row. After a crash before the
  * commit it is sent again with the same Message-ID.
@@ -35,7 +44,7 @@ export async function deliverNextMail(
     const [row] = await tx
       .select()
       .from(mailOutbox)
-      .where(and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt), lte(mailOutbox.nextAttemptAt, now)))
+      .where(due(now))
       .orderBy(asc(mailOutbox.nextAttemptAt))
       .limit(1)
       .for('update', { skipLocked: true })

@@ -6,7 +6,10 @@ import { errorFacts } from '../../ground/log/errorFacts'
 import { jobs, mayRunAtStart, type Job } from './jobs'
 import { setImmediate } from 'node:timers/promises'
 
-const POLL_SECONDS = 20
+/** How often one statement asks for the waiting runs of all queues, and a scheduled run is put into its queue. */
+const LOOK_SECONDS = 15
+/** A worker's own look, which costs a statement for each queue; it is woken when a run waits. */
+const POLL_SECONDS = 60 * 60
 const GIVE_UP_SECONDS = 15 * 60
 const RETRIES = { retryLimit: 3, retryDelay: 60, retryBackoff: true }
 /** Runs each job once after a start. */
@@ -19,13 +22,18 @@ const QUEUE_LOCK = 7_261_155
  * Schedules the jobs and runs each once now (at night without those that mail in the morning). Processes share one
  * queue per job, so each run happens once. A failed run is retried three times, then stays in `pgboss.job` and is
  * logged for staff.
+ * @param options.lookSeconds how often runs that wait are looked for
  * @returns a function that stops after the current work
  */
-export async function startJobs(deps: Deps): Promise<() => Promise<void>> {
+export async function startJobs(
+  deps: Deps,
+  { lookSeconds = LOOK_SECONDS }: { lookSeconds?: number } = {},
+): Promise<() => Promise<void>> {
   const { $client: pool } = deps.db
   const underWay = createUnderWay()
   const failures = new WeakSet<object>()
   const boss = new PgBoss({
+    cronWorkerIntervalSeconds: LOOK_SECONDS,
     db: {
       async executeSql(text, values) {
         try {
@@ -43,7 +51,9 @@ export async function startJobs(deps: Deps): Promise<() => Promise<void>> {
     deps.log.error({ err: reason }, 'job queue')
   }
   process.on('unhandledRejection', onUnhandled)
+  let timer: NodeJS.Timeout | undefined
   const stop = async () => {
+    clearInterval(timer)
     await boss.stop({ timeout: STOP_MS })
     // pg-boss forgets a worker that is fetching its next run.
     await underWay.settled()
@@ -58,8 +68,16 @@ export async function startJobs(deps: Deps): Promise<() => Promise<void>> {
     })
     // A queue with a waiting run accepts no second one.
     await boss.send(CATCH_UP, {})
-    await work(boss, { name: CATCH_UP }, (last) => underWay.track(catchUp(deps, last)))
-    for (const job of jobs) await work(boss, job, (last) => underWay.track(runJob(deps, job, last)))
+    const workers = new Map([
+      [CATCH_UP, await work(boss, CATCH_UP, (last) => underWay.track(catchUp(deps, last)))],
+    ])
+    for (const job of jobs)
+      workers.set(job.name, await work(boss, job.name, (last) => underWay.track(runJob(deps, job, last))))
+    const look = async () => {
+      for (const name of await underWay.track(waitingQueues(pool))) boss.notifyWorker(workers.get(name) ?? '')
+    }
+    const onLost = (error: unknown) => deps.log.error({ err: error }, 'job queue')
+    timer = setInterval(() => void look().catch(onLost), lookSeconds * 1000).unref()
   } catch (error) {
     await stop()
     throw error
@@ -102,12 +120,17 @@ async function prepare(boss: PgBoss, { name, cron }: Job): Promise<void> {
   await boss.schedule(name, cron, {}, { tz: 'Asia/Tokyo' })
 }
 
-async function work(
-  boss: PgBoss,
-  { name }: Pick<Job, 'name'>,
-  run: (last: boolean) => Promise<void>,
-): Promise<void> {
-  await boss.work(
+async function waitingQueues(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await executeSql(
+    pool,
+    `SELECT DISTINCT name FROM pgboss.job WHERE state < 'active' AND start_after < now()`,
+  )
+  return rows.map(({ name }: { name: string }) => name)
+}
+
+/** @returns the worker's id */
+function work(boss: PgBoss, name: string, run: (last: boolean) => Promise<void>): Promise<string> {
+  return boss.work(
     name,
     { includeMetadata: true, pollingIntervalSeconds: POLL_SECONDS },
     async ([queued]: PgBoss.JobWithMetadata[]) => {
@@ -136,7 +159,7 @@ export async function runJob(deps: Deps, { name, label, run }: Job, last: boolea
 }
 
 /** A connection whose statement failed may be in a broken transaction, so it is not reused. */
-async function executeSql(pool: pg.Pool, text: string, values: unknown[] | undefined) {
+async function executeSql(pool: pg.Pool, text: string, values?: unknown[]) {
   const client = await pool.connect()
   try {
     const result = await client.query(text, values)

@@ -71,6 +71,14 @@ test('a second start finds its queues and schedules', async () => {
   await expect(stopSecond()).resolves.toBeUndefined()
 })
 
+test('a run that another process puts into a queue is found by the look at all queues', async () => {
+  const stop = await startJobs(server.deps, { lookSeconds: 0.1 })
+  await expect.poll(() => queued('completed')).toEqual(['catchUp'])
+  await server.db.$client.query(`INSERT INTO pgboss.job (name) VALUES ('foldTallies')`)
+  await expect.poll(() => queued('completed')).toEqual(['catchUp', 'foldTallies'])
+  await stop()
+})
+
 test('a failure is logged without particulars and, after the last try, shown to the staff', async () => {
   const failing = {
     name: 'inviteWaiting',
