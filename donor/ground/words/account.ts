@@ -52,6 +52,10 @@ export const accountTexts = {
     failed: '書き出せませんでした',
     fileName: (serviceName: string, date: string) => `${serviceName}_自分のデータ_${date}`,
   },
+  rights: {
+    lead: '個人情報保護法による開示、訂正、利用の停止、消去などをご請求いただけます。状況とお返事も、ここで見られます。',
+    link: '請求する、状況を見る',
+  },
   consent: {
     title: '同意書',
     lead: 'ガイダンスで署名された同意書を読み返したり、同意を撤回したりできます。',

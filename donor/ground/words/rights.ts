@@ -3,11 +3,8 @@ import type { JapaneseDate } from '../../../shared/facts/dates'
 import { feeSentences, FREE_SENTENCE } from '../../../shared/words/records/rights'
 import { shortDay } from '../../../shared/words/office/work'
 
-/** `/account/rights` and the link to it. */
+/** `/account/rights`; the link to it stands in `accountTexts`. */
 export const rightsTexts = {
-  section:
-    '個人情報保護法による開示、訂正、利用の停止、消去などをご請求いただけます。状況とお返事も、ここで見られます。',
-  link: '請求する、状況を見る',
   lead: (days: number) =>
     `個人情報保護法による請求を、ここから送れます。事務局で確かめ、${days}日以内を目安に、このページでお返事します。お返事したときは、メールでもお知らせします。`,
   atOnce: 'いますぐ受け取る',

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { accountTexts } from '../../ground/words/account'
 import { recordReadTexts } from '../../ground/words/recordReads'
-import { rightsTexts } from '../../ground/words/rights'
 import { memberPages } from '../../../shared/words/program/memberPages'
 import { receiptTexts } from '../../../shared/words/records/receipts'
 import { CriteriaNewsChoice, RetryReminder } from '../check/result/RetryReminder'
@@ -131,9 +130,9 @@ export function RightsSection() {
   return (
     <Card>
       <h2>{memberPages['/account/rights'].h1}</h2>
-      <p>{rightsTexts.section}</p>
+      <p>{accountTexts.rights.lead}</p>
       <p>
-        <Link to="/account/rights">{rightsTexts.link}</Link>
+        <Link to="/account/rights">{accountTexts.rights.link}</Link>
       </p>
     </Card>
   )
