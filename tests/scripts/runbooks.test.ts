@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const page = (name: string) => readFileSync(join('docs', name), 'utf8')
+const runbooks = page('runbooks.md')
+const all = (pattern: RegExp) => [...new Set([...runbooks.matchAll(pattern)].map(([, found = '']) => found))]
+
+// Whoever reads them has no time to look for what is called otherwise by now.
+test('runbooks name scripts, units and commands that are there', () => {
+  const scripts = all(/([\w-]+\.sh)/g)
+  expect(scripts).toEqual(expect.arrayContaining(['restore.sh', 'upgrade.sh', 'run.sh']))
+  expect(scripts.filter((name) => !existsSync(join('deploy/debian', name)))).toEqual([])
+  const units = all(/(?:start|restart|value) (nakatsugu[@\w-]*)/g)
+  const unitFile = (name: string) => `deploy/debian/systemd/${name.replace(/@\d+$/, '@')}.service`
+  expect(units.length).toBeGreaterThan(1)
+  expect(units.filter((name) => !existsSync(unitFile(name)))).toEqual([])
+  const programs = readFileSync('vite.config.server.ts', 'utf8')
+  expect(all(/run\.sh ([a-z-]+)/g).filter((name) => !programs.includes(`${name}: 'server/`))).toEqual([])
+})
+
+test('links of the runbooks lead to a heading', () => {
+  const anchorOf = (heading: string) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w -]/g, '')
+      .replaceAll(' ', '-')
+  const dead = all(/\]\(([^)]+)\)/g).filter((target) => {
+    const [file = '', anchor] = target.split('#')
+    const text = file === '' ? runbooks : page(file)
+    const anchors = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
+    return anchor !== undefined && !anchors.includes(anchor)
+  })
+  expect(dead).toEqual([])
+})
