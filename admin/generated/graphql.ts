@@ -214,6 +214,41 @@ export type RecordFloraTestMutationVariables = Exact<{
 
 export type RecordFloraTestMutation = { recordIntestinalFloraTest: { Id: string } };
 
+export type GiftStockPartsFragment = { Amounts: Array<{ AmountYen: number, Count: number, ValidUntil: string | null }>, Imports: Array<{ ImportedAt: string, By: string | null, Count: number, AmountYen: number, HandedOut: number }> };
+
+export type GetGiftStockQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetGiftStockQuery = { getGiftStock: { Amounts: Array<{ AmountYen: number, Count: number, ValidUntil: string | null }>, Imports: Array<{ ImportedAt: string, By: string | null, Count: number, AmountYen: number, HandedOut: number }> } };
+
+export type PreviewGiftCodesMutationVariables = Exact<{
+  input: Schema.GiftTableInput;
+}>;
+
+
+export type PreviewGiftCodesMutation = { previewGiftCodes: { Fingerprint: string, Lines: Array<{ Line: number, AmountYen: number | null, ValidUntil: string | null, Problems: Array<string> }> } };
+
+export type ImportGiftCodesMutationVariables = Exact<{
+  input: Schema.ImportGiftCodesInput;
+}>;
+
+
+export type ImportGiftCodesMutation = { importGiftCodes: { Amounts: Array<{ AmountYen: number, Count: number, ValidUntil: string | null }>, Imports: Array<{ ImportedAt: string, By: string | null, Count: number, AmountYen: number, HandedOut: number }> } };
+
+export type HandOutGiftMutationVariables = Exact<{
+  input: Schema.SettleRewardsInput;
+}>;
+
+
+export type HandOutGiftMutation = { handOutGift: { Codes: Array<{ Code: string, AmountYen: number, ValidUntil: string | null }> } };
+
+export type ConfirmGiftMutationVariables = Exact<{
+  input: Schema.ConfirmGiftInput;
+}>;
+
+
+export type ConfirmGiftMutation = { confirmGift: { Id: string } };
+
 export type ScreeningListQueryVariables = Exact<{
   filter?: Schema.ScreeningInfoFilter | null | undefined;
   sortField?: Schema.ScreeningInfoSortField | null | undefined;
@@ -664,7 +699,7 @@ export type PersonDonationsQueryVariables = Exact<{
 }>;
 
 
-export type PersonDonationsQuery = { getUserById: { Rewards?: { Due: number, Pending: number, Paid: number, Expected: number }, RewardPeriods?: Array<{ Id: string, ValidFrom: string, ValidUntil: string, ClosedOn: string | null, Donations: number, DonationYen: number, BonusYen: number, Stage: Schema.RewardStage | null, PaidAt: string | null }> | null, DonationInfo: Array<{ Id: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus, RewardStage: Schema.RewardStage | null }> } };
+export type PersonDonationsQuery = { getUserById: { Rewards?: { Due: number, Pending: number, Paid: number, Expected: number }, RewardPeriods?: Array<{ Id: string, ValidFrom: string, ValidUntil: string, ClosedOn: string | null, Donations: number, DonationYen: number, BonusYen: number, Stage: Schema.RewardStage | null, PaidAt: string | null }> | null, Gifts?: Array<{ Id: string, Period: string, AmountYen: number, Count: number, HandedOutAt: string, HandedOutBy: string | null, ConfirmedAt: string | null, ConfirmedBy: string | null }> | null, DonationInfo: Array<{ Id: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus, RewardStage: Schema.RewardStage | null }> } };
 
 export type PersonUnitsQueryVariables = Exact<{
   donations: Array<string> | string;
@@ -1801,6 +1836,22 @@ export const FloraTestRowFragmentDoc = new TypedDocumentString(`
   FirstNameFurigana
   DeleteStatus
 }`, {"fragmentName":"FloraTestRow"}) as unknown as TypedDocumentString<FloraTestRowFragment, unknown>;
+export const GiftStockPartsFragmentDoc = new TypedDocumentString(`
+    fragment GiftStockParts on GiftStock {
+  Amounts {
+    AmountYen
+    Count
+    ValidUntil
+  }
+  Imports {
+    ImportedAt
+    By
+    Count
+    AmountYen
+    HandedOut
+  }
+}
+    `, {"fragmentName":"GiftStockParts"}) as unknown as TypedDocumentString<GiftStockPartsFragment, unknown>;
 export const ScreeningRowFragmentDoc = new TypedDocumentString(`
     fragment ScreeningRow on ScreeningInfo {
   Id
@@ -3237,6 +3288,77 @@ export const RecordFloraTestDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RecordFloraTestMutation, RecordFloraTestMutationVariables>;
+export const GetGiftStockDocument = new TypedDocumentString(`
+    query GetGiftStock {
+  getGiftStock {
+    ...GiftStockParts
+  }
+}
+    fragment GiftStockParts on GiftStock {
+  Amounts {
+    AmountYen
+    Count
+    ValidUntil
+  }
+  Imports {
+    ImportedAt
+    By
+    Count
+    AmountYen
+    HandedOut
+  }
+}`) as unknown as TypedDocumentString<GetGiftStockQuery, GetGiftStockQueryVariables>;
+export const PreviewGiftCodesDocument = new TypedDocumentString(`
+    mutation PreviewGiftCodes($input: GiftTableInput!) {
+  previewGiftCodes(input: $input) {
+    Fingerprint
+    Lines {
+      Line
+      AmountYen
+      ValidUntil
+      Problems
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewGiftCodesMutation, PreviewGiftCodesMutationVariables>;
+export const ImportGiftCodesDocument = new TypedDocumentString(`
+    mutation ImportGiftCodes($input: ImportGiftCodesInput!) {
+  importGiftCodes(input: $input) {
+    ...GiftStockParts
+  }
+}
+    fragment GiftStockParts on GiftStock {
+  Amounts {
+    AmountYen
+    Count
+    ValidUntil
+  }
+  Imports {
+    ImportedAt
+    By
+    Count
+    AmountYen
+    HandedOut
+  }
+}`) as unknown as TypedDocumentString<ImportGiftCodesMutation, ImportGiftCodesMutationVariables>;
+export const HandOutGiftDocument = new TypedDocumentString(`
+    mutation HandOutGift($input: SettleRewardsInput!) {
+  handOutGift(input: $input) {
+    Codes {
+      Code
+      AmountYen
+      ValidUntil
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HandOutGiftMutation, HandOutGiftMutationVariables>;
+export const ConfirmGiftDocument = new TypedDocumentString(`
+    mutation ConfirmGift($input: ConfirmGiftInput!) {
+  confirmGift(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmGiftMutation, ConfirmGiftMutationVariables>;
 export const ScreeningListDocument = new TypedDocumentString(`
     query ScreeningList($filter: ScreeningInfoFilter, $sortField: ScreeningInfoSortField, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
   listScreeningInfoByIdScreeningInfoCreatedAt(
@@ -4116,6 +4238,16 @@ export const PersonDonationsDocument = new TypedDocumentString(`
       BonusYen
       Stage
       PaidAt
+    }
+    Gifts @include(if: $withMoney) {
+      Id
+      Period
+      AmountYen
+      Count
+      HandedOutAt
+      HandedOutBy
+      ConfirmedAt
+      ConfirmedBy
     }
     DonationInfo {
       Id

@@ -69,6 +69,7 @@ const SeatsPage = lazy(() =>
 const PanelTablePage = lazy(() =>
   import('../care/units/PanelTablePage').then((page) => ({ default: page.PanelTablePage })),
 )
+const GiftsPage = lazy(() => import('../care/gifts/GiftsPage').then((page) => ({ default: page.GiftsPage })))
 const BulkPages = lazy(() => import('../office/bulk/BulkPages').then((page) => ({ default: page.BulkPages })))
 const CriteriaPages = lazy(() =>
   import('../care/criteria/CriteriaPages').then((page) => ({ default: page.CriteriaPages })),
@@ -141,6 +142,7 @@ export function App({ authProvider, dataProvider, queryClient }: Props) {
             <Route path="/preferenceSlots/:month" element={<MonthRecordPage />} />
             <Route path="/bulk/*" element={<BulkPages />} />
             <Route path="/units/panels" element={<PanelTablePage />} />
+            <Route path="/donations/gifts" element={<GiftsPage />} />
             <Route path="/criteria/*" element={<CriteriaPages />} />
             <Route path="/seals" element={<SealsPage />} />
             <Route path="/letters/*" element={<LettersPages />} />

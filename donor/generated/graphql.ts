@@ -251,7 +251,7 @@ export type ObjectToRecordReadMutation = { objectToRecordRead: { Id: string, Sta
 export type OwnReceiptsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnReceiptsQuery = { getUser: { Id: string, Payouts: Array<{ Id: string, PaidAt: string, AmountYen: number, Donations: Array<{ DonatedOn: string, DonationYen: number, BonusYen: number }> }> | null }, listReceipts: Array<{ Id: string, Kind: Schema.ReceiptKind, IsOfExam: boolean, Time: string, State: Schema.ReceiptState }> };
+export type OwnReceiptsQuery = { getUser: { Id: string, Payouts: Array<{ Id: string, PaidAt: string, AmountYen: number, Donations: Array<{ DonatedOn: string, DonationYen: number, BonusYen: number }> }> | null, Gifts: Array<{ Id: string, AmountYen: number, Count: number, HandedOutAt: string, ConfirmedAt: string | null }> | null }, listReceipts: Array<{ Id: string, Kind: Schema.ReceiptKind, IsOfExam: boolean, Time: string, State: Schema.ReceiptState }> };
 
 export type OneReceiptQueryVariables = Exact<{
   id: string;
@@ -259,6 +259,13 @@ export type OneReceiptQueryVariables = Exact<{
 
 
 export type OneReceiptQuery = { getReceipt: { Name: string, Content: string } };
+
+export type ConfirmOwnGiftMutationVariables = Exact<{
+  input: Schema.ConfirmGiftInput;
+}>;
+
+
+export type ConfirmOwnGiftMutation = { confirmGift: { Id: string } };
 
 export type OwnRequestFragment = { Id: string, State: Schema.CaseState, Version: number, Words: string | null, DueOn: string, Answer: string | null, AnsweredAt: string | null, CreatedAt: string, Request: { Kind: Schema.RightsRequestKind, OnPaper: boolean, IdentityOn: string | null, FeeYen: number, FeePaidOn: string | null, Outcome: Schema.RightsOutcome | null, Grounds: Array<Schema.RightsGround>, WithdrawnOn: string | null } | null };
 
@@ -1234,6 +1241,13 @@ export const OwnReceiptsDocument = /*#__PURE__*/ new TypedDocumentString(`
         BonusYen
       }
     }
+    Gifts {
+      Id
+      AmountYen
+      Count
+      HandedOutAt
+      ConfirmedAt
+    }
   }
   listReceipts {
     Id
@@ -1252,6 +1266,13 @@ export const OneReceiptDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OneReceiptQuery, OneReceiptQueryVariables>;
+export const ConfirmOwnGiftDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ConfirmOwnGift($input: ConfirmGiftInput!) {
+  confirmGift(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmOwnGiftMutation, ConfirmOwnGiftMutationVariables>;
 export const OwnRequestsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OwnRequests {
   listOwnCases(Kind: RightsRequest) {

@@ -1,4 +1,4 @@
-import type { AdministratorProfileSortField, AffectedClass, AffectedHow, Analyte, AnswerCorrectionEffect, AnswerCorrectionPreview, AnswerCorrectionReason, AnswerCorrectionState, AnswerRightsRequestInput, AnswersJudged, AskForTestInput, AttendanceEntry, BarCode, BookingConflict, BookingPreview, BookingsThen, BooleanFilter, BulkAct, BulkFileAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, CaseState, CaseStateFilter, CaseStepKind, CaseTextInput, Certification, CertificationFilter, CheckRightsRequestInput, ClearCheckPointInput, ClearingFinding, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConfirmCorrectionInput, ConfirmTestPanelInput, ConsentDocument, ConversationKind, CorrectDonationInput, CorrectedAnswer, CorrectedFloraTestInput, CorrectedJudgementInput, CorrectionCause, CorrectionChange, CorrectionKind, CorrectionOutcome, CorrectionState, CreateCriteriaDraftInput, CreatePersonNoteInput, CreateWorkItemInput, CriteriaIdInput, CriteriaImpactGroup, CriteriaImpactPerson, CriteriaImpactQuestion, CriteriaImpactRule, CriteriaOrigin, CriteriaStanding, CriteriaState, DataClass, DateFilter, DayChange, DecideAnswerCorrectionInput, DecideHoldInput, DecideSamePersonInput, DeleteAdministratorInput, DeleteCriteriaDraftInput, DeletePersonNoteInput, DeleteSharedViewInput, DeleteUserInput, DeviceLock, DiscardUnitsInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndAdministratorSessionsInput, EndOwnSessionsInput, EndingDonor, ExamConflict, ExamDay, ExamPreview, ExamStage, ExamStageFilter, ExamWish, ExpectedMonths, FieldChange, FinishWorkItemInput, FixedMail, FloraAverages, FoundDonor, Gender, GenderFilter, GenusAverage, GivenSums, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, HandOverUnitsInput, HeldCaseInput, HoldDecision, HoldSortField, HospitalRefusal, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailFixedReason, MailPreview, MailState, MailStateFilter, MailVariable, MutationAnswerCaseArgs, MutationAnswerRightsRequestArgs, MutationAskForTestArgs, MutationCheckInGuidanceArgs, MutationCheckRightsRequestArgs, MutationClearCheckPointArgs, MutationCloseCaseArgs, MutationCloseOfficePointArgs, MutationConfirmCorrectionArgs, MutationConfirmTestPanelArgs, MutationCorrectDonationArgs, MutationCorrectOnlineCheckAnswersArgs, MutationCreateCriteriaDraftArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDecideAnswerCorrectionArgs, MutationDecideHoldArgs, MutationDecideSamePersonArgs, MutationDeleteAdministratorArgs, MutationDeleteCriteriaDraftArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteSharedViewArgs, MutationDeleteUserArgs, MutationDiscardUnitsArgs, MutationEndAdministratorSessionsArgs, MutationEndAskedTestArgs, MutationEndOwnSessionsArgs, MutationFinishWorkItemArgs, MutationHandOverUnitsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationNoteCaseArgs, MutationObjectToRecordReadArgs, MutationOpenHoldArgs, MutationPreviewBulkFileArgs, MutationPreviewCriteriaArgs, MutationPreviewTestPanelsArgs, MutationProposeCorrectionArgs, MutationPushCriteriaArgs, MutationReadMessageArgs, MutationRecordConditionReportArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationRecordTestPanelsArgs, MutationRecountBreachArgs, MutationRefuseCorrectionArgs, MutationRejectCriteriaArgs, MutationReleaseTestPanelArgs, MutationReleaseUnitsArgs, MutationReopenCaseArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveDeviceLockArgs, MutationSaveLetterArgs, MutationSaveMailTextArgs, MutationSaveOnlineCheckDraftArgs, MutationSaveSharedViewArgs, MutationScheduleAskedTestArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSendTrialMailTextArgs, MutationSetCriteriaNewsArgs, MutationSetRetryReminderArgs, MutationSetWaitingPauseArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitCriteriaArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationTakeCaseArgs, MutationUndoBulkArgs, MutationUndoChangeArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateCriteriaDraftArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, MutationWithdrawCorrectionArgs, MutationWithdrawRightsRequestArgs, MutationWithdrawUseByAdminArgs, NextDateKind, NextDateKindFilter, NoteKind, ObjectToRecordReadInput, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, OpenHoldInput, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PanelJudgement, PanelKind, PanelOutcome, PassedOver, PayoutDonation, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewBulkFileInput, PreviewCorrectionInput, PreviewLetterInput, PreviewMailTextInput, PreviewOpeningInput, ProposeCorrectionInput, PushCriteriaInput, QueryFindDonorArgs, QueryFindDonorsArgs, QueryGetAllocationsByUserIdArgs, QueryGetAnswerCorrectionArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetCaseArgs, QueryGetCorrectionArgs, QueryGetCriteriaArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetReceiptArgs, QueryGetScreeningByIdArgs, QueryGetUnitArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListCorrectionsArgs, QueryListCriteriaArgs, QueryListLetterVersionsArgs, QueryListMailTextVersionsArgs, QueryListMailsByUserIdArgs, QueryListMessagesArgs, QueryListPendingAccountsArgs, QueryListSamePeopleArgs, QueryListTestPanelsArgs, QueryListValueChangesArgs, QueryPreviewAnswerCorrectionArgs, QueryPreviewCorrectionArgs, QueryPreviewExamArgs, QueryPreviewLetterArgs, QueryPreviewMailTextArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, ReadMessageInput, ReadPurpose, ReadPurposeFilter, ReceiptFile, ReceiptState, RecordConditionReportInput, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RecordTestPanelsInput, RecordedTestPanels, RefusalCount, RefuseCorrectionInput, RejectCriteriaInput, ReleaseTestPanelInput, ReleaseUnitsInput, ReopenWorkItemInput, ReportConditionInput, ReportStage, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, RightsGround, RightsOutcome, SaveConsoleSettingInput, SaveDeviceLockInput, SaveLetterInput, SaveMailTextInput, SaveSharedViewInput, ScheduleExamInput, ScreeningInfoSortField, SealVerdict, SealedChain, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SendTrialMailTextInput, SetCriteriaNewsInput, SetRetryReminderInput, SetWaitingPauseInput, SettleRewardsInput, SharedList, ShownData, SortDirection, Specimen, StartBulkInput, StopPendingAccountInput, StopUserInput, StoppedBooking, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, TakeCaseInput, TestPanelLineState, TestPanelTableInput, UndoBulkInput, UndoChangeInput, UndoDonationInput, UnitObstacle, UnitSortField, UnitState, UnitStateFilter, UnusualMark, UpdateAdministratorEmailInput, UpdateCriteriaDraftInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, ViewCondition, ViewConditionInput, WithReasonInput, WithdrawCorrectionInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState } from '../../shared/generated/schema'
+import type { AdministratorProfileSortField, AffectedClass, AffectedHow, Analyte, AnswerCorrectionEffect, AnswerCorrectionPreview, AnswerCorrectionReason, AnswerCorrectionState, AnswerRightsRequestInput, AnswersJudged, AskForTestInput, AttendanceEntry, BarCode, BookingConflict, BookingPreview, BookingsThen, BooleanFilter, BulkAct, BulkFileAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, CaseState, CaseStateFilter, CaseStepKind, CaseTextInput, Certification, CertificationFilter, CheckRightsRequestInput, ClearCheckPointInput, ClearingFinding, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConfirmCorrectionInput, ConfirmGiftInput, ConfirmTestPanelInput, ConsentDocument, ConversationKind, CorrectDonationInput, CorrectedAnswer, CorrectedFloraTestInput, CorrectedJudgementInput, CorrectionCause, CorrectionChange, CorrectionKind, CorrectionOutcome, CorrectionState, CreateCriteriaDraftInput, CreatePersonNoteInput, CreateWorkItemInput, CriteriaIdInput, CriteriaImpactGroup, CriteriaImpactPerson, CriteriaImpactQuestion, CriteriaImpactRule, CriteriaOrigin, CriteriaStanding, CriteriaState, DataClass, DateFilter, DayChange, DecideAnswerCorrectionInput, DecideHoldInput, DecideSamePersonInput, DeleteAdministratorInput, DeleteCriteriaDraftInput, DeletePersonNoteInput, DeleteSharedViewInput, DeleteUserInput, DeviceLock, DiscardUnitsInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndAdministratorSessionsInput, EndOwnSessionsInput, EndingDonor, ExamConflict, ExamDay, ExamPreview, ExamStage, ExamStageFilter, ExamWish, ExpectedMonths, FieldChange, FinishWorkItemInput, FixedMail, FloraAverages, FoundDonor, Gender, GenderFilter, GenusAverage, GiftAmount, GiftCode, GiftLine, GiftTable, GiftTableInput, GivenSums, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, HandOverUnitsInput, HeldCaseInput, HoldDecision, HoldSortField, HospitalRefusal, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportGiftCodesInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailFixedReason, MailPreview, MailState, MailStateFilter, MailVariable, MutationAnswerCaseArgs, MutationAnswerRightsRequestArgs, MutationAskForTestArgs, MutationCheckInGuidanceArgs, MutationCheckRightsRequestArgs, MutationClearCheckPointArgs, MutationCloseCaseArgs, MutationCloseOfficePointArgs, MutationConfirmCorrectionArgs, MutationConfirmGiftArgs, MutationConfirmTestPanelArgs, MutationCorrectDonationArgs, MutationCorrectOnlineCheckAnswersArgs, MutationCreateCriteriaDraftArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDecideAnswerCorrectionArgs, MutationDecideHoldArgs, MutationDecideSamePersonArgs, MutationDeleteAdministratorArgs, MutationDeleteCriteriaDraftArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteSharedViewArgs, MutationDeleteUserArgs, MutationDiscardUnitsArgs, MutationEndAdministratorSessionsArgs, MutationEndAskedTestArgs, MutationEndOwnSessionsArgs, MutationFinishWorkItemArgs, MutationHandOutGiftArgs, MutationHandOverUnitsArgs, MutationImportGiftCodesArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationNoteCaseArgs, MutationObjectToRecordReadArgs, MutationOpenHoldArgs, MutationPreviewBulkFileArgs, MutationPreviewCriteriaArgs, MutationPreviewGiftCodesArgs, MutationPreviewTestPanelsArgs, MutationProposeCorrectionArgs, MutationPushCriteriaArgs, MutationReadMessageArgs, MutationRecordConditionReportArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationRecordTestPanelsArgs, MutationRecountBreachArgs, MutationRefuseCorrectionArgs, MutationRejectCriteriaArgs, MutationReleaseTestPanelArgs, MutationReleaseUnitsArgs, MutationReopenCaseArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveDeviceLockArgs, MutationSaveLetterArgs, MutationSaveMailTextArgs, MutationSaveOnlineCheckDraftArgs, MutationSaveSharedViewArgs, MutationScheduleAskedTestArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSendTrialMailTextArgs, MutationSetCriteriaNewsArgs, MutationSetRetryReminderArgs, MutationSetWaitingPauseArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitCriteriaArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationTakeCaseArgs, MutationUndoBulkArgs, MutationUndoChangeArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateCriteriaDraftArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, MutationWithdrawCorrectionArgs, MutationWithdrawRightsRequestArgs, MutationWithdrawUseByAdminArgs, NextDateKind, NextDateKindFilter, NoteKind, ObjectToRecordReadInput, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, OpenHoldInput, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PanelJudgement, PanelKind, PanelOutcome, PassedOver, PayoutDonation, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewBulkFileInput, PreviewCorrectionInput, PreviewLetterInput, PreviewMailTextInput, PreviewOpeningInput, ProposeCorrectionInput, PushCriteriaInput, QueryFindDonorArgs, QueryFindDonorsArgs, QueryGetAllocationsByUserIdArgs, QueryGetAnswerCorrectionArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetCaseArgs, QueryGetCorrectionArgs, QueryGetCriteriaArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetReceiptArgs, QueryGetScreeningByIdArgs, QueryGetUnitArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListCorrectionsArgs, QueryListCriteriaArgs, QueryListLetterVersionsArgs, QueryListMailTextVersionsArgs, QueryListMailsByUserIdArgs, QueryListMessagesArgs, QueryListPendingAccountsArgs, QueryListSamePeopleArgs, QueryListTestPanelsArgs, QueryListValueChangesArgs, QueryPreviewAnswerCorrectionArgs, QueryPreviewCorrectionArgs, QueryPreviewExamArgs, QueryPreviewLetterArgs, QueryPreviewMailTextArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, ReadMessageInput, ReadPurpose, ReadPurposeFilter, ReceiptFile, ReceiptState, RecordConditionReportInput, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RecordTestPanelsInput, RecordedTestPanels, RefusalCount, RefuseCorrectionInput, RejectCriteriaInput, ReleaseTestPanelInput, ReleaseUnitsInput, ReopenWorkItemInput, ReportConditionInput, ReportStage, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, RightsGround, RightsOutcome, SaveConsoleSettingInput, SaveDeviceLockInput, SaveLetterInput, SaveMailTextInput, SaveSharedViewInput, ScheduleExamInput, ScreeningInfoSortField, SealVerdict, SealedChain, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SendTrialMailTextInput, SetCriteriaNewsInput, SetRetryReminderInput, SetWaitingPauseInput, SettleRewardsInput, SharedList, ShownData, SortDirection, Specimen, StartBulkInput, StopPendingAccountInput, StopUserInput, StoppedBooking, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, TakeCaseInput, TestPanelLineState, TestPanelTableInput, UndoBulkInput, UndoChangeInput, UndoDonationInput, UnitObstacle, UnitSortField, UnitState, UnitStateFilter, UnusualMark, UpdateAdministratorEmailInput, UpdateCriteriaDraftInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, ViewCondition, ViewConditionInput, WithReasonInput, WithdrawCorrectionInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState } from '../../shared/generated/schema'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserParent } from '../care/users/userParent';
 import type { DashboardParent } from '../office/dashboard/getDashboard';
@@ -655,6 +655,30 @@ export type FunnelStep = {
   WentOn?: Maybe<Scalars['Int']['output']>;
 };
 
+export type GiftHandOut = {
+  AmountYen: Scalars['Int']['output'];
+  ConfirmedAt?: Maybe<Scalars['DateTime']['output']>;
+  ConfirmedBy?: Maybe<Scalars['String']['output']>;
+  Count: Scalars['Int']['output'];
+  HandedOutAt: Scalars['DateTime']['output'];
+  HandedOutBy?: Maybe<Scalars['String']['output']>;
+  Id: Scalars['ID']['output'];
+  Period: Scalars['Date']['output'];
+};
+
+export type GiftImport = {
+  AmountYen: Scalars['Int']['output'];
+  By?: Maybe<Scalars['String']['output']>;
+  Count: Scalars['Int']['output'];
+  HandedOut: Scalars['Int']['output'];
+  ImportedAt: Scalars['DateTime']['output'];
+};
+
+export type GiftStock = {
+  Amounts: Array<GiftAmount>;
+  Imports: Array<GiftImport>;
+};
+
 export type Guidance = {
   ChangesLeft: Scalars['Int']['output'];
   ConsentVersion?: Maybe<Scalars['String']['output']>;
@@ -706,6 +730,11 @@ export type GuidanceVisit = {
   UndoUntil?: Maybe<Scalars['DateTime']['output']>;
   User: UserProfile;
   UserId: Scalars['ID']['output'];
+};
+
+export type HandedOutGift = {
+  Codes: Array<GiftCode>;
+  HandOut: GiftHandOut;
 };
 
 export type HealthCheck = {
@@ -913,6 +942,7 @@ export type Mutation = {
   closeCase: Case;
   closeOfficePoint: Success;
   confirmCorrection: Correction;
+  confirmGift: GiftHandOut;
   confirmTestPanel: TestPanel;
   correctDonation: DonationInfo;
   correctOnlineCheckAnswers: Screening;
@@ -941,7 +971,9 @@ export type Mutation = {
   endAskedTest: AskedTest;
   endOwnSessions: Array<OpenSession>;
   finishWorkItem: Work;
+  handOutGift: HandedOutGift;
   handOverUnits: Array<Unit>;
+  importGiftCodes: GiftStock;
   inviteOutOfTurn: Guidance;
   liftDonationPause: UserProfile;
   noteCase: Case;
@@ -951,6 +983,7 @@ export type Mutation = {
   previewBulk: BulkJob;
   previewBulkFile: BulkJob;
   previewCriteria: Criteria;
+  previewGiftCodes: GiftTable;
   previewTestPanels: TestPanelTable;
   proposeCorrection: Correction;
   pushCriteria: Criteria;
@@ -1338,6 +1371,7 @@ export type Query = {
   getCorrection: Correction;
   getCriteria: Criteria;
   getDashboard: Dashboard;
+  getGiftStock: GiftStock;
   getGuidanceDay: GuidanceDay;
   getMail: MailDelivery;
   getOpening: Opening;
@@ -2043,6 +2077,7 @@ export type User = {
   FloraAverages?: Maybe<FloraAverages>;
   FloraInvitationRequestedAt?: Maybe<Scalars['DateTime']['output']>;
   FloraRankingTotal: Scalars['Int']['output'];
+  Gifts?: Maybe<Array<GiftHandOut>>;
   GivenSums?: Maybe<GivenSums>;
   Guidance?: Maybe<Guidance>;
   Id: Scalars['ID']['output'];
@@ -2328,6 +2363,7 @@ export type WorkKind =
   | 'FloraReceived'
   | 'FloraWish'
   | 'FreePlace'
+  | 'GiftUnconfirmed'
   | 'Hold'
   | 'Judgement'
   | 'LateJudgement'
@@ -2367,7 +2403,7 @@ export type WorkTotals = {
   Overdue: Scalars['Int']['output'];
 };
 
-export type { AdministratorProfileSortField, AffectedClass, AffectedHow, Analyte, AnswerCorrectionEffect, AnswerCorrectionPreview, AnswerCorrectionReason, AnswerCorrectionState, AnswerRightsRequestInput, AnswersJudged, AskForTestInput, AttendanceEntry, BarCode, BookingConflict, BookingPreview, BookingsThen, BooleanFilter, BulkAct, BulkFileAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, CaseState, CaseStateFilter, CaseStepKind, CaseTextInput, Certification, CertificationFilter, CheckRightsRequestInput, ClearCheckPointInput, ClearingFinding, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConfirmCorrectionInput, ConfirmTestPanelInput, ConsentDocument, ConversationKind, CorrectDonationInput, CorrectedAnswer, CorrectedFloraTestInput, CorrectedJudgementInput, CorrectionCause, CorrectionChange, CorrectionKind, CorrectionOutcome, CorrectionState, CreateCriteriaDraftInput, CreatePersonNoteInput, CreateWorkItemInput, CriteriaIdInput, CriteriaImpactGroup, CriteriaImpactPerson, CriteriaImpactQuestion, CriteriaImpactRule, CriteriaOrigin, CriteriaStanding, CriteriaState, DataClass, DateFilter, DayChange, DecideAnswerCorrectionInput, DecideHoldInput, DecideSamePersonInput, DeleteAdministratorInput, DeleteCriteriaDraftInput, DeletePersonNoteInput, DeleteSharedViewInput, DeleteUserInput, DeviceLock, DiscardUnitsInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndAdministratorSessionsInput, EndOwnSessionsInput, EndingDonor, ExamConflict, ExamDay, ExamPreview, ExamStage, ExamStageFilter, ExamWish, ExpectedMonths, FieldChange, FinishWorkItemInput, FixedMail, FloraAverages, FoundDonor, Gender, GenderFilter, GenusAverage, GivenSums, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, HandOverUnitsInput, HeldCaseInput, HoldDecision, HoldSortField, HospitalRefusal, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailFixedReason, MailPreview, MailState, MailStateFilter, MailVariable, MutationAnswerCaseArgs, MutationAnswerRightsRequestArgs, MutationAskForTestArgs, MutationCheckInGuidanceArgs, MutationCheckRightsRequestArgs, MutationClearCheckPointArgs, MutationCloseCaseArgs, MutationCloseOfficePointArgs, MutationConfirmCorrectionArgs, MutationConfirmTestPanelArgs, MutationCorrectDonationArgs, MutationCorrectOnlineCheckAnswersArgs, MutationCreateCriteriaDraftArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDecideAnswerCorrectionArgs, MutationDecideHoldArgs, MutationDecideSamePersonArgs, MutationDeleteAdministratorArgs, MutationDeleteCriteriaDraftArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteSharedViewArgs, MutationDeleteUserArgs, MutationDiscardUnitsArgs, MutationEndAdministratorSessionsArgs, MutationEndAskedTestArgs, MutationEndOwnSessionsArgs, MutationFinishWorkItemArgs, MutationHandOverUnitsArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationNoteCaseArgs, MutationObjectToRecordReadArgs, MutationOpenHoldArgs, MutationPreviewBulkFileArgs, MutationPreviewCriteriaArgs, MutationPreviewTestPanelsArgs, MutationProposeCorrectionArgs, MutationPushCriteriaArgs, MutationReadMessageArgs, MutationRecordConditionReportArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationRecordTestPanelsArgs, MutationRecountBreachArgs, MutationRefuseCorrectionArgs, MutationRejectCriteriaArgs, MutationReleaseTestPanelArgs, MutationReleaseUnitsArgs, MutationReopenCaseArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveDeviceLockArgs, MutationSaveLetterArgs, MutationSaveMailTextArgs, MutationSaveOnlineCheckDraftArgs, MutationSaveSharedViewArgs, MutationScheduleAskedTestArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSendTrialMailTextArgs, MutationSetCriteriaNewsArgs, MutationSetRetryReminderArgs, MutationSetWaitingPauseArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitCriteriaArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationTakeCaseArgs, MutationUndoBulkArgs, MutationUndoChangeArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateCriteriaDraftArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, MutationWithdrawCorrectionArgs, MutationWithdrawRightsRequestArgs, MutationWithdrawUseByAdminArgs, NextDateKind, NextDateKindFilter, NoteKind, ObjectToRecordReadInput, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, OpenHoldInput, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PanelJudgement, PanelKind, PanelOutcome, PassedOver, PayoutDonation, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewBulkFileInput, PreviewCorrectionInput, PreviewLetterInput, PreviewMailTextInput, PreviewOpeningInput, ProposeCorrectionInput, PushCriteriaInput, QueryFindDonorArgs, QueryFindDonorsArgs, QueryGetAllocationsByUserIdArgs, QueryGetAnswerCorrectionArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetCaseArgs, QueryGetCorrectionArgs, QueryGetCriteriaArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetReceiptArgs, QueryGetScreeningByIdArgs, QueryGetUnitArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListCorrectionsArgs, QueryListCriteriaArgs, QueryListLetterVersionsArgs, QueryListMailTextVersionsArgs, QueryListMailsByUserIdArgs, QueryListMessagesArgs, QueryListPendingAccountsArgs, QueryListSamePeopleArgs, QueryListTestPanelsArgs, QueryListValueChangesArgs, QueryPreviewAnswerCorrectionArgs, QueryPreviewCorrectionArgs, QueryPreviewExamArgs, QueryPreviewLetterArgs, QueryPreviewMailTextArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, ReadMessageInput, ReadPurpose, ReadPurposeFilter, ReceiptFile, ReceiptState, RecordConditionReportInput, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RecordTestPanelsInput, RecordedTestPanels, RefusalCount, RefuseCorrectionInput, RejectCriteriaInput, ReleaseTestPanelInput, ReleaseUnitsInput, ReopenWorkItemInput, ReportConditionInput, ReportStage, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, RightsGround, RightsOutcome, SaveConsoleSettingInput, SaveDeviceLockInput, SaveLetterInput, SaveMailTextInput, SaveSharedViewInput, ScheduleExamInput, ScreeningInfoSortField, SealVerdict, SealedChain, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SendTrialMailTextInput, SetCriteriaNewsInput, SetRetryReminderInput, SetWaitingPauseInput, SettleRewardsInput, SharedList, ShownData, SortDirection, Specimen, StartBulkInput, StopPendingAccountInput, StopUserInput, StoppedBooking, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, TakeCaseInput, TestPanelLineState, TestPanelTableInput, UndoBulkInput, UndoChangeInput, UndoDonationInput, UnitObstacle, UnitSortField, UnitState, UnitStateFilter, UnusualMark, UpdateAdministratorEmailInput, UpdateCriteriaDraftInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, ViewCondition, ViewConditionInput, WithReasonInput, WithdrawCorrectionInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState }
+export type { AdministratorProfileSortField, AffectedClass, AffectedHow, Analyte, AnswerCorrectionEffect, AnswerCorrectionPreview, AnswerCorrectionReason, AnswerCorrectionState, AnswerRightsRequestInput, AnswersJudged, AskForTestInput, AttendanceEntry, BarCode, BookingConflict, BookingPreview, BookingsThen, BooleanFilter, BulkAct, BulkFileAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, CaseState, CaseStateFilter, CaseStepKind, CaseTextInput, Certification, CertificationFilter, CheckRightsRequestInput, ClearCheckPointInput, ClearingFinding, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConfirmCorrectionInput, ConfirmGiftInput, ConfirmTestPanelInput, ConsentDocument, ConversationKind, CorrectDonationInput, CorrectedAnswer, CorrectedFloraTestInput, CorrectedJudgementInput, CorrectionCause, CorrectionChange, CorrectionKind, CorrectionOutcome, CorrectionState, CreateCriteriaDraftInput, CreatePersonNoteInput, CreateWorkItemInput, CriteriaIdInput, CriteriaImpactGroup, CriteriaImpactPerson, CriteriaImpactQuestion, CriteriaImpactRule, CriteriaOrigin, CriteriaStanding, CriteriaState, DataClass, DateFilter, DayChange, DecideAnswerCorrectionInput, DecideHoldInput, DecideSamePersonInput, DeleteAdministratorInput, DeleteCriteriaDraftInput, DeletePersonNoteInput, DeleteSharedViewInput, DeleteUserInput, DeviceLock, DiscardUnitsInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndAdministratorSessionsInput, EndOwnSessionsInput, EndingDonor, ExamConflict, ExamDay, ExamPreview, ExamStage, ExamStageFilter, ExamWish, ExpectedMonths, FieldChange, FinishWorkItemInput, FixedMail, FloraAverages, FoundDonor, Gender, GenderFilter, GenusAverage, GiftAmount, GiftCode, GiftLine, GiftTable, GiftTableInput, GivenSums, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, HandOverUnitsInput, HeldCaseInput, HoldDecision, HoldSortField, HospitalRefusal, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportGiftCodesInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailFixedReason, MailPreview, MailState, MailStateFilter, MailVariable, MutationAnswerCaseArgs, MutationAnswerRightsRequestArgs, MutationAskForTestArgs, MutationCheckInGuidanceArgs, MutationCheckRightsRequestArgs, MutationClearCheckPointArgs, MutationCloseCaseArgs, MutationCloseOfficePointArgs, MutationConfirmCorrectionArgs, MutationConfirmGiftArgs, MutationConfirmTestPanelArgs, MutationCorrectDonationArgs, MutationCorrectOnlineCheckAnswersArgs, MutationCreateCriteriaDraftArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDecideAnswerCorrectionArgs, MutationDecideHoldArgs, MutationDecideSamePersonArgs, MutationDeleteAdministratorArgs, MutationDeleteCriteriaDraftArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteSharedViewArgs, MutationDeleteUserArgs, MutationDiscardUnitsArgs, MutationEndAdministratorSessionsArgs, MutationEndAskedTestArgs, MutationEndOwnSessionsArgs, MutationFinishWorkItemArgs, MutationHandOutGiftArgs, MutationHandOverUnitsArgs, MutationImportGiftCodesArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationNoteCaseArgs, MutationObjectToRecordReadArgs, MutationOpenHoldArgs, MutationPreviewBulkFileArgs, MutationPreviewCriteriaArgs, MutationPreviewGiftCodesArgs, MutationPreviewTestPanelsArgs, MutationProposeCorrectionArgs, MutationPushCriteriaArgs, MutationReadMessageArgs, MutationRecordConditionReportArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordStatementArgs, MutationRecordTestPanelsArgs, MutationRecountBreachArgs, MutationRefuseCorrectionArgs, MutationRejectCriteriaArgs, MutationReleaseTestPanelArgs, MutationReleaseUnitsArgs, MutationReopenCaseArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveDeviceLockArgs, MutationSaveLetterArgs, MutationSaveMailTextArgs, MutationSaveOnlineCheckDraftArgs, MutationSaveSharedViewArgs, MutationScheduleAskedTestArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSendTrialMailTextArgs, MutationSetCriteriaNewsArgs, MutationSetRetryReminderArgs, MutationSetWaitingPauseArgs, MutationSettleRewardsArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitCriteriaArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationTakeCaseArgs, MutationUndoBulkArgs, MutationUndoChangeArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateCriteriaDraftArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, MutationWithdrawCorrectionArgs, MutationWithdrawRightsRequestArgs, MutationWithdrawUseByAdminArgs, NextDateKind, NextDateKindFilter, NoteKind, ObjectToRecordReadInput, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, OpenHoldInput, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PanelJudgement, PanelKind, PanelOutcome, PassedOver, PayoutDonation, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewBulkFileInput, PreviewCorrectionInput, PreviewLetterInput, PreviewMailTextInput, PreviewOpeningInput, ProposeCorrectionInput, PushCriteriaInput, QueryFindDonorArgs, QueryFindDonorsArgs, QueryGetAllocationsByUserIdArgs, QueryGetAnswerCorrectionArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetCaseArgs, QueryGetCorrectionArgs, QueryGetCriteriaArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetReceiptArgs, QueryGetScreeningByIdArgs, QueryGetUnitArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListCorrectionsArgs, QueryListCriteriaArgs, QueryListLetterVersionsArgs, QueryListMailTextVersionsArgs, QueryListMailsByUserIdArgs, QueryListMessagesArgs, QueryListPendingAccountsArgs, QueryListSamePeopleArgs, QueryListTestPanelsArgs, QueryListValueChangesArgs, QueryPreviewAnswerCorrectionArgs, QueryPreviewCorrectionArgs, QueryPreviewExamArgs, QueryPreviewLetterArgs, QueryPreviewMailTextArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, ReadMessageInput, ReadPurpose, ReadPurposeFilter, ReceiptFile, ReceiptState, RecordConditionReportInput, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordStatementInput, RecordTestPanelsInput, RecordedTestPanels, RefusalCount, RefuseCorrectionInput, RejectCriteriaInput, ReleaseTestPanelInput, ReleaseUnitsInput, ReopenWorkItemInput, ReportConditionInput, ReportStage, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, RightsGround, RightsOutcome, SaveConsoleSettingInput, SaveDeviceLockInput, SaveLetterInput, SaveMailTextInput, SaveSharedViewInput, ScheduleExamInput, ScreeningInfoSortField, SealVerdict, SealedChain, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SendTrialMailTextInput, SetCriteriaNewsInput, SetRetryReminderInput, SetWaitingPauseInput, SettleRewardsInput, SharedList, ShownData, SortDirection, Specimen, StartBulkInput, StopPendingAccountInput, StopUserInput, StoppedBooking, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, TakeCaseInput, TestPanelLineState, TestPanelTableInput, UndoBulkInput, UndoChangeInput, UndoDonationInput, UnitObstacle, UnitSortField, UnitState, UnitStateFilter, UnusualMark, UpdateAdministratorEmailInput, UpdateCriteriaDraftInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, ViewCondition, ViewConditionInput, WithReasonInput, WithdrawCorrectionInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState }
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2514,6 +2550,7 @@ export type ResolversTypes = {
   ConditionOutcome: ConditionOutcome;
   ConditionReport: ResolverTypeWrapper<ConditionReport>;
   ConfirmCorrectionInput: ConfirmCorrectionInput;
+  ConfirmGiftInput: ConfirmGiftInput;
   ConfirmTestPanelInput: ConfirmTestPanelInput;
   Consent: ResolverTypeWrapper<Consent>;
   ConsentDocument: ResolverTypeWrapper<ConsentDocument>;
@@ -2598,6 +2635,14 @@ export type ResolversTypes = {
   Gender: Gender;
   GenderFilter: GenderFilter;
   GenusAverage: ResolverTypeWrapper<GenusAverage>;
+  GiftAmount: ResolverTypeWrapper<GiftAmount>;
+  GiftCode: ResolverTypeWrapper<GiftCode>;
+  GiftHandOut: ResolverTypeWrapper<GiftHandOut>;
+  GiftImport: ResolverTypeWrapper<GiftImport>;
+  GiftLine: ResolverTypeWrapper<GiftLine>;
+  GiftStock: ResolverTypeWrapper<GiftStock>;
+  GiftTable: ResolverTypeWrapper<GiftTable>;
+  GiftTableInput: GiftTableInput;
   GivenSums: ResolverTypeWrapper<GivenSums>;
   Guidance: ResolverTypeWrapper<Guidance>;
   GuidanceByAdminInput: GuidanceByAdminInput;
@@ -2611,6 +2656,7 @@ export type ResolversTypes = {
   GuidanceVisit: ResolverTypeWrapper<GuidanceVisit>;
   GuidanceVisitInput: GuidanceVisitInput;
   HandOverUnitsInput: HandOverUnitsInput;
+  HandedOutGift: ResolverTypeWrapper<HandedOutGift>;
   HealthCheck: ResolverTypeWrapper<HealthCheck>;
   HeldCaseInput: HeldCaseInput;
   Hold: ResolverTypeWrapper<HoldParent>;
@@ -2625,6 +2671,7 @@ export type ResolversTypes = {
   IdentityDocument: IdentityDocument;
   ImplementationStatus: ImplementationStatus;
   ImplementationStatusFilter: ImplementationStatusFilter;
+  ImportGiftCodesInput: ImportGiftCodesInput;
   InspectionDetail: ResolverTypeWrapper<InspectionDetail>;
   InspectionDetailFilter: InspectionDetailFilter;
   InspectionDetailList: ResolverTypeWrapper<Page<InspectionDetail>>;
@@ -2927,6 +2974,7 @@ export type ResolversParentTypes = {
   ConditionItem: ConditionItem;
   ConditionReport: ConditionReport;
   ConfirmCorrectionInput: ConfirmCorrectionInput;
+  ConfirmGiftInput: ConfirmGiftInput;
   ConfirmTestPanelInput: ConfirmTestPanelInput;
   Consent: Consent;
   ConsentDocument: ConsentDocument;
@@ -2994,6 +3042,14 @@ export type ResolversParentTypes = {
   FunnelStep: FunnelStep;
   GenderFilter: GenderFilter;
   GenusAverage: GenusAverage;
+  GiftAmount: GiftAmount;
+  GiftCode: GiftCode;
+  GiftHandOut: GiftHandOut;
+  GiftImport: GiftImport;
+  GiftLine: GiftLine;
+  GiftStock: GiftStock;
+  GiftTable: GiftTable;
+  GiftTableInput: GiftTableInput;
   GivenSums: GivenSums;
   Guidance: Guidance;
   GuidanceByAdminInput: GuidanceByAdminInput;
@@ -3005,6 +3061,7 @@ export type ResolversParentTypes = {
   GuidanceVisit: GuidanceVisit;
   GuidanceVisitInput: GuidanceVisitInput;
   HandOverUnitsInput: HandOverUnitsInput;
+  HandedOutGift: HandedOutGift;
   HealthCheck: HealthCheck;
   HeldCaseInput: HeldCaseInput;
   Hold: HoldParent;
@@ -3014,6 +3071,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   IdFilter: IdFilter;
   ImplementationStatusFilter: ImplementationStatusFilter;
+  ImportGiftCodesInput: ImportGiftCodesInput;
   InspectionDetail: InspectionDetail;
   InspectionDetailFilter: InspectionDetailFilter;
   InspectionDetailList: Page<InspectionDetail>;
@@ -3874,6 +3932,54 @@ export type GenusAverageResolvers<ContextType = GraphQLContext, ParentType exten
   Share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type GiftAmountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GiftAmount'] = ResolversParentTypes['GiftAmount']> = {
+  AmountYen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ValidUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type GiftCodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GiftCode'] = ResolversParentTypes['GiftCode']> = {
+  AmountYen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ValidUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type GiftHandOutResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GiftHandOut'] = ResolversParentTypes['GiftHandOut']> = {
+  AmountYen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ConfirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ConfirmedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  HandedOutAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  HandedOutBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Period?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type GiftImportResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GiftImport'] = ResolversParentTypes['GiftImport']> = {
+  AmountYen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  By?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  HandedOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ImportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type GiftLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GiftLine'] = ResolversParentTypes['GiftLine']> = {
+  AmountYen?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  Line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Problems?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  ValidUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type GiftStockResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GiftStock'] = ResolversParentTypes['GiftStock']> = {
+  Amounts?: Resolver<Array<ResolversTypes['GiftAmount']>, ParentType, ContextType>;
+  Imports?: Resolver<Array<ResolversTypes['GiftImport']>, ParentType, ContextType>;
+};
+
+export type GiftTableResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GiftTable'] = ResolversParentTypes['GiftTable']> = {
+  Fingerprint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  Lines?: Resolver<Array<ResolversTypes['GiftLine']>, ParentType, ContextType>;
+};
+
 export type GivenSumsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GivenSums'] = ResolversParentTypes['GivenSums']> = {
   InTests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   Received?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3928,6 +4034,11 @@ export type GuidanceVisitResolvers<ContextType = GraphQLContext, ParentType exte
   UndoUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   User?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType>;
   UserId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type HandedOutGiftResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HandedOutGift'] = ResolversParentTypes['HandedOutGift']> = {
+  Codes?: Resolver<Array<ResolversTypes['GiftCode']>, ParentType, ContextType>;
+  HandOut?: Resolver<ResolversTypes['GiftHandOut'], ParentType, ContextType>;
 };
 
 export type HealthCheckResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HealthCheck'] = ResolversParentTypes['HealthCheck']> = {
@@ -4143,6 +4254,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   closeCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationCloseCaseArgs, 'input'>>;
   closeOfficePoint?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationCloseOfficePointArgs, 'input'>>;
   confirmCorrection?: Resolver<ResolversTypes['Correction'], ParentType, ContextType, RequireFields<MutationConfirmCorrectionArgs, 'input'>>;
+  confirmGift?: Resolver<ResolversTypes['GiftHandOut'], ParentType, ContextType, RequireFields<MutationConfirmGiftArgs, 'input'>>;
   confirmTestPanel?: Resolver<ResolversTypes['TestPanel'], ParentType, ContextType, RequireFields<MutationConfirmTestPanelArgs, 'input'>>;
   correctDonation?: Resolver<ResolversTypes['DonationInfo'], ParentType, ContextType, RequireFields<MutationCorrectDonationArgs, 'input'>>;
   correctOnlineCheckAnswers?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationCorrectOnlineCheckAnswersArgs, 'input'>>;
@@ -4171,7 +4283,9 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   endAskedTest?: Resolver<ResolversTypes['AskedTest'], ParentType, ContextType, RequireFields<MutationEndAskedTestArgs, 'input'>>;
   endOwnSessions?: Resolver<Array<ResolversTypes['OpenSession']>, ParentType, ContextType, RequireFields<MutationEndOwnSessionsArgs, 'input'>>;
   finishWorkItem?: Resolver<ResolversTypes['Work'], ParentType, ContextType, RequireFields<MutationFinishWorkItemArgs, 'input'>>;
+  handOutGift?: Resolver<ResolversTypes['HandedOutGift'], ParentType, ContextType, RequireFields<MutationHandOutGiftArgs, 'input'>>;
   handOverUnits?: Resolver<Array<ResolversTypes['Unit']>, ParentType, ContextType, RequireFields<MutationHandOverUnitsArgs, 'input'>>;
+  importGiftCodes?: Resolver<ResolversTypes['GiftStock'], ParentType, ContextType, RequireFields<MutationImportGiftCodesArgs, 'input'>>;
   inviteOutOfTurn?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType, RequireFields<MutationInviteOutOfTurnArgs, 'input'>>;
   liftDonationPause?: Resolver<ResolversTypes['UserProfile'], ParentType, ContextType, RequireFields<MutationLiftDonationPauseArgs, 'input'>>;
   noteCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationNoteCaseArgs, 'input'>>;
@@ -4181,6 +4295,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   previewBulk?: Resolver<ResolversTypes['BulkJob'], ParentType, ContextType, RequireFields<MutationPreviewBulkArgs, 'input'>>;
   previewBulkFile?: Resolver<ResolversTypes['BulkJob'], ParentType, ContextType, RequireFields<MutationPreviewBulkFileArgs, 'input'>>;
   previewCriteria?: Resolver<ResolversTypes['Criteria'], ParentType, ContextType, RequireFields<MutationPreviewCriteriaArgs, 'input'>>;
+  previewGiftCodes?: Resolver<ResolversTypes['GiftTable'], ParentType, ContextType, RequireFields<MutationPreviewGiftCodesArgs, 'input'>>;
   previewTestPanels?: Resolver<ResolversTypes['TestPanelTable'], ParentType, ContextType, RequireFields<MutationPreviewTestPanelsArgs, 'input'>>;
   proposeCorrection?: Resolver<ResolversTypes['Correction'], ParentType, ContextType, RequireFields<MutationProposeCorrectionArgs, 'input'>>;
   pushCriteria?: Resolver<ResolversTypes['Criteria'], ParentType, ContextType, RequireFields<MutationPushCriteriaArgs, 'input'>>;
@@ -4454,6 +4569,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   getCorrection?: Resolver<ResolversTypes['Correction'], ParentType, ContextType, RequireFields<QueryGetCorrectionArgs, 'Id'>>;
   getCriteria?: Resolver<ResolversTypes['Criteria'], ParentType, ContextType, RequireFields<QueryGetCriteriaArgs, 'Id'>>;
   getDashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType>;
+  getGiftStock?: Resolver<ResolversTypes['GiftStock'], ParentType, ContextType>;
   getGuidanceDay?: Resolver<ResolversTypes['GuidanceDay'], ParentType, ContextType, RequireFields<QueryGetGuidanceDayArgs, 'Day'>>;
   getMail?: Resolver<ResolversTypes['MailDelivery'], ParentType, ContextType, RequireFields<QueryGetMailArgs, 'Id'>>;
   getOpening?: Resolver<ResolversTypes['Opening'], ParentType, ContextType>;
@@ -4886,6 +5002,7 @@ export type UserResolvers<ContextType = GraphQLContext, ParentType extends Resol
   FloraAverages?: Resolver<Maybe<ResolversTypes['FloraAverages']>, ParentType, ContextType>;
   FloraInvitationRequestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   FloraRankingTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Gifts?: Resolver<Maybe<Array<ResolversTypes['GiftHandOut']>>, ParentType, ContextType>;
   GivenSums?: Resolver<Maybe<ResolversTypes['GivenSums']>, ParentType, ContextType>;
   Guidance?: Resolver<Maybe<ResolversTypes['Guidance']>, ParentType, ContextType>;
   Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5166,12 +5283,20 @@ export type Resolvers<ContextType = GraphQLContext> = {
   FoundMark?: FoundMarkResolvers<ContextType>;
   FunnelStep?: FunnelStepResolvers<ContextType>;
   GenusAverage?: GenusAverageResolvers<ContextType>;
+  GiftAmount?: GiftAmountResolvers<ContextType>;
+  GiftCode?: GiftCodeResolvers<ContextType>;
+  GiftHandOut?: GiftHandOutResolvers<ContextType>;
+  GiftImport?: GiftImportResolvers<ContextType>;
+  GiftLine?: GiftLineResolvers<ContextType>;
+  GiftStock?: GiftStockResolvers<ContextType>;
+  GiftTable?: GiftTableResolvers<ContextType>;
   GivenSums?: GivenSumsResolvers<ContextType>;
   Guidance?: GuidanceResolvers<ContextType>;
   GuidanceDay?: GuidanceDayResolvers<ContextType>;
   GuidancePoint?: GuidancePointResolvers<ContextType>;
   GuidanceSession?: GuidanceSessionResolvers<ContextType>;
   GuidanceVisit?: GuidanceVisitResolvers<ContextType>;
+  HandedOutGift?: HandedOutGiftResolvers<ContextType>;
   HealthCheck?: HealthCheckResolvers<ContextType>;
   Hold?: HoldResolvers<ContextType>;
   HoldList?: HoldListResolvers<ContextType>;

@@ -85,7 +85,13 @@ export type OperatorFile = {
   closedDays: ClosedDays
   /** For worries apart from donating. */
   supportContact: string
-  rewards: { donationYen: number; renewalBonusYen: number; method: string }
+  rewards: {
+    donationYen: number
+    renewalBonusYen: number
+    method: string
+    /** Codes are imported, handed out and counted here; without it, nothing of it is shown. */
+    giftCodes?: boolean
+  }
   /** Total donations from which a rank begins. */
   ranks: Record<Exclude<UserRank, 'DonorCertification'>, number>
   /** Of a few people: who is here now and the outlook of places are out of the way of the day's work. */

@@ -217,6 +217,7 @@ export const operatorSchema = known('運営者の設定', {
     donationYen: wholeNumber('献便1回の金額（円）', 1, 1_000_000),
     renewalBonusYen: wholeNumber('更新したときの1回の加算（円）', 1, 1_000_000),
     method: line('お渡しの方法'),
+    giftCodes: boolean().label('ギフトコードの取り込みとお渡し'),
   }),
   ranks: known('ランク', {
     Beginner: rank('Beginner'),

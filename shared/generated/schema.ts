@@ -1072,6 +1072,12 @@ export type ConfirmCorrectionInput = {
   Words?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What confirmGift takes */
+export type ConfirmGiftInput = {
+  /** Of the hand-out */
+  Id: Scalars['ID']['input'];
+};
+
 /** What confirmTestPanel takes */
 export type ConfirmTestPanelInput = {
   Id: Scalars['ID']['input'];
@@ -2055,6 +2061,92 @@ export type GenusAverage = {
   Share: Scalars['Float']['output'];
 };
 
+/** Codes of one amount that are left */
+export type GiftAmount = {
+  /** Of one code, in whole yen */
+  AmountYen: Scalars['Int']['output'];
+  Count: Scalars['Int']['output'];
+  /** The first day on which one of them is valid for the last time; null if none ends */
+  ValidUntil?: Maybe<Scalars['Date']['output']>;
+};
+
+/** A gift code, told once */
+export type GiftCode = {
+  /** In whole yen */
+  AmountYen: Scalars['Int']['output'];
+  /** As it was taken in */
+  Code: Scalars['String']['output'];
+  /** Still valid on this day; null if it does not end */
+  ValidUntil?: Maybe<Scalars['Date']['output']>;
+};
+
+/** What was handed out at once in gift codes, for one period */
+export type GiftHandOut = {
+  /** In whole yen */
+  AmountYen: Scalars['Int']['output'];
+  /** When the donor or a second person said that it was received; null until then */
+  ConfirmedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The colleague who said so; null where the donor did */
+  ConfirmedBy?: Maybe<Scalars['String']['output']>;
+  /** How many codes */
+  Count: Scalars['Int']['output'];
+  /** When it was handed out */
+  HandedOutAt: Scalars['DateTime']['output'];
+  /** Who handed it out */
+  HandedOutBy?: Maybe<Scalars['String']['output']>;
+  Id: Scalars['ID']['output'];
+  /** The last day of the period */
+  Period: Scalars['Date']['output'];
+};
+
+/** A table that was taken in */
+export type GiftImport = {
+  /** Of all of them, in whole yen */
+  AmountYen: Scalars['Int']['output'];
+  /** Who took it in */
+  By?: Maybe<Scalars['String']['output']>;
+  /** How many codes */
+  Count: Scalars['Int']['output'];
+  /** How many of them have been handed out */
+  HandedOut: Scalars['Int']['output'];
+  /** When it was taken in */
+  ImportedAt: Scalars['DateTime']['output'];
+};
+
+/** A row of a table of gift codes, without the code */
+export type GiftLine = {
+  /** In whole yen; null where it cannot be read */
+  AmountYen?: Maybe<Scalars['Int']['output']>;
+  /** Starts at 1 with the headings */
+  Line: Scalars['Int']['output'];
+  /** What is wrong with it, in sentences; it is then not taken in */
+  Problems: Array<Scalars['String']['output']>;
+  /** Still valid on this day; null where it has none or cannot be read */
+  ValidUntil?: Maybe<Scalars['Date']['output']>;
+};
+
+/** The gift codes that the office has */
+export type GiftStock = {
+  /** Largest first; those whose validity has ended are left out */
+  Amounts: Array<GiftAmount>;
+  /** Newest first, ten at most */
+  Imports: Array<GiftImport>;
+};
+
+/** What a table of gift codes would take in */
+export type GiftTable = {
+  /** Of what was shown; importGiftCodes is given it */
+  Fingerprint: Scalars['String']['output'];
+  /** In the order of the table */
+  Lines: Array<GiftLine>;
+};
+
+/** What previewGiftCodes takes */
+export type GiftTableInput = {
+  /** The text of the table */
+  Csv: Scalars['String']['input'];
+};
+
 /** Counts of one person's units, without a number or a day of any */
 export type GivenSums = {
   /** Not decided on yet; those that are held are among them */
@@ -2202,6 +2294,14 @@ export type HandOverUnitsInput = {
   Ids: Array<Scalars['ID']['input']>;
   /** Who takes them */
   To: Scalars['String']['input'];
+};
+
+/** What was handed out, with its codes */
+export type HandedOutGift = {
+  /** Told this once */
+  Codes: Array<GiftCode>;
+  /** What it is kept as */
+  HandOut: GiftHandOut;
 };
 
 /** The hospital test of a screening */
@@ -2363,6 +2463,13 @@ export type ImplementationStatusFilter = {
   eq?: InputMaybe<ImplementationStatus>;
   in?: InputMaybe<Array<ImplementationStatus>>;
   ne?: InputMaybe<ImplementationStatus>;
+};
+
+/** What importGiftCodes takes */
+export type ImportGiftCodesInput = {
+  Csv: Scalars['String']['input'];
+  /** Of what was shown */
+  Fingerprint: Scalars['String']['input'];
 };
 
 /** A test of the intestinal flora, from the invitation to the shared report */
@@ -2815,6 +2922,13 @@ export type Mutation = {
    */
   confirmCorrection: Correction;
   /**
+   * Says as the donor, or as a second person, that the codes were received; the same again changes nothing. For members.
+   * Administrators and finance say it of what a colleague handed out.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (another's, or the office hands out no codes), INVALID_STATE (one's own
+   * hand-out).
+   */
+  confirmGift: GiftHandOut;
+  /**
    * Says as a second person that a panel is right, or withdraws it as entered wrongly, with a reason that is kept apart from
    * the log. What was withdrawn counts for nothing; units that were usable by it are held. For physicians.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (no reason), INVALID_STATE (recorded by the same person,
@@ -2980,12 +3094,24 @@ export type Mutation = {
    */
   finishWorkItem: Work;
   /**
+   * Hands out codes for all that is due of a closed period, and records it as paid. The codes are answered this once and are
+   * not kept. For administrators and finance.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (no such person, or the office hands out no codes), INVALID_STATE (nothing
+   * of that period is due, or no codes in stock make up the amount).
+   */
+  handOutGift: HandedOutGift;
+  /**
    * Records that units have left the house: to whom, with which number, by whom; all or none. Their state stays. For
    * administrators, and for reception with units of today.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (none, more than 100, or one twice), INVALID_STATE (handed
    * over already, held, discarded, or not of today).
    */
   handOverUnits: Array<Unit>;
+  /**
+   * Takes in what was shown, each code once and sealed. For finance.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT (something else was shown).
+   */
+  importGiftCodes: GiftStock;
   /**
    * Invites somebody before those who wait longer, with a free place of this month or an added one. For
    * administrators.
@@ -3040,6 +3166,12 @@ export type Mutation = {
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (nothing is in force to compare with).
    */
   previewCriteria: Criteria;
+  /**
+   * Shows what each row of a table of gift codes would take in, without the codes. Keeps nothing. For finance.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (the office hands out no codes), BAD_USER_INPUT (the table cannot be read or
+   * is too large).
+   */
+  previewGiftCodes: GiftTable;
   /**
    * Shows what each row of a laboratory's table would record, one row a person: whatever is positive or indeterminate first,
    * then all that is wrong. Changes nobody, and keeps nothing. For physicians.
@@ -3664,6 +3796,12 @@ export type MutationConfirmCorrectionArgs = {
 
 
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationConfirmGiftArgs = {
+  input: ConfirmGiftInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationConfirmTestPanelArgs = {
   input: ConfirmTestPanelInput;
 };
@@ -3808,8 +3946,20 @@ export type MutationFinishWorkItemArgs = {
 
 
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationHandOutGiftArgs = {
+  input: SettleRewardsInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationHandOverUnitsArgs = {
   input: HandOverUnitsInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationImportGiftCodesArgs = {
+  input: ImportGiftCodesInput;
 };
 
 
@@ -3864,6 +4014,12 @@ export type MutationPreviewBulkFileArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationPreviewCriteriaArgs = {
   input: CriteriaIdInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationPreviewGiftCodesArgs = {
+  input: GiftTableInput;
 };
 
 
@@ -5113,6 +5269,11 @@ export type Query = {
    * Errors: UNAUTHENTICATED, FORBIDDEN.
    */
   getDashboard: Dashboard;
+  /**
+   * The gift codes that are left, by amount, and how they came in. For administrators and finance.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (the office hands out no codes).
+   */
+  getGiftStock: GiftStock;
   /**
    * The sheet of a guidance day: who comes at which hour, and what became of it. For staff.
    * Errors: UNAUTHENTICATED, FORBIDDEN.
@@ -7669,6 +7830,8 @@ export type User = {
   FloraInvitationRequestedAt?: Maybe<Scalars['DateTime']['output']>;
   /** How many shared results the Ranking of a flora test is among */
   FloraRankingTotal: Scalars['Int']['output'];
+  /** What was handed out in gift codes, newest first; null where the office hands out none */
+  Gifts?: Maybe<Array<GiftHandOut>>;
   /** What became of the stool that the person gave; null below the operator's number, and where units are recorded elsewhere. Staff read units */
   GivenSums?: Maybe<GivenSums>;
   /** Null for whoever was never invited */
@@ -8250,6 +8413,8 @@ export type WorkKind =
   | 'FloraWish'
   /** Places of this month are free, and somebody is in line */
   | 'FreePlace'
+  /** Gift codes were handed out, and nobody but who did it has said that they were received */
+  | 'GiftUnconfirmed'
   /** Units are held until a physician has found something out and another has decided */
   | 'Hold'
   /** The day of the test has come, and it is not judged */

@@ -244,6 +244,13 @@ export type Sent2723b3fdMutationVariables = Exact<{
 
 export type Sent2723b3fdMutation = { closeOfficePoint: { success: boolean } };
 
+export type Sent06b4ab22MutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent06b4ab22Mutation = { confirmGift: { Id: string } };
+
 export type Sent6828ff58MutationVariables = Exact<{
   id: string;
 }>;
@@ -688,6 +695,13 @@ export type Sent4f9444d9MutationVariables = Exact<{
 
 export type Sent4f9444d9Mutation = { confirmCorrection: { State: Schema.CorrectionState } };
 
+export type Sent254731eaMutationVariables = Exact<{
+  input: Schema.ConfirmGiftInput;
+}>;
+
+
+export type Sent254731eaMutation = { confirmGift: { ConfirmedAt: string | null, ConfirmedBy: string | null } };
+
 export type Sent5963a922MutationVariables = Exact<{
   input: Schema.ConfirmTestPanelInput;
 }>;
@@ -863,6 +877,20 @@ export type Sentdbdd2320MutationVariables = Exact<{
 
 export type Sentdbdd2320Mutation = { finishWorkItem: { Outcome: string | null, DoneAt: string | null, Version: number } };
 
+export type Sent1e5fa7d8MutationVariables = Exact<{
+  input: Schema.GiftTableInput;
+}>;
+
+
+export type Sent1e5fa7d8Mutation = { previewGiftCodes: { Fingerprint: string, Lines: Array<{ Line: number, AmountYen: number | null, ValidUntil: string | null, Problems: Array<string> }> } };
+
+export type Sent3546163bMutationVariables = Exact<{
+  input: Schema.GiftTableInput;
+}>;
+
+
+export type Sent3546163bMutation = { previewGiftCodes: { Fingerprint: string } };
+
 export type Sentf79812e1MutationVariables = Exact<{
   input: Schema.GuidanceByAdminInput;
 }>;
@@ -960,6 +988,20 @@ export type Sent08b9899fMutationVariables = Exact<{
 
 
 export type Sent08b9899fMutation = { withdrawRightsRequest: { Id: string } };
+
+export type Sent3f48299eMutationVariables = Exact<{
+  input: Schema.ImportGiftCodesInput;
+}>;
+
+
+export type Sent3f48299eMutation = { importGiftCodes: { Amounts: Array<{ AmountYen: number, Count: number, ValidUntil: string | null }> } };
+
+export type Sent862414e6MutationVariables = Exact<{
+  input: Schema.ImportGiftCodesInput;
+}>;
+
+
+export type Sent862414e6Mutation = { importGiftCodes: { Amounts: Array<{ Count: number }> } };
 
 export type Sent2370ac8dMutationVariables = Exact<{
   input: Schema.InviteOutOfTurnInput;
@@ -1373,6 +1415,13 @@ export type Sent78ca5bfeMutationVariables = Exact<{
 
 
 export type Sent78ca5bfeMutation = { setWaitingPause: { success: boolean } };
+
+export type Sent20676c5cMutationVariables = Exact<{
+  input: Schema.SettleRewardsInput;
+}>;
+
+
+export type Sent20676c5cMutation = { handOutGift: { Codes: Array<{ Code: string, AmountYen: number, ValidUntil: string | null }>, HandOut: { Id: string, AmountYen: number, Count: number, ConfirmedAt: string | null } } };
 
 export type Sent09398f6aMutationVariables = Exact<{
   input: Schema.SettleRewardsInput;
@@ -1848,6 +1897,11 @@ export type Sentb7ec3247MutationVariables = Exact<{ [key: string]: never; }>;
 
 export type Sentb7ec3247Mutation = { confirmCorrection: { Id: string } };
 
+export type Sent5fd7b2ecMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent5fd7b2ecMutation = { confirmGift: { Id: string } };
+
 export type Sent82313772MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2003,10 +2057,20 @@ export type Sent06032ee4MutationVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent06032ee4Mutation = { finishWorkItem: { Id: string } };
 
+export type Sent1d181117MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent1d181117Mutation = { handOutGift: { Codes: Array<{ AmountYen: number }> } };
+
 export type Senta78bd5e6MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Senta78bd5e6Mutation = { handOverUnits: Array<{ Id: string }> };
+
+export type Sentbcb7a348MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentbcb7a348Mutation = { importGiftCodes: { Amounts: Array<{ Count: number }> } };
 
 export type Sentf8e5bdacMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2047,6 +2111,11 @@ export type Sent8abdb120MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent8abdb120Mutation = { previewCriteria: { Id: string } };
+
+export type Sent011c27c9MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent011c27c9Mutation = { previewGiftCodes: { Fingerprint: string } };
 
 export type Sent87eeca67MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3941,6 +4010,11 @@ export type Sent2d18b94fQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent2d18b94fQuery = { getAdministrator: { Id: string } | null };
 
+export type Sent08635086QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent08635086Query = { getUser: { Gifts: Array<{ Id: string, AmountYen: number, Count: number, ConfirmedAt: string | null }> | null } };
+
 export type Sent01b98919QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4131,6 +4205,11 @@ export type Sent85479144QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent85479144Query = { getDashboard: { Waiting: number } };
 
+export type Sent108b801cQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent108b801cQuery = { getGiftStock: { Amounts: Array<{ Count: number }> } };
+
 export type Sentcdbfee60QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4250,6 +4329,11 @@ export type Sent40522224QueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent40522224Query = { getUser: { FloraInvitationRequestedAt: string | null, FloraRankingTotal: number } };
+
+export type Sent663da1e9QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent663da1e9Query = { getUser: { Gifts: Array<{ Id: string }> | null } };
 
 export type Sent5ea9e75cQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4941,6 +5025,11 @@ export type Sentb2ad8fe4QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sentb2ad8fe4Query = { listWork: { items: Array<{ Kind: Schema.WorkKind, SubjectId: string, UserId: string | null, Due: string }> }, countWork: { All: number } };
 
+export type Sentfdb41647QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentfdb41647Query = { listWork: { items: Array<{ Kind: Schema.WorkKind, SubjectId: string }> } };
+
 export type Sent36e4d3d8QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5065,6 +5154,7 @@ export type TestDocuments = {
   "mutation ($id: ID!) { closeOfficePoint(input: { Id: $id, Reason: \"便を使わない\" }) { success } }": { data: Sent3cfe4167Mutation; variables: Sent3cfe4167MutationVariables }
   "mutation ($id: ID!) { closeOfficePoint(input: { Id: $id, Reason: \"見た\" }) { success } }": { data: Sent25f452b3Mutation; variables: Sent25f452b3MutationVariables }
   "mutation ($id: ID!) { closeOfficePoint(input: { Id: $id, Reason: \"電話\" }) { success } }": { data: Sent2723b3fdMutation; variables: Sent2723b3fdMutationVariables }
+  "mutation ($id: ID!) { confirmGift(input: { Id: $id }) { Id } }": { data: Sent06b4ab22Mutation; variables: Sent06b4ab22MutationVariables }
   "mutation ($id: ID!) { correctDonation(input: { DonationId: $id, Reason: \"まちがい\" }) { Id } }": { data: Sent6828ff58Mutation; variables: Sent6828ff58MutationVariables }
   "mutation ($id: ID!) { createCriteriaDraft(input: { BasedOn: $id }) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note PausedDonors } }": { data: Sentc4c116deMutation; variables: Sentc4c116deMutationVariables }
   "mutation ($id: ID!) { createCriteriaDraft(input: { BasedOn: $id }) { Id Number Version Content } }": { data: Sent20994155Mutation; variables: Sent20994155MutationVariables }
@@ -5126,6 +5216,7 @@ export type TestDocuments = {
   "mutation ($input: ClearCheckPointInput!) { clearCheckPoint(input: $input) { Open } }": { data: Sent6bd15103Mutation; variables: Sent6bd15103MutationVariables }
   "mutation ($input: CloseOfficePointInput!) { closeOfficePoint(input: $input) { success } }": { data: Sentbd624034Mutation; variables: Sentbd624034MutationVariables }
   "mutation ($input: ConfirmCorrectionInput!) { confirmCorrection(input: $input) { State } }": { data: Sent4f9444d9Mutation; variables: Sent4f9444d9MutationVariables }
+  "mutation ($input: ConfirmGiftInput!) { confirmGift(input: $input) { ConfirmedAt ConfirmedBy } }": { data: Sent254731eaMutation; variables: Sent254731eaMutationVariables }
   "mutation ($input: ConfirmTestPanelInput!) { confirmTestPanel(input: $input) { Id } }": { data: Sent5963a922Mutation; variables: Sent5963a922MutationVariables }
   "mutation ($input: CorrectDonationInput!) { correctDonation(input: $input) { Id RewardStage } }": { data: Sent7c70bed7Mutation; variables: Sent7c70bed7MutationVariables }
   "mutation ($input: CorrectDonationInput!) { correctDonation(input: $input) { Id } }": { data: Sent817cda3fMutation; variables: Sent817cda3fMutationVariables }
@@ -5151,6 +5242,8 @@ export type TestDocuments = {
   "mutation ($input: EndAdministratorSessionsInput!) { endAdministratorSessions(input: $input) { Id } }": { data: Sent97e15805Mutation; variables: Sent97e15805MutationVariables }
   "mutation ($input: EndOwnSessionsInput!) { endOwnSessions(input: $input) { Id IsThis } }": { data: Sentcc06ac22Mutation; variables: Sentcc06ac22MutationVariables }
   "mutation ($input: FinishWorkItemInput!) { finishWorkItem(input: $input) { Outcome DoneAt Version } }": { data: Sentdbdd2320Mutation; variables: Sentdbdd2320MutationVariables }
+  "mutation ($input: GiftTableInput!) { previewGiftCodes(input: $input) {\n      Fingerprint Lines { Line AmountYen ValidUntil Problems } } }": { data: Sent1e5fa7d8Mutation; variables: Sent1e5fa7d8MutationVariables }
+  "mutation ($input: GiftTableInput!) { previewGiftCodes(input: $input) { Fingerprint } }": { data: Sent3546163bMutation; variables: Sent3546163bMutationVariables }
   "mutation ($input: GuidanceByAdminInput!) { deleteGuidanceByAdmin(input: $input) { Id } }": { data: Sentf79812e1Mutation; variables: Sentf79812e1MutationVariables }
   "mutation ($input: GuidanceByAdminInput!) { deleteGuidanceByAdmin(input: $input) { Status } }": { data: Sentd8e22b2cMutation; variables: Sentd8e22b2cMutationVariables }
   "mutation ($input: GuidanceByAdminInput!) { deleteGuidanceByAdmin(input: $input) { ZohoBookingId } }": { data: Sent11989101Mutation; variables: Sent11989101MutationVariables }
@@ -5165,6 +5258,8 @@ export type TestDocuments = {
   "mutation ($input: GuidanceVisitInput!) { undoGuidanceCheckIn(input: $input) { CheckedInAt } }": { data: Sent537f6b5aMutation; variables: Sent537f6b5aMutationVariables }
   "mutation ($input: HandOverUnitsInput!) { handOverUnits(input: $input) { Id Number State WeightGrams BristolType Accepted RejectionReason Container TakenBy StatementGiven\n  HandedOverAt HandedOverTo HandOverBatch DiscardedAt PassedAt } }": { data: Sent43d50bdfMutation; variables: Sent43d50bdfMutationVariables }
   "mutation ($input: HeldCaseInput!) { withdrawRightsRequest(input: $input) { Id } }": { data: Sent08b9899fMutation; variables: Sent08b9899fMutationVariables }
+  "mutation ($input: ImportGiftCodesInput!) { importGiftCodes(input: $input) { Amounts { AmountYen Count ValidUntil } } }": { data: Sent3f48299eMutation; variables: Sent3f48299eMutationVariables }
+  "mutation ($input: ImportGiftCodesInput!) { importGiftCodes(input: $input) { Amounts { Count } } }": { data: Sent862414e6Mutation; variables: Sent862414e6MutationVariables }
   "mutation ($input: InviteOutOfTurnInput!) { inviteOutOfTurn(input: $input) { Id Status DeadlineAt } }": { data: Sent2370ac8dMutation; variables: Sent2370ac8dMutationVariables }
   "mutation ($input: InviteOutOfTurnInput!) { inviteOutOfTurn(input: $input) { Id } }": { data: Sent237660c7Mutation; variables: Sent237660c7MutationVariables }
   "mutation ($input: ObjectToRecordReadInput!) {\n  objectToRecordRead(input: $input) { Id State DueOn ReadId Words Answer }\n}": { data: Sentd9d5901dMutation; variables: Sentd9d5901dMutationVariables }
@@ -5224,6 +5319,7 @@ export type TestDocuments = {
   "mutation ($input: SetCriteriaNewsInput!) { setCriteriaNews(input: $input) { success } }": { data: Sentcdd29d7bMutation; variables: Sentcdd29d7bMutationVariables }
   "mutation ($input: SetRetryReminderInput!) { setRetryReminder(input: $input) { success } }": { data: Sent89658a0cMutation; variables: Sent89658a0cMutationVariables }
   "mutation ($input: SetWaitingPauseInput!) { setWaitingPause(input: $input) { success } }": { data: Sent78ca5bfeMutation; variables: Sent78ca5bfeMutationVariables }
+  "mutation ($input: SettleRewardsInput!) { handOutGift(input: $input) {\n  Codes { Code AmountYen ValidUntil } HandOut { Id AmountYen Count ConfirmedAt } } }": { data: Sent20676c5cMutation; variables: Sent20676c5cMutationVariables }
   "mutation ($input: SettleRewardsInput!) { settleRewards(input: $input) { Due Pending Paid Expected } }": { data: Sent09398f6aMutation; variables: Sent09398f6aMutationVariables }
   "mutation ($input: SettleRewardsInput!) { settleRewards(input: $input) { Due } }": { data: Sent1abc6d6fMutation; variables: Sent1abc6d6fMutationVariables }
   "mutation ($input: SettleRewardsInput!) { settleRewards(input: $input) { Paid } }": { data: Sent07a15ae5Mutation; variables: Sent07a15ae5MutationVariables }
@@ -5294,6 +5390,7 @@ export type TestDocuments = {
   "mutation { clearCheckPoint(input: { ScreeningId: \"00000000-0000-4000-8000-00000000dead\", QuestionId: \"Q45\", Finding: NoConcern }) { Open } }": { data: Sent14c5aebeMutation; variables: Sent14c5aebeMutationVariables }
   "mutation { closeOfficePoint(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { success } }": { data: Sent96dac2ceMutation; variables: Sent96dac2ceMutationVariables }
   "mutation { confirmCorrection(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Fingerprint: \"f\" }) { Id } }": { data: Sentb7ec3247Mutation; variables: Sentb7ec3247MutationVariables }
+  "mutation { confirmGift(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent5fd7b2ecMutation; variables: Sent5fd7b2ecMutationVariables }
   "mutation { confirmTestPanel(input: { Id: \"00000000-0000-4000-8000-00000000dead\", IsRight: true }) { Id } }": { data: Sent82313772Mutation; variables: Sent82313772MutationVariables }
   "mutation { correctDonation(input: { DonationId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Sent03ebbf62Mutation; variables: Sent03ebbf62MutationVariables }
   "mutation { correctUnit(input: { Id: \"00000000-0000-4000-8000-00000000dead\", WeightGrams: 100, BristolType: 4, Accepted: true, Reason: \"理由\" }) { Id } }": { data: Sentdc1f754bMutation; variables: Sentdc1f754bMutationVariables }
@@ -5325,7 +5422,9 @@ export type TestDocuments = {
   "mutation { endAskedTest(input: { UserId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent9136ab2fMutation; variables: Sent9136ab2fMutationVariables }
   "mutation { endOwnSessions(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent8852bc69Mutation; variables: Sent8852bc69MutationVariables }
   "mutation { finishWorkItem(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1, Outcome: \"済み\" }) { Id } }": { data: Sent06032ee4Mutation; variables: Sent06032ee4MutationVariables }
+  "mutation { handOutGift(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Period: \"2026-11-30\" }) { Codes { AmountYen } } }": { data: Sent1d181117Mutation; variables: Sent1d181117MutationVariables }
   "mutation { handOverUnits(input: { Ids: [\"00000000-0000-4000-8000-00000000dead\"], To: \"製造部\", Batch: \"H26-001\" }) { Id } }": { data: Senta78bd5e6Mutation; variables: Senta78bd5e6MutationVariables }
+  "mutation { importGiftCodes(input: { Csv: \"\", Fingerprint: \"\" }) { Amounts { Count } } }": { data: Sentbcb7a348Mutation; variables: Sentbcb7a348MutationVariables }
   "mutation { inviteOutOfTurn(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Sentf8e5bdacMutation; variables: Sentf8e5bdacMutationVariables }
   "mutation { liftDonationPause(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Sent4c655fb6Mutation; variables: Sent4c655fb6MutationVariables }
   "mutation { objectToRecordRead(input: { ReadId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent211a74b5Mutation; variables: Sent211a74b5MutationVariables }
@@ -5334,6 +5433,7 @@ export type TestDocuments = {
   "mutation { previewBulk(input: { Act: Stop, Selection: { Ids: [] } }) { Id } }": { data: Sent7d8c22c9Mutation; variables: Sent7d8c22c9MutationVariables }
   "mutation { previewBulkFile(input: { Act: PayRewards, Csv: \"\" }) { Id } }": { data: Sent497d7792Mutation; variables: Sent497d7792MutationVariables }
   "mutation { previewCriteria(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent8abdb120Mutation; variables: Sent8abdb120MutationVariables }
+  "mutation { previewGiftCodes(input: { Csv: \"\" }) { Fingerprint } }": { data: Sent011c27c9Mutation; variables: Sent011c27c9MutationVariables }
   "mutation { previewTestPanels(input: { Csv: \"\" }) { Fingerprint } }": { data: Sent87eeca67Mutation; variables: Sent87eeca67MutationVariables }
   "mutation { proposeCorrection(input: { RecordId: \"00000000-0000-4000-8000-00000000dead\", TakeBack: true, Cause: MixUp, Explanation: \"理由\" }) { Id } }": { data: Sent39e2065fMutation; variables: Sent39e2065fMutationVariables }
   "mutation { pushCriteria(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Sha256: \"0\", Reason: \"理由\" }) { Id } }": { data: Sentf95eb411Mutation; variables: Sentf95eb411MutationVariables }
@@ -5624,6 +5724,7 @@ export type TestDocuments = {
   "query ($self: ID!) { listValueChanges(UserId: $self) { items { Id } } }": { data: Sent19984dc2Query; variables: Sent19984dc2QueryVariables }
   "query ($user: ID, $actor: ID, $people: Boolean) {\n      one: listUserActivity(user_id: $user, operation: \"Suspend\", actor: $actor, people: $people) { items { text } count }\n      all: listUserActivity(operation: \"Suspend\", actor: $actor, people: $people) { items { text } count }\n    }": { data: Sent6304838eQuery; variables: Sent6304838eQueryVariables }
   "query previewBulkFile { getAdministrator { Id } }": { data: Sent2d18b94fQuery; variables: Sent2d18b94fQueryVariables }
+  "query { getUser { Gifts { Id AmountYen Count ConfirmedAt } } }": { data: Sent08635086Query; variables: Sent08635086QueryVariables }
   "query { getUser { Id } }": { data: Sent01b98919Query; variables: Sent01b98919QueryVariables }
   "query { getWorkCounts { Attention } }": { data: Sentcbbbf1c2Query; variables: Sentcbbbf1c2QueryVariables }
   "query { listUsersByIdProfileCreatedAt(filter: { RetryState: { eq: NotYet } }, limit: 1) {\n      items { Id LastName FirstName RetryFrom } } }": { data: Sent956e5ba6Query; variables: Sent956e5ba6QueryVariables }
@@ -5662,6 +5763,7 @@ export type TestDocuments = {
   "{ getDashboard { Funnel { UserStatus Count Reached WentOn MedianDays LongestDays } } }": { data: Sent9b7badacQuery; variables: Sent9b7badacQueryVariables }
   "{ getDashboard { Refusals { QuestionId Count } } }": { data: Sent1630fa54Query; variables: Sent1630fa54QueryVariables }
   "{ getDashboard { Waiting } }": { data: Sent85479144Query; variables: Sent85479144QueryVariables }
+  "{ getGiftStock { Amounts { Count } } }": { data: Sent108b801cQuery; variables: Sent108b801cQueryVariables }
   "{ getGuidanceDay(Day: \"2026-12-01\") { Day } }": { data: Sentcdbfee60Query; variables: Sentcdbfee60QueryVariables }
   "{ getMail(Id: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sent0079ec1bQuery; variables: Sent0079ec1bQueryVariables }
   "{ getOpening { Version } }": { data: Sent252ce1a5Query; variables: Sent252ce1a5QueryVariables }
@@ -5686,6 +5788,7 @@ export type TestDocuments = {
   "{ getUser { DonationInfo { Id RewardStatus } } }": { data: Sent4ea3e282Query; variables: Sent4ea3e282QueryVariables }
   "{ getUser { FloraAverages { People DiversityScoreScaled Genera { Genus Share } } } }": { data: Sentaa82a6f5Query; variables: Sentaa82a6f5QueryVariables }
   "{ getUser { FloraInvitationRequestedAt FloraRankingTotal } }": { data: Sent40522224Query; variables: Sent40522224QueryVariables }
+  "{ getUser { Gifts { Id } } }": { data: Sent663da1e9Query; variables: Sent663da1e9QueryVariables }
   "{ getUser { GivenSums { Received InTests Usable } } }": { data: Sent5ea9e75cQuery; variables: Sent5ea9e75cQueryVariables }
   "{ getUser { Guidance { ChangesLeft } } }": { data: Sentbe503b71Query; variables: Sentbe503b71QueryVariables }
   "{ getUser { Guidance { KitNumber ConsentVersion } } }": { data: Sentd9803be3Query; variables: Sentd9803be3QueryVariables }
@@ -5824,6 +5927,7 @@ export type TestDocuments = {
   "{ listWork { items { Id } total } }": { data: Sent6bb6d5d5Query; variables: Sent6bb6d5d5QueryVariables }
   "{ listWork { items { Kind SubjectId UserId Due Days At Amount Words } } countWork { Kinds { Kind Count } } }": { data: Sent43f2f8eeQuery; variables: Sent43f2f8eeQueryVariables }
   "{ listWork { items { Kind SubjectId UserId Due } } countWork { All } }": { data: Sentb2ad8fe4Query; variables: Sentb2ad8fe4QueryVariables }
+  "{ listWork { items { Kind SubjectId } } }": { data: Sentfdb41647Query; variables: Sentfdb41647QueryVariables }
   "{ listWork { items { Kind UserId } } }": { data: Sent36e4d3d8Query; variables: Sent36e4d3d8QueryVariables }
   "{ listWork(filter: { Kinds: [AnswerCorrection] }) { items { SubjectId UserId Due } } }": { data: Sent01493cc0Query; variables: Sent01493cc0QueryVariables }
   "{ listWork(filter: { Kinds: [AskedTest] }) { items { Kind UserId Due At Days Amount Point MailLabel Title Words } } }": { data: Sentda992516Query; variables: Sentda992516QueryVariables }

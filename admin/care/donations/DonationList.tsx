@@ -2,8 +2,11 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useCanAccess, useLogoutIfAccessDenied, useNotify } from 'react-admin'
+import { Link } from 'react-router'
 import { formatListDateTime, type JapaneseDate } from '../../../shared/facts/dates'
 import { donationLabels as labels, stoolReceiptLabels } from '../../../shared/words/labels/donationLabels'
+import { GIFTS } from '../../../shared/words/donating/gifts'
+import { useMayCall } from '../../ground/auth/useDuties'
 import { failureMessage } from '../../parts/components/LoadingOrFailure'
 import { useConsole } from '../../ground/console/ConsoleContext'
 import type { DonationRowFragment } from '../../generated/graphql'
@@ -25,6 +28,7 @@ export function DonationList() {
       actions={
         <>
           <PayoutsButton />
+          <GiftsLink />
           <ImportLink to="/bulk/file/PayRewards">お渡し済みを取り込む</ImportLink>
         </>
       }
@@ -63,6 +67,22 @@ const donationColumns: readonly ListColumn<Row>[] = [
     optional: true,
   }),
 ]
+
+function GiftsLink() {
+  const { rewards } = useConsole().config.operator
+  if (!useMayCall()('getGiftStock') || !rewards.giftCodes) return null
+  return (
+    <Button
+      component={Link}
+      to="/donations/gifts"
+      variant="outlined"
+      color="inherit"
+      sx={{ borderColor: 'divider' }}
+    >
+      {GIFTS}
+    </Button>
+  )
+}
 
 /** Due rewards as a list for handing out gift cards; administrators only. */
 function PayoutsButton() {

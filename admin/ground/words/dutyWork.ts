@@ -147,6 +147,9 @@ export const works: Readonly<Record<string, Lines>> = {
     献便の一覧を見る: ['listDonationByIdDonationInfoCreatedAt'],
     献便の記録を訂正する: ['correctDonation'],
     協力金のお渡しを記録する: ['settleRewards'],
+    'ギフトコードの残りを見る、コードで渡す': ['getGiftStock', 'handOutGift'],
+    ギフトコードの一覧を取り込む: ['previewGiftCodes', 'importGiftCodes'],
+    'ほかの担当者が渡したギフトコードの、お受け取りを確かめる': ['confirmGift'],
   },
   便: {
     '便の一覧と、一つの便を見る': ['listUnits', 'getUnit'],

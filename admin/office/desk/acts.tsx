@@ -71,6 +71,7 @@ const acts: Readonly<Record<WorkKind, Act>> = {
   FloraApplied: person('?tab=flora'),
   FloraReceived: person('?tab=flora'),
   LeaverMoney: { to: () => listAddress('donations', { stage: ['Due'] }) },
+  GiftUnconfirmed: person('?tab=donations'),
   RenewalTestLate: { Dialog: ScheduleExam },
   WishesPassed: { Dialog: ScheduleExam },
   ExamWish: { Dialog: ScheduleExam },

@@ -9,6 +9,7 @@ import { request } from '../../ground/graphql/request'
 import { privateMeta } from '../../ground/page/meta'
 import { skipOnHashChange } from '../../ground/page/revalidate'
 import { useTexts } from '../../ground/page/rootData'
+import { OwnGifts } from '../../way/records/receipts/OwnGifts'
 import { ReceiptList } from '../../way/records/receipts/ReceiptList'
 import { YearlyStatements } from '../../way/records/receipts/YearlyStatements'
 import type { Route } from './+types/receipts'
@@ -18,14 +19,18 @@ const { h1 } = memberPages['/account/receipts']
 export async function clientLoader() {
   const { listReceipts, getUser } = await request(OwnReceiptsDocument)
   // A payout has one receipt for all its entries.
-  return { receipts: listReceipts.filter(({ Kind }) => Kind !== 'Payout'), payouts: getUser.Payouts ?? [] }
+  return {
+    receipts: listReceipts.filter(({ Kind }) => Kind !== 'Payout'),
+    payouts: getUser.Payouts ?? [],
+    gifts: getUser.Gifts ?? [],
+  }
 }
 
 export const shouldRevalidate = skipOnHashChange
 
 export const meta = privateMeta(h1)
 
-export default function ReceiptsPage({ loaderData: { receipts, payouts } }: Route.ComponentProps) {
+export default function ReceiptsPage({ loaderData: { receipts, payouts, gifts } }: Route.ComponentProps) {
   const { h1: verify } = publicPages(useTexts())['/verify']
   return (
     <div className="wrap column page stackLarge">
@@ -36,6 +41,7 @@ export default function ReceiptsPage({ loaderData: { receipts, payouts } }: Rout
         </h1>
         <p>{texts.lead}</p>
       </div>
+      {gifts.length > 0 && <OwnGifts gifts={gifts} />}
       {payouts.length > 0 && <YearlyStatements payouts={payouts} />}
       {receipts.some(({ Kind }) => Kind === 'Judgement') && (
         <Note tone="yolk" title={texts.healthTitle}>

@@ -30,6 +30,7 @@ import { onlineChecks, type OnlineCheckRow } from '../../ground/tables/screening
 import { getUser } from '../users/getUser'
 import {
   donationRecords,
+  giftRecords,
   rewardRecords,
   consentRecords,
   correctionRecords,
@@ -59,6 +60,7 @@ export async function exportOwnData(context: RequestContext): Promise<OwnData> {
   const { Profile } = await getUser(context)
 
   return inTransaction(context, async (tx) => {
+    const gifts = await giftRecords(tx, id)
     const material = [
       { title: titles.units, records: await unitRecords(tx, id) },
       { title: titles.panels, records: await panelRecords(tx, id, deps) },
@@ -78,6 +80,7 @@ export async function exportOwnData(context: RequestContext): Promise<OwnData> {
       { title: titles.donations, records: await donationRecords(tx, id) },
       ...material.filter(({ records }) => records.length > 0),
       { title: titles.rewards, records: await rewardRecords(tx, id) },
+      ...(gifts.length > 0 ? [{ title: titles.gifts, records: gifts }] : []),
       { title: titles.floraTests, records: await floraRecords(tx, id, deps) },
       { title: titles.corrections, records: await correctionRecords(tx, id, deps) },
       { title: titles.cases, records: await caseRecords(tx, id, deps.vault) },

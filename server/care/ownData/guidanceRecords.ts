@@ -1,4 +1,4 @@
-import { asc, eq, and, isNull } from 'drizzle-orm'
+import { asc, count, eq, and, isNull, sum } from 'drizzle-orm'
 import { readComposition } from '../../../shared/forms/flora/composition'
 import { rankShown } from '../../../shared/rules/donating/flora/ranking'
 import { presenceLabel } from '../../../shared/words/labels/commonLabels'
@@ -47,6 +47,7 @@ import { allocations } from '../../ground/tables/allocations'
 import { corrections } from '../../ground/tables/corrections'
 import { donations, rewardEntries } from '../../ground/tables/donations'
 import { floraTests } from '../../ground/tables/floraTests'
+import { giftCodes, giftHandOuts } from '../../ground/tables/gifts'
 import { guidances } from '../../ground/tables/guidance'
 import { healthChecks, screenings } from '../../ground/tables/screenings'
 import { waitingPauses } from '../../ground/tables/waitingPauses'
@@ -140,6 +141,24 @@ export async function rewardRecords(db: Queryable, userId: string): Promise<OwnR
     ],
     [rewardRecordsLabels.amount, String(entry.amountYen)],
     [rewardRecordsLabels.recordedAt, timeValue(entry.createdAt)],
+  ])
+}
+
+/** Oldest first, without the codes, which are not kept. */
+export async function giftRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
+  const rows = await db
+    .select({ row: giftHandOuts, count: count(), amountYen: sum(giftCodes.amountYen) })
+    .from(giftHandOuts)
+    .innerJoin(giftCodes, eq(giftCodes.handOutId, giftHandOuts.id))
+    .where(eq(giftHandOuts.userId, userId))
+    .groupBy(giftHandOuts.id)
+    .orderBy(asc(giftHandOuts.handedOutAt), asc(giftHandOuts.id))
+  return rows.map(({ row, count: codes, amountYen }) => [
+    [rewardRecordsLabels.giftPeriod, dayValue(row.period)],
+    [rewardRecordsLabels.amount, amountYen ?? ''],
+    [rewardRecordsLabels.giftCount, String(codes)],
+    [rewardRecordsLabels.giftHandedOutAt, timeValue(row.handedOutAt)],
+    [rewardRecordsLabels.giftConfirmedAt, timeValue(row.confirmedAt)],
   ])
 }
 

@@ -21,6 +21,7 @@ import { findGuidance, toGuidance } from '../../care/guidance/findGuidance'
 import { mailContentOf } from '../../office/conversation/mails/listMails'
 import { openPointsOf } from '../../care/points/profilePoints'
 import { newLooksAt } from '../../records/reads/newLooks'
+import { giftsOfUser } from '../../care/gifts/giftsOfUser'
 import { payoutsOfUser } from '../../care/donations/periods/payoutsOfUser'
 import { rewardPeriodsOfUser, rewardsOfUser } from '../../care/donations/periods/settlePeriod'
 import { mayStartOnlineCheck, retryFrom } from '../../care/screenings/retryStanding'
@@ -70,6 +71,7 @@ export const fields = {
     OfficePoints: ({ Id }, _args, context) => openPointsOf(context, Id),
     Rewards: ({ Id }, _args, { deps }) => rewardsOfUser(deps.db, deps.texts, Id),
     RewardPeriods: ({ Id }, _args, { deps }) => rewardPeriodsOfUser(deps.db, Id),
+    Gifts: ({ Id }, _args, context) => giftsOfUser(context, Id),
     Payouts: ({ Id }, _args, { deps }) => payoutsOfUser(deps.db, Id),
     GivenSums: ({ Id }, _args, context) => givenSums(context, Id),
     MayReportCondition: ({ Id }, _args, context) => mayReportCondition(context, Id),

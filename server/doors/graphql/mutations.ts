@@ -70,6 +70,9 @@ import { undoDonation, correctDonation } from '../../care/donations/cancelDonati
 import { liftDonationPause } from '../../care/donations/liftDonationPause'
 import { recordStatement } from '../../care/donations/receptionOf'
 import { recordKeptDonation } from '../../office/work/keepRefusedReceipt'
+import { confirmGift } from '../../care/gifts/confirmGift'
+import { handOutGift } from '../../care/gifts/handOutGift'
+import { importGiftCodes, previewGiftCodes } from '../../care/gifts/importGiftCodes'
 import { settleRewards } from '../../care/donations/settleRewards'
 import { recordIntestinalFloraTest } from '../../care/floraTests/recordIntestinalFloraTest'
 import {
@@ -182,6 +185,10 @@ export const mutations = {
   updateGuidanceByAdmin: (_root, { input }, context) => updateGuidanceByAdmin(context, input),
   deleteGuidanceByAdmin: (_root, { input }, context) => deleteGuidanceByAdmin(context, input),
   saveConsoleSetting: (_root, { input }, context) => saveConsoleSetting(context, input),
+  previewGiftCodes: (_root, { input }, context) => previewGiftCodes(context, input),
+  importGiftCodes: (_root, { input }, context) => importGiftCodes(context, input),
+  handOutGift: (_root, { input }, context) => handOutGift(context, input),
+  confirmGift: (_root, { input }, context) => confirmGift(context, input),
   settleRewards: (_root, { input }, context) => settleRewards(context, input),
   assignWork: (_root, { input }, context) => assignWork(context, input),
   snoozeWork: (_root, { input }, context) => snoozeWork(context, input),

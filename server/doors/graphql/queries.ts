@@ -15,6 +15,7 @@ import { getAnswerCorrection } from '../../care/corrections/answers/listAnswerCo
 import { getCorrection, listCorrections } from '../../care/corrections/results/listCorrections'
 import { previewCorrection } from '../../care/corrections/results/proposeCorrection'
 import { getDashboard } from '../../office/dashboard/getDashboard'
+import { getGiftStock } from '../../care/gifts/giftStock'
 import { getSeatFigures } from '../../office/dashboard/getSeatFigures'
 import { getWorkCounts } from '../../office/dashboard/getWorkCounts'
 import { listHolds } from '../../care/holds/listHolds'
@@ -72,6 +73,7 @@ export const queries = {
   getUser: (_root, _args, context) => getUser(context),
   getUserById: (_root, { UserId }, context, info) => getUserById(context, UserId, personAsked(info)),
   getAdministrator: (_root, _args, context) => getAdministrator(context),
+  getGiftStock: (_root, _args, context) => getGiftStock(context),
   getPreference: (_root, _args, context) => getPreference(context),
   listAllocations: (_root, args, context) => listAllocations(context, args),
   listSamePeople: (_root, args, context) => listSamePeople(context, args),

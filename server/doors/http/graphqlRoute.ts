@@ -30,6 +30,8 @@ const PREVIEWS: readonly string[] = [
   'previewBulkFile',
   'previewTestPanels',
   'recordTestPanels',
+  'previewGiftCodes',
+  'importGiftCodes',
   'previewCriteria',
   'pushCriteria',
   'undoBulk',

@@ -16,6 +16,8 @@ const IMPORTS = [
   'previewBulkFile',
   'previewTestPanels',
   'recordTestPanels',
+  'previewGiftCodes',
+  'importGiftCodes',
 ] as const satisfies readonly StaffOperation[]
 
 /** Like Fastify's own error: the error handler answers 413. */

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '../db/client'
+import { AppError } from '../errors'
 import { personKeys, sealingStart } from '../tables/personKeys'
 import { SEALED_TEXT } from '../tables/users'
 import type { MasterKey } from './masterKeys'
@@ -8,6 +9,9 @@ import { createPersonKeys, type PersonKeys } from './personKeys'
 import { masterKeysOf, type MasterKeyPlace } from './readMasterKeys'
 import { openBytes, sealBytes } from './sealBytes'
 import { isEmpty, SEALED, type SealedColumn, type SealedRows, type SealedTable } from './sealedColumns'
+
+/** Stands in `person_keys` where a person's id does. */
+const THE_OFFICE = '00000000-0000-4000-8000-000000000001'
 
 type Owner = { id: string; userId: string }
 type Values<T extends SealedTable> = Partial<Pick<SealedRows[T], SealedColumn<SealedRows[T]>>>
@@ -31,6 +35,8 @@ export type Vault = {
     owner: Owner,
     values: V,
   ): Promise<V & Bytes<T>>
+  /** The key to what the office owns, and no person. @throws AppError without a master key */
+  officeKey(db: Queryable): Promise<Buffer>
   /** Destroys a person's key and so everything sealed with it. Later values get a new key. */
   forget(db: Queryable, userId: string): Promise<void>
   /** Whether values are written sealed yet. */
@@ -109,6 +115,11 @@ function createVault([current, ...older]: readonly MasterKey[]): Vault {
         ...facts?.(key ? values : emptyOf(given)),
         ...Object.fromEntries(written),
       } as typeof values & Bytes<typeof table>
+    },
+
+    async officeKey(db) {
+      if (!keys) throw new AppError('KEYS_UNAVAILABLE')
+      return keys.findOrMake(db, THE_OFFICE)
     },
 
     prepare: async (db) => keys?.prepare(db),

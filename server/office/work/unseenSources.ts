@@ -5,6 +5,7 @@ import { LATE_JUDGEMENT_DAYS } from '../../../shared/rules/donating/donorPeriod'
 import { askedTests } from '../../ground/tables/askedTests'
 import { donations, rewardContacts } from '../../ground/tables/donations'
 import { floraTests } from '../../ground/tables/floraTests'
+import { giftHandOuts } from '../../ground/tables/gifts'
 import { holds } from '../../ground/tables/holds'
 import { preferenceSlots } from '../../ground/tables/places'
 import { screenings } from '../../ground/tables/screenings'
@@ -46,6 +47,8 @@ const ASKED_RESULT_DAYS = 14
 const ASKED_ANSWER_DAYS = 14
 /** Before the address kept for the money is erased. */
 const LEAVER_DAYS = 30
+/** The donor may confirm it at home. */
+const GIFT_DAYS = 1
 /** Before the month, while places can still be planned. */
 const NO_PLACES_DAYS = -10
 
@@ -172,5 +175,15 @@ export const unseenSources = {
       amount: sql`(select count(*)::integer from ${donations} where ${donations.userId} = ${rewardContacts.userId}
         and ${donations.rewardStage} = 'Due' and ${donations.cancelledAt} is null)`,
     }),
+  },
+  GiftUnconfirmed: {
+    from: sql`${giftHandOuts}`,
+    where: () => isNull(giftHandOuts.confirmedAt),
+    notFor: sql`array[${giftHandOuts.handedOutBy}]`,
+    subject: sql`${giftHandOuts.id}`,
+    user: sql`${giftHandOuts.userId}`,
+    day: () => dayOf(giftHandOuts.handedOutAt),
+    days: GIFT_DAYS,
+    facts: () => ({ at: sql`${giftHandOuts.handedOutAt}` }),
   },
 } satisfies Partial<Record<WorkKind, Source>>

@@ -225,6 +225,14 @@ export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
     seenBy: ['Administrator', 'Finance', 'Support'],
     operation: 'settleRewards',
   },
+  // Never one's own: `server/office/work/unseenSources.ts`.
+  GiftUnconfirmed: {
+    label: 'ギフトコードのお受け取り',
+    area: 'money',
+    act: 'お受け取りを確かめる',
+    seenBy: ['Administrator', 'Finance'],
+    operation: 'confirmGift',
+  },
   // Never one's own reading: `server/office/work/workSources.ts`.
   Case: {
     label: '閲覧とご請求の確認',

@@ -86,6 +86,8 @@ const purposeOfAct = {
   decideHold: 'judgement',
   undoDonation: 'reception',
   settleRewards: 'payout',
+  handOutGift: 'payout',
+  confirmGift: 'payout',
   checkInGuidance: 'interview',
   undoGuidanceCheckIn: 'interview',
   recordGuidanceAttendance: 'interview',

@@ -91,6 +91,7 @@ export const userLabels = {
   GivenSums: each('お預かりした便の合計', '便は、いまどこに'),
   RewardPeriods: each('期間ごとの協力金', '期間ごとの協力金'),
   Payouts: each('お支払い', 'お支払い'),
+  Gifts: each('ギフトコード', 'ギフトコード'),
   AskedTest: each('お願いしている検査', 'お願いしている検査'),
   Suspension: each('停止', 'ご利用の停止'),
   Statement: each('今日の体調', '今日の体調'),

@@ -54,6 +54,8 @@ const reasons: Record<WorkKind, (work: Told, today: JapaneseDate) => string> = {
   FloraReceived: ({ At }) => `${dayAt(At)}に検体が届きました。結果がまだ公開されていません`,
   LeaverMoney: ({ Days: [until = ''], Amount }) =>
     `お渡ししていない献便が${Amount ?? 0}件あります。連絡先は${shortDay(until)}に消えます`,
+  GiftUnconfirmed: ({ At }) =>
+    `${dayAt(At)}にギフトコードをお渡ししました。ご本人がお受け取りになったことを確かめます`,
   RenewalTestLate: ({ Days: [test = '', end = ''] }) =>
     `検査日は${shortDay(test)}、有効期限は${shortDay(end)}です`,
   WishesPassed: ({ Days }) => `希望の${shortDays(Days)}は、もう過ぎました`,
@@ -125,6 +127,7 @@ const briefs: Partial<typeof reasons> = {
   FloraReceived: ({ At }) => `${tinyDayAt(At)}に検体が届きました`,
   LeaverMoney: ({ Days: [until = ''], Amount }) =>
     `お渡し前が${Amount ?? 0}件。連絡先は${tinyDay(until)}に消えます`,
+  GiftUnconfirmed: ({ At }) => `${tinyDayAt(At)}にコードをお渡ししました`,
   RenewalTestLate: ({ Days: [test = '', end = ''] }) =>
     `検査日は${tinyDay(test)}、有効期限は${tinyDay(end)}です`,
   WishesPassed: ({ Days }) => `希望の${Days.map(tinyDay).join('と')}は、もう過ぎました`,

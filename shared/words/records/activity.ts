@@ -146,6 +146,7 @@ type EventParams = {
   Panel: Record<'Record' | 'Confirm' | 'Withdraw' | 'Release', Nothing>
   Hold: Record<'Begin' | 'Finding' | 'Decide', Nothing>
   Reward: { Due: Money; Pay: Money }
+  Gift: { Import: Money; Confirm: Nothing }
   FloraTest: Record<'RequestInvitation' | 'Invite' | 'Apply' | 'Receive' | 'Share', Nothing>
   Correction: {
     Propose: Corrected & { cause: CorrectionCause }

@@ -12,6 +12,7 @@ export const activityCategoryLabels = {
   Panel: '便の検査',
   Hold: '便の保留',
   Reward: '協力金',
+  Gift: 'ギフトコード',
   FloraTest: '腸内フローラ検査',
   Correction: '訂正',
   Criteria: '判定基準',
@@ -129,6 +130,7 @@ export const activityOperationLabels = {
   Panel: { Record: '記録', Confirm: '確認', Withdraw: '確認', Release: '本人への表示' },
   Hold: { Begin: '開始', Finding: '所見', Decide: '決定' },
   Reward: { Due: '確定', Pay: 'お渡し' },
+  Gift: { Import: '取り込み', Confirm: 'お受け取りの確認' },
   FloraTest: {
     RequestInvitation: '案内希望',
     Invite: '案内',

@@ -170,6 +170,10 @@ export const activitySentences: Sentences = {
     Due: (event) => `協力金が確定しました（${money(event)}）`,
     Pay: (event) => `協力金のお渡しを記録しました（${money(event)}）`,
   },
+  Gift: {
+    Import: (event) => `ギフトコードを取り込みました（${money(event)}）`,
+    Confirm: () => 'ギフトコードのお受け取りを確かめました',
+  },
   FloraTest: {
     RequestInvitation: () => '案内の希望を受け付けました',
     Invite: () => '申し込みを案内しました',

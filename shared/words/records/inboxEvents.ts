@@ -115,6 +115,7 @@ export const inboxEvents: Told = {
   },
   Hold: none(['Begin', 'Finding', 'Decide']),
   Reward: { Due: { title: '協力金が確定しました' }, Pay: { title: '協力金をお渡ししました' } },
+  Gift: { Confirm: { title: 'ギフトコードのお受け取りを確かめました' }, Import: null },
   FloraTest: {
     RequestInvitation: { title: '腸内フローラ検査のご希望を受け付けました' },
     Invite: { title: '腸内フローラ検査のご案内' },

@@ -1,12 +1,14 @@
-import { Box, TableCell, TableRow } from '@mui/material'
-import { lazy } from 'react'
+import { Box, Button, TableCell, TableRow } from '@mui/material'
+import { lazy, Suspense, useState } from 'react'
 import { formatListDateTime } from '../../../../shared/facts/dates'
 import { userLabels } from '../../../../shared/words/labels/consoleLabels'
 import { rewardStageLabels } from '../../../../shared/words/labels/donationLabels'
+import { giftHandOutTexts } from '../../../../shared/words/donating/gifts'
 import { personActions } from '../../../../shared/words/office/personActions'
 import type { RewardStage } from '../../../../shared/generated/schema'
 import { DialogButton } from '../../../parts/actions/DialogButton'
-import { useMayRead } from '../../../ground/auth/useDuties'
+import { useMayCall, useMayRead } from '../../../ground/auth/useDuties'
+import { useConsole } from '../../../ground/console/ConsoleContext'
 import { Card } from '../../../parts/components/Card'
 import { lastRead, NotRead } from '../../../parts/components/LoadingOrFailure'
 import { ACTION_HEADING, PlainTable } from '../../../parts/components/PlainTable'
@@ -15,6 +17,7 @@ import { formatSlashedDate } from '../../../parts/components/formatSlashedDate'
 import { useApiQuery } from '../../../ground/dataProvider/useCallApi'
 import { PersonDonationsDocument, type PersonDonationsQuery } from '../../../generated/graphql'
 import type { Tone } from '../../../ground/theme/tones'
+import { GiftHandOuts } from '../../gifts/GiftHandOuts'
 import { DonationTable } from './DonationTable'
 import { StepButtons } from '../actions/StepButtons'
 import type { PersonRecord } from '../../../parts/people/personRecord'
@@ -25,15 +28,23 @@ export function DonationsTab({ person }: { person: PersonRecord }) {
     id: person.id,
     withMoney,
   })
+  // Here, because its codes are told once, and the period's row goes on when they are.
+  const [given, setGiven] = useState<Given | null>(null)
   const data = lastRead(query)
   if (!data) return <NotRead of={query} rows={6} />
-  const { Rewards, RewardPeriods: periods, DonationInfo } = data.getUserById
+  const { Rewards, RewardPeriods: periods, Gifts, DonationInfo } = data.getUserById
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
       <StepButtons person={person} only={['donate', 'liftPause']} />
       {Rewards && <RewardSums rewards={Rewards} />}
-      {periods && <RewardPeriods person={person} periods={periods} />}
+      {periods && <RewardPeriods person={person} periods={periods} onGive={setGiven} />}
+      {Gifts && Gifts.length > 0 && <GiftHandOuts person={person} gifts={Gifts} />}
       <DonationTable person={person} donations={DonationInfo} />
+      {given && (
+        <Suspense fallback={null}>
+          <HandOutGiftDialog person={person} {...given} onClose={() => setGiven(null)} />
+        </Suspense>
+      )}
     </Box>
   )
 }
@@ -42,12 +53,24 @@ const SettleDialog = lazy(() =>
   import('../actions/SettleDialog').then((file) => ({ default: file.SettleDialog })),
 )
 
+const HandOutGiftDialog = lazy(() =>
+  import('../../gifts/HandOutGiftDialog').then((file) => ({ default: file.HandOutGiftDialog })),
+)
+
+type Given = { period: string; yen: number }
+
 type Period = NonNullable<PersonDonationsQuery['getUserById']['RewardPeriods']>[number]
 
 const tones = { Pending: 'quiet', Due: 'yolk', Paid: 'leaf' } satisfies Record<RewardStage, Tone>
 
+type PeriodsProps = {
+  person: PersonRecord
+  periods: readonly Period[]
+  onGive: (given: Given) => void
+}
+
 /** A donor's periods with their rewards; a due one is handed over as a whole. */
-function RewardPeriods({ person, periods }: { person: PersonRecord; periods: readonly Period[] }) {
+function RewardPeriods({ person, periods, onGive }: PeriodsProps) {
   const title = userLabels.RewardPeriods.admin
   return (
     <Card title={title}>
@@ -59,7 +82,7 @@ function RewardPeriods({ person, periods }: { person: PersonRecord; periods: rea
           headings={['有効期間', '献便', '協力金', '更新加算', '段階', ACTION_HEADING]}
         >
           {periods.map((period) => (
-            <PeriodRow key={period.Id} person={person} period={period} />
+            <PeriodRow key={period.Id} person={person} period={period} onGive={onGive} />
           ))}
         </PlainTable>
       )}
@@ -67,7 +90,11 @@ function RewardPeriods({ person, periods }: { person: PersonRecord; periods: rea
   )
 }
 
-function PeriodRow({ person, period }: { person: PersonRecord; period: Period }) {
+type RowProps = Pick<PeriodsProps, 'person' | 'onGive'> & { period: Period }
+
+function PeriodRow({ person, period, onGive }: RowProps) {
+  const { rewards } = useConsole().config.operator
+  const mayGive = useMayCall()('handOutGift') && rewards.giftCodes === true
   const { ValidFrom, ValidUntil, ClosedOn, Donations, DonationYen, BonusYen, Stage, PaidAt } = period
   const from = formatSlashedDate(ValidFrom)
   return (
@@ -90,6 +117,17 @@ function PeriodRow({ person, period }: { person: PersonRecord; period: Period })
             Dialog={SettleDialog}
             about={{ person, period: ClosedOn, yen: DonationYen + BonusYen, donations: Donations }}
           />
+        )}
+        {Stage === 'Due' && ClosedOn && mayGive && (
+          <Button
+            size="small"
+            variant="outlined"
+            sx={{ ml: 1 }}
+            aria-label={`${from}からの期間を${giftHandOutTexts.act}`}
+            onClick={() => onGive({ period: ClosedOn, yen: DonationYen + BonusYen })}
+          >
+            {giftHandOutTexts.act}
+          </Button>
         )}
       </TableCell>
     </TableRow>

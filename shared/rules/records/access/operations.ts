@@ -137,6 +137,12 @@ const staffOperations = {
   correctDonation: [A],
   listDonationByIdDonationInfoCreatedAt: [...CARE, F, R],
   settleRewards: [A, F],
+  // Gift codes: who buys and counts them hands them out too, but nobody confirms their own.
+  getGiftStock: [A, F],
+  previewGiftCodes: [F],
+  importGiftCodes: [F],
+  handOutGift: [A, F],
+  confirmGift: [A, F],
   // Units of received stool; reception's are those of today.
   listUnits: [A, C, P, R, U],
   getUnit: [A, C, P, R, U],

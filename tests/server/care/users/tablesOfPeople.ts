@@ -74,6 +74,23 @@ export const people: Readonly<Record<string, TableOfPeople>> = {
     empty: 'donations',
     ownData: 'follows from the ledger, which is in it',
   },
+  gift_hand_outs: {
+    of: 'user_id',
+    keeps: {
+      'id user_id period handed_out_by handed_out_at confirmed_by confirmed_at':
+        'the ledger, and who vouches for it',
+    },
+    ownData: true,
+  },
+  gift_codes: {
+    of: null,
+    keeps: {
+      'id imported_at imported_by line amount_yen valid_until fingerprint hand_out_id':
+        'which codes were handed out, without the codes',
+    },
+    empty: 'code_sealed',
+    ownData: true,
+  },
   ...material,
   reward_contacts: { of: 'user_id', keeps: 'nothing', ownData: 'made as the person leaves' },
   flora_tests: { of: 'user_id', keeps: 'nothing', ownData: true },

@@ -8,6 +8,7 @@ import {
   physicianOnly,
   administratorOnly,
   everybodyReads,
+  financeOnly,
   memberReads,
   memberWrites,
   staffReads,
@@ -61,6 +62,7 @@ describe('each operation says', () => {
     [staffReads, 'For staff.'],
     [administratorOnly, 'For administrators'],
     [physicianOnly, 'For physicians'],
+    [financeOnly, 'For finance'],
   ])
   test('whom it is for, as the table of access has it', () => {
     const wrong = operations.filter(({ name, description }) => {

@@ -57,3 +57,4 @@ export const staffReads: Expected = {
 export const administratorOnly: Expected = { ...staffReads }
 /** As `administratorOnly`; the contract says so in other words. */
 export const physicianOnly: Expected = { ...staffReads }
+export const financeOnly: Expected = { ...staffReads }

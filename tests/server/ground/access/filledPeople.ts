@@ -28,7 +28,7 @@ import { passing } from '../../../support/answers'
 import type { TestServer } from '../../../support/testServer'
 import { clearEarlierCheck } from './filledClearings'
 import { insertReads } from './filledReads'
-import { findAndHold, recordAndReject } from './filledUnits'
+import { findAndHold, handOutTwice, recordAndReject } from './filledUnits'
 
 export type Filled = Actor & {
   screeningId: string
@@ -146,12 +146,12 @@ export async function filledDonor(server: TestServer, office: Actor): Promise<Fi
     .values(filled(server, consentDocuments, {}))
     .returning({ sha256: consentDocuments.sha256 })
   await insert(consents, { sha256: document?.sha256 })
-  await insert(officePoints, { kind: 'AgeReached', closedAt: null })
-  await insert(officePoints, { kind: 'BirthdayDiffers', closedAt: null })
+  for (const kind of ['AgeReached', 'BirthdayDiffers']) await insert(officePoints, { kind, closedAt: null })
   const donationId = randomUUID()
   await insert(donations, { id: donationId, cancelledAt: null, donationAt: new Date(now.getTime() - 60_000) })
   await db.insert(donationScreenings).values({ donationId, screeningId })
   await insert(rewardEntries, { donationId, stage: 'Paid', periodId: screeningId, amountYen: 3000 })
+  await handOutTwice(server, { userId, by: office.id })
   await recordAndReject(server, { userId, donationId, takenBy: office.id })
   await findAndHold(server, { userId, screeningId, by: office.id })
   const items = [{ choice: 'illness', date: today, outcome: 'NotYet', notBefore: addDays(today, 3) }]

@@ -1,12 +1,41 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { askedTests } from '../../../../server/ground/tables/askedTests'
+import { giftCodes, giftHandOuts } from '../../../../server/ground/tables/gifts'
 import { holds } from '../../../../server/ground/tables/holds'
 import { testPanels } from '../../../../server/ground/tables/panels'
 import { units } from '../../../../server/ground/tables/units'
 import { unitNumber } from '../../../../shared/rules/donating/units/unitNumber'
 import { staff } from '../../../support/actors'
 import type { TestServer } from '../../../support/testServer'
+
+/** Gift codes that a colleague handed out and the person confirmed, and the other way round for the names. */
+export async function handOutTwice(
+  { db, clock }: TestServer,
+  { userId, by }: { userId: string; by: string },
+): Promise<void> {
+  const at = clock.now()
+  const both = [
+    { id: randomUUID(), handedOutBy: by, confirmedBy: userId },
+    { id: randomUUID(), handedOutBy: userId, confirmedBy: by },
+  ]
+  const period = '2026-11-20'
+  await db
+    .insert(giftHandOuts)
+    .values(both.map((one) => ({ ...one, userId, period, handedOutAt: at, confirmedAt: at })))
+  await db.insert(giftCodes).values(
+    both.map(({ id }, n) => ({
+      id: randomUUID(),
+      importedAt: at,
+      importedBy: by,
+      line: n + 2,
+      amountYen: 3000,
+      validUntil: '2027-03-31',
+      fingerprint: id,
+      handOutId: id,
+    })),
+  )
+}
 
 /** A unit that was handed over, and rejected afterwards. */
 export async function recordAndReject(

@@ -4,6 +4,7 @@ import { passingAnswers } from '../../../../devtools/world/checks/passingAnswers
 import {
   administratorOnly,
   everybodyReads,
+  financeOnly,
   memberReads,
   memberWrites,
   physicianOnly,
@@ -459,6 +460,23 @@ export const rules: Record<
   settleRewards: {
     call: `mutation { settleRewards(input: { UserId: "${nobody}", Period: "2026-11-30" }) { Due } }`,
     expected: administratorOnly,
+  },
+  getGiftStock: { call: '{ getGiftStock { Amounts { Count } } }', expected: administratorOnly },
+  previewGiftCodes: {
+    call: 'mutation { previewGiftCodes(input: { Csv: "" }) { Fingerprint } }',
+    expected: financeOnly,
+  },
+  importGiftCodes: {
+    call: 'mutation { importGiftCodes(input: { Csv: "", Fingerprint: "" }) { Amounts { Count } } }',
+    expected: financeOnly,
+  },
+  handOutGift: {
+    call: `mutation { handOutGift(input: { UserId: "${nobody}", Period: "2026-11-30" }) { Codes { AmountYen } } }`,
+    expected: administratorOnly,
+  },
+  confirmGift: {
+    call: `mutation { confirmGift(input: { Id: "${nobody}" }) { Id } }`,
+    expected: memberReads,
   },
   listUnits: { call: '{ listUnits { items { Id } total } }', expected: staffReads },
   getUnit: { call: `{ getUnit(Id: "${nobody}") { Id } }`, expected: staffReads },

@@ -80,6 +80,10 @@ describe('an id of somebody else answers exactly as an unknown one', () => {
       call: 'query ($id: ID!) { getReceipt(Id: $id) { Name } }',
       own: () => sealedPayout(server, donor.id),
     },
+    confirmGift: {
+      call: 'mutation ($id: ID!) { confirmGift(input: { Id: $id }) { Id } }',
+      own: async () => (await donor.call('{ getUser { Gifts { Id } } }')).data?.getUser.Gifts?.[0]?.Id ?? '',
+    },
     readMessage: {
       call: 'mutation ($id: ID!) { readMessage(input: { Id: $id }) { success } }',
       own: async () =>

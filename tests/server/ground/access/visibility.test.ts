@@ -21,7 +21,7 @@ import { everythingOf, note, withoutLooks } from './everything'
 import { filled, filledDonor, type Filled } from './filledPeople'
 import { attendedToday, giveWork } from './filledWork'
 import { sealedPayout } from './sealedPayout'
-import { ofHealth, ofMembers, ofPreview } from './unreached'
+import { ofHandOut, ofHealth, ofMembers, ofPreview } from './unreached'
 
 const schema = buildSchema(contractText)
 const rules = readVisibility(schema)
@@ -36,11 +36,12 @@ type Looking = keyof typeof readers
 const looking = Object.keys(readers) as Looking[]
 const unreached: Record<Looking, string[]> = {
   member: [],
-  administrator: [...ofHealth, ...ofMembers, 'Correction', 'TestPanelLine'],
-  'administrator and physician': [...ofMembers, ...ofPreview],
+  administrator: [...ofHealth, ...ofMembers, 'Correction', 'TestPanelLine', ...ofHandOut],
+  'administrator and physician': [...ofMembers, ...ofPreview, ...ofHandOut],
   support: [
     ...ofHealth,
     ...ofMembers,
+    ...ofHandOut,
     'Correction',
     'BulkRow',
     'Reception',

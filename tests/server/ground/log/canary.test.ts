@@ -33,8 +33,11 @@ afterAll(async () => {
 const WHY = '病院から急ぎの電話です'
 /** What somebody asks for by law. */
 const ASKED = '駒鳥の記録を見たい'
+/** A gift code, which the office takes in. */
+const CODE = 'KANARIA-GIFT-77'
 const CANARIES = [
   ASKED,
+  CODE,
   '金糸雀',
   'カナリヤ',
   '09055501234',
@@ -109,10 +112,22 @@ test('what a statement held is in no log when it was held up: names, telephone, 
   const Version = 'not a number, so that the document is refused'
   await admin.send(because, { input: { UserId: canary.id, Version, Stop: true, Reason: WHY } })
 
+  const finance = await staff(stage, 'Finance')
+  const Csv = `ギフトコード,金額（円）\n${CODE},3000`
+  const look = 'mutation ($input: GiftTableInput!) { previewGiftCodes(input: $input) { Fingerprint } }'
+  const Fingerprint = (await finance.call(look, { input: { Csv } })).data?.previewGiftCodes.Fingerprint
+  const take =
+    'mutation ($input: ImportGiftCodesInput!) { importGiftCodes(input: $input) { Amounts { Count } } }'
+  await whileHeld('gift_codes', 'share', async () =>
+    codes.push(codeOf(await finance.call(take, { input: { Csv, Fingerprint } }))),
+  )
+  expect(codes.splice(4)).toEqual(['INTERNAL'])
+  expect(codeOf(await finance.call(take, { input: { Csv, Fingerprint } }))).toBe(null)
+
   const files = writtenFiles().filter(([path, text]) => before.get(path) !== text)
   const log = files.find(([path]) => path.endsWith('/server.log'))?.[1] ?? ''
   const failed = log.split('\n').filter((line) => line.includes('operation failed'))
-  expect(failed.map((line) => JSON.parse(line).err.cause.code)).toEqual(['55P03', '55P03', '55P03', '55P03'])
+  expect(failed.map((line) => JSON.parse(line).err.cause.code)).toEqual(Array(5).fill('55P03'))
   for (const canaryText of CANARIES) {
     for (const [path, text] of files)
       expect(text.includes(canaryText), `${canaryText} in ${path}`).toBe(false)
@@ -122,4 +137,5 @@ test('what a statement held is in no log when it was held up: names, telephone, 
   await stage.db.execute(sql`checkpoint`)
   expect(databaseHolds('見本町1-1')).toBe(true)
   expect(databaseHolds(ASKED)).toBe(false)
+  expect(databaseHolds(CODE)).toBe(false)
 })

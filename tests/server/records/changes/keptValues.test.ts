@@ -20,6 +20,8 @@ const WITHOUT: Readonly<Record<string, string>> = {
   allocations: 'written once, with the invitation',
   dues: 'follows from the ledger',
   refusals: 'follows from the judgements',
+  gift_hand_outs: 'written once, and confirmed once',
+  gift_codes: 'written once, and handed out once',
   reward_contacts: 'the address that stays for a while when somebody has left',
   mail_outbox: 'what was sent, which is no record that is changed',
   person_note_versions: 'versions themselves',

@@ -39,6 +39,8 @@ const ofNobody: Record<string, string> = {
   recordConsent: 'what the caller has just written',
   clearCheckPoint: 'what the caller has just written; the point was shown before',
   settleRewards: 'what the caller has just paid, which the log tells',
+  handOutGift: 'what the caller has just paid, which the log tells',
+  confirmGift: 'what the caller has just confirmed, which the log tells',
 }
 
 test('each way to a sensitive field passes a record that says whose it is', () => {

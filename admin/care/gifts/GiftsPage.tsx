@@ -1,0 +1,74 @@
+import { TableCell, TableRow } from '@mui/material'
+import { Navigate } from 'react-router'
+import { formatListDateTime } from '../../../shared/facts/dates'
+import { yenText } from '../../../shared/facts/rewards'
+import { GIFTS, giftTexts as texts } from '../../../shared/words/donating/gifts'
+import { GetGiftStockDocument, type GiftStockPartsFragment } from '../../generated/graphql'
+import { useMayCall } from '../../ground/auth/useDuties'
+import { useConsole } from '../../ground/console/ConsoleContext'
+import { useApiQuery } from '../../ground/dataProvider/useCallApi'
+import { Card } from '../../parts/components/Card'
+import { formatSlashedDate } from '../../parts/components/formatSlashedDate'
+import { lastRead, NotRead } from '../../parts/components/LoadingOrFailure'
+import { PageFrame } from '../../parts/components/PageFrame'
+import { PlainTable } from '../../parts/components/PlainTable'
+import { GiftImport } from './GiftImport'
+
+/** What is left, and how it came in. */
+export function GiftsPage() {
+  const mayCall = useMayCall()
+  const { giftCodes } = useConsole().config.operator.rewards
+  if (!giftCodes || !mayCall('getGiftStock')) return <Navigate to="/donations" replace />
+  return (
+    <PageFrame maxWidth={1040} title={GIFTS}>
+      <Stock />
+      {mayCall('importGiftCodes') && <GiftImport />}
+    </PageFrame>
+  )
+}
+
+function Stock() {
+  const query = useApiQuery(['giftStock'], GetGiftStockDocument, {})
+  const data = lastRead(query)
+  if (!data) return <NotRead of={query} rows={4} />
+  const { Amounts, Imports } = data.getGiftStock
+  return (
+    <>
+      <Card title={texts.stock}>
+        {Amounts.length === 0 ? (
+          texts.none
+        ) : (
+          <PlainTable label={texts.stock} headings={['1件の金額', '件数', '合計', 'いちばん早い有効期限']}>
+            {Amounts.map(({ AmountYen, Count, ValidUntil }) => (
+              <TableRow key={AmountYen}>
+                <TableCell>{yenText(AmountYen)}</TableCell>
+                <TableCell>{`${Count}件`}</TableCell>
+                <TableCell>{yenText(AmountYen * Count)}</TableCell>
+                <TableCell>{ValidUntil ? formatSlashedDate(ValidUntil) : '—'}</TableCell>
+              </TableRow>
+            ))}
+          </PlainTable>
+        )}
+      </Card>
+      {Imports.length > 0 && <Imported imports={Imports} />}
+    </>
+  )
+}
+
+function Imported({ imports }: { imports: GiftStockPartsFragment['Imports'] }) {
+  return (
+    <Card title={texts.imports}>
+      <PlainTable label={texts.imports} headings={['取り込んだ日時', '担当', '件数', '金額', 'お渡し済み']}>
+        {imports.map(({ ImportedAt, By, Count, AmountYen, HandedOut }) => (
+          <TableRow key={ImportedAt}>
+            <TableCell>{formatListDateTime(new Date(ImportedAt))}</TableCell>
+            <TableCell>{By ?? '—'}</TableCell>
+            <TableCell>{`${Count}件`}</TableCell>
+            <TableCell>{yenText(AmountYen)}</TableCell>
+            <TableCell>{`${HandedOut}件`}</TableCell>
+          </TableRow>
+        ))}
+      </PlainTable>
+    </Card>
+  )
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { formatJapaneseDate, japaneseDateOf } from '../../../../shared/facts/dates'
+import { ownGiftTexts as texts } from '../../../../shared/words/donating/gifts'
+import { ConfirmOwnGiftDocument, type OwnReceiptsQuery } from '../../../generated/graphql'
+import { messageOf, request } from '../../../ground/graphql/request'
+import { Button, Card, FailedNote } from '../../../parts/components/Basics'
+
+type Gift = NonNullable<OwnReceiptsQuery['getUser']['Gifts']>[number]
+
+/** What was handed over in codes; those that wait for the person's word stand first. */
+export function OwnGifts({ gifts }: { gifts: readonly Gift[] }) {
+  const waiting = gifts.filter(({ ConfirmedAt }) => !ConfirmedAt)
+  const received = gifts.filter(({ ConfirmedAt }) => ConfirmedAt)
+  return (
+    <section className="stackSmall" aria-labelledby="gifts">
+      <h2 id="gifts">{texts.title}</h2>
+      <p>{texts.lead}</p>
+      {waiting.map((gift) => (
+        <Waiting key={gift.Id} gift={gift} />
+      ))}
+      {received.length > 0 && (
+        <ul>
+          {received.map((gift) => (
+            <li key={gift.Id}>
+              {handedOut(gift)}
+              {gift.ConfirmedAt && texts.thanks(dayOf(gift.ConfirmedAt))}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="support">{texts.otherwise}</p>
+    </section>
+  )
+}
+
+const dayOf = (instant: string) => formatJapaneseDate(japaneseDateOf(new Date(instant)))
+
+const handedOut = ({ HandedOutAt, AmountYen, Count }: Gift) =>
+  texts.handedOut(dayOf(HandedOutAt), AmountYen, Count)
+
+function Waiting({ gift }: { gift: Gift }) {
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  async function confirm() {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await request(ConfirmOwnGiftDocument, { input: { Id: gift.Id } })
+      await revalidate()
+    } catch (error) {
+      setFailure(messageOf(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <Card>
+      <p>{handedOut(gift)}</p>
+      <p>{texts.ask}</p>
+      <div aria-live="polite">{failure && <FailedNote title={texts.failed}>{failure}</FailedNote>}</div>
+      <Button kind="primary" busy={busy} onClick={() => void confirm()}>
+        {texts.received}
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm'
+import { GIFT_OWN_HAND_OUT } from '../../../shared/words/donating/gifts'
+import type { ConfirmGiftInput, GiftHandOut } from '../../generated/resolvers'
+import { requireMemberOrDuty, type RequestContext } from '../../ground/access/context'
+import { inTransaction } from '../../ground/db/inTransaction'
+import { AppError, requireUuid } from '../../ground/errors'
+import { recordActivity } from '../../ground/recordActivity'
+import { giftHandOuts } from '../../ground/tables/gifts'
+import { requireGiftCodes } from './giftCodes'
+import { findHandOut } from './giftsOfUser'
+
+/** @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE for one's own hand-out */
+export async function confirmGift(context: RequestContext, input: ConfirmGiftInput): Promise<GiftHandOut> {
+  const caller = requireMemberOrDuty(context, 'confirmGift')
+  requireGiftCodes(context)
+  const id = requireUuid(input.Id)
+  const { now, requestId } = context
+  const own = caller.kind === 'user' ? eq(giftHandOuts.userId, caller.id) : undefined
+  return inTransaction(context, async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(giftHandOuts)
+      .where(and(eq(giftHandOuts.id, id), own))
+      .for('update')
+    if (!row) throw new AppError('NOT_FOUND')
+    if (!row.confirmedAt) {
+      if (row.handedOutBy === caller.id) throw new AppError('INVALID_STATE', GIFT_OWN_HAND_OUT)
+      await tx
+        .update(giftHandOuts)
+        .set({ confirmedAt: now, confirmedBy: caller.id })
+        .where(eq(giftHandOuts.id, id))
+      const event = { category: 'Gift', operation: 'Confirm' } as const
+      await recordActivity(tx, { event, userId: row.userId, actorId: caller.id, now, requestId })
+    }
+    const handOut = await findHandOut(tx, id)
+    if (!handOut) throw new Error('What was handed out is missing')
+    return handOut
+  })
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { japaneseDateOf } from '../../../shared/facts/dates'
+import { composeGift } from '../../../shared/rules/donating/composeGift'
+import { giftsMissing } from '../../../shared/words/donating/gifts'
+import { NO_REWARDS_DUE } from '../../../shared/words/program/apiErrors'
+import type { HandedOutGift, SettleRewardsInput } from '../../generated/resolvers'
+import { requireDuty, type RequestContext } from '../../ground/access/context'
+import type { Transaction } from '../../ground/db/client'
+import { inTransaction } from '../../ground/db/inTransaction'
+import { AppError, requireUuid } from '../../ground/errors'
+import { giftCodes, giftHandOuts } from '../../ground/tables/gifts'
+import { userProfiles } from '../../ground/tables/users'
+import { owedFor, settlePeriod } from '../donations/periods/settlePeriod'
+import { holdStock, inStock, openCode, requireGiftCodes } from './giftCodes'
+import { amountsLeft } from './giftStock'
+import { findHandOut } from './giftsOfUser'
+
+/**
+ * Pays a closed period in gift codes. What is due is paid and the codes are given in one transaction: neither happens
+ * alone, and a code that was answered is not kept.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE, KEYS_UNAVAILABLE
+ */
+export async function handOutGift(
+  context: RequestContext,
+  input: SettleRewardsInput,
+): Promise<HandedOutGift> {
+  const { id: actorId } = requireDuty(context, 'handOutGift')
+  requireGiftCodes(context)
+  const userId = requireUuid(input.UserId)
+  const { Period: period } = input
+  const { now } = context
+  return inTransaction(context, async (tx) => {
+    const [profile] = await tx.select().from(userProfiles).where(eq(userProfiles.id, userId)).for('update')
+    if (!profile) throw new AppError('NOT_FOUND')
+    const { unpaidYen = 0 } = (await owedFor(tx, [userId])).get(`${userId}/${period}`) ?? {}
+    if (unpaidYen === 0) throw new AppError('INVALID_STATE', NO_REWARDS_DUE)
+    await settlePeriod(tx, context, { profile, period, actorId })
+    await holdStock(tx)
+    const id = randomUUID()
+    await tx.insert(giftHandOuts).values({ id, userId, period, handedOutBy: actorId, handedOutAt: now })
+    const codes = await give(tx, context, { handOutId: id, amountYen: unpaidYen })
+    const handOut = await findHandOut(tx, id)
+    if (!handOut) throw new Error('What was handed out is missing')
+    return { Codes: codes, HandOut: handOut }
+  })
+}
+
+/** Those that end first are given first. */
+async function give(
+  tx: Transaction,
+  { deps, now }: RequestContext,
+  { handOutId, amountYen }: { handOutId: string; amountYen: number },
+): Promise<HandedOutGift['Codes']> {
+  const stock = await amountsLeft(tx, now)
+  const parts = composeGift(
+    amountYen,
+    stock.map(({ AmountYen, Count }) => ({ amountYen: AmountYen, count: Count })),
+  )
+  if (!parts) throw new AppError('INVALID_STATE', giftsMissing(amountYen))
+  const key = await deps.vault.officeKey(tx)
+  const given: (typeof giftCodes.$inferSelect)[] = []
+  for (const part of parts)
+    given.push(
+      ...(await tx
+        .select()
+        .from(giftCodes)
+        .where(and(eq(giftCodes.amountYen, part.amountYen), inStock(japaneseDateOf(now))))
+        .orderBy(asc(giftCodes.validUntil), asc(giftCodes.id))
+        .limit(part.count)),
+    )
+  const ids = given.map(({ id }) => id)
+  await tx.update(giftCodes).set({ handOutId, codeSealed: null }).where(inArray(giftCodes.id, ids))
+  return given.map(({ id, amountYen: yen, validUntil, codeSealed }) => {
+    if (!codeSealed) throw new Error('A code in stock is sealed')
+    return { Code: openCode(key, id, codeSealed), AmountYen: yen, ValidUntil: validUntil }
+  })
+}

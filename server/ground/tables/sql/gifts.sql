@@ -1,0 +1,20 @@
+-- A gift code is given once and shown once. A trigger, because it holds for every connection.
+
+CREATE FUNCTION keep_gift_code() RETURNS trigger
+  LANGUAGE plpgsql
+  AS $$ BEGIN
+  IF OLD.hand_out_id IS NOT NULL AND NEW.hand_out_id IS DISTINCT FROM OLD.hand_out_id THEN
+    RAISE EXCEPTION 'A gift code is given once';
+  END IF;
+  IF OLD.code_sealed IS NULL AND NEW.code_sealed IS NOT NULL THEN
+    RAISE EXCEPTION 'A gift code is shown once';
+  END IF;
+  IF (NEW.id, NEW.fingerprint, NEW.amount_yen, NEW.imported_at, NEW.line)
+    IS DISTINCT FROM (OLD.id, OLD.fingerprint, OLD.amount_yen, OLD.imported_at, OLD.line) THEN
+    RAISE EXCEPTION 'What a gift code is never changes';
+  END IF;
+  RETURN NEW;
+END $$;
+
+CREATE TRIGGER gift_codes_keep BEFORE UPDATE ON gift_codes
+  FOR EACH ROW EXECUTE FUNCTION keep_gift_code();

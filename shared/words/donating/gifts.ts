@@ -1,0 +1,84 @@
+import { formatJapaneseDate, type JapaneseDate } from '../../facts/dates'
+import { yenText } from '../../facts/rewards'
+
+/** Of a table of gift codes. */
+export const giftColumns = { Code: 'ギフトコード', AmountYen: '金額（円）', ValidUntil: '有効期限' } as const
+
+export const GIFTS = 'ギフトコード'
+export const giftTexts = {
+  stock: '残り',
+  none: '残っているギフトコードはありません。',
+  imports: '取り込みの記録',
+  table: 'ギフトコードの取り込み',
+  paste: '表を貼りつける',
+  pasteHint: '見出しの行も一緒に貼りつけてください。コードは、この画面にも、あとの画面にも表示されません。',
+  look: '内容を確かめる',
+  explanation:
+    '発行元から受け取った一覧を取り込みます。コードは封をして保存し、お渡しするときに一度だけ表示します。取り込みがすんだら、お手元の一覧のファイルと、貼りつけた内容の控えを消してください。',
+  take: (count: number, yen: number) => `${count}件（${yenText(yen)}分）を取り込む`,
+  taken: (count: number) => `${count}件を取り込みました。お手元の一覧のファイルは、消してください。`,
+  nothing: '取り込める行はありません。',
+  wrong: (count: number) => `${count}行は取り込みません。理由を確かめてください。`,
+} as const
+
+// handOutGift, confirmGift
+export const giftHandOutTexts = {
+  title: 'ギフトコードのお渡し',
+  act: 'ギフトコードで渡す',
+  explain: (period: JapaneseDate, yen: number) =>
+    `${formatJapaneseDate(period)}に終わった期間の協力金（合計${yenText(yen)}）のうち、まだお渡ししていない分を、すべてギフトコードでお渡しします。`,
+  follows: [
+    'コードが表示されるのは一度だけです。その場でお渡しできるときに進めてください。',
+    '協力金のお渡しが記録され、ご本人にメールが届きます。',
+    'お受け取りは、ご本人のページか、ほかの担当者が確かめます。',
+  ],
+  submit: 'コードを表示して渡す',
+  shown: 'この画面を閉じると、コードはもう表示されません。お渡しが終わってから閉じてください。',
+  close: 'お渡ししたので閉じる',
+  closing: 'コードは、もう表示できません。お渡しは終わりましたか。',
+  copy: 'コードをまとめてコピー',
+  copied: 'コピーしました。',
+  notCopied: 'コピーできませんでした。表示されたコードを書き写してください。',
+  code: 'コード',
+  amount: '金額',
+  until: '有効期限',
+  confirm: 'お受け取りを確かめた',
+  confirmed: 'お受け取りを記録しました。',
+  confirmExplain: [
+    'お渡しした担当者とは別の人が、ご本人がコードをお受け取りになったことを確かめて記録します。',
+    '確かめた方と日時が残ります。取り消せません。',
+  ],
+  waiting: 'お受け取りの確認待ち',
+  byDonor: 'ご本人が確認',
+  by: (name: string) => `${name}が確認`,
+  sum: (yen: number, count: number) => `${yenText(yen)}分（${count}件）`,
+} as const
+
+/** `/account/receipts`, for the donor. */
+export const ownGiftTexts = {
+  title: 'ギフトコードのお受け取り',
+  lead: 'お受け取りになったコードは、こちらにも残していません。手元で大切に保管してください。',
+  handedOut: (day: string, yen: number, count: number) =>
+    `${day}に、${yenText(yen)}分のギフトコード（${count}件）をお渡ししました。`,
+  ask: 'コードをお受け取りになりましたか。',
+  received: '受け取りました',
+  thanks: (day: string) => `${day}に、お受け取りを確かめました。`,
+  failed: 'お受け取りを記録できませんでした',
+  otherwise: '受け取っていないときや、コードが使えないときは、事務局にご連絡ください。',
+} as const
+
+// Problems of a row
+export const GIFT_CODE_FORM = '空白のない英数字と記号6〜200文字で書いてください'
+export const GIFT_AMOUNT_FORM = '1〜1,000,000円の整数で書いてください'
+export const GIFT_DAY_FORM = '2027年3月31日、2027-03-31のように書いてください'
+export const GIFT_DAY_PAST = '有効期限が過ぎています'
+export const giftTwice = (line: number) => `${line}行目と同じコードです`
+export const giftImportedBefore = (day: JapaneseDate, line: number) =>
+  `${formatJapaneseDate(day)}に取り込んだ表の${line}行目と同じコードです`
+
+export const GIFT_TABLE_DIFFERS =
+  '確かめたあとに、ほかの人が取り込みました。もう一度、内容を確かめてください。'
+export const giftsMissing = (yen: number) =>
+  `残っているギフトコードでは、${yenText(yen)}ちょうどになりません。コードを取り込むか、別の方法でお渡しください。`
+export const GIFT_OWN_HAND_OUT =
+  'お渡しした担当者は、ご自身では確かめられません。ほかの担当者か、ご本人に確かめてもらってください。'
