@@ -86,7 +86,7 @@ function Desk({ title }: { title: string }) {
       </Box>
       <div>
         <WaitingVisits visits={visits} onDismiss={dismissRefused} />
-        <NumberField ref={field} onNumber={look} />
+        <NumberField ref={field} isSmall={state.is !== 'empty'} onNumber={look} />
         <Button size="small" onClick={() => setNaming(true)} sx={{ mt: 0.5 }}>
           {foundByName.title}
         </Button>
@@ -109,10 +109,10 @@ function Desk({ title }: { title: string }) {
   )
 }
 
-type Props = { ref: Ref<HTMLInputElement>; onNumber: (typed: string) => void }
+type Props = { ref: Ref<HTMLInputElement>; isSmall: boolean; onNumber: (typed: string) => void }
 
-/** A scanner types digits, then Enter. The field empties itself. */
-function NumberField({ ref, onNumber }: Props) {
+/** A scanner types digits, then Enter. The field empties itself. With somebody at the desk, it leaves them the room. */
+function NumberField({ ref, isSmall, onNumber }: Props) {
   const read = (input: HTMLInputElement) => {
     if (!input.value.trim()) return
     onNumber(input.value)
@@ -127,7 +127,7 @@ function NumberField({ ref, onNumber }: Props) {
       autoFocus
       fullWidth
       label={userProfileLabels.DonorId.admin}
-      helperText="バーコードを読み取るか、番号を入力してEnterを押してください"
+      helperText={isSmall ? undefined : 'バーコードを読み取るか、番号を入力してEnterを押してください'}
       slotProps={{
         htmlInput: {
           autoComplete: 'off',
@@ -138,7 +138,12 @@ function NumberField({ ref, onNumber }: Props) {
         },
         inputLabel: { shrink: true },
         input: {
-          sx: { bgcolor: 'background.paper', '& input': { fontSize: 40, lineHeight: 1.4, height: 64 } },
+          sx: {
+            bgcolor: 'background.paper',
+            '& input': isSmall
+              ? { fontSize: 24, lineHeight: 1.4, height: 32, py: 1 }
+              : { fontSize: 40, lineHeight: 1.4, height: 64 },
+          },
         },
       }}
     />

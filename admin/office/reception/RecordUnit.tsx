@@ -106,7 +106,7 @@ export function RecordUnit({ material, name, donationId, onRecorded, onNumber }:
       component="form"
       noValidate
       onSubmit={(event: FormEvent) => void submit(event)}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, bgcolor: 'inherit' }}
     >
       <Typography sx={{ fontSize: 24, fontWeight: 700, lineHeight: 1.3 }}>
         {name}さんの便を量ってください
