@@ -93,10 +93,15 @@ function operatorGroups(operator: PublicTexts): OperatorGroup[] {
       general.facts.push({ label: labelOf(field), text: sentences[key] ?? textOf(key, value) })
       return []
     }
-    const facts = Object.entries(value).map(([name, each]) => ({
-      label: labelOf(field.fields[name]),
-      text: sentences[`${key}.${name}`] ?? textOf(name, each),
-    }))
+    const facts = Object.entries(value).flatMap(([name, each]) => {
+      const [of, sentence] = [field.fields[name], sentences[`${key}.${name}`]]
+      if (sentence === undefined && isRecord(each) && of && 'fields' in of)
+        return Object.entries(each).map(([part, one]) => ({
+          label: labelOf(of.fields[part]),
+          text: textOf(part, one),
+        }))
+      return [{ label: labelOf(of), text: sentence ?? textOf(name, each) }]
+    })
     return [{ title: labelOf(field), facts }]
   })
   return [general, ...groups]
