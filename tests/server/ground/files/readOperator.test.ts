@@ -146,8 +146,10 @@ const without = (value: object, [key, ...rest]: readonly string[]): object =>
 
 /** Whoever keeps no consent texts names no folder of theirs; the rest is not told. */
 const limits = ['gramsFrom', 'gramsUntil', 'typeFrom', 'typeUntil', 'minutesUntil', 'sumsFrom']
+const years = ['units', 'tests', 'holds']
 const mayBeLeftOut = [
   ...limits,
+  ...years,
   'office',
   'giftCodes',
   'consentFolder',
