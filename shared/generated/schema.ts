@@ -1119,6 +1119,29 @@ export type ConsentDocument = {
   Version: Scalars['String']['output'];
 };
 
+/** A version that somebody is asked to sign */
+export type ConsentVersion = {
+  /** The file as it is to be signed */
+  Content: Scalars['String']['output'];
+  /** First day on which it is signed */
+  EffectiveFrom: Scalars['Date']['output'];
+  Kind: ConsentVersionKind;
+  /** Of Content */
+  Sha256: Scalars['String']['output'];
+  /** By when it is to be signed */
+  SignBy: Scalars['Date']['output'];
+  Title: Scalars['String']['output'];
+  /** As it is printed on the paper */
+  Version: Scalars['String']['output'];
+};
+
+/** How much a version changes */
+export type ConsentVersionKind =
+  /** Who signed the version before it is asked to sign anew, by a day */
+  | 'Major'
+  /** Who signed the version before it need not sign anew */
+  | 'Minor';
+
 /** What somebody has arranged in the console for themselves */
 export type ConsoleSetting = {
   Key: Scalars['String']['output'];
@@ -7813,6 +7836,8 @@ export type User = {
   CheckValidUntil?: Maybe<Scalars['Date']['output']>;
   /** Newest first */
   ConditionReports?: Maybe<Array<ConditionReport>>;
+  /** For donors and people about to become one who signed a version from before a major one */
+  ConsentToSign?: Maybe<ConsentVersion>;
   /** Newest first */
   Consents: Array<Consent>;
   /** What the person was told in the last 90 days and was put right since, newest first */
@@ -8399,6 +8424,8 @@ export type WorkKind =
   | 'CheckUnanswered'
   /** Somebody has told that their condition changed; what was received since is looked at the same day */
   | 'ConditionReport'
+  /** Somebody who donates signed a version of the consent from before a major one */
+  | 'ConsentToSign'
   /** Somebody else wants to have a judgement or a result put right */
   | 'Correction'
   /** A version of the criteria waits to be approved by a physician who has not written in it */

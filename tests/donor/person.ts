@@ -21,6 +21,7 @@ export function person(profile: Partial<Profile>, guidance?: Partial<Guidance>):
     OfficePoints: [],
     AnswerCorrections: [],
     Corrections: [],
+    ConsentToSign: null,
     Consents: [],
     Suspension: null,
     Statement: null,

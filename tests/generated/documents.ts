@@ -3411,6 +3411,13 @@ export type Sent3b39819aQueryVariables = Exact<{
 
 export type Sent3b39819aQuery = { getUserById: { ConditionReports: Array<{ Since: string | null, RecordedByStaff: boolean, Items: Array<{ Choice: string }>, DonationsSince: Array<{ Id: string }> | null }> | null } };
 
+export type Sent896ad274QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent896ad274Query = { getUserById: { ConsentToSign: { Version: string, Kind: Schema.ConsentVersionKind, SignBy: string, EffectiveFrom: string } | null } };
+
 export type Sent34391c75QueryVariables = Exact<{
   id: string;
 }>;
@@ -5640,6 +5647,7 @@ export type TestDocuments = {
   "query ($id: ID!) { getUserById(UserId: $id) { CallAgain { Text AgainOn } } }": { data: Sent66e94da5Query; variables: Sent66e94da5QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { CallAgain { Text } } }": { data: Sent6c5d1d4fQuery; variables: Sent6c5d1d4fQueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { ConditionReports { Since RecordedByStaff Items { Choice } DonationsSince { Id } } } }": { data: Sent3b39819aQuery; variables: Sent3b39819aQueryVariables }
+  "query ($id: ID!) { getUserById(UserId: $id) { ConsentToSign { Version Kind SignBy EffectiveFrom } } }": { data: Sent896ad274Query; variables: Sent896ad274QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { CriteriaNews } }": { data: Sent34391c75Query; variables: Sent34391c75QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { GivenSums { Received InTests Usable } } }": { data: Sent7df58372Query; variables: Sent7df58372QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Guidance { KitNumber } } }": { data: Sent265ef532Query; variables: Sent265ef532QueryVariables }

@@ -256,7 +256,12 @@ async function hasWork(
   userId: string | null,
   subjects: readonly string[],
 ): Promise<boolean> {
-  const at = { now: server.clock.now(), today: japaneseDateOf(server.clock.now()), hasMaterial: true }
+  const at = {
+    now: server.clock.now(),
+    today: japaneseDateOf(server.clock.now()),
+    hasMaterial: true,
+    majors: [],
+  }
   for (const kind of allWorkKinds)
     for (const subjectId of subjects.filter(isUuid)) {
       const found = await findWork(server.db, at, { kind, subjectId })

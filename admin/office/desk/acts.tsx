@@ -76,6 +76,13 @@ const acts: Readonly<Record<WorkKind, Act>> = {
   WishesPassed: { Dialog: ScheduleExam },
   ExamWish: { Dialog: ScheduleExam },
   AskedTest: { Dialog: ScheduleExam },
+  ConsentToSign: {
+    Dialog: lazy(() =>
+      import('../../care/users/actions/ConsentDialogs').then((file) => ({
+        default: file.RecordConsentDialog,
+      })),
+    ),
+  },
   Judgement: {
     Dialog: lazy(() =>
       import('../../care/users/actions/JudgeDialog').then((file) => ({ default: file.JudgeDialog })),

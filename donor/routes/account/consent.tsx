@@ -6,6 +6,7 @@ import {
   identityDocumentLabels,
 } from '../../../shared/words/labels/guidanceLabels'
 import { consentParts, parseConsentDocument } from '../../../shared/words/donating/consentDocument'
+import { consentToSign } from '../../../shared/words/donating/consentToSign'
 import { consentTexts as texts } from '../../ground/words/consent'
 import { memberPages } from '../../../shared/words/program/memberPages'
 import { BackToMyPage, Card, Button, DefinitionList, Words } from '../../parts/components/Basics'
@@ -35,7 +36,7 @@ export const shouldRevalidate = skipOnHashChange
 export const meta = privateMeta(h1)
 
 export default function ConsentPage({ loaderData }: Route.ComponentProps) {
-  const { Consents: consents, ...use } = loaderData
+  const { Consents: consents, ConsentToSign: toSign, ...use } = loaderData
   const suspended = suspensionOf(useSignedInUser()) !== null
   const [newest, ...before] = consents
   return (
@@ -48,6 +49,7 @@ export default function ConsentPage({ loaderData }: Route.ComponentProps) {
         {newest && <p>{texts.lead}</p>}
       </div>
       <SuspendedNote />
+      {toSign && <ToSign version={toSign} />}
       {newest ? (
         <ConsentCard consent={newest} />
       ) : (
@@ -80,7 +82,6 @@ const stateOf = ({ EndedAt, Withdrawn }: OwnConsent) =>
 function ConsentCard({ consent }: { consent: OwnConsent }) {
   const { serviceName } = useTexts()
   const { Document: document, Version, ConsentedAt, EndedAt, IdentityDocument } = consent
-  const parsed = document && parseConsentDocument(document.Content)
   const facts = [
     { term: consentDocumentLabels.Version.donor, value: Version },
     { term: consentLabels.ConsentedAt.donor, value: formatJapaneseDate(dayOf(ConsentedAt)) },
@@ -105,17 +106,7 @@ function ConsentCard({ consent }: { consent: OwnConsent }) {
       <DefinitionList items={facts.filter((fact) => fact !== null && fact !== '')} />
       {!document && <p>{texts.textUnknown}</p>}
       {document && <p className="support">{texts.hashHint}</p>}
-      {parsed && typeof parsed !== 'string' && (
-        <details className={styles.text} open={EndedAt === null}>
-          <summary>{consentDocumentLabels.Content.donor}</summary>
-          {consentParts(parsed.text).map(({ heading, paragraphs }, index) => (
-            <section key={index} className="stackSmall">
-              {heading && <h3>{heading}</h3>}
-              <LegalArticleBody article={{ heading: heading ?? '', paragraphs }} numbered={false} />
-            </section>
-          ))}
-        </details>
-      )}
+      {document && <ConsentText content={document.Content} isOpen={EndedAt === null} />}
       {document && (
         <div className={`buttons ${styles.ways}`}>
           <Button kind="two" small onClick={() => window.print()}>
@@ -137,5 +128,44 @@ function ConsentCard({ consent }: { consent: OwnConsent }) {
         </div>
       )}
     </Card>
+  )
+}
+
+/** What the office explains before it is signed. */
+function ToSign({ version: { Title, Version, SignBy, Content } }: { version: ToSignProps }) {
+  return (
+    <Card>
+      <h2>{consentToSign.title}</h2>
+      <p>
+        {consentToSign.why}
+        {consentToSign.ask(SignBy)}
+      </p>
+      <p>{consentToSign.how}</p>
+      <p>{consentToSign.free}</p>
+      <DefinitionList
+        items={[
+          { term: consentLabels.Document.donor, value: Title },
+          { term: consentDocumentLabels.Version.donor, value: Version },
+        ]}
+      />
+      <ConsentText content={Content} isOpen={false} />
+    </Card>
+  )
+}
+type ToSignProps = NonNullable<OwnConsentsQuery['getUser']['ConsentToSign']>
+
+function ConsentText({ content, isOpen }: { content: string; isOpen: boolean }) {
+  const parsed = parseConsentDocument(content)
+  if (typeof parsed === 'string') return null
+  return (
+    <details className={styles.text} open={isOpen}>
+      <summary>{consentDocumentLabels.Content.donor}</summary>
+      {consentParts(parsed.text).map(({ heading, paragraphs }, index) => (
+        <section key={index} className="stackSmall">
+          {heading && <h3>{heading}</h3>}
+          <LegalArticleBody article={{ heading: heading ?? '', paragraphs }} numbered={false} />
+        </section>
+      ))}
+    </details>
   )
 }

@@ -1,3 +1,5 @@
+import { consentToSay } from '../../../shared/words/donating/consentToSign'
+import { dayToSign } from '../guidance/consents/consentToSign'
 import { and, desc, eq, isNull, sql, gte, lte } from 'drizzle-orm'
 import { statementQuestion } from '../../../shared/rules/donating/condition/conditionQuestion'
 import { japaneseDateOf, startOfJapaneseDate } from '../../../shared/facts/dates'
@@ -42,6 +44,7 @@ export async function receptionOf(
   const period = await findOpenPeriod(tx, userId)
   const right = donationRight(profile, period, now)
   const refusal = 'refusal' in right ? right.refusal : null
+  const signBy = await dayToSign(tx, { now, deps }, userId)
   const words = receptionWords(profile, period, { now, deps })
   const today = japaneseDateOf(now)
   const since = startOfJapaneseDate(today).toISOString()
@@ -66,7 +69,7 @@ export async function receptionOf(
     StatementRequired: deps.texts.donationRoom.statementRequired && statement === null,
     Refusal: refusal,
     Message: words?.message ?? null,
-    ToSay: words?.toSay ?? null,
+    ToSay: words?.toSay ?? (signBy && consentToSay(signBy)),
     LastDonation: last ? toDonationInfo(last.row, last.stage) : null,
     VisitsToday: last?.today ?? 0,
   }

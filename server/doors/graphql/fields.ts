@@ -7,6 +7,7 @@ import { criteriaChangedSince } from '../../care/criteria/criteriaChangedSince'
 import { checkPointsOf } from '../../care/points/checkPoints'
 import { breachOfCase } from '../../records/cases/breach'
 import { readsOfCase } from '../../records/cases/readsOfCase'
+import { consentToSignOf } from '../../care/guidance/consents/consentToSign'
 import { consentsOfUser } from '../../care/guidance/consents/consentsOfUser'
 import { callAgainOf } from '../../office/conversation/listConversation'
 import { correctionsTold } from '../../care/corrections/results/listCorrections'
@@ -67,6 +68,7 @@ export const fields = {
     DonationInfo: ({ Id, DonationInfo }, _args, { deps }) => DonationInfo ?? donationsOfUser(deps.db, Id),
     InspectionDetail: ({ Id }, _args, { deps }) => floraTestsOfUser(deps.db, Id),
     ScreeningInfo: ({ Id, ScreeningInfo }, _args, { deps }) => ScreeningInfo ?? screeningsOfUser(deps.db, Id),
+    ConsentToSign: ({ Id }, _args, context) => consentToSignOf(context, Id),
     Consents: ({ Id }, _args, { deps }) => consentsOfUser(deps.db, Id),
     OfficePoints: ({ Id }, _args, context) => openPointsOf(context, Id),
     Rewards: ({ Id }, _args, { deps }) => rewardsOfUser(deps.db, deps.texts, Id),

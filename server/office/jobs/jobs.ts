@@ -15,6 +15,7 @@ import { sealActivities } from '../../records/seals/sealActivities'
 import { sealRecords } from '../../records/seals/sealRecords'
 import { sealOlder } from '../../ground/vault/sealOlder'
 import { askForExitTests } from './askForExitTests'
+import { askToSignAnew } from './askToSignAnew'
 import { askForNewChecks } from './askForNewChecks'
 import { compareAccounts } from './compareAccounts'
 import {
@@ -75,6 +76,7 @@ export const jobs: readonly Job[] = [
   job('endRests', '体調によるお休みの終了', EVERY_HOUR, endRests),
   job('expireDonors', '有効期間の終了', EVERY_HOUR, expireDonors),
   job('askForExitTests', '最後の検査のお願い', BY_DAY, askForExitTests),
+  job('askToSignAnew', '新しい同意書への署名のお願い', BY_DAY, askToSignAnew),
   job('askForNewChecks', '登録検査の前のチェックの案内', EVERY_MORNING, askForNewChecks),
   job('beginRenewalWindows', '更新手続きの開始', EVERY_HOUR, beginRenewalWindows),
   job('expireInvitations', '予約期限の終了', EVERY_HOUR, expireInvitations),

@@ -7,7 +7,7 @@ import { atOf } from './listWork'
 import { isToDo } from './readWork'
 
 /** Deletes decisions about finished work: the same person may cause such work again, for another colleague. */
-export async function forgetMarks(deps: Pick<Deps, 'db' | 'texts'>, now: Date): Promise<number> {
+export async function forgetMarks(deps: Pick<Deps, 'db' | 'texts' | 'consents'>, now: Date): Promise<number> {
   const before = new Date(now.getTime() - DAY_MS)
   let forgotten = 0
   for (const kind of allWorkKinds) {

@@ -1,6 +1,7 @@
 import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import { japaneseDateOf } from '../../../shared/facts/dates'
 import type { WorkFilter, WorkGroup, WorkOwner, WorkTotals } from '../../../shared/generated/schema'
+import { majorVersions } from '../../../shared/words/donating/consentDocument'
 import { holdWords } from '../../../shared/words/donating/holds'
 import { NEXT_TOKEN_INVALID } from '../../../shared/words/program/apiErrors'
 import { allWorkKinds, maySeeWork } from '../../../shared/rules/office/work'
@@ -36,10 +37,11 @@ const PAGE = 50
 const DONE_KEPT_DAYS = 30
 
 /** @param deps left out where marks are only put beside people */
-export const atOf = ({ now, deps }: { now: Date; deps?: Pick<Deps, 'texts'> }): At => ({
+export const atOf = ({ now, deps }: { now: Date; deps?: Pick<Deps, 'texts' | 'consents'> }): At => ({
   now,
   today: japaneseDateOf(now),
   hasMaterial: deps?.texts.material !== false,
+  majors: majorVersions(deps?.consents ?? [], japaneseDateOf(now)),
 })
 
 /**

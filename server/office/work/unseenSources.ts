@@ -2,6 +2,9 @@ import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { JapaneseDate } from '../../../shared/facts/dates'
 import type { WorkKind } from '../../../shared/generated/schema'
 import { LATE_JUDGEMENT_DAYS } from '../../../shared/rules/donating/donorPeriod'
+import { mayBeAskedToSign, signByOf } from '../../care/guidance/consents/consentToSign'
+import type { MajorVersion } from '../../../shared/words/donating/consentDocument'
+import { consents } from '../../ground/tables/consents'
 import { askedTests } from '../../ground/tables/askedTests'
 import { donations, rewardContacts } from '../../ground/tables/donations'
 import { floraTests } from '../../ground/tables/floraTests'
@@ -19,6 +22,8 @@ export type At = {
   today: JapaneseDate
   /** False where the operator keeps units elsewhere: then there is no work with them. */
   hasMaterial: boolean
+  /** The major versions of the consent in force. */
+  majors: readonly MajorVersion[]
 }
 
 export type Source = {
@@ -159,6 +164,16 @@ export const unseenSources = {
       // Its day has passed.
       amount: sql`case when ${askedTests.scheduledDate} is not null then 1 end`,
     }),
+  },
+  ConsentToSign: {
+    from: sql`${consents} join ${users} on ${users.id} = ${consents.userId}`,
+    where: ({ majors }) =>
+      majors.length > 0 ? sql`${mayBeAskedToSign} and ${signByOf(majors)} is not null` : sql`false`,
+    subject: sql`${consents.id}`,
+    user: sql`${consents.userId}`,
+    day: ({ majors }) => signByOf(majors),
+    days: 0,
+    facts: ({ majors }) => ({ days: sql`array[${signByOf(majors)}]`, at: sql`${consents.consentedAt}` }),
   },
   FloraApplied: floraIn('Applied', FLORA_APPLIED_DAYS),
   FloraReceived: floraIn('Received', FLORA_RESULT_DAYS),

@@ -93,6 +93,13 @@ export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
     seenBy: ['Administrator', 'Coordinator'],
   },
   // After the validity has ended.
+  ConsentToSign: {
+    label: '新しい同意書への署名',
+    area: 'guidance',
+    act: '同意書を記録',
+    operation: 'recordConsent',
+    ...forCare,
+  },
   LateJudgement: {
     label: '期間が終わった方の判定',
     area: 'judgement',

@@ -6,6 +6,7 @@ import type {
   GuidanceStatus,
   Consent,
   ConsentDocument,
+  ConsentVersionKind,
   IdentityDocument,
 } from '../../generated/schema'
 import { type CommonField, each, kitNumberLabel, same, staffOnly, type FieldLabel } from './commonLabels'
@@ -20,6 +21,11 @@ export const guidanceLabels = {
   ConsentVersion: same('同意書の版'),
   KitNumber: kitNumberLabel,
 } satisfies Record<Exclude<keyof Guidance, CommonField>, FieldLabel>
+
+export const consentVersionKindLabels: Record<ConsentVersionKind, string> = {
+  Minor: '軽微',
+  Major: '重要',
+}
 
 /** A booked hour on the day sheet. */
 export const guidanceVisitLabels = {

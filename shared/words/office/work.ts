@@ -70,6 +70,8 @@ const reasons: Record<WorkKind, (work: Told, today: JapaneseDate) => string> = {
     Days.length > 0
       ? `希望は${shortDays(Days)}です`
       : `${dayAt(At)}に検査をお願いしました。${Amount ? '検査の日が過ぎました。結果を待っています。お越しでなかったときは、日を決め直します' : 'まだお返事がありません'}`,
+  ConsentToSign: ({ Days: [by = ''], At }) =>
+    `${dayAt(At)}に前の版へ署名した方です。${shortDay(by)}までに、新しい同意書を説明し、署名を記録します`,
   LateJudgement: ({ Days: [test = '', ended = ''] }) =>
     `検査日は${shortDay(test)}でした。結果を待つあいだに、${shortDay(ended)}までの有効期間が終わりました。いまからでも登録します`,
   PointsToClear: ({ Amount }) => `認定の前に確かめることが、${Amount ?? 0}件あります`,
@@ -140,6 +142,7 @@ const briefs: Partial<typeof reasons> = {
       : Amount
         ? '検査の日が過ぎ、結果を待っています'
         : `${tinyDayAt(At)}にお願いし、お返事待ちです`,
+  ConsentToSign: ({ Days: [by = ''] }) => `${tinyDay(by)}までに、説明して署名を記録します`,
   LateJudgement: ({ Days: [test = ''] }) => `検査日は${tinyDay(test)}。いまからでも登録します`,
   Correction: ({ At }) => `${tinyDayAt(At)}に、ほかの医師が訂正を申し出ました`,
   PanelFinding: ({ At }) => `${tinyDayAt(At)}の結果を確かめ、本人に伝えます`,

@@ -57,6 +57,7 @@ import { floraTestStatusLabels, inspectionDetailLabels } from '../../../shared/w
 import { genderLabels } from '../../../shared/words/labels/profileValues'
 import {
   identityDocumentLabels,
+  consentVersionKindLabels,
   bookingSlotLabels,
   guidanceLabels,
   guidanceStatusLabels,
@@ -189,6 +190,7 @@ const enums: Record<string, object> = {
   AnswerCorrectionState: answerCorrectionStateLabels,
   UnitState: unitStateLabels,
   UnitObstacle: unitObstacleWords,
+  ConsentVersionKind: consentVersionKindLabels,
   HoldCause: holdCauseLabels,
   HoldDecision: holdDecisionLabels,
   PanelJudgement: panelJudgementLabels,

@@ -51,7 +51,13 @@ import { invitationDeclinedMail, invitationExpiredMail } from './invitationMails
 import { emergencyReadMail, officeLetterMail, officeNewsMail, textTrialMail } from './officeMails'
 import { renewalBeginsMail, renewalHeldMail, renewalReminderMail, renewedMail } from './renewalMails'
 import { rewardsDueMail, rewardsPaidMail } from './rewardMails'
-import { consentWithdrawnMail, resumedMail, suspendedMail, useWithdrawnMail } from './suspensionMails'
+import {
+  consentToSignMail,
+  consentWithdrawnMail,
+  resumedMail,
+  suspendedMail,
+  useWithdrawnMail,
+} from './suspensionMails'
 import type { WrittenMail } from './writtenMail'
 
 type MailTemplate<Params> = {
@@ -146,6 +152,7 @@ const templates = {
   withdrawn: { label: '退会完了', compose: withdrawnMail, fixed: 'Law', answers: true },
   suspended: { label: '利用の停止', ...suspendedMail },
   consentWithdrawn: { label: '同意の撤回', compose: consentWithdrawnMail, fixed: 'Law', answers: true },
+  consentToSign: { label: '同意書への署名のお願い', compose: consentToSignMail, fixed: 'Law' },
   useWithdrawn: { label: '便の使用の撤回', compose: useWithdrawnMail, fixed: 'Law', answers: true },
   resumed: { label: '利用再開', ...resumedMail },
   addressChanged: { label: 'メール変更のお知らせ', compose: addressChangedMail, fixed: 'Security' },

@@ -1,6 +1,7 @@
 import { contactLine } from '../../../../shared/facts/config'
 import type { JapaneseDate } from '../../../../shared/facts/dates'
 import type { PlannedVisit } from '../../../../shared/rules/visits/plannedVisit'
+import { consentToSign as words } from '../../../../shared/words/donating/consentToSign'
 import { useWithdrawn } from '../../../../shared/words/donating/useWithdrawal'
 import {
   cancelledVisitText,
@@ -108,6 +109,16 @@ export const consentWithdrawnMail = ({ visit }: ConsentWithdrawnParams, context:
     '登録した内容は残っています。マイページの閲覧と退会の手続きは、これまでどおりご利用いただけます。',
     toConsent(context),
     `お心当たりがないときや、もう一度ご協力いただけるときは、事務局（${contactLine(context.texts)}）へご連絡ください。`,
+  ])
+
+/** To whoever signed the version from before a major change. */
+export const consentToSignMail = ({ by }: { by: JapaneseDate }, context: MailContext) =>
+  composeMail(context, 'ご署名のお願い', [
+    `${words.why}${words.ask(by)}`,
+    words.how,
+    words.free,
+    toConsent(context),
+    `ご不明な点は、事務局（${contactLine(context.texts)}）へお問い合わせください。`,
   ])
 
 /** The effects of withdrawing the use of what was given, and what cannot be taken back. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { askedTests } from '../../../../server/ground/tables/askedTests'
 import { giftCodes, giftHandOuts } from '../../../../server/ground/tables/gifts'
+import { consents } from '../../../../server/ground/tables/consents'
 import { holds } from '../../../../server/ground/tables/holds'
 import { testPanels } from '../../../../server/ground/tables/panels'
 import { units } from '../../../../server/ground/tables/units'
@@ -127,4 +128,15 @@ export async function findAndHold(
   await db.update(holds).set(decided).where(eq(holds.id, hold.id))
   const use = { id: randomUUID(), userId, cause: 'UseWithdrawn', until: '2020-01-01' } as const
   await db.insert(holds).values({ ...use, ...stamps })
+  await askToSign(server, userId)
+}
+
+/** A consent that stands, and a major version since. */
+async function askToSign({ db, deps }: TestServer, userId: string): Promise<void> {
+  const [known] = deps.consents
+  const major = { kind: 'Major', signBy: '2026-12-31', version: '2026-04b' } as const
+  Object.assign(deps, { consents: known ? [{ ...known, ...major }] : [] })
+  const at = new Date('2026-01-05T01:00:00Z')
+  const signed = { id: randomUUID(), userId, version: '2026-01', consentedAt: at }
+  await db.insert(consents).values({ ...signed, createdAt: at, updatedAt: at })
 }

@@ -85,6 +85,7 @@ const params: MailParams = {
   administratorDeleted: {},
   consentWithdrawn: {},
   useWithdrawn: {},
+  consentToSign: { by: '2026-12-31' },
   emergencyRead: {
     caseId: '00000000-0000-4000-8000-00000000cafe',
     name: '山本 玲子',

@@ -1,0 +1,93 @@
+import { hash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { askToSignAnew } from '../../../../../server/office/jobs/askToSignAnew'
+import { mailOutbox } from '../../../../../server/ground/tables/mail'
+import { parseConsentDocument } from '../../../../../shared/words/donating/consentDocument'
+import { staff, type Actor } from '../../../../support/actors'
+import { codeOf } from '../../../../support/api'
+import { donor } from '../../../../support/people'
+import { startTestServer, TEST_NOW, type TestServer } from '../../../../support/testServer'
+import { listAll } from '../../../office/work/listAll'
+
+const MAJOR = `版: 2026-12\n題名: 便の提供に関する説明と同意\n適用開始: 2026-12-01\n変更: 重要\n署名の期限: 2026-12-31\n\n本文です。`
+const MINOR = `版: 2026-12b\n題名: 便の提供に関する説明と同意\n適用開始: 2026-12-10\n変更: 軽微\n\n本文です。`
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(() => server.clock.set(TEST_NOW))
+
+/** A control: without a major version nobody is asked. */
+function keepVersions(...contents: string[]) {
+  const known = contents.map((content) => {
+    const parsed = parseConsentDocument(content)
+    if (typeof parsed === 'string') throw new Error(parsed)
+    return { ...parsed, content, sha256: hash('sha256', content, 'hex') }
+  })
+  const [first] = server.deps.consents
+  Object.assign(server.deps, { consents: first ? [first, ...known] : known })
+}
+const ASKED =
+  'query ($id: ID!) { getUserById(UserId: $id) { ConsentToSign { Version Kind SignBy EffectiveFrom } } }'
+const asked = async (by: Actor, { id }: Actor) =>
+  (await by.call(ASKED, { id })).data?.getUserById?.ConsentToSign
+const lettersTo = async ({ id }: Actor) =>
+  (await server.db.select().from(mailOutbox).where(eq(mailOutbox.userId, id))).filter(
+    ({ kind }) => kind === 'consentToSign',
+  ).length
+const work = async (by: Actor, { id }: Actor) =>
+  (await listAll(by)).filter(({ Kind, UserId }) => Kind === 'ConsentToSign' && UserId === id)
+const after = (days: number) => {
+  server.clock.set(new Date(TEST_NOW.getTime() + days * 86_400_000))
+  return server.clock.now()
+}
+
+test('whoever signed before a major version is asked, written to twice, and is work, until a new signature', async () => {
+  const person = await donor(server)
+  keepVersions()
+  expect(await asked(await staff(server, 'Coordinator'), person)).toBeNull()
+  await askToSignAnew(server.deps, server.clock.now())
+  expect(await lettersTo(person)).toBe(0)
+
+  keepVersions(MAJOR, MINOR)
+  for (const [day, version, letters] of [
+    [3, '2026-12', 1],
+    [14, '2026-12b', 1],
+    [29, '2026-12b', 2],
+  ] as const) {
+    const now = after(day)
+    await askToSignAnew(server.deps, now)
+    await askToSignAnew(server.deps, now)
+    const coordinator = await staff(server, 'Coordinator')
+    expect(await asked(coordinator, person)).toEqual({
+      Version: version,
+      Kind: 'Major',
+      SignBy: '2026-12-31',
+      EffectiveFrom: version === '2026-12' ? '2026-12-01' : '2026-12-10',
+    })
+    expect(await lettersTo(person)).toBe(letters)
+    expect(await work(coordinator, person)).toMatchObject([{ Due: '2026-12-31', Days: ['2026-12-31'] }])
+  }
+
+  const coordinator = await staff(server, 'Coordinator')
+  const input = { UserId: person.id, ConsentVersion: '2026-12b', ConsentedOn: '2026-12-30' }
+  const signed = await coordinator.call(
+    'mutation ($input: RecordConsentInput!) { recordConsent(input: $input) { Version } }',
+    { input },
+  )
+  expect(codeOf(signed)).toBeNull()
+  expect(await asked(coordinator, person)).toBeNull()
+  expect(await work(coordinator, person)).toEqual([])
+})
+
+test('a minor version asks nobody', async () => {
+  const person = await donor(server)
+  keepVersions(MINOR)
+  after(14)
+  await askToSignAnew(server.deps, server.clock.now())
+  expect(await asked(await staff(server, 'Coordinator'), person)).toBeNull()
+  expect(await lettersTo(person)).toBe(0)
+})
