@@ -4,7 +4,7 @@ import { NONE, type Answer, type Answers } from '../../shared/questionnaire/engi
 import { columnOf } from '../../server/records/person/profileColumns'
 import { eachField, memberFields, type MemberField } from '../../shared/facts/fields'
 import type { InventedPerson } from './people/inventPerson'
-import type { World } from './world'
+import type { Calls, World } from './world'
 
 // The members' calls. The caller decides what a refusal means.
 
@@ -14,7 +14,7 @@ const REGISTER =
 export const openAccount = ({ identity, now }: World, { id, email }: InventedPerson, password?: string) =>
   identity.unsafeImportUser({ sub: id, email, password, createdAt: now() })
 
-export const register = (world: World, person: Entered, { magazine }: { magazine: boolean }) =>
+export const register = (world: Calls, person: Entered, { magazine }: { magazine: boolean }) =>
   world.call(person.id, REGISTER, {
     input: {
       ...eachField(enteredFields, (field) => person[columnOf(field)]),
@@ -36,7 +36,7 @@ export type MyPage = {
   InspectionDetail: { Id: string; Status: FloraTestStatus }[]
 }
 
-export const openMyPage = (world: World, id: string) => world.call<{ getUser: MyPage }>(id, MY_PAGE)
+export const openMyPage = (world: Calls, id: string) => world.call<{ getUser: MyPage }>(id, MY_PAGE)
 
 const START = 'mutation { startOnlineCheck { Id } }'
 const SAVE = `mutation ($id: ID!, $answers: JSON!) {
@@ -49,13 +49,13 @@ const SUBMIT = `mutation ($id: ID!, $answers: JSON!) {
 export type CheckResult = { OnlineCheckResult: OnlineCheckResult; NextDate: JapaneseDate | null }
 
 /** Agrees to the handling of health data and opens the due check. */
-export const startCheck = (world: World, id: string) =>
+export const startCheck = (world: Calls, id: string) =>
   world.call<{ startOnlineCheck: { Id: string } }>(id, START)
 
-export const saveDraft = (world: World, id: string, screeningId: string, answers: Answers) =>
+export const saveDraft = (world: Calls, id: string, screeningId: string, answers: Answers) =>
   world.call(id, SAVE, { id: screeningId, answers })
 
-export const submitCheck = (world: World, id: string, screeningId: string, answers: Answers) =>
+export const submitCheck = (world: Calls, id: string, screeningId: string, answers: Answers) =>
   world.call<{ submitOnlineCheck: { OnlineCheck: CheckResult } }>(id, SUBMIT, { id: screeningId, answers })
 
 const HOURS =
@@ -67,23 +67,23 @@ const CANCEL = 'mutation { deleteGuidance { Id } }'
 type Hours = { listBookingAvailableslots: { items: { StartAt: string; Remaining: number }[] } }
 
 /** The hours of a day with a place left. */
-export async function freeHours(world: World, id: string, date: JapaneseDate): Promise<Date[]> {
+export async function freeHours(world: Calls, id: string, date: JapaneseDate): Promise<Date[]> {
   const { data } = await world.call<Hours>(id, HOURS, { date })
   const items = data?.listBookingAvailableslots.items ?? []
   return items.filter(({ Remaining }) => Remaining > 0).map(({ StartAt }) => new Date(StartAt))
 }
 
-export const reserve = (world: World, id: string, at: Date) =>
+export const reserve = (world: Calls, id: string, at: Date) =>
   world.call(id, RESERVE, { at: at.toISOString() })
-export const changeBooking = (world: World, id: string, at: Date) =>
+export const changeBooking = (world: Calls, id: string, at: Date) =>
   world.call(id, CHANGE, { at: at.toISOString() })
-export const cancelBooking = (world: World, id: string) => world.call(id, CANCEL)
+export const cancelBooking = (world: Calls, id: string) => world.call(id, CANCEL)
 
 const REQUEST = `mutation ($dates: [Date!]!) {
   requestDonorRegistration(input: { PreferredDates: $dates }) { success }
 }`
 
-export const requestExam = (world: World, id: string, days: readonly JapaneseDate[]) =>
+export const requestExam = (world: Calls, id: string, days: readonly JapaneseDate[]) =>
   world.call(id, REQUEST, { dates: [...new Set(days)] })
 
 const ASK = 'mutation { requestApplicationFloraExamination { success } }'
@@ -91,24 +91,24 @@ const APPLY = `mutation ($id: ID!) {
   requestGutFloraExamination(input: { InspectionDetailId: $id, Consent: true }) { success }
 }`
 
-export const askForFloraTest = (world: World, id: string) => world.call(id, ASK)
+export const askForFloraTest = (world: Calls, id: string) => world.call(id, ASK)
 
-export const applyForFloraTest = (world: World, id: string, testId: string) =>
+export const applyForFloraTest = (world: Calls, id: string, testId: string) =>
   world.call(id, APPLY, { id: testId })
 
 const REPORT = `mutation ($answer: JSON!, $since: Date!) {
   reportCondition(input: { Answer: $answer, Since: $since }) { Id }
 }`
 
-export const reportCondition = (world: World, id: string, answer: Answer, since: JapaneseDate) =>
+export const reportCondition = (world: Calls, id: string, answer: Answer, since: JapaneseDate) =>
   world.call(id, REPORT, { answer, since })
 
 const STATE = 'mutation ($answer: JSON!) { submitStatement(input: { Answer: $answer }) { Id } }'
 
 /** The statement of the day: nothing has changed. */
-export const stateNoChange = (world: World, id: string) =>
+export const stateNoChange = (world: Calls, id: string) =>
   world.call(id, STATE, { answer: { choices: [NONE] } })
 
 const WITHDRAW = 'mutation { requestWithdrawal { success } }'
 
-export const withdraw = (world: World, id: string) => world.call(id, WITHDRAW)
+export const withdraw = (world: Calls, id: string) => world.call(id, WITHDRAW)

@@ -11,7 +11,7 @@ import type {
   ScheduleExamInput,
   StopUserInput,
 } from '../../shared/generated/schema'
-import type { World } from './world'
+import type { Calls, World } from './world'
 
 // The office's calls, as the administrator `by`.
 
@@ -19,7 +19,7 @@ const PLACES = 'mutation ($input: UpdatePreferenceSlotInput!) { updatePreference
 
 /** Sets the places of the month of a day: places of this month invite the first in line at once. */
 export function setPlaces(
-  world: World,
+  world: Calls,
   by: string,
   { month, places, added }: { month: JapaneseDate; places: number; added: number },
 ) {
@@ -35,7 +35,7 @@ const ATTEND = `mutation ($input: RecordGuidanceAttendanceInput!) {
 
 /** Records at the end of the hour who came, with what was signed and handed over. */
 export const recordAttendance = (
-  world: World,
+  world: Calls,
   by: string,
   userId: string,
   came: { consent: string; kit: string } | null,
@@ -55,7 +55,7 @@ const JUDGE = 'mutation ($input: RecordHealthCheckInput!) { recordHealthCheck(in
 
 export type Exam = { screeningId: string; type: InspectionType; date: JapaneseDate }
 
-export async function scheduleExam(world: World, by: string, input: ScheduleExamInput) {
+export async function scheduleExam(world: Calls, by: string, input: ScheduleExamInput) {
   type Scheduled = { scheduleExam: { Id: string; InspectionType: InspectionType } }
   const { data, code } = await world.call<Scheduled>(by, SCHEDULE, { input })
   if (code !== null) return { data: null, code }
@@ -66,7 +66,7 @@ export async function scheduleExam(world: World, by: string, input: ScheduleExam
 const OPENING = '{ getOpening { Version } }'
 const HOSPITAL = 'mutation ($input: UpdateExamDaysInput!) { updateExamDays(input: $input) { success } }'
 
-export async function setHospitalDays(world: World, by: string, days: Omit<UpdateExamDaysInput, 'Version'>) {
+export async function setHospitalDays(world: Calls, by: string, days: Omit<UpdateExamDaysInput, 'Version'>) {
   const { data, code } = await world.call<{ getOpening: { Version: number } }>(by, OPENING, {})
   if (code !== null) return { data: null, code }
   return world.call(by, HOSPITAL, { input: { ...days, Version: data.getOpening.Version } })
@@ -80,14 +80,14 @@ type Points = {
 }
 
 /** Clears the points of the check: nothing is against a certification. */
-async function clearPoints(world: World, by: string, screeningId: string) {
+async function clearPoints(world: Calls, by: string, screeningId: string) {
   const { data } = await world.call<Points>(by, POINTS, { id: screeningId })
   for (const { QuestionId, Open } of data?.getScreeningById.OnlineCheck?.Points ?? [])
     if (Open)
       await world.call(by, CLEAR, { input: { ScreeningId: screeningId, QuestionId, Finding: 'NoConcern' } })
 }
 
-export async function judge(world: World, by: string, exam: Exam, result: Certification) {
+export async function judge(world: Calls, by: string, exam: Exam, result: Certification) {
   if (result === 'Certified') await clearPoints(world, by, exam.screeningId)
   return world.call(by, JUDGE, {
     input: {
@@ -104,17 +104,17 @@ export async function judge(world: World, by: string, exam: Exam, result: Certif
 const ASK = 'mutation ($input: RecordStatementInput!) { recordStatement(input: $input) { UserId } }'
 
 /** The statement of the day, given aloud: nothing has changed. */
-export const recordStatement = (world: World, by: string, userId: string) =>
+export const recordStatement = (world: Calls, by: string, userId: string) =>
   world.call(by, ASK, { input: { UserId: userId, Answer: { choices: [NONE] } } })
 
 const DONATION = 'mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id UserId } }'
 
-export const recordDonation = (world: World, by: string, input: RecordDonationInput) =>
+export const recordDonation = (world: Calls, by: string, input: RecordDonationInput) =>
   world.call<{ recordDonation: { Id: string; UserId: string } }>(by, DONATION, { input })
 
 const SETTLE = 'mutation ($input: SettleRewardsInput!) { settleRewards(input: $input) { Due } }'
 
-export const settleRewards = (world: World, by: string, userId: string, period: JapaneseDate) =>
+export const settleRewards = (world: Calls, by: string, userId: string, period: JapaneseDate) =>
   world.call(by, SETTLE, { input: { UserId: userId, Period: period } })
 
 /** The periods with due rewards that are not settled. @param until the last day on which they ended */
@@ -133,12 +133,12 @@ const FLORA = `mutation ($input: RecordIntestinalFloraTestInput!) {
   recordIntestinalFloraTest(input: $input) { Id }
 }`
 
-export const recordFloraTest = (world: World, by: string, input: RecordIntestinalFloraTestInput) =>
+export const recordFloraTest = (world: Calls, by: string, input: RecordIntestinalFloraTestInput) =>
   world.call<{ recordIntestinalFloraTest: { Id: string } }>(by, FLORA, { input })
 
 const COLLEAGUE = 'mutation ($input: CreateAdministratorInput!) { createAdministrator(input: $input) { Id } }'
 
-export const addColleague = (world: World, by: string, input: CreateAdministratorInput) =>
+export const addColleague = (world: Calls, by: string, input: CreateAdministratorInput) =>
   world.call<{ createAdministrator: { Id: string } }>(by, COLLEAGUE, { input })
 
 const STOP = 'mutation ($input: StopUserInput!) { stopUser(input: $input) { Id } }'
@@ -151,13 +151,13 @@ const CHANGE = `mutation ($input: UpdateUserProfileByAdminInput!) {
 const REOPEN = 'mutation ($input: WithReasonInput!) { reopenOnlineCheck(input: $input) { Id } }'
 const LIFT = 'mutation ($input: WithReasonInput!) { liftDonationPause(input: $input) { Id } }'
 
-export const stop = (world: World, by: string, input: StopUserInput) => world.call(by, STOP, { input })
+export const stop = (world: Calls, by: string, input: StopUserInput) => world.call(by, STOP, { input })
 
 type Found = { getUserById: { Profile: { Version: number; Caution: string | null } } }
 
 /** Changes a profile from its current values. @param changes made from the office's previous note */
 export async function changeProfile(
-  world: World,
+  world: Calls,
   by: string,
   userId: string,
   changes: (caution: string | null) => Record<string, unknown>,
@@ -168,21 +168,21 @@ export async function changeProfile(
   return world.call(by, CHANGE, { input: { UserId: userId, Version, ...changes(Caution) } })
 }
 
-export const suspend = (world: World, by: string, userId: string, reason: string) =>
+export const suspend = (world: Calls, by: string, userId: string, reason: string) =>
   changeProfile(world, by, userId, () => ({ SuspensionStatus2: true, Reason: reason }))
 
-export const removeUser = (world: World, by: string, userId: string, reason: string) =>
+export const removeUser = (world: Calls, by: string, userId: string, reason: string) =>
   world.call(by, DELETE, { input: { UserId: userId, Reason: reason } })
 
 export const inviteOutOfTurn = (
-  world: World,
+  world: Calls,
   by: string,
   userId: string,
   { reason, addPlace = false }: { reason: string; addPlace?: boolean },
 ) => world.call(by, OUT_OF_TURN, { input: { UserId: userId, Reason: reason, AddPlace: addPlace } })
 
-export const reopenCheck = (world: World, by: string, userId: string, reason: string) =>
+export const reopenCheck = (world: Calls, by: string, userId: string, reason: string) =>
   world.call(by, REOPEN, { input: { UserId: userId, Reason: reason } })
 
-export const liftPause = (world: World, by: string, userId: string, reason: string) =>
+export const liftPause = (world: Calls, by: string, userId: string, reason: string) =>
   world.call(by, LIFT, { input: { UserId: userId, Reason: reason } })

@@ -2,18 +2,18 @@ import type { Material } from '../../shared/facts/operatorFile'
 import type { HandOverUnitsInput, RecordUnitInput } from '../../shared/generated/schema'
 import { outsideLimits } from '../../shared/rules/donating/units/unitLimits'
 import type { Random } from './random'
-import { must, type World } from './world'
+import { must, type Calls } from './world'
 import { later, MINUTE_MS } from './worldTime'
 
 const RECORD = `mutation ($input: RecordUnitInput!) { recordUnit(input: $input) { Id Number Accepted } }`
 type Recorded = { recordUnit: { Id: string; Number: string; Accepted: boolean } }
 
-export const recordUnit = (world: World, by: string, input: RecordUnitInput) =>
+export const recordUnit = (world: Calls, by: string, input: RecordUnitInput) =>
   world.call<Recorded>(by, RECORD, { input })
 
 const HAND_OVER = 'mutation ($input: HandOverUnitsInput!) { handOverUnits(input: $input) { Id } }'
 
-export const handOverUnits = (world: World, by: string, input: HandOverUnitsInput) =>
+export const handOverUnits = (world: Calls, by: string, input: HandOverUnitsInput) =>
   world.call<{ handOverUnits: { Id: string }[] }>(by, HAND_OVER, { input })
 
 const IN_HOUSE = `query ($since: DateTime!, $before: DateTime!) {
@@ -31,7 +31,7 @@ const MOST_GRAMS_TAKEN = 170
 
 /** What leaves the house, of before an instant; the oldest first. Heavy units stay for later. */
 export async function unitsToHandOver(
-  world: World,
+  world: Calls,
   by: string,
   { since = new Date(0), before }: { since?: Date; before: Date },
 ): Promise<string[]> {

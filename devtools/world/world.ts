@@ -24,6 +24,9 @@ export type World = {
   runJobs(isMeant?: (name: string) => boolean): Promise<Record<string, number>>
 }
 
+/** What only calls needs nothing else of the world. */
+export type Calls = Pick<World, 'call'>
+
 const SECOND_MS = 1000
 
 /**

@@ -1,0 +1,107 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findPlace } from '../../server/ground/db/embeddedPlace'
+
+const START_LIMIT_MS = 170_000
+const LOOK_MS = 100
+
+/** The built program on the office's machine, switched on at an instant. */
+export type Machine = {
+  folder(): string
+  origin: string
+  start(now: string): Promise<void>
+  stop(): Promise<void>
+  /** The power goes: no process says good-bye. */
+  kill(): Promise<void>
+  backUp(path: string): void
+  /** Everything on the disk is lost but the keys and the mails that were sent; the backup comes back in a new folder. */
+  restore(path: string): void
+  /** Leaves nothing running, whatever happened. */
+  end(): Promise<void>
+}
+
+/** @param tree the unpacked program of a start, so that another version can follow */
+export function createMachine(
+  first: string,
+  port: number,
+  tree: () => string = () => process.cwd(),
+): Machine {
+  const origin = `http://localhost:${port}`
+  let folder = first
+  let lost = 0
+  let child: ReturnType<typeof spawn> | null = null
+  const environment = () => ({ PATH: process.env.PATH, DATA_DIR: folder, PORT: String(port) })
+  const command = (name: 'backup' | 'restore', path: string) =>
+    execFileSync(process.execPath, [join(tree(), `build/server/${name}.js`), path], {
+      env: environment(),
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+
+  async function end(signal: 'SIGTERM' | 'SIGKILL') {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
+  return {
+    origin,
+    folder: () => folder,
+    async start(now) {
+      const started = spawn(process.execPath, ['build/server/index.js', '--empty'], {
+        cwd: tree(),
+        env: { ...environment(), FAKE_NOW: now, NODE_ENV: 'production' },
+        stdio: ['ignore', 'ignore', 'pipe'],
+      })
+      child = started
+      let said = ''
+      started.stderr.setEncoding('utf8').on('data', (text: string) => {
+        said += text
+      })
+      const deadline = performance.now() + START_LIMIT_MS
+      while (!(await isReady(origin))) {
+        if (started.exitCode !== null || performance.now() > deadline)
+          throw new Error(`The program did not start:\n${said}`)
+        await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+      }
+    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    async end() {
+      await end('SIGTERM')
+      endDatabase(folder)
+    },
+    backUp: (path) => command('backup', path),
+    restore(path) {
+      const before = folder
+      endDatabase(before)
+      lost += 1
+      folder = `${first}-${lost}`
+      mkdirSync(folder, { mode: 0o711 })
+      command('restore', path)
+      // The keys were carried away, and what was sent stays with those who got it.
+      for (const kept of ['keys', 'mail'])
+        if (existsSync(join(before, kept)))
+          cpSync(join(before, kept), join(folder, kept), { recursive: true, force: false })
+    },
+  }
+}
+
+/** A killed program leaves its database running. */
+function endDatabase(folder: string): void {
+  try {
+    const [pid] = readFileSync(join(findPlace(folder), 'cluster/postmaster.pid'), 'utf8').split('\n')
+    process.kill(Number(pid), 'SIGKILL')
+  } catch {
+    // It has ended.
+  }
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/readyz`)).ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,110 @@
+import type { WorkKind } from '../../shared/generated/schema'
+import { workKinds } from '../../shared/rules/office/work'
+import type { Difference, Topic } from './compare'
+import { OFFICE, type Duty, type Week } from './scene'
+
+export type Account = { events: string[]; sessions: number; applied: number; done: Map<Duty, number> }
+export type Left = { duty: Duty; kind: WorkKind; count: number; reason: string | null }
+
+/** A difference that was made on purpose, and whether it was seen. */
+export type Planted = { what: string; found: boolean }
+
+const MOST_SHOWN = 20
+
+const dutyNames: Record<Duty, string> = {
+  administrator: '管理者',
+  coordinator: 'コーディネーター',
+  physician: '医師',
+  reception: '受付',
+  finance: '経理',
+  auditor: '監査担当',
+}
+
+const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
+const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
+  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
+
+/** The week in Markdown. */
+export function writeReport(all: {
+  scale: number
+  seed: number
+  week: Week
+  account: Account
+  topics: readonly Topic[]
+  differences: readonly Difference[]
+  left: readonly Left[]
+  planted: readonly Planted[]
+}): string {
+  const { scale, seed, week, account, topics, differences, left, planted } = all
+  const { paper, network } = week
+  const acts = (duty: Duty) => network.acts.get(OFFICE[duty]) ?? 0
+  const attended = [...paper.attendances.values()].filter(Boolean).length
+  return `規模${scale}、乱数の種${seed}。
+
+応募${paper.applicants.length}人、うちチェック合格${count(paper.applicants, ({ result }) => result === 'Passed')}人、予約${count(paper.applicants, ({ bookedAt }) => bookedAt !== null)}人。ガイダンスに参加${attended}人、判定${paper.judgements.size}件、献便${paper.visits.length}回（受け入れた便${count(paper.visits, ({ unit }) => unit?.accepted === true)}個）、お渡し${paper.paid.size}件。機械の起動は${account.sessions}回。
+
+${account.events.map((event) => `- ${event}`).join('\n')}
+
+## つき合わせ：ちがい${differences.length}件
+
+${table(
+  ['何を', 'くらべたもの', '件数', 'ちがい'],
+  topics.map(({ what, said }) => [
+    what,
+    Object.keys(said).join('＝'),
+    Math.max(...Object.values(said).map(({ size }) => size)),
+    count(differences, (difference) => difference.what === what),
+  ]),
+)}
+
+${differences
+  .slice(0, MOST_SHOWN)
+  .map(({ what, key, said }) => `- ${what} ${key}：${JSON.stringify(said)}`)
+  .join('\n')}
+
+わざと入れたちがい：${planted.map(({ what, found }) => `${what}→${found ? '見つけた' : '見つけられなかった'}`).join('、')}。
+
+## 役割ごと
+
+${table(
+  ['役割', '操作', '用件から片づけた'],
+  (Object.keys(OFFICE) as Duty[]).map((duty) => [
+    dutyNames[duty],
+    acts(duty),
+    account.done.get(duty) ?? '―（受付の画面から）',
+  ]),
+)}
+
+${refusedIn(week)}
+
+## 金曜の夕方に残った用件
+
+${table(
+  ['役割', '用件', '件数', '理由'],
+  left.map(({ duty, kind, count: many, reason }) => [
+    dutyNames[duty],
+    workKinds[kind].label,
+    many,
+    reason ?? '**理由がない**',
+  ]),
+)}
+`
+}
+
+const count = <T>(all: readonly T[], is: (one: T) => boolean) => all.filter(is).length
+
+function refusedIn(week: Week): string {
+  const rows = refusals(week)
+  if (rows.length === 0) return '断られたことは、ありませんでした。'
+  return `断られたこと：\n\n${table(['だれ', '操作', 'コード', '文', '回'], rows)}`
+}
+
+function refusals({ network }: Week): (string | number)[][] {
+  const counted = new Map<string, number>()
+  for (const { who, operation, code, message } of network.refusals) {
+    const duty = (Object.keys(OFFICE) as Duty[]).find((name) => OFFICE[name] === who)
+    const key = JSON.stringify([duty ? dutyNames[duty] : who, operation, code, message])
+    counted.set(key, (counted.get(key) ?? 0) + 1)
+  }
+  return [...counted].map(([key, times]) => [...(JSON.parse(key) as string[]), times])
+}

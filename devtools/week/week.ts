@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { donorEmail } from './donorEmail'
+
+const USAGE = '使い方：npm run week -- --scale 0.05 --seed 1（1で応募940人、献便80回の1週間）'
+const DONORS = 31
+const LEAST_DONORS = 8
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: { scale: { type: 'string', default: '0.05' }, seed: { type: 'string', default: '1' } },
+    })
+    const scale = Number(values.scale)
+    if (!(scale > 0 && scale <= 20)) throw new RangeError(values.scale)
+    return { scale, seed: Number(values.seed) }
+  } catch {
+    console.error(USAGE)
+    process.exit(2)
+  }
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+const options = readOptions()
+const donors = Math.max(LEAST_DONORS, Math.round(DONORS * options.scale))
+const root = mkdtempSync(join(tmpdir(), 'nakatsugu-week-'))
+// As root, PostgreSQL runs as another user, who must pass through this folder.
+chmodSync(root, 0o711)
+process.once('exit', () => rmSync(root, { recursive: true, force: true, maxRetries: 5 }))
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1))
+
+const port = await freePort()
+const folder = join(root, 'office')
+const made = spawnSync(process.execPath, ['--import', 'tsx', 'devtools/week/prepare.ts'], {
+  env: {
+    PATH: process.env.PATH,
+    DATA_DIR: folder,
+    PORT: String(port),
+    NODE_ENV: 'production',
+    WEEK_DONORS: String(donors),
+    FAKE_NOW: '2026-11-30T07:00:00+09:00',
+  },
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
+if (made.status !== 0) throw new Error('The office could not be prepared')
+
+const { runWeek } = await import('./runWeek')
+const emails = Array.from({ length: donors }, (_, index) => donorEmail(index))
+const { report, isGood } = await runWeek({ ...options, root, folder, port, donors: emails })
+process.stdout.write(report)
+process.exitCode = isGood ? 0 : 1
