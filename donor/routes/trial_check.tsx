@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigate, useSearchParams, PrefetchPageLinks } from 'react-router'
 import { publicPages } from '../../shared/words/program/publicPages'
 import * as trialTexts from '../ground/words/trialCheckResults'
@@ -16,10 +16,11 @@ import { NOTICE_TIME, showToast } from '../ground/page/toasts'
 import { CONNECTION_LOST } from '../../shared/words/program/systemMessages'
 import { useToday } from '../ground/page/clock'
 import { CheckHead } from '../way/check/form/CheckHead'
-import dock from '../way/check/form/OnlineCheckForm.module.css'
 import { screenPath, useFocusOnScreen } from '../way/check/form/place'
 import { useGoingOn } from '../way/check/form/useGoingOn'
+import { hasNo } from '../way/check/questions/noAnswer'
 import { Question } from '../way/check/questions/Question'
+import { GO_ON } from '../ground/words/yourAnswers'
 import layout from './trial_check.module.css'
 import { checkAnswer } from '../way/check/questions/checkAnswer'
 import { useRegion } from '../way/check/questions/questionProps'
@@ -125,10 +126,12 @@ export function TrialCheckForm({ check }: { check: TrialCheck }) {
           onSettled={(answer) => goOn({ ...typed, [question.id]: answer })}
           region={region}
           error={error}
+          next={
+            (!hasNo(question) || typed[question.id]) && (
+              <Button type="submit">{place === questions.length - 1 ? primary : GO_ON}</Button>
+            )
+          }
         />
-        <div className={dock.dock}>
-          <Button type="submit">{place === questions.length - 1 ? primary : '次へ'}</Button>
-        </div>
       </form>
     </div>
   )
@@ -143,9 +146,10 @@ type AskedProps = {
   onSettled: (answer: Answer) => void
   region: Region
   error: string | undefined
+  next: ReactNode
 }
 
-function Asked({ onSettled, ...props }: AskedProps) {
+function Asked({ onSettled, next, ...props }: AskedProps) {
   const { handlers, onChosen } = useGoingOn(props.question, onSettled)
   return (
     <div {...handlers}>
@@ -153,7 +157,7 @@ function Asked({ onSettled, ...props }: AskedProps) {
         {...props}
         onChosen={onChosen}
         onLeave={() => undefined}
-        asked={{ part: publicPages(useTexts())['/trial_check'].h1, last: null, why: null }}
+        asked={{ part: publicPages(useTexts())['/trial_check'].h1, last: null, why: null, next }}
       />
     </div>
   )

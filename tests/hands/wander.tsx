@@ -237,6 +237,23 @@ function begin(
     if (next) await tap(next)
   }
 
+  /** One row, or all that are left: each must be stored as an answer of its own. */
+  const answerTogether = async (shown: readonly Question[]) => {
+    const refusing = shown.find(({ id }) => refused.includes(id) && !carried)
+    if (refusing) wrong.push(`${refusing.id} refused and stands together with others`)
+    const row = random.pick(shown)
+    const [yes, no] = document.querySelectorAll(`#${row.id} > button`)
+    const way = random.pick(['yes', 'no', 'rest', 'rest', 'rest'] as const)
+    if (way === 'yes' && yes) return tap(yes)
+    const asked = way === 'no' ? [row] : shown.filter(({ id }) => !store.get(id)?.choices?.length)
+    const button = way === 'no' ? no : goOn()
+    if (button) await tap(button)
+    for (const { id } of asked) {
+      answered.add(id)
+      if (!['no', 'none'].includes(store.get(id)?.choices?.join() ?? '')) wrong.push(`no to ${id} not saved`)
+    }
+  }
+
   const step = async () => {
     const title = heading()
     if (title === honestStop.h1) {
@@ -244,9 +261,11 @@ function begin(
       if (way) await tap(way)
       return
     }
-    const question = set.questions.find(
+    const shown = set.questions.filter(
       ({ id, kind: kindOf }) => kindOf !== 'attestation' && document.getElementById(id),
     )
+    const [question] = shown
+    if (shown.length > 1) return answerTogether(shown)
     if (question) return answer(question)
     const change = [...document.querySelectorAll<HTMLAnchorElement>('form dd a')]
     if (title !== answersSummary.h1) {

@@ -41,7 +41,11 @@ export const answersSummary = {
   ],
 } as const
 
-export const WHY_ASKED = 'なぜ、おたずねするのか'
+export const GO_ON = '次へ'
+/** On the screen where the check is opened. */
+export const SAVED_BY_ITSELF =
+  '答えは自動で保存されます。このページを閉じても、別の端末からでも、続きから始められます。'
+export const WHY_ASKED = 'おたずねする理由'
 export const NOT_ANSWERED = 'お答えを選んでください'
 export const NOT_TYPED = '入力してください'
 export const dayNotSaid = (label: string) =>

@@ -1,6 +1,7 @@
 import { addMonths, addWeeks, type JapaneseDate } from '../../facts/dates'
 import { type Answer, type Answers, IN_PERSON, NONE, UNKNOWN } from './answer'
 import { isAnswered, visibleQuestions } from './askedQuestions'
+import { asksTheSame } from './reword'
 import type { CheckKind, Question, QuestionSet } from './question'
 
 export type EarlierCheck = {
@@ -53,8 +54,12 @@ function asOf(question: Question, answer: Answer, today: JapaneseDate): Answer {
   return { ...answer, choices, ...(answer.dates ? { dates: Object.fromEntries(dates) } : {}) }
 }
 
-/** Questions with the same wording in both versions; only their answers can be reused. */
+/**
+ * Questions with the same wording in both versions, or all if one only rewords the other; only their answers can be
+ * reused. They are shown in the words of now before they are sent.
+ */
 export function unchangedQuestions(before: QuestionSet, now: QuestionSet): Question[] {
+  if (asksTheSame(before, now)) return now.questions
   const texts = new Map(before.questions.map((question) => [question.id, JSON.stringify(question)]))
   return now.questions.filter((question) => texts.get(question.id) === JSON.stringify(question))
 }

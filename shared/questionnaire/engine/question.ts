@@ -91,9 +91,21 @@ export interface Section {
   lead?: string
 }
 
+/** Questions that most people answer with no, on one screen with one tap for all; each keeps its own answer. */
+export interface Together {
+  id: string
+  /** The heading of the screen. */
+  text: string
+  /** What each row says, in the order of the questions. */
+  rows: Readonly<Record<QuestionId, { text: string; hint?: string }>>
+}
+
 /** The part of a version that the browser loads. */
 export interface QuestionSet {
   version: string
+  /** The version whose questions it asks in other words: their answers are taken over. */
+  rewords?: string
+  together?: readonly Together[]
   sections: Section[]
   questions: Question[]
   /** 「なぜ、おたずねするのか」 for each question. */

@@ -1,4 +1,5 @@
 import { questionnaire as questionnaire202611n1 } from './2026-11-1/questionnaire'
+import { questionnaire as questionnaire202611n2 } from './2026-11-2/questionnaire'
 import type { Questionnaire } from './question'
 import { currentVersion, type Version } from './versions'
 
@@ -24,6 +25,7 @@ export function createQuestionnaires(all: readonly Questionnaire[], current: str
 /** Old versions stay, to judge their checks again. */
 const byVersion: Record<Version, Questionnaire> = {
   '2026.11-1': questionnaire202611n1,
+  '2026.11-2': questionnaire202611n2,
 }
 
 export const questionnaires = createQuestionnaires(Object.values(byVersion), currentVersion)

@@ -2,12 +2,13 @@ import type { QuestionSet } from './question'
 
 const forms = {
   '2026.11-1': async () => (await import('./2026-11-1/questionSet')).questionSet,
+  '2026.11-2': async () => (await import('./2026-11-2/questionSet')).questionSet,
 }
 
 export type Version = keyof typeof forms
 
 /** The program's own version. New checks use the form of the criteria in force; records use their own version. */
-export const currentVersion: Version = '2026.11-1'
+export const currentVersion: Version = '2026.11-2'
 
 const isVersion = (version: string): version is Version => Object.hasOwn(forms, version)
 

@@ -208,9 +208,9 @@ test('in an emergency a version is in force at once: donors rest, are told, and 
 
   // Back the same way: the version before.
   await page.goto(`${program.origin}/admin/criteria/${Id}`)
-  await page.getByRole('link', { name: '2026-11-1を開く' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('判定基準 2026-11-1')
-  await push(page, '2026-11-1')
+  await page.getByRole('link', { name: '2026-11-2を開く' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('判定基準 2026-11-2')
+  await push(page, '2026-11-2')
   await expect(page.getByRole('listitem').filter({ hasText: '適用' }).first()).toBeVisible()
   const { getCriteria } = await callAs(
     program,
@@ -271,7 +271,7 @@ test('what two physicians save of one draft is kept, and what both changed is sh
 
   await page.getByRole('button', { name: 'ファイルから読み込む' }).click()
   const file = { name: 'criteria.json', mimeType: 'application/json' }
-  const buffer = Buffer.from('{\n  "questionnaire": "2026.11-1",\n  "rules" {}\n}')
+  const buffer = Buffer.from('{\n  "questionnaire": "2026.11-2",\n  "rules" {}\n}')
   await dialogOf(page)
     .getByLabel('ファイルを選ぶ')
     .last()

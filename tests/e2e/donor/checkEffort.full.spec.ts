@@ -19,15 +19,18 @@ test('what the check costs a healthy person who takes it for the first time', as
   await signUp(page, program, 'effort@example.com')
   await enterProfile(page, program)
   await startCheck(page, program)
+  const promised = Number(/\d+/.exec(await page.getByText(/^のこり約/).innerText())?.[0])
   const meter = createMeter('first check')
   await answerCheck(page, { meter, look: () => expectAccessible(page, [390]) })
   await expectAccessible(page, [390])
   await sendCheck(page, meter)
   await expect(page).toHaveURL(`${program.origin}/online_check/result_ok`)
-  const { taps, minutes } = meter.result()
-  expect(taps).toBeLessThanOrEqual(60)
-  // Five are wanted; the questions' own words are longer by about 180 characters.
-  expect(minutes).toBeLessThanOrEqual(5.5)
+  const { taps, screens, minutes } = meter.result()
+  expect(taps).toBeLessThanOrEqual(40)
+  expect(screens).toBeLessThanOrEqual(30)
+  // Nine are wanted, by all text of the page.
+  expect(minutes).toBeLessThanOrEqual(11.5)
+  expect(Math.abs(promised - minutes)).toBeLessThanOrEqual(1)
 })
 
 /** Somebody of the sample data who was told "not yet", and may come back today. */
@@ -59,7 +62,7 @@ test('what the check costs somebody who comes back after "not yet"', async ({ pa
   await answerCheck(page, { meter })
   await sendCheck(page, meter)
   await expect(page).toHaveURL(`${program.origin}/online_check/result_ok`)
-  expect(meter.result().taps).toBeLessThanOrEqual(15)
+  expect(meter.result().taps).toBeLessThanOrEqual(11)
 })
 
 test('what the check costs a donor before the renewal', async ({ page }) => {
@@ -73,5 +76,5 @@ test('what the check costs a donor before the renewal', async ({ page }) => {
   await answerCheck(page, { meter })
   await sendCheck(page, meter)
   await expect(page).toHaveURL(/before_renewal_inspection\/result_/)
-  expect(meter.result().taps).toBeLessThanOrEqual(8)
+  expect(meter.result().taps).toBeLessThanOrEqual(6)
 })

@@ -24,7 +24,7 @@ test('a half-answered check goes on in another browser', async ({ page, browser 
   const second = await other.newPage()
   await second.goto(`${program.origin}/login?redirect=%2Fsignup%2Fonline_check`)
   await signInHere(second, email, PASSWORD)
-  await expect(second.getByRole('heading', { level: 1, name: /炎症性腸疾患/ })).toBeVisible()
+  await expect(second.getByRole('heading', { level: 1, name: 'おなかの病気がありますか。' })).toBeVisible()
   await second.goto(`${program.origin}/signup/online_check?at=Q14`)
   await expect(second.locator('#Q14 input[value="4"]')).toBeChecked()
   await other.close()

@@ -54,6 +54,36 @@ type Walk = {
   look?: () => Promise<void>
 }
 
+const NO = ['no', 'none']
+const saysNo = ({ choices = [] }: Answer) => choices.length === 1 && NO.includes(choices[0] ?? '')
+
+/** Short questions on one screen: what there is to tell by itself, the rest with one tap. */
+async function answerTogether(page: Page, ids: readonly string[], answers: Answers, meter?: Meter) {
+  for (const id of ids) {
+    const tells = page.locator(`#${id}`).getByRole('button', { name: 'ある' })
+    const answer = answers[id] ?? { choices: ['none'] }
+    if (saysNo(answer) || (await tells.getAttribute('aria-pressed')) === 'true') continue
+    const before = await heading(page).innerText()
+    meter?.tap()
+    await tells.click()
+    const { kind, options = [] } = questionnaires.current.questions.find((each) => each.id === id) ?? {}
+    if (kind === 'yesNo' && !options[0]?.date) continue
+    await expect(heading(page)).not.toHaveText(before)
+    await answerQuestion(page, id, answer, meter)
+    await expect(heading(page)).toHaveText(before)
+  }
+  const all = page.locator('form').getByRole('button', { name: /つとも、ない$|つは、ない$|つも見る$|^次へ$/ })
+  const before = await heading(page).innerText()
+  while ((await heading(page).innerText()) === before && (await all.count()) > 0) {
+    const words = await all.innerText()
+    meter?.tap()
+    await all.click()
+    await expect(all.filter({ hasText: words }).and(page.locator('button[type=button]'))).toHaveCount(0)
+    if (!words.endsWith('見る')) break
+  }
+  await expect(heading(page)).not.toHaveText(before)
+}
+
 /** Goes through the check from the screen that is shown, as a person does. */
 export async function answerCheck(
   page: Page,
@@ -66,11 +96,14 @@ export async function answerCheck(
     await meter?.screen(page)
     await look?.()
     const confirm = page.getByRole('button', { name: /^このとおりです$|変わりはありません$/ })
-    const id = (await confirm.isVisible())
-      ? null
-      : await page.locator('form fieldset').first().getAttribute('id')
-    if (id !== null && id === until) return
-    if (id === null) {
+    const shown = (await confirm.isVisible())
+      ? []
+      : await page.locator('form fieldset[id^=Q]').evaluateAll((all) => all.map((each) => each.id))
+    if (until && shown.includes(until)) return
+    const [id = null] = shown
+    if (shown.length > 1) {
+      await answerTogether(page, shown, answers, meter)
+    } else if (id === null) {
       const rows = async () => (await page.locator('form dl').allInnerTexts()).join()
       const shown = await rows()
       meter?.tap()
@@ -85,8 +118,7 @@ export async function answerCheck(
 
 /** Says that the answers are right, and sends them. */
 export async function sendCheck(page: Page, meter?: Meter): Promise<void> {
-  // Whoever has just answered looks through it.
-  await meter?.screen(page, false)
+  await meter?.screen(page)
   const right = page.getByLabel('わかる範囲で正しく答えました。')
   if (await right.isVisible()) {
     meter?.tap()

@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { CARRIED_LEAD, CRITERIA_CHANGED, TO_NEW_CRITERIA } from '../../../ground/words/healthConsent'
 import { onlineCheckPages } from '../../../../shared/words/program/memberPages'
-import { knownScreen, WHY_ASKED } from '../../../ground/words/yourAnswers'
+import { GO_ON, knownScreen, SAVED_BY_ITSELF, WHY_ASKED } from '../../../ground/words/yourAnswers'
 import type { Answer } from '../../../../shared/questionnaire/engine/answer'
 import type { Question as QuestionData, QuestionSet } from '../../../../shared/questionnaire/engine/question'
 import { Button, ButtonLink, FailedNote, Note } from '../../../parts/components/Basics'
 import { ErrorSummary, Form } from '../../../parts/components/Form'
 import { Question } from '../questions/Question'
+import { hasNo } from '../questions/noAnswer'
 import { lazyPart } from '../questions/lazyPart'
 import { KnownScreen } from './KnownScreen'
 import styles from './OnlineCheckForm.module.css'
@@ -15,6 +16,7 @@ import { CheckHead } from './CheckHead'
 import { LeaveGuard, MissingQuestions, NotSaved, SaveLine, SectionRail } from './Sections'
 import { StopScreen } from './StopScreen'
 import { SummaryScreen } from './SummaryScreen'
+import { TogetherScreen } from './TogetherScreen'
 import { minutesLeft, SUMMARY } from './checkScreens'
 import { screenPath } from './place'
 import { useGoingOn } from './useGoingOn'
@@ -73,7 +75,7 @@ export function OnlineCheckForm(about: TalkAbout) {
             </FailedNote>
           )}
         </div>
-        {!stop.settled && (
+        {!stop.settled && (screen.kind === 'summary' || screen.kind === 'confirm') && (
           <div className={screen.kind === 'summary' ? undefined : styles.dock}>
             <Button type="submit" busy={submission.sending}>
               {screen.kind === 'summary' ? primary : wordsToGoOn(talk)}
@@ -86,9 +88,7 @@ export function OnlineCheckForm(about: TalkAbout) {
               あとで続ける
             </ButtonLink>
           </div>
-          <p className="support">
-            答えは自動で保存されます。このページを閉じても、別の端末からでも、続きから始められます。
-          </p>
+          {screen.id === opened && <p className="support">{SAVED_BY_ITSELF}</p>}
         </div>
       </Form>
     </div>
@@ -130,6 +130,12 @@ function Screen({ talk, set }: ScreenProps) {
         <KnownScreen screen={screen} words={words} date={known.date} fromTrial={known.fromTrial} />
       )}
       {screen.kind === 'question' && drawn}
+      {screen.kind === 'together' && (
+        <>
+          <TogetherScreen key={screen.id} talk={talk} />
+          <Medicines talk={talk} set={set} />
+        </>
+      )}
       {screen.kind === 'summary' && (
         <SummaryScreen
           sections={talk.sections}
@@ -156,26 +162,31 @@ function Asked({ talk, set, question }: ScreenProps & { question: QuestionData }
   }
   if (isAttestation(question)) return <Question {...common} />
   const why = (
-    <details className={styles.why} open={section?.questions[0]?.id === question.id}>
+    <details className={styles.why} open={talk.known.refused.includes(question.id)}>
       <summary>{WHY_ASKED}</summary>
       <p>{set.whys[question.id]}</p>
     </details>
   )
+  // Under what is chosen; a tap on いいえ goes on by itself.
+  const next = (!hasNo(question) || common.answer) && <Button type="submit">{GO_ON}</Button>
   return (
     <>
       <div {...handlers}>
         <Question
           {...common}
           onChosen={onChosen}
-          asked={{ part: section?.title ?? '', last: talk.lastOf(question), why }}
+          asked={{ part: section?.title ?? '', last: talk.lastOf(question), why, next }}
         />
       </div>
-      {question.section === 'medicine' && (
-        <MedicineHelp questions={set.questions} valueOf={talk.valueOf} change={talk.change} />
-      )}
+      <Medicines talk={talk} set={set} />
     </>
   )
 }
+
+const Medicines = ({ talk, set }: ScreenProps) =>
+  talk.screen.questions[0]?.section === 'medicine' && (
+    <MedicineHelp questions={set.questions} valueOf={talk.valueOf} change={talk.change} />
+  )
 
 function backFrom({ back, screens, screen }: Talk): { to: string; label: string } {
   if (back) return { to: screenPath(back), label: back === SUMMARY ? 'お答えの確認へもどる' : 'もどる' }
@@ -183,8 +194,7 @@ function backFrom({ back, screens, screen }: Talk): { to: string; label: string 
   return before ? { to: screenPath(before.id), label: '前の質問' } : { to: '/mypage', label: 'マイページへ' }
 }
 
-function wordsToGoOn({ screen, known, changedHere }: Talk): string {
-  if (screen.kind === 'question') return '次へ'
+function wordsToGoOn({ known, changedHere }: Talk): string {
   if (known.date === null) return knownScreen.goOn
   return changedHere ? knownScreen.before.goOnChanged : knownScreen.before.goOn
 }

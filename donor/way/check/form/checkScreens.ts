@@ -1,18 +1,24 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Answers } from '../../../../shared/questionnaire/engine/answer'
+import type { Answers, QuestionId } from '../../../../shared/questionnaire/engine/answer'
 import { isAnswered } from '../../../../shared/questionnaire/engine/askedQuestions'
-import type { Question } from '../../../../shared/questionnaire/engine/question'
+import type { Question, Together } from '../../../../shared/questionnaire/engine/question'
 import type { SectionState } from '../../../../shared/questionnaire/engine/sectionsFor'
+import { minutesFor } from './reading'
 
 export type CheckScreen = {
   id: string
-  /** `confirm`: answers that are known already; `question`: one question; `summary`: all answers, before sending. */
-  kind: 'confirm' | 'question' | 'summary'
+  /**
+   * `confirm`: answers that are known already; `question`: one question; `together`: short ones, with one tap for all;
+   * `summary`: all answers, before sending.
+   */
+  kind: 'confirm' | 'question' | 'together' | 'summary'
   /** Its section, 0-based; the summary's is after the last. */
   section: number
   sections: readonly SectionState[]
   questions: readonly Question[]
+  /** Of questions that stand together: the heading and the rows. */
+  together?: Together
 }
 
 export const SUMMARY = 'summary'
@@ -20,8 +26,19 @@ export const SUMMARY = 'summary'
 /** Neighbouring sections are confirmed together up to this many answers. */
 const ANSWERS_A_SCREEN = 12
 
+type Form = {
+  /** Questions that stand together in this version. */
+  together?: readonly Together[]
+  /** Asked alone in any case: what refused the person before. */
+  alone?: readonly QuestionId[]
+}
+
 /** @param offered answers that are confirmed rather than asked for */
-export function checkScreens(sections: readonly SectionState[], offered: Answers): CheckScreen[] {
+export function checkScreens(
+  sections: readonly SectionState[],
+  offered: Answers,
+  { together: groups = [], alone = [] }: Form = {},
+): CheckScreen[] {
   const screens: CheckScreen[] = []
   const isOffered = ({ id }: Question) => offered[id] !== undefined
   let together: { section: SectionState; index: number }[] = []
@@ -32,15 +49,20 @@ export function checkScreens(sections: readonly SectionState[], offered: Answers
     const known = questions.filter(isOffered)
     const common = { section: first.index, sections: together.map(({ section }) => section) }
     if (known.length > 0) screens.push({ ...common, id: first.section.id, kind: 'confirm', questions: known })
-    for (const { section, index } of together)
-      for (const question of section.questions.filter((each) => !isOffered(each)))
-        screens.push({
-          id: question.id,
-          kind: 'question',
-          section: index,
-          sections: [section],
-          questions: [question],
-        })
+    for (const { section, index } of together) {
+      const asked = section.questions.filter((each) => !isOffered(each))
+      const drawn = new Set<QuestionId>()
+      for (const question of asked) {
+        if (drawn.has(question.id)) continue
+        const group = alone.includes(question.id) ? undefined : groups.find(({ rows }) => rows[question.id])
+        const beside = asked.filter(({ id }) => group?.rows[id] && !alone.includes(id))
+        const at = { section: index, sections: [section] }
+        if (group && beside.length > 1) {
+          screens.push({ ...at, id: group.id, kind: 'together', questions: beside, together: group })
+          for (const { id } of beside) drawn.add(id)
+        } else screens.push({ ...at, id: question.id, kind: 'question', questions: [question] })
+      }
+    }
     together = []
   }
   const knownIn = ({ questions }: SectionState) => questions.filter(isOffered).length
@@ -61,27 +83,17 @@ const summaryOf = (sections: readonly SectionState[]): CheckScreen => ({
   questions: [],
 })
 
-const isDone = ({ questions }: CheckScreen, answers: Answers) =>
+export const isDone = ({ questions }: CheckScreen, answers: Answers) =>
   questions.every((question) => isAnswered(question, answers[question.id]))
 
 /** The first screen without an answer; else the summary. */
 export const firstOpen = (screens: readonly CheckScreen[], answers: Answers): string =>
   screens.find((screen) => !isDone(screen, answers))?.id ?? SUMMARY
 
-const CHARACTERS_A_MINUTE = 450
-const MINUTES_AN_ANSWER = 0.03
-const MINUTES_A_KNOWN_ANSWER = 0.05
-
-/** Whole minutes for the open screens. */
+/** Whole minutes for the open screens, and for reading all answers before they are sent. */
 export function minutesLeft(screens: readonly CheckScreen[], answers: Answers): number {
-  const minutes = screens
-    .filter((screen) => !isDone(screen, answers))
-    .map(({ kind, questions }) =>
-      kind === 'confirm'
-        ? questions.length * MINUTES_A_KNOWN_ANSWER
-        : questions.reduce((sum, { text }) => sum + text.length / CHARACTERS_A_MINUTE + MINUTES_AN_ANSWER, 0),
-    )
-  return Math.ceil(minutes.reduce((sum, each) => sum + each, 0))
+  const open = screens.filter((screen) => !isDone(screen, answers))
+  return open.length === 0 ? 0 : Math.ceil(minutesFor([...open, ...screens.slice(-1)]))
 }
 
 /** The screen in the address; else the first screen that was open when the page was opened. */
@@ -92,10 +104,20 @@ export function useScreen(screens: readonly CheckScreen[], answers: Answers, all
   const wanted = params.get('at') ?? resumeAt
   const found =
     screens.find(({ id }) => id === wanted) ??
-    // A known answer that is being changed.
+    // A known answer that is being changed, or one of several that stand together.
     changing(screens, all, wanted) ??
     summaryOf(screens.at(-1)?.sections ?? [])
   return { screen: found, back: screens.some(({ id }) => id === back) ? back : null }
+}
+
+const homeOf = (screens: readonly CheckScreen[], id: string | undefined) =>
+  screens.find(({ questions }) => questions.some((question) => question.id === id))
+
+/** Where it goes on from a screen. */
+export function screenAfter(screens: readonly CheckScreen[], id: string): string {
+  const index = screens.findIndex((screen) => screen.id === id)
+  const next = index === -1 ? homeOf(screens, id) : screens[index + 1]
+  return next?.id ?? SUMMARY
 }
 
 function changing(
@@ -104,6 +126,6 @@ function changing(
   id: string | undefined,
 ): CheckScreen | undefined {
   const question = all.find((each) => each.id === id)
-  const home = screens.find(({ kind, questions }) => kind === 'confirm' && questions.some((q) => q.id === id))
+  const home = homeOf(screens, id)
   return question && home && { ...home, id: question.id, kind: 'question', questions: [question] }
 }

@@ -1,5 +1,5 @@
 import { formatJapaneseDate, japaneseDateOf } from '../../../../shared/facts/dates'
-import type { Answers } from '../../../../shared/questionnaire/engine/answer'
+import type { Answers, QuestionId } from '../../../../shared/questionnaire/engine/answer'
 import { knownAnswers, type KnownPerson } from '../../../../shared/questionnaire/engine/knownAnswers'
 import { lastAnswers, unchangedQuestions } from '../../../../shared/questionnaire/engine/lastAnswers'
 import type { AnswerContext } from '../../../../shared/questionnaire/engine/parseAnswer'
@@ -9,6 +9,7 @@ import { readSavedAnswers } from '../result/readSavedAnswers'
 import type { Judged } from '../../nextStep/screening'
 
 const NONE: Answers = {}
+const NOTHING: readonly QuestionId[] = []
 
 type Start = {
   set: QuestionSet
@@ -25,7 +26,14 @@ export function startingAnswers({ set, kind, last, person, context, tried }: Sta
   const fromProfile = knownAnswers(set, person, context.region)
   if (!last) {
     const fromTrial = readSavedAnswers(tried, set, context)
-    return { offered: { ...fromTrial, ...fromProfile }, earlier: NONE, fromProfile, fromTrial, date: null }
+    return {
+      offered: { ...fromTrial, ...fromProfile },
+      earlier: NONE,
+      fromProfile,
+      fromTrial,
+      date: null,
+      refused: NOTHING,
+    }
   }
   const given = readSavedAnswers(last.check.Answer.data, set, context)
   const refused = last.check.Reasons.map(({ QuestionId }) => QuestionId)
@@ -37,5 +45,5 @@ export function startingAnswers({ set, kind, last, person, context, tried }: Sta
   const earlier = Object.fromEntries(Object.entries(given).filter(([id]) => same.includes(id)))
   const { answered_at: at } = last.check.Answer
   const date = at ? formatJapaneseDate(japaneseDateOf(new Date(at))) : ''
-  return { offered, earlier, fromProfile, fromTrial: NONE, date }
+  return { offered, earlier, fromProfile, fromTrial: NONE, date, refused }
 }

@@ -32,7 +32,7 @@ export function useGoingOn(question: Question, onSettled: (answer: Answer) => vo
 const isUnchosenRadio = ({ type, checked }: HTMLInputElement) => type === 'radio' && !checked
 
 /** True if the choice needs no further input and shows no text to read. */
-function isAllSaid(question: Question, answer: Answer): boolean {
+export function isAllSaid(question: Question, answer: Answer): boolean {
   const isChosen = (id: string) => answer.choices?.includes(id)
   return (
     isAnswered(question, answer) &&

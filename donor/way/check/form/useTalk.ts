@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { eatingSupport } from '../../../ground/words/eatingSupport'
 import type { PublicTexts } from '../../../../shared/facts/config'
 import type { Answer, Answers } from '../../../../shared/questionnaire/engine/answer'
+import { noTo } from '../questions/noAnswer'
 import {
   isAnswered,
   unansweredQuestions,
@@ -19,11 +20,12 @@ import { useToday } from '../../../ground/page/clock'
 import { useRegion } from '../questions/questionProps'
 import { carriedTrial } from '../trial/carriedTrial'
 import { answersInWords } from './answersInWords'
-import { checkScreens, firstOpen, SUMMARY, useScreen } from './checkScreens'
+import { checkScreens, firstOpen, isDone, screenAfter, SUMMARY, useScreen } from './checkScreens'
 import { screenPath, useFocusOnScreen } from './place'
 import { missingWords, remarkOn } from './remarks'
 import { startingAnswers } from './startingAnswers'
 import { useAnswers, useSubmission } from './useAnswers'
+import { isAllSaid } from './useGoingOn'
 import { useHonestStop } from './useHonestStop'
 
 export type TalkAbout = {
@@ -73,7 +75,9 @@ export function useTalk({ screening, set, kind, last = null, person = NOBODY, be
   const shown = (all: Answers): Answers => ({ ...known.offered, ...all })
   const sectionsOf = (all: Answers) =>
     sectionsFor(set, all, kind, shown(all)).filter(({ questions }) => !questions.every(isAttestation))
-  const screensOf = (all: Answers) => checkScreens(sectionsOf(all), known.offered)
+  // A carried draft asks only what was put back, each alone.
+  const form = carried ? {} : { together: set.together ?? [], alone: known.refused }
+  const screensOf = (all: Answers) => checkScreens(sectionsOf(all), known.offered, form)
   const sections = sectionsOf(answers)
   const screens = screensOf(answers)
   const questions = visibleQuestions(set, shown(answers), kind)
@@ -95,13 +99,15 @@ export function useTalk({ screening, set, kind, last = null, person = NOBODY, be
   const goTo = (id: string, backTo?: string | null) => void navigate(screenPath(id, backTo))
 
   const continueWith = (all: Answers) => {
+    // Of several that stand together one may have stopped the check.
+    if (screen.kind === 'together' && !isDone(screen, all)) return
     if (back && back !== SUMMARY) return goTo(back)
     const then = screensOf(all)
     if (back) {
       const open = firstOpen(then, all)
       return goTo(open, open === SUMMARY ? null : back)
     }
-    goTo(then[then.findIndex(({ id }) => id === screen.id) + 1]?.id ?? SUMMARY)
+    goTo(screenAfter(then, screen.id))
   }
 
   const goOnWith = (all: Answers) => {
@@ -116,6 +122,26 @@ export function useTalk({ screening, set, kind, last = null, person = NOBODY, be
     })
     for (const { each, value } of untouched) change(each, value)
     return { ...answers, ...Object.fromEntries(untouched.map(({ each, value }) => [each.id, value])) }
+  }
+
+  const openHere = () => screen.questions.filter(({ id }) => !answers[id]?.choices?.length)
+
+  /** Of several that stand together: no to all that are not answered, each as its own answer. */
+  const noToTheRest = () => {
+    const given = openHere().map((each): [Question, Answer] => [each, noTo(each)])
+    for (const [each, answer] of given) change(each, answer)
+    const all = { ...answers, ...Object.fromEntries(given.map(([{ id }, answer]) => [id, answer])) }
+    const half = screen.questions.find((each) => !isAnswered(each, all[each.id]))
+    if (half) goTo(half.id, screen.id)
+    else goOnWith(all)
+  }
+
+  /** Of several that stand together: there is something to tell, on the screen of the question if it asks more. */
+  const tellMore = (each: Question) => {
+    const yes = each.kind === 'yesNo' ? { ...valueOf(each), choices: ['yes'] } : undefined
+    if (yes) change(each, yes)
+    if (yes && isAllSaid(each, yes)) stop.stopsAt([each], withAnswer(each, yes))
+    else goTo(each.id, screen.id)
   }
 
   const words = answersInWords({
@@ -158,6 +184,9 @@ export function useTalk({ screening, set, kind, last = null, person = NOBODY, be
     lastOf: words.lastOf,
     changedHere: screen.questions.some(({ id }) => typed[id] !== undefined),
     asked: (each: Question) => withSupport(withoutImpossible(each, valueOf(each), birthday), texts),
+    openHere,
+    tellMore,
+    sayNo: (each: Question) => change(each, noTo(each)),
     /** A tap goes on, unless there is something to read first. */
     settle: (each: Question, answer: Answer) => {
       if (!remark(each, answer)) goOnWith(withAnswer(each, answer))
@@ -168,6 +197,7 @@ export function useTalk({ screening, set, kind, last = null, person = NOBODY, be
         if (gaps.length === 0) void submission.submit(answers)
         return
       }
+      if (screen.kind === 'together') return noToTheRest()
       for (const { id } of screen.questions) leave(id)
       if (screen.questions.some((each) => errors[each.id] || !isAnswered(each, valueOf(each)))) return
       goOnWith(takeShown())

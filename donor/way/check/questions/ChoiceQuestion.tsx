@@ -7,6 +7,7 @@ import input from '../../../parts/components/Input.module.css'
 import { ChoiceCards } from './ChoiceCards'
 import styles from './Question.module.css'
 import { lazyPart } from './lazyPart'
+import { isNo } from './noAnswer'
 import type { QuestionProps } from './questionProps'
 
 const DayField = lazyPart(async () => (await import('./DayField')).DayField)
@@ -15,8 +16,11 @@ const ListField = lazyPart(async () => (await import('./ListField')).ListField)
 export function ChoiceQuestion(props: QuestionProps) {
   const { question, answer, onChange, onChosen, region, invalid } = props
   const options = optionsOf(question, region)
-  // いいえ stands where どれもない stands in lists: first.
-  const own = options.filter(({ aside }) => !aside).toSorted((a, b) => isNo(b) - isNo(a))
+  const own = options.filter(({ aside }) => !aside)
+  const others = own.filter((option) => !isNo(option))
+  // いいえ and どれもない stand last, at the thumb, whatever the kind of the question; はい beside いいえ.
+  const last =
+    question.kind === 'yesNo' ? own.toSorted((a, b) => Number(isNo(a)) - Number(isNo(b))) : own.filter(isNo)
   const several = question.kind === 'many' || question.kind === 'list' || question.kind === 'attestation'
   const isChosen = ({ id }: Option) => answer?.choices?.includes(id) ?? false
   const choose = (option: Option) => {
@@ -55,19 +59,21 @@ export function ChoiceQuestion(props: QuestionProps) {
           </fieldset>
         ))
       ) : question.kind === 'list' ? (
-        <>
-          <ChoiceCards {...cards} options={own.filter(({ exclusive }) => exclusive)} />
-          <ListField {...cards} options={own.filter(({ exclusive }) => !exclusive)} dayOf={dayOf} />
-        </>
+        <ListField {...cards} options={others} dayOf={dayOf} />
       ) : (
-        <ChoiceCards
-          {...cards}
-          options={own}
-          columns={question.kind === 'yesNo' ? 2 : 1}
-          big={question.kind === 'yesNo'}
-          scale={question.kind === 'scale'}
-          dayOf={several ? dayOf : undefined}
-        />
+        question.kind !== 'yesNo' && (
+          <ChoiceCards
+            {...cards}
+            options={others}
+            scale={question.kind === 'scale'}
+            dayOf={several ? dayOf : undefined}
+          />
+        )
+      )}
+      {last.length > 0 && (
+        <div className={styles.thumb}>
+          <ChoiceCards {...cards} options={last} columns={question.kind === 'yesNo' ? 2 : 1} big />
+        </div>
       )}
       {!several && own.map(dayOf)}
       <OwnWords {...props} />
@@ -75,8 +81,6 @@ export function ChoiceQuestion(props: QuestionProps) {
     </>
   )
 }
-
-const isNo = ({ id }: Option) => Number(id === 'no')
 
 /** わからない and 対面で話したい: collapsed to one line. */
 function Asides(props: Omit<Parameters<typeof ChoiceCards>[0], 'columns'>) {

@@ -10,6 +10,7 @@ import { fieldIds } from '../../../parts/components/Field'
 import input from '../../../parts/components/Input.module.css'
 import { useToday } from '../../../ground/page/clock'
 import { ChoiceQuestion } from './ChoiceQuestion'
+import { hasNo } from './noAnswer'
 import styles from './Question.module.css'
 import type { QuestionProps } from './questionProps'
 
@@ -18,6 +19,8 @@ type Asked = {
   /** The answer of the previous check, in words. */
   last: string | null
   why: ReactNode
+  /** The button to go on. */
+  next: ReactNode
 }
 
 type Props = Omit<QuestionProps, 'invalid'> & {
@@ -53,49 +56,53 @@ export function Question({ number, asked, error, remark, onLeave, ...props }: Pr
           <span>{question.text}</span>
         )}
       </legend>
-      {question.hint && (
-        <p className={styles.hint} id={ids.hint}>
-          <Unbroken text={question.hint} />
-        </p>
-      )}
-      {asked?.last && (
-        <p className={styles.hint}>
-          <Unbroken text={`${LAST_ANSWER}：${asked.last}`} />
-        </p>
-      )}
-      {asked?.why}
-      <div
-        onBlur={(event) => {
-          if (!event.currentTarget.contains(event.relatedTarget)) onLeave()
-        }}
-      >
-        {question.kind === 'date' ? (
-          <DateQuestion {...shown} />
-        ) : question.kind === 'numbers' ? (
-          <NumbersQuestion {...shown} />
-        ) : (
-          <ChoiceQuestion {...shown} />
+      <div className={asked ? styles.talk : undefined}>
+        {question.hint && (
+          <p className={styles.hint} id={ids.hint}>
+            <Unbroken text={question.hint} />
+          </p>
         )}
-      </div>
-      <div aria-live="polite">
-        {question.notices
-          ?.filter(({ choices }) => choices.some((id) => answer?.choices?.includes(id)))
-          .map((notice) => (
-            <QuestionNotice key={notice.text} notice={notice} />
-          ))}
-        {remark && (
-          <div className={styles.notice}>
-            <Note tone="yolk">
-              <p>{remark}</p>
-            </Note>
-          </div>
+        {asked?.last && (
+          <p className={styles.hint}>
+            <Unbroken text={`${LAST_ANSWER}：${asked.last}`} />
+          </p>
         )}
+        {asked?.why}
+        <div
+          className={styles.answers}
+          onBlur={(event) => {
+            if (!event.currentTarget.contains(event.relatedTarget)) onLeave()
+          }}
+        >
+          {question.kind === 'date' ? (
+            <DateQuestion {...shown} />
+          ) : question.kind === 'numbers' ? (
+            <NumbersQuestion {...shown} />
+          ) : (
+            <ChoiceQuestion {...shown} />
+          )}
+        </div>
+        <div aria-live="polite">
+          {question.notices
+            ?.filter(({ choices }) => choices.some((id) => answer?.choices?.includes(id)))
+            .map((notice) => (
+              <QuestionNotice key={notice.text} notice={notice} />
+            ))}
+          {remark && (
+            <div className={styles.notice}>
+              <Note tone="yolk">
+                <p>{remark}</p>
+              </Note>
+            </div>
+          )}
+        </div>
+        {error && (
+          <p className={styles.message} id={ids.error}>
+            {error}
+          </p>
+        )}
+        {asked?.next && <div className={hasNo(question) ? styles.next : styles.thumb}>{asked.next}</div>}
       </div>
-      {error && (
-        <p className={styles.message} id={ids.error}>
-          {error}
-        </p>
-      )}
     </fieldset>
   )
 }

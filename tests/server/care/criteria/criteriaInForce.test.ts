@@ -38,7 +38,7 @@ test('what the program brings is in force at once as a sample, once, and says so
   await importCriteria(server.deps, server.clock.now())
   const rows = await versions()
   expect(rows).toMatchObject([
-    { number: '2026-11-1', state: 'InForce', origin: 'Sample', approver: null, effectiveFrom: '2026-12-01' },
+    { number: '2026-11-2', state: 'InForce', origin: 'Sample', approver: null, effectiveFrom: '2026-12-01' },
   ])
   expect(rows[0]?.note).toContain('見本の医師')
   expect(rows[0] && criteriaHash(rows[0].content)).toBe(rows[0]?.sha256)
@@ -70,7 +70,7 @@ test('in production no check begins before a physician approved, and an upgrade 
     INSERT INTO online_checks (screening_id, user_id, version, consented_at, created_at, updated_at)
       SELECT id, ${actor.id}, '2026.11-1', now(), now(), now() FROM s`)
   await importCriteria(server.deps, server.clock.now())
-  expect(await versions()).toMatchObject([{ number: '2026-11-1', state: 'InForce', origin: 'Upgrade' }])
+  expect(await versions()).toMatchObject([{ number: '2026-11-2', state: 'InForce', origin: 'Upgrade' }])
   expect(await opening()).toEqual({
     MayStartOnlineCheck: true,
     OnlineCheckOpen: true,
@@ -131,7 +131,7 @@ test('checks sent while another version comes into force are each judged whole b
   expect(codeOf(await last.actor.call(SUBMIT, { id: last.id, answers: notYet('2026-11-20') }))).toBeNull()
 
   const said = {
-    '2026-11-1': ['2027-02-20', '3か月', first!.sha256],
+    '2026-11-2': ['2027-02-20', '3か月', first!.sha256],
     '2026-12-1': ['2027-05-20', '6か月', second.sha256],
   }
   const checks = await openedChecks(server, sql`${onlineChecks.submittedAt} is not null`)
@@ -143,7 +143,7 @@ test('checks sent while another version comes into force are each judged whole b
     expect(judgement?.reasons[0]?.reason).toContain(period)
     return criteria
   })
-  expect(new Set(numbers)).toEqual(new Set(['2026-11-1', '2026-12-1']))
+  expect(new Set(numbers)).toEqual(new Set(['2026-11-2', '2026-12-1']))
 })
 
 test('the trial check is judged by what is in force, from the next page on', async () => {

@@ -190,7 +190,7 @@ test('only another physician who has just signed in approves what she has seen, 
 
   // Checks of the days before are judged as before; on its day it comes into force by itself.
   expect(await putCriteriaInForce(server.deps, new Date(midnight('2026-12-08').getTime() - 1))).toBe(0)
-  expect((await inForce()).Number).toBe('2026-11-1')
+  expect((await inForce()).Number).toBe('2026-11-2')
   server.clock.set(midnight('2026-12-08'))
   expect(await putCriteriaInForce(server.deps, server.clock.now())).toBe(1)
   await author.signInAgain()

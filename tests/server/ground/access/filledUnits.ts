@@ -90,7 +90,7 @@ export async function findAndHold(
     lastDay: day,
     outcome: 'NotPassed',
     ...(await vault.seal(db, 'test_panels', panel, { results: [found] })),
-    criteria: '2026-11-1',
+    criteria: '2026-11-2',
     recordedBy: by,
     ...stamps,
   })

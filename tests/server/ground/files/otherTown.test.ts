@@ -161,7 +161,7 @@ describe('the check asks for the operator’s towns', () => {
     const [row] = await openedChecks(server, eq(onlineChecks.screeningId, id))
     const basis = row?.judgement?.basis
     expect(basis).toEqual({
-      criteria: { number: '2026-11-1', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      criteria: { number: '2026-11-2', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
       today: '2026-12-01',
       answeredOn: '2026-12-01',
       kind: 'registration',

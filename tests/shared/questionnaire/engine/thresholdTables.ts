@@ -61,4 +61,5 @@ Q53 ibd REVIEW! | cancer REVIEW! | coeliac REVIEW!
  */
 export const thresholdTables: Record<Version, readonly string[]> = {
   '2026.11-1': [first],
+  '2026.11-2': [first],
 }

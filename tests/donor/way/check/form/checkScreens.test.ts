@@ -16,7 +16,7 @@ it('asks one question a screen, and ends with all answers', () => {
   expect(screens.filter(({ kind }) => kind === 'question').every((each) => each.questions.length === 1)).toBe(
     true,
   )
-  expect(minutesLeft(screens, {})).toBe(6)
+  expect(minutesLeft(screens, {})).toBeGreaterThan(15)
   expect(minutesLeft(screens, passingAnswers())).toBe(0)
 })
 
@@ -31,4 +31,20 @@ it('confirms the answers of the check before in a few screens, and asks the othe
   const screens = checkScreens(sections('renewal'), known)
   expect(ids(screens)).toEqual(['basics', 'bowel', 'general', 'infections', 'medicine', 'Q45', 'summary'])
   expect(screens.every(({ questions }) => questions.length <= 12)).toBe(true)
+})
+
+it('puts short questions together, but what refused before alone', () => {
+  const fewer = questionnaires.of('2026.11-2')
+  const asked = sectionsFor(fewer, passingAnswers(), 'registration')
+  const form = { together: fewer.together ?? [], alone: ['Q08'] }
+  const screens = checkScreens(asked, {}, form)
+  const lately = screens.find(({ id }) => id === 'lately')
+  expect(lately?.questions.map(({ id }) => id)).toEqual(['Q09', 'Q10', 'Q11', 'Q12'])
+  expect(screens.find(({ id }) => id === 'Q08')).toMatchObject({ kind: 'question' })
+  expect(screens.flatMap(({ questions }) => questions)).toHaveLength(53)
+  expect(screens.length).toBeLessThanOrEqual(31)
+  expect(minutesLeft(screens, {})).toBeLessThan(minutesLeft(checkScreens(asked, {}), {}))
+  // One left over of several is a question as any other.
+  const alone = checkScreens(asked, {}, { ...form, alone: ['Q08', 'Q09', 'Q10', 'Q11'] })
+  expect(alone.find(({ id }) => id === 'Q12')).toMatchObject({ kind: 'question' })
 })

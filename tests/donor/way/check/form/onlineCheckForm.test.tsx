@@ -26,7 +26,7 @@ const profile: KnownPerson = { birthday: '1990-04-01', pref: 'Yamagata', city: '
 const form = (at: string, data: Answers = {}, person?: KnownPerson) =>
   renderPage(
     <OnlineCheckForm
-      set={questionnaires.current}
+      set={questionnaires.of('2026.11-1')}
       screening={draft(data)}
       kind="registration"
       {...(person ? { person } : {})}
@@ -41,7 +41,7 @@ const goOn = () => userEvent.click(screen.getByRole('button', { name: '次へ' }
 
 beforeEach(() => {
   sent = vi.spyOn(api, 'request').mockResolvedValue({})
-  const { version, rules, phrases } = questionnaires.current
+  const { version, rules, phrases } = questionnaires.of('2026.11-1')
   vi.spyOn(criteria, 'loadCriteria').mockResolvedValue({
     questionnaire: version,
     criteria: { number: '2026-11-1', sha256: '' },
@@ -55,7 +55,7 @@ describe('one question a screen', () => {
   it('tells once, where a draft is opened again, that other criteria are in force', async () => {
     const check = screening({ Draft: true, CriteriaChangedAt: '2026-12-01T00:00:00.000Z' })
     renderPage(
-      <OnlineCheckForm set={questionnaires.current} screening={check} kind="registration" />,
+      <OnlineCheckForm set={questionnaires.of('2026.11-1')} screening={check} kind="registration" />,
       '/page?at=Q16',
     )
     expect(screen.getByText(CRITERIA_CHANGED)).toBeTruthy()
@@ -104,19 +104,19 @@ describe('one question a screen', () => {
 
   it('says why it asks, and keeps わからない in one line that is open once it is chosen', () => {
     const { unmount } = form('Q18')
-    expect(screen.getByText('なぜ、おたずねするのか').closest('details')).toHaveProperty('open', true)
+    expect(screen.getByText('おたずねする理由').closest('details')).toHaveProperty('open', false)
     expect(screen.getByText('ほかの答え方').closest('details')).toHaveProperty('open', false)
     unmount()
     form('Q19', { Q19: { choices: ['inPerson'] } })
-    expect(screen.getByText('なぜ、おたずねするのか').closest('details')).toHaveProperty('open', false)
+    expect(screen.getByText('おたずねする理由').closest('details')).toHaveProperty('open', false)
     expect(screen.getByText('ほかの答え方').closest('details')).toHaveProperty('open', true)
   })
 
   it('does not go on without an answer', async () => {
-    form('Q08')
+    form('Q13')
     await goOn()
     expect(within(screen.getByRole('alert')).getByText('お答えを選んでください')).toBeTruthy()
-    expect(heading().textContent).toMatch(/37.5℃/)
+    expect(heading().textContent).toMatch(/お通じは何回/)
   })
 
   it('asks about the journey only after one', async () => {
@@ -149,8 +149,17 @@ describe('one question a screen', () => {
   it('begins where the answers end', () => {
     form('', { Q01: { date: '1990-04-01' }, Q02: { choices: ['鶴岡市'] } })
     expect(heading().textContent).toBe('身長と体重を入力してください。')
-    expect(screen.getByText('のこり約6分')).toBeTruthy()
+    expect(screen.getByText(/^のこり約1\d分$/)).toBeTruthy()
   })
+})
+
+it('says いいえ at one place, and offers to go on only under what is chosen', async () => {
+  form('Q09')
+  expect(screen.queryByRole('button', { name: '次へ' })).toBeNull()
+  const all = screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))
+  expect(all.slice(0, 3)).toEqual(['noGerm', 'germ', 'no'])
+  await choose(/検査で原因がわかった/)
+  expect(screen.getByRole('button', { name: '次へ' })).toBeTruthy()
 })
 
 describe('saving', () => {

@@ -18,7 +18,7 @@ const heading = () => screen.getByRole('heading', { level: 1 })
 beforeEach(() => {
   sessionStorage.clear()
   sent = vi.spyOn(api, 'request').mockResolvedValue({})
-  const { version: questionnaire, rules, phrases } = questionnaires.current
+  const { version: questionnaire, rules, phrases } = questionnaires.of('2026.11-1')
   const inForce = { number: '2026-11-1', sha256: '' }
   vi.spyOn(criteria, 'loadCriteria').mockResolvedValue({
     questionnaire,
@@ -31,7 +31,7 @@ beforeEach(() => {
 
 /** All that is asked before a question. */
 const answersBefore = (id: string): Answers => {
-  const ids = questionnaires.current.questions.map((each) => each.id)
+  const ids = questionnaires.of('2026.11-1').questions.map((each) => each.id)
   const before = ids.slice(0, ids.indexOf(id))
   return Object.fromEntries(Object.entries(passingAnswers()).filter(([each]) => before.includes(each)))
 }
@@ -40,14 +40,14 @@ const answersBefore = (id: string): Answers => {
 const openCheck = () =>
   renderPage(
     <OnlineCheckForm
-      set={questionnaires.current}
+      set={questionnaires.of('2026.11-1')}
       screening={screening({ Draft: true, Answer: { data: answersBefore('Q18'), answered_at: null } })}
       kind="registration"
     />,
   )
 
 describe('answers carried from the trial check', () => {
-  const { version } = questionnaires.current
+  const { version } = questionnaires.of('2026.11-1')
   const typed = passingAnswers()
   const carry = (of: string) =>
     carriedTrial.keep({ typed: { Q18: typed.Q18 ?? {} }, judgement: { ok: true, items: [] }, version: of })
