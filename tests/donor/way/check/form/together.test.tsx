@@ -55,5 +55,5 @@ it('leads to the question of what there is to tell, and back to the rest', async
   await press('のこり3つは、ない')
   await waitFor(() => expect(heading()).toMatch(/お通じは何回/))
   await waitFor(() => expect(saved().Q08).toEqual({ choices: ['yes'], dates: { yes: 'ongoing' } }))
-  expect(Object.keys(saved())).toHaveLength(5)
+  await waitFor(() => expect(Object.keys(saved())).toHaveLength(5))
 })
