@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { OTHER_ANSWERS_AND_WHY, togetherWords as words } from '../../../ground/words/partsOfQuestion'
 import { describeAnswer } from '../../../../shared/questionnaire/engine/describeAnswer'
@@ -16,11 +16,7 @@ import type { Talk } from './useTalk'
 export function TogetherScreen({ talk }: { talk: Talk }) {
   const { screen, attempt } = talk
   const [section] = screen.sections
-  const dock = useRef<HTMLDivElement>(null)
-  const { below, showBelow } = useBelow(
-    screen.questions.map(({ id }) => id),
-    dock,
-  )
+  const { below, showBelow, dockDrawn } = useBelow(screen.questions.map(({ id }) => id))
   const open = talk.openHere().length
   const isUnseen = open > 0 && below.length > 0
   return (
@@ -52,7 +48,7 @@ export function TogetherScreen({ talk }: { talk: Talk }) {
           ))}
         </ul>
       </details>
-      <div className={questionStyles.thumb} ref={dock}>
+      <div className={questionStyles.thumb} ref={dockDrawn}>
         <Button
           key={attempt}
           type={isUnseen ? 'button' : 'submit'}
@@ -110,19 +106,22 @@ function Row({ talk, question }: { talk: Talk; question: Question }) {
 }
 
 /** The rows that have not been on the screen yet; nobody says no to what they could not read. */
-function useBelow(ids: readonly string[], dock: React.RefObject<HTMLElement | null>) {
+function useBelow(ids: readonly string[]) {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
-  const key = ids.join()
+  const dock = useRef<HTMLElement | null>(null)
   const look = () => {
     const edge = Math.min(dock.current?.getBoundingClientRect().top ?? Infinity, window.innerHeight)
-    const now = key.split(',').filter((id) => {
+    const now = ids.filter((id) => {
       const row = document.getElementById(id)
       return !row || row.getBoundingClientRect().bottom <= edge + 1
     })
     setSeen((before) => (now.every((id) => before.has(id)) ? before : new Set([...before, ...now])))
   }
-  // Before the first picture, so that the button does not change its words.
-  useLayoutEffect(look, [key, dock])
+  // Drawn after the rows, and before the first picture, so that the button does not change its words.
+  const dockDrawn = (element: HTMLElement | null) => {
+    dock.current = element
+    if (element) look()
+  }
   useEffect(() => {
     window.addEventListener('scroll', look, { passive: true })
     window.addEventListener('resize', look)
@@ -138,5 +137,5 @@ function useBelow(ids: readonly string[], dock: React.RefObject<HTMLElement | nu
     row?.scrollIntoView({ block: 'start' })
     row?.focus({ preventScroll: true })
   }
-  return { below, showBelow }
+  return { below, showBelow, dockDrawn }
 }
