@@ -42,19 +42,6 @@ export async function wander(seed: number): Promise<string[]> {
   return walk.wrong.map((each) => `${seed} (${about.situation}): ${each}`)
 }
 
-/** Runs all seeds and prints what was found. */
-export async function wanderAll(seeds: readonly number[]): Promise<string[]> {
-  const wrong: string[] = []
-  let lost = 0
-  for (const seed of seeds) {
-    const found = await wander(seed)
-    if (found.length > 0) lost++
-    wrong.push(...found)
-  }
-  process.stdout.write(`wanderer: ${seeds.length} tried, ${lost} wrong\n`)
-  return wrong
-}
-
 function begin(
   { situation: name, today, before, kind, earlier, refused, stored, carried }: Situation,
   random: Random,

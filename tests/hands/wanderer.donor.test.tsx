@@ -1,6 +1,7 @@
 import { configure } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { wander, wanderAll } from './wander'
+import { wander } from './wander'
+import { wanderAll } from './wanderAll'
 
 configure({ defaultHidden: true })
 

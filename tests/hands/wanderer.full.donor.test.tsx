@@ -1,6 +1,6 @@
 import { configure } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { wanderAll } from './wander'
+import { wanderAll } from './wanderAll'
 
 configure({ defaultHidden: true })
 

@@ -3,6 +3,7 @@ import { criteriaOf, type Criteria, type CriteriaContent } from '../../../shared
 import { CRITERIA_NOT_IN_FORCE } from '../../../shared/words/check/checkOpening'
 import type { Judgement } from '../../../shared/questionnaire/engine/judgement'
 import type { CriteriaName, Questionnaire } from '../../../shared/questionnaire/engine/question'
+import { asksTheSame } from '../../../shared/questionnaire/engine/reword'
 import type { Queryable } from '../../ground/db/client'
 import type { Deps } from '../../ground/deps'
 import { AppError } from '../../ground/errors'
@@ -64,7 +65,12 @@ export async function criteriaForDraft(db: Queryable, forms: Forms, version: str
     .where(and(eq(criteriaVersions.questionnaire, version), inArray(criteriaVersions.state, ['Retired'])))
     .orderBy(desc(criteriaVersions.inForceAt))
     .limit(1)
-  if (!last) throw new AppError('INVALID_STATE', CRITERIA_NOT_IN_FORCE)
+  if (!last) {
+    // Never in force for this form, which the one in force only rewords: its rules fit.
+    const form = forms.questionnaires.of(version)
+    if (!asksTheSame(form, current)) throw new AppError('INVALID_STATE', CRITERIA_NOT_IN_FORCE)
+    return criteriaOf(form, await contentByHash(db, current.criteria.sha256), current.criteria)
+  }
   return criteriaNamed(db, forms, last)
 }
 
