@@ -24,7 +24,7 @@ import type { Question } from '../../shared/questionnaire/engine/question'
 import { questionnaires } from '../../shared/questionnaire/engine/questionnaires'
 import { createRandom, type Random } from '../../devtools/world/random'
 import { person, reason, screening } from '../donor/person'
-import { anyAnswer, PLACE, region, set, situation, type Situation } from './wanderSituation'
+import { anyAnswer, BIRTHDAY, PLACE, region, set, situation, type Situation } from './wanderSituation'
 import { renderPage } from '../donor/renderPage'
 
 /** Someone who answers the check as people do: taps what is chosen, goes back, reloads, opens a second tab. */
@@ -188,11 +188,7 @@ function begin(
     if (chosen.length > 0 && random.chance(0.5)) await choose(question, random.pick(chosen))
     if (!onScreen(question)) return
     if (question.kind === 'date')
-      for (const [part, text] of [
-        ['year', '1990'],
-        ['month', '4'],
-        ['day', '1'],
-      ] as const) {
+      for (const [part, text] of BIRTHDAY) {
         const box = document.querySelector(`[name=${question.id}-${part}]`)
         if (box) await type(box, text)
       }

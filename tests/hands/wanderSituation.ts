@@ -12,6 +12,8 @@ export const { region } = samplePublicTexts
 export const set = questionnaires.current
 export const [PLACE = ''] = region.municipalities
 
+export const BIRTHDAY = Object.entries({ year: '1990', month: '4', day: '1' })
+
 const KINDS = ['first', 'return', 'renewal', 'beforeExam', 'correction'] as const
 
 /** Mostly what lets somebody pass; else any option, with any day. */
