@@ -35,18 +35,21 @@ test('words only what is there', () => {
   expect(lettersOf(fewer.questions)).toBeLessThan(lettersOf(first.questions) - 500)
 })
 
-test.each(groups.map((group) => [group.id, group] as const))('%s stands together', (_, { id, text, rows }) => {
-  const asked = Object.keys(rows).map(questionOf)
-  expect(asked.length).toBeGreaterThan(1)
-  expect(asked.length).toBeLessThanOrEqual(5)
-  // One section, in the order of the questions, each with its own いいえ.
-  expect(new Set(asked.map(({ section }) => section)).size).toBe(1)
-  expect(asked).toEqual(fewer.questions.filter((question) => rows[question.id]))
-  for (const question of asked) expect(fewer.rules[question.id]).toBeDefined()
-  for (const question of asked) expect(noTo(question).choices).toHaveLength(1)
-  expect([...fewer.questions, ...fewer.sections].map((each) => each.id)).not.toContain(id)
-  expect(groups.filter((group) => group.text === text)).toHaveLength(1)
-})
+test.each(groups.map((group) => [group.id, group] as const))(
+  '%s stands together',
+  (_, { id, text, rows }) => {
+    const asked = Object.keys(rows).map(questionOf)
+    expect(asked.length).toBeGreaterThan(1)
+    expect(asked.length).toBeLessThanOrEqual(5)
+    // One section, in the order of the questions, each with its own いいえ.
+    expect(new Set(asked.map(({ section }) => section)).size).toBe(1)
+    expect(asked).toEqual(fewer.questions.filter((question) => rows[question.id]))
+    for (const question of asked) expect(fewer.rules[question.id]).toBeDefined()
+    for (const question of asked) expect(noTo(question).choices).toHaveLength(1)
+    expect([...fewer.questions, ...fewer.sections].map((each) => each.id)).not.toContain(id)
+    expect(groups.filter((group) => group.text === text)).toHaveLength(1)
+  },
+)
 
 test('asks what is hardest to answer alone, and nothing twice', () => {
   const together = groups.flatMap(({ rows }) => Object.keys(rows))
