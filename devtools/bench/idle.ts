@@ -66,7 +66,7 @@ export async function runIdle({
       'CPU of PostgreSQL a minute, s': postgres / MINUTES,
       'memory after 10,000 requests, MB': server.megabytes(),
     }
-    if (process.env.BENCH_STATEMENTS) process.stdout.write(tally(said))
+    process.stdout.write(`${tally(said)}\n`)
     return report(found)
   } finally {
     await server.stop()
@@ -85,7 +85,7 @@ function report(found: Record<keyof typeof MOST, number>): boolean {
   return isKept
 }
 
-/** How often each statement was said, the most frequent first. */
+/** How often each statement was said, the most frequent first: who asks without being asked. */
 function tally(lines: readonly string[]): string {
   const counts = new Map<string, number>()
   for (const line of lines) {
@@ -104,7 +104,6 @@ async function startServer(url: string, dataDir: string) {
   const began = performance.now()
   const child = spawn(process.execPath, ['build/server/index.js', '--empty'], {
     env: {
-      PATH: process.env.PATH,
       NODE_ENV: 'production',
       DATABASE_URL: url,
       DATA_DIR: join(dataDir, 'service'),
