@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { relative } from 'node:path'
-import { defineConfig } from 'vite'
+import { join, relative } from 'node:path'
+import { defineConfig, type Plugin } from 'vite'
 import packageJson from './package.json' with { type: 'json' }
 
 // What every page has, in one file: without this each component is a request of its own.
@@ -128,8 +128,20 @@ const isIn = (places: readonly string[]) => (id: string) => {
   return places.some((place) => path.startsWith(place.endsWith('/') ? place : `${place}.`))
 }
 
+/** The router's package names its development files alone. */
+const routerOfProduction: Plugin = {
+  name: 'router-of-production',
+  enforce: 'pre',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId(source) {
+    const file = { 'react-router': 'index', 'react-router/dom': 'dom-export' }[source]
+    return file ? join(import.meta.dirname, `node_modules/react-router/dist/production/${file}.mjs`) : null
+  },
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [routerOfProduction, reactRouter()],
   publicDir: false,
   build: {
     // Without it the router deletes the manifest that the server's build is made from.

@@ -8,6 +8,7 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { earlyScript } from './ground/graphql/earlyScript'
+import { withLateScripts } from './ground/page/lateScripts'
 import { EarlyScriptContext, pageRequestContext } from './ground/page/loadContext'
 
 export { createLoadContext } from './ground/page/loadContext'
@@ -46,5 +47,11 @@ export default async function handleRequest(
   )
   // Pages are kept and sent as a whole.
   await page.allReady
-  return new Response(page, { status, headers })
+  // Vite's pages have scripts of their own to wait for.
+  if (import.meta.env.DEV) return new Response(page, { status, headers })
+  const { pathname } = new URL(request.url)
+  return new Response(withLateScripts(await new Response(page).text(), { pathname, nonce }), {
+    status,
+    headers,
+  })
 }

@@ -23,6 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useSessionOnRouteChange()
   useFocusOnNavigation()
   useLatestBuild()
+  useReadySign()
   return (
     <>
       <OldBrowser />
@@ -150,6 +151,13 @@ function Footer() {
       </div>
     </footer>
   )
+}
+
+/** For what was clicked before the program came (`late.js`). */
+function useReadySign(): void {
+  useEffect(() => {
+    window.dispatchEvent(new Event('pageready'))
+  }, [])
 }
 
 /** For screen readers. */

@@ -57,6 +57,20 @@ test('who is signed in is led to my page and not asked to sign up', async ({ pag
   await expect(main.getByRole('link', { name: /会員登録/ })).toHaveCount(0)
 })
 
+test('the home page asks for its program when it is touched, and what was tapped first is done', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url())
+  })
+  await page.goto(program.origin)
+  expect(asked).toEqual([])
+  await tap(page, page.getByRole('link', { name: 'メニュー' }))
+  await expect(page.getByRole('dialog', { name: 'メニュー' })).toBeVisible()
+  expect(asked).not.toEqual([])
+})
+
 test('the menu leads into 献便について, and back to where the page was', { tag: RARE }, async ({ page }) => {
   await open(page, program.origin)
   await page.getByRole('heading', { name: 'よくある質問' }).scrollIntoViewIfNeeded()

@@ -6,6 +6,7 @@ import { card, fallback, isKept, keepUntil, offlineNote, untilInstalled } from '
 import { samplePeople } from '../support/samplePeople'
 import { holdBack } from '../support/holdBack'
 import { openAs } from '../support/signIn'
+import { open, untilScriptRuns } from '../support/untilScriptRuns'
 import { RARE } from '../../support/full'
 
 const donor = { email: 'donor@example.com', password: 'Demo-Passw0rd' }
@@ -35,7 +36,7 @@ async function lookThenLoseLine(page: Page, context: BrowserContext): Promise<vo
 }
 
 test('the donor app can be installed', { tag: RARE }, async ({ page }) => {
-  await page.goto(program.origin)
+  await open(page, program.origin)
   await untilInstalled(page)
   const { scope, script } = await page.evaluate(async () => {
     const worker = await navigator.serviceWorker.ready
@@ -216,7 +217,7 @@ test('the card of the last visit is there at once, until the fresh one comes', a
 })
 
 test('a newer program takes the place of an older one', async ({ page }) => {
-  await page.goto(program.origin)
+  await open(page, program.origin)
   await untilInstalled(page)
   await page.evaluate(() => caches.open('offline-older'))
   await page.evaluate(async () => {
@@ -224,6 +225,7 @@ test('a newer program takes the place of an older one', async ({ page }) => {
     await worker.unregister()
   })
   await page.reload()
+  await untilScriptRuns(page)
   await untilInstalled(page)
   const names = () =>
     page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('offline-')))

@@ -92,10 +92,19 @@ describe.each(pages)('%s', (path) => {
 
 describe('a page', () => {
   test('lets its scripts wait behind its styles and pictures', async () => {
-    const { body } = await get('/')
+    const { body } = await get('/login')
     const preloads = body.match(/<link [^>]*rel="modulepreload"[^>]*>/g) ?? []
     expect(preloads).not.toEqual([])
     expect(preloads.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([])
+  })
+
+  test('that is only read has none that runs before it is touched, but one that its policy knows', async () => {
+    const { body, headers } = await get('/')
+    expect(body).not.toContain('modulepreload')
+    expect(body).not.toContain('type="module"')
+    const [, late = ''] = /<script type="text\/plain">([^]*?)<\/script>/.exec(body) ?? []
+    expect(late).toContain('__reactRouterRouteModules')
+    expect(headers['content-security-policy']).toContain(hashOf(late))
   })
 
   test('is another one on another day in Japan', async () => {

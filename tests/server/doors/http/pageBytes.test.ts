@@ -46,8 +46,12 @@ async function partsOf(path: string): Promise<{ url: string; bytes: number; text
     const plain = headers['content-encoding'] === 'br' ? brotliDecompressSync(rawPayload) : rawPayload
     const text = plain.toString()
     seen.set(url, { url, bytes: rawPayload.length, text })
-    // Others fetch the picture in a message to friends; what is prefetched waits until the line is idle.
-    const page = text.replace(/<meta [^>]*>|<link [^>]*rel="prefetch"[^>]*>/g, '')
+    // Others fetch the picture in a message to friends; what is prefetched waits until the line is idle, and the program of
+    // pages that are only read until somebody touches them.
+    const page = text.replace(
+      /<meta [^>]*>|<link [^>]*rel="prefetch"[^>]*>|<script[^>]* type="text\/plain">[^]*?<\/script>/g,
+      '',
+    )
     const named = url.endsWith('.js')
       ? []
       : Array.from(page.matchAll(/\/assets\/[\w.-]+/g), ([asset]) => asset)

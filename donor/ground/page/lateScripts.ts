@@ -1,0 +1,28 @@
+import source from './late.js?raw'
+
+/** Pages that are only read: they work without the program, which is four fifths of what they would bring. */
+const READ_ONLY: readonly string[] = [
+  '/',
+  '/terms',
+  '/privacy_policy',
+  '/handling_of_personal',
+  '/procedures_for_disclosure',
+  '/criteria',
+]
+
+const lateScript = source.replace(/^\/\/.*\n/gm, '')
+
+/** The same page, whose scripts wait (`late.js`). They keep their mark, so that the policy allows them later. */
+export function withLateScripts(
+  page: string,
+  { pathname, nonce }: { pathname: string; nonce: string },
+): string {
+  if (!READ_ONLY.includes(pathname)) return page
+  return page
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(
+      /<script([^>]*) type="module"[^>]*>([^]*?)<\/script>/,
+      (_whole, attributes: string, program: string) =>
+        `<script${attributes} type="text/plain">${program}</script><script nonce="${nonce}">${lateScript}</script>`,
+    )
+}
