@@ -1,5 +1,5 @@
 import { consentToSay } from '../../../shared/words/donating/consentToSign'
-import { dayToSign } from '../guidance/consents/consentToSign'
+import { dayToSign } from '../users/consentToSign'
 import { and, desc, eq, isNull, sql, gte, lte } from 'drizzle-orm'
 import { statementQuestion } from '../../../shared/rules/donating/condition/conditionQuestion'
 import { japaneseDateOf, startOfJapaneseDate } from '../../../shared/facts/dates'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { addDays, japaneseDateOf } from '../../../shared/facts/dates'
 import { majorVersions } from '../../../shared/words/donating/consentDocument'
-import { dayToSign, mayBeAskedToSign, signByOf } from '../../care/guidance/consents/consentToSign'
+import { dayToSign, mayBeAskedToSign, signByOf } from '../../care/users/consentToSign'
 import type { Deps } from '../../ground/deps'
 import { consents } from '../../ground/tables/consents'
 import { mailOutbox } from '../../ground/tables/mail'

@@ -1,17 +1,17 @@
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
-import { japaneseDateOf, type JapaneseDate } from '../../../../shared/facts/dates'
+import { japaneseDateOf, type JapaneseDate } from '../../../shared/facts/dates'
 import {
   majorVersions,
   versionToSign,
   type MajorVersion,
-} from '../../../../shared/words/donating/consentDocument'
-import type { ConsentVersion } from '../../../generated/resolvers'
-import type { RequestContext } from '../../../ground/access/context'
-import { gathering } from '../../../ground/access/gathering'
-import type { Queryable } from '../../../ground/db/client'
-import type { Deps } from '../../../ground/deps'
-import { consentDocuments, consents } from '../../../ground/tables/consents'
-import { userProfiles as users } from '../../../ground/tables/users'
+} from '../../../shared/words/donating/consentDocument'
+import type { ConsentVersion } from '../../generated/resolvers'
+import type { RequestContext } from '../../ground/access/context'
+import { gathering } from '../../ground/access/gathering'
+import type { Queryable } from '../../ground/db/client'
+import type { Deps } from '../../ground/deps'
+import { consentDocuments, consents } from '../../ground/tables/consents'
+import { userProfiles as users } from '../../ground/tables/users'
 
 /** From when the signed version is; a text that is not known is as old as its signature. */
 const signedFrom = sql`coalesce(
