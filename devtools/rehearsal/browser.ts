@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { environment } from './environment'
+import { environment } from '../world/environment'
 import { fingerprint } from './front'
 import { CONSOLE, DONOR, pathIn, type Place } from './place'
 

@@ -1,7 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { environment } from './environment'
+import { environment } from '../world/environment'
 
 export type Child = {
   readonly pid: number

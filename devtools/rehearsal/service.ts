@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { answers, startChild, until, type Child } from './child'
-import { environment } from './environment'
+import { environment } from '../world/environment'
 import { BUCKET, CONSOLE, DONOR, pathIn, PORTS, QUEUE, REGION, type Place } from './place'
 import { asApp, asOwner } from './postgres'
 

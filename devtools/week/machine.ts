@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findPlace } from '../../server/ground/db/embeddedPlace'
+import { environment } from '../world/environment'
 
 const START_LIMIT_MS = 170_000
 const LOOK_MS = 100
@@ -32,10 +33,10 @@ export function createMachine(
   let folder = first
   let lost = 0
   let child: ReturnType<typeof spawn> | null = null
-  const environment = () => ({ PATH: process.env.PATH, DATA_DIR: folder, PORT: String(port) })
+  const own = () => ({ PATH: environment.PATH, DATA_DIR: folder, PORT: String(port) })
   const command = (name: 'backup' | 'restore', path: string) =>
     execFileSync(process.execPath, [join(tree(), `build/server/${name}.js`), path], {
-      env: environment(),
+      env: own(),
       stdio: ['ignore', 'ignore', 'inherit'],
     })
 
@@ -51,7 +52,7 @@ export function createMachine(
     async start(now) {
       const started = spawn(process.execPath, ['build/server/index.js', '--empty'], {
         cwd: tree(),
-        env: { ...environment(), FAKE_NOW: now, NODE_ENV: 'production' },
+        env: { ...own(), FAKE_NOW: now, NODE_ENV: 'production' },
         stdio: ['ignore', 'ignore', 'pipe'],
       })
       child = started

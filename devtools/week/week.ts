@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { donorEmail } from './donorEmail'
+import { environment } from '../world/environment'
 
 const USAGE = '使い方：npm run week -- --scale 0.05 --seed 1（1で応募940人、献便80回の1週間）'
 const DONORS = 31
@@ -44,7 +45,7 @@ const port = await freePort()
 const folder = join(root, 'office')
 const made = spawnSync(process.execPath, ['--import', 'tsx', 'devtools/week/prepare.ts'], {
   env: {
-    PATH: process.env.PATH,
+    PATH: environment.PATH,
     DATA_DIR: folder,
     PORT: String(port),
     NODE_ENV: 'production',

@@ -10,7 +10,7 @@ const none = <Names extends string>(names: readonly Names[]) =>
 
 const SEE_MY_PAGE = '詳しくは、マイページをご覧ください。'
 const account = { title: 'ログイン方法が変わりました' }
-const outcome = { title: 'お手続きの結果をお知らせします', text: SEE_MY_PAGE }
+const outcome = { title: 'お手続きの結果が出ました', text: SEE_MY_PAGE }
 const visit = { title: 'ガイダンスの記録' }
 const corrected = { title: '記録の訂正' }
 

@@ -152,12 +152,14 @@ describe('the handling of personal data', () => {
 })
 
 describe('the procedures for disclosure', () => {
-  it('ask 1,000 yen for disclosure and for the purpose, and nothing for the rest', () => {
+  it('ask 1,000 yen for disclosure, and nothing for the rest', () => {
     const text = proceduresForDisclosure(samplePublicTexts)
     expect(headings(text)).toHaveLength(7)
     const fee = text.articles.find(({ heading }) => heading === '手数料')?.paragraphs
-    expect(fee?.[0]).toMatch(/^開示と利用目的の通知は、1件につき1,000円です。/)
-    expect(fee?.[1]).toMatch(/^訂正・追加・削除、利用停止・消去、第三者提供の停止は無料です。$/)
+    expect(fee?.[0]).toMatch(/^開示は、1件につき1,000円です。/)
+    expect(fee?.[1]).toBe(
+      '訂正・追加・削除、利用・第三者提供の停止、消去、第三者提供の記録の開示、利用目的の通知は無料です。',
+    )
   })
 })
 

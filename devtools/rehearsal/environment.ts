@@ -1,2 +1,0 @@
-/** The environment of the rehearsal's caller; settings of the product are never taken from it. */
-export const environment = process.env
