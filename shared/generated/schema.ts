@@ -1865,7 +1865,9 @@ export type DonationRefusal =
   /** What was said about the condition means another day; the office may receive all the same, for a reason */
   | 'Resting'
   /** Suspended, for a time or for good */
-  | 'Suspended';
+  | 'Suspended'
+  /** A new consent was to be signed by a day that has passed */
+  | 'Unsigned';
 
 /** How far somebody is as a donor */
 export type DonorProcessStatus =

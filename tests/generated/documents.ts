@@ -4297,6 +4297,11 @@ export type Sent555693eaQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent555693eaQuery = { getUser: { ConditionReports: Array<{ Kind: Schema.ConditionKind, Stage: Schema.ReportStage | null }> | null } };
 
+export type Sent10b61282QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent10b61282Query = { getUser: { ConsentToSign: { SignBy: string } | null, Profile: { UserStatus: Schema.UserStatus, DonorStatus: Schema.Certification, SuspensionStatus1: boolean, SuspensionStatus2: boolean, DonorExpirationDate: string | null, DonationPaused: boolean | null, Resting: boolean | null, RestingUntil: string | null } } };
+
 export type Sentceb1379fQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5788,6 +5793,7 @@ export type TestDocuments = {
   "{ getUser { ConditionReports { DonationsSince { Id } Outcome } } }": { data: Sent346af40bQuery; variables: Sent346af40bQueryVariables }
   "{ getUser { ConditionReports { Items { Choice } } InspectionDetail { Enterotype IntestinalFloraComposition } } }": { data: Sent009adebeQuery; variables: Sent009adebeQueryVariables }
   "{ getUser { ConditionReports { Kind Stage } } }": { data: Sent555693eaQuery; variables: Sent555693eaQueryVariables }
+  "{ getUser { ConsentToSign { SignBy } Profile { UserStatus DonorStatus SuspensionStatus1 SuspensionStatus2\n  DonorExpirationDate DonationPaused Resting RestingUntil } } }": { data: Sent10b61282Query; variables: Sent10b61282QueryVariables }
   "{ getUser { Consents { Version ConsentedAt IdentityDocument EndedAt Withdrawn Document { Title EffectiveFrom Sha256 Content } } } }": { data: Sentceb1379fQuery; variables: Sentceb1379fQueryVariables }
   "{ getUser { Corrections { Kind TakesBack } } }": { data: Sent61e442f6Query; variables: Sent61e442f6QueryVariables }
   "{ getUser { CreatedAt UpdatedAt ScreeningInfo { Id } } }": { data: Sent4d33988aQuery; variables: Sent4d33988aQueryVariables }

@@ -46,7 +46,7 @@ test('what is said of a visit is what the reception’s record then does', async
       const { Profile } = (await person.call(PROFILE)).data?.getUser ?? {}
       const room = roomAhead(samplePublicTexts, japaneseDateOf(now))
       if (!Profile) throw new Error('Nobody')
-      const facts = factsOf(Profile, null)
+      const facts = factsOf(Profile, { suspendedUntil: null, signBy: null })
       await stated(server, person.id)
       const code = codeOf(
         await office.call(

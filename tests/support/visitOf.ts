@@ -29,6 +29,7 @@ export function visitOf({
     expiration,
     paused: paused ?? false,
     rest: resting ?? null,
+    signBy: null,
   }
   const noon = new Date(startOfJapaneseDate(today).getTime() + 12 * 3_600_000)
   return visitAt(facts, noon, [{ date: today, hours: '8:00〜20:00' }])

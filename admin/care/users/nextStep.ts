@@ -94,7 +94,8 @@ export function toldInput(
 ): ReadAloudInput {
   const { Profile: profile, Guidance: guidance, Suspension: suspension } = person
   const input = situationInput(person, today, now)
-  const visit = visitAt(factsOf(profile, suspension?.Until ?? null), now, null)
+  const known = { suspendedUntil: suspension?.Until ?? null, signBy: person.ConsentToSign?.SignBy ?? null }
+  const visit = visitAt(factsOf(profile, known), now, null)
   const startAt = guidance?.ReservedAt ? new Date(guidance.ReservedAt) : null
   return {
     ...input,

@@ -70,10 +70,14 @@ function cardOf(user: CurrentUser, now: Date, barcode: string | undefined): Kept
   // The hours of a later look are unknown.
   const visit = visitOf(user, now, null)
   const { state, note } = cardWords(visit)
-  const isOver = expiration < japaneseDateOf(now)
+  const today = japaneseDateOf(now)
+  const isOver = expiration < today
+  const signBy = user.ConsentToSign?.SignBy ?? null
+  // After that day the card would be wrong.
+  const told = signBy !== null && signBy >= today && signBy < expiration ? signBy : expiration
   return {
     // A late judgement may follow.
-    until: lastDay(isOver ? addDays(expiration, LATE_JUDGEMENT_DAYS) : expiration, now),
+    until: lastDay(isOver ? addDays(expiration, LATE_JUDGEMENT_DAYS) : told, now),
     texts: {
       [places.name]: `${LastName} ${FirstName}`,
       [places.donorId]: DonorId,

@@ -26,11 +26,14 @@ export function useVisit(): Visit {
   return visitOf(useSignedInUser(), useNow(), useRoom())
 }
 
-export const visitOf = (
-  { Profile, Suspension }: CurrentUser,
+export function visitOf(
+  { ConsentToSign, Profile, Suspension }: CurrentUser,
   now: Date,
   room: readonly DayHours[] | null,
-): Visit => visitAt(factsOf(Profile, Suspension?.Until ?? null), now, room)
+): Visit {
+  const known = { suspendedUntil: Suspension?.Until ?? null, signBy: ConsentToSign?.SignBy ?? null }
+  return visitAt(factsOf(Profile, known), now, room)
+}
 
 export const hasProfile = (user: CurrentUser): boolean => user.Profile.RegistrationDateOfService !== null
 

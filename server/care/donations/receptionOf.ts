@@ -2,7 +2,7 @@ import { consentToSay } from '../../../shared/words/donating/consentToSign'
 import { dayToSign } from '../users/consentToSign'
 import { and, desc, eq, isNull, sql, gte, lte } from 'drizzle-orm'
 import { statementQuestion } from '../../../shared/rules/donating/condition/conditionQuestion'
-import { japaneseDateOf, startOfJapaneseDate } from '../../../shared/facts/dates'
+import { japaneseDateOf, startOfJapaneseDate, type JapaneseDate } from '../../../shared/facts/dates'
 import { isPossibleDonorNumber, normaliseDonorNumber } from '../../../shared/facts/donorNumber'
 import { BARCODE_MISMATCH } from '../../../shared/words/program/apiErrors'
 import { donationRefusalMessage } from '../../../shared/words/office/reception'
@@ -42,10 +42,10 @@ export async function receptionOf(
   const profile = await findProfile(tx, userId)
   if (!profile) throw new AppError('NOT_FOUND')
   const period = await findOpenPeriod(tx, userId)
-  const right = donationRight(profile, period, now)
+  const person = { profile, period, signBy: await dayToSign(tx, { now, deps }, userId) }
+  const right = donationRight(person, now)
   const refusal = 'refusal' in right ? right.refusal : null
-  const signBy = await dayToSign(tx, { now, deps }, userId)
-  const words = receptionWords(profile, period, { now, deps })
+  const words = receptionWords(person, { now, deps })
   const today = japaneseDateOf(now)
   const since = startOfJapaneseDate(today).toISOString()
   const said = await findStatement(tx, userId, today)
@@ -69,7 +69,7 @@ export async function receptionOf(
     StatementRequired: deps.texts.donationRoom.statementRequired && statement === null,
     Refusal: refusal,
     Message: words?.message ?? null,
-    ToSay: words?.toSay ?? (signBy && consentToSay(signBy)),
+    ToSay: words?.toSay ?? (person.signBy && consentToSay(person.signBy)),
     LastDonation: last ? toDonationInfo(last.row, last.stage) : null,
     VisitsToday: last?.today ?? 0,
   }
@@ -81,38 +81,34 @@ export type DonationRight =
   /** Allowed with a reason from the office. */
   | { refusal: 'Resting'; period: ScreeningRow }
 
-/**
- * The rule for recording a donation and for asking before. The last valid day is a Japanese day.
- * @param period the person's open period
- */
-export function donationRight(
-  profile: UserProfileRow,
-  period: ScreeningRow | null,
-  donationAt: Date,
-): DonationRight {
-  const refusal = donationRefusal(factsOfRow(profile, period), japaneseDateOf(donationAt))
+/** Whoever wants to donate: `period` is the open one, `signBy` the day by which a new consent is to be signed. */
+type Comer = { profile: UserProfileRow; period: ScreeningRow | null; signBy: JapaneseDate | null }
+
+/** The rule for recording a donation and for asking before. The last valid day is a Japanese day. */
+export function donationRight(comer: Comer, donationAt: Date): DonationRight {
+  const refusal = donationRefusal(factsOfComer(comer), japaneseDateOf(donationAt))
+  const { period } = comer
   if (refusal === null || refusal === 'Resting')
     return period ? { ...(refusal ? { refusal } : {}), period } : { refusal: 'NotCertified' }
   return { refusal }
 }
 
 /** The end of a suspension is the job's: until it has run, the person is suspended. */
-function factsOfRow(profile: UserProfileRow, period: ScreeningRow | null): DonorFacts {
-  const facts = factsOf(toUserProfile(profile), profile.suspendedUntil)
+function factsOfComer({ profile, period, signBy }: Comer): DonorFacts {
+  const facts = factsOf(toUserProfile(profile), { suspendedUntil: profile.suspendedUntil, signBy })
   return period?.validFrom ? { ...facts, validFrom: period.validFrom } : { ...facts, certified: false }
 }
 
 /** What the reception says now; null while nothing stands against a donation. */
 export function receptionWords(
-  profile: UserProfileRow,
-  period: ScreeningRow | null,
+  comer: Comer,
   { now, deps }: Pick<RequestContext, 'now' | 'deps'>,
 ): { message: string; toSay: string } | null {
   const room = roomAhead(deps.texts, japaneseDateOf(now))
-  const visit = visitAt(factsOfRow(profile, period), now, room)
+  const visit = visitAt(factsOfComer(comer), now, room)
   return (
     visit.refusal && {
-      message: donationRefusalMessage(visit.refusal, profile),
+      message: donationRefusalMessage(visit.refusal, comer.profile),
       toSay: tell(visit, receptionTexts).text,
     }
   )

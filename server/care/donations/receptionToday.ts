@@ -1,3 +1,4 @@
+import { daysToSign } from '../users/consentToSign'
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { japaneseDateOf } from '../../../shared/facts/dates'
 import { statementMissingWords } from '../../../shared/words/office/reception'
@@ -33,6 +34,7 @@ export async function listReceptionToday(context: RequestContext): Promise<Recep
       .select()
       .from(screenings)
       .where(and(inArray(screenings.userId, ids), isOpenPeriod))
+    const signBy = await daysToSign(tx, deps, { ids, now })
     const periodOf = new Map(periods.map((period) => [period.userId, period]))
     const statements = await tx
       .select({ userId: conditionReports.userId })
@@ -43,8 +45,14 @@ export async function listReceptionToday(context: RequestContext): Promise<Recep
     return profiles.flatMap((profile): ReceptionDonor[] => {
       if (!profile.donorId) return []
       const words =
-        receptionWords(profile, periodOf.get(profile.id) ?? null, context) ??
-        (asksForStatement && !stated.has(profile.id) ? statementMissingWords : null)
+        receptionWords(
+          {
+            profile,
+            period: periodOf.get(profile.id) ?? null,
+            signBy: signBy.get(profile.id) ?? null,
+          },
+          context,
+        ) ?? (asksForStatement && !stated.has(profile.id) ? statementMissingWords : null)
       return [
         {
           UserId: profile.id,

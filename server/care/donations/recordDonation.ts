@@ -1,3 +1,4 @@
+import { dayToSign } from '../users/consentToSign'
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import { mayRecordAnyVisit } from '../../../shared/rules/records/access/operations'
@@ -65,7 +66,9 @@ export async function recordDonation(
       const first = key && (await findByKey(tx, key))
       if (first) return first
       const received = input.StoolReceiptStatus === 'Implemented'
-      const right = donationRight(profile, await findOpenPeriod(tx, profile.id), donationAt)
+      const openPeriod = await findOpenPeriod(tx, profile.id)
+      const signBy = await dayToSign(tx, { now, deps }, profile.id)
+      const right = donationRight({ profile, period: openPeriod, signBy }, donationAt)
       const overrules = 'refusal' in right && right.refusal === 'Resting' && received
       const period = requireMayDonate(right, profile, { received, confirmed: reason !== null })
       await requireApart(tx, profile.id, donationAt)

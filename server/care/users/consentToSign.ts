@@ -27,7 +27,8 @@ export const signByOf = (majors: readonly MajorVersion[]): SQL<JapaneseDate | nu
 export const mayBeAskedToSign = sql`(${consents.endedAt} is null and not ${users.deleteStatus}
   and (${users.donorStatus} = 'Certified' or ${users.userStatus} in ('DonorRegistrationExam', 'OnlineCheckBeforeRegistrationExam')))`
 
-async function daysToSign(
+/** By when each of these people signs anew; nobody who is not asked to. */
+export async function daysToSign(
   db: Queryable,
   { consents: known }: Pick<Deps, 'consents'>,
   { ids, now }: { ids: string[]; now: Date },

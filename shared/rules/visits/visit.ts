@@ -14,15 +14,18 @@ export type DonorFacts = {
   expiration: JapaneseDate | null
   paused: boolean
   rest: { until: JapaneseDate | null } | null
+  /** The last day on which the consent of before is enough; null where nothing is to be signed anew. */
+  signBy: JapaneseDate | null
 }
 
 /** The rule for a donation on a day, and for all that is said about one. The last valid day is a Japanese day. */
 export function donationRefusal(facts: DonorFacts, day: JapaneseDate): DonationRefusal | null {
-  const { suspended, certified, validFrom, expiration, paused } = facts
+  const { suspended, certified, validFrom, expiration, paused, signBy } = facts
   if (suspended) return 'Suspended'
   if (expiration && hasExpired(expiration, day)) return 'Expired'
   if (!certified || (validFrom !== undefined && day < validFrom)) return 'NotCertified'
   if (paused) return 'Paused'
+  if (signBy !== null && day > signBy) return 'Unsigned'
   return isResting(facts, day) ? 'Resting' : null
 }
 
@@ -41,13 +44,20 @@ type ToldProfile = Pick<
   | 'RestingUntil'
 >
 
-/** @param suspendedUntil the day on which a suspension ends by itself, if one is known */
-export const factsOf = (profile: ToldProfile, suspendedUntil: JapaneseDate | null): DonorFacts => ({
+/**
+ * @param known.suspendedUntil the day on which a suspension ends by itself, if one is known
+ * @param known.signBy the day by which a new consent is to be signed, if one is
+ */
+export const factsOf = (
+  profile: ToldProfile,
+  { suspendedUntil, signBy }: { suspendedUntil: JapaneseDate | null; signBy: JapaneseDate | null },
+): DonorFacts => ({
   suspended: isSuspended(profile) ? { until: profile.SuspensionStatus2 ? null : suspendedUntil } : null,
   certified: mayBeTaken(profile.DonorStatus, profile.UserStatus),
   expiration: profile.DonorExpirationDate ?? null,
   paused: profile.DonationPaused === true,
   rest: profile.Resting ? { until: profile.RestingUntil ?? null } : null,
+  signBy,
 })
 
 export const mayBeTaken = (donor: UserProfile['DonorStatus'], status: UserProfile['UserStatus']): boolean =>
@@ -55,6 +65,7 @@ export const mayBeTaken = (donor: UserProfile['DonorStatus'], status: UserProfil
 
 /**
  * now: the room is open; later: it opens today; next: on a later day; the others may not donate.
+ * unsigned: the first such day would come after the one by which a new consent is to be signed.
  * tooLate: what holds the person back ends after the last valid day; lastDay: the room does not open before it ends.
  */
 export type VisitKind =
@@ -66,6 +77,7 @@ export type VisitKind =
   | 'restOpen'
   | 'restTooLate'
   | 'paused'
+  | 'unsigned'
   | 'suspended'
   | 'suspendedOpen'
   | 'suspendedTooLate'
@@ -95,8 +107,9 @@ export function visitAt(facts: DonorFacts, now: Date, days: readonly DayHours[] 
   const inTime = ends === null || expiration === null || !hasExpired(expiration, ends)
   const first = refusal === null ? today : inTime ? ends : null
   const from = first && firstOpenDay(first, { today, room, days, expiration })
-  const kind = kindOf(refusal, { ends, inTime, from, today, room })
-  return { kind, refusal, from, ends, expiration, room }
+  const isUnsigned = from !== null && facts.signBy !== null && from > facts.signBy
+  const kind = isUnsigned ? 'unsigned' : kindOf(refusal, { ends, inTime, from, today, room })
+  return { kind, refusal, from: isUnsigned ? null : from, ends, expiration, room }
 }
 
 /** A donation is taken today, and the room is open or will be. */
@@ -152,6 +165,8 @@ function kindOf(
       return ends === null ? 'restOpen' : inTime && from ? 'rest' : 'restTooLate'
     case 'Paused':
       return 'paused'
+    case 'Unsigned':
+      return 'unsigned'
     case 'Expired':
       return 'expired'
     case 'NotCertified':

@@ -328,7 +328,7 @@ function examTaken(input: NextStepInput): NextStep {
 function renewalHeld(input: NextStepInput): NextStep {
   const { check, expiration, visit, today } = input
   if (visit.refusal === 'Resting') return rest(input)
-  const paused = visit.refusal === 'Paused' || visit.refusal === 'Expired'
+  const paused = visit.refusal === 'Paused' || visit.refusal === 'Expired' || visit.refusal === 'Unsigned'
   const from = check.nextDate !== null && check.nextDate > today ? check.nextDate : null
   const result = check.result === 'Failed_2' ? 'Failed_2' : 'Failed_1'
   const { title, text, next } = renewalHeldResult[paused ? 'paused' : 'lifted']({ result, from, expiration })

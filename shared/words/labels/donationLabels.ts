@@ -44,5 +44,6 @@ export const donationRefusalLabels = {
   Expired: '有効期限切れ',
   NotCertified: '未認定',
   Paused: '確認中のため、お休み',
+  Unsigned: '署名をお願い中',
   Resting: '体調のため、お休み',
 } satisfies Record<DonationRefusal, string>

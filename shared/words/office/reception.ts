@@ -4,6 +4,7 @@ import {
   donationAfterExpiry,
   DONATION_NOT_CERTIFIED,
   DONATION_PAUSED,
+  DONATION_UNSIGNED,
   DONATION_RESTING,
   DONATION_WHILE_SUSPENDED,
   donationWhileResting,
@@ -46,6 +47,8 @@ export function donationRefusalMessage(
       return restingUntil ? donationWhileResting(restingUntil) : DONATION_RESTING
     case 'Paused':
       return DONATION_PAUSED
+    case 'Unsigned':
+      return DONATION_UNSIGNED
   }
 }
 

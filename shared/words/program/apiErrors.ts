@@ -168,6 +168,8 @@ export const donationWhileResting = (until: JapaneseDate) =>
   `お知らせいただいた体調のため、${formatJapaneseDate(addDays(until, -1))}まで献便はお休みです。`
 export const DONATION_PAUSED =
   'オンラインチェックの確認中のため、献便を記録できません。確認が済んでから、もう一度お試しください。'
+export const DONATION_UNSIGNED =
+  '新しい同意書への署名の期限を過ぎているため、献便を記録できません。署名を記録してから、もう一度お試しください。'
 export const DONATION_IN_FUTURE = '献便日時は、現在までの日時を入力してください。'
 export const CERTIFIED_WITHOUT_FINDINGS =
   '認定するには、問診と基準値の判定が実施済みで、検体検査が基準内である必要があります。'

@@ -15,6 +15,9 @@ const SEE_MY_PAGE = '再開できるようになりましたら、マイペー�
 const ENDS_UNRENEWED = '更新されないときは、認定は有効期限で終わります。'
 export const CONTACT_ABOUT_STOP = 'ご利用を停止しているあいだは、献便していただけません。'
 
+const TO_SIGN =
+  '同意書の内容が変わったため、署名をいただくまで、献便をお休みいただいています。お越しになると、事務局がご説明します。'
+
 const restsBeyond = (visit: Visit) =>
   `お休みは${lastRestDay(visit)}までで、${expiryOf(visit)}より先になるため、いまの有効期間に献便していただける日はありません。${ENDS_UNRENEWED}`
 const stoppedBeyond = (visit: Visit) =>
@@ -30,6 +33,7 @@ export const visitTitles: VisitWords = {
   restOpen: () => REST_NOW,
   restTooLate: () => '有効期限まで、献便はお休みです',
   paused: () => REST_NOW,
+  unsigned: () => '献便の前に、同意書への署名をお願いします',
   suspended: () => '献便は、お休みいただいています',
   suspendedOpen: () => '献便は、お休みいただいています',
   suspendedTooLate: () => '献便は、お休みいただいています',
@@ -49,6 +53,7 @@ export const visitTexts: VisitWords = {
     '患者さんの安全のため、お休みをお願いしています。終わった日がわかったとき、ご事情が変わったときは、お知らせください。',
   restTooLate: (visit) => `患者さんの安全のため、お休みをお願いしています。${restsBeyond(visit)}`,
   paused: () => `オンラインチェックのお答えによるお休みです。${SEE_MY_PAGE}`,
+  unsigned: () => TO_SIGN,
   suspended: ({ ends }) => `${CONTACT_ABOUT_STOP}${day(ends)}の朝に再開します。`,
   suspendedOpen: () => CONTACT_ABOUT_STOP,
   suspendedTooLate: stoppedBeyond,
@@ -67,6 +72,7 @@ export const cardStates: VisitWords = {
   restOpen: () => '体調のため、お休み中',
   restTooLate: () => '体調のため、お休み中',
   paused: () => '献便はお休み中',
+  unsigned: () => '署名をお願いしています',
   suspended: () => 'ご利用を停止中',
   suspendedOpen: () => 'ご利用を停止中',
   suspendedTooLate: () => 'ご利用を停止中',
@@ -87,6 +93,7 @@ export const cardNotes: VisitWords = {
     '献便は、お休みいただいています。終わった日がわかったとき、ご事情が変わったときは、お知らせください。',
   restTooLate: (visit) => restsBeyond(visit),
   paused: () => `いまは、献便をお休みいただいています。${SEE_MY_PAGE}`,
+  unsigned: () => TO_SIGN,
   suspended: ({ ends }) => `${CONTACT_ABOUT_STOP}${day(ends)}の朝に再開します。`,
   suspendedOpen: () => CONTACT_ABOUT_STOP,
   suspendedTooLate: stoppedBeyond,
@@ -133,6 +140,7 @@ export const meanwhileTexts: VisitWords = {
   restOpen: resting,
   restTooLate: resting,
   paused: ({ expiration }) => `有効期限は${day(expiration)}です。確認が済むまで、献便はお休みください。`,
+  unsigned: ({ expiration }) => `有効期限は${day(expiration)}です。${TO_SIGN}`,
   suspended: stopped,
   suspendedOpen: stopped,
   suspendedTooLate: stopped,
@@ -155,6 +163,7 @@ export const awaitingTexts: VisitWords = {
   restOpen: restsMeanwhile,
   restTooLate: restsMeanwhile,
   paused: restsMeanwhile,
+  unsigned: () => TO_SIGN,
   suspended: () => CONTACT_ABOUT_STOP,
   suspendedOpen: () => CONTACT_ABOUT_STOP,
   suspendedTooLate: () => CONTACT_ABOUT_STOP,
@@ -184,6 +193,8 @@ export const receptionTexts: VisitWords = {
       `お知らせいただいた体調から、${expiryOf(visit)}まで献便はお休みです。更新については、事務局からご説明します。${restsAtDesk}`,
     ),
   paused: () => thanks(`オンラインチェックのお答えにより、今日は献便をお受けできません。${SEE_MY_PAGE}`),
+  unsigned: () =>
+    thanks('同意書の内容が変わりました。署名をいただくまで、献便をお受けできません。担当者がご説明します。'),
   suspended: stoppedAtDesk,
   suspendedOpen: stoppedAtDesk,
   suspendedTooLate: stoppedAtDesk,

@@ -39,6 +39,7 @@ export function personOf(
     })),
     period: periodOf(user),
     paused: Profile.DonationPaused === true,
+    signBy: user.ConsentToSign?.SignBy ?? null,
     suspended: suspensionOf(user) ? { until: user.Suspension?.Until ?? null } : null,
     examDay: exam?.date && exam.date >= context.today ? exam.date : null,
   }

@@ -29,6 +29,7 @@ export type WhatIfPerson = {
   period: { windowFrom: JapaneseDate; expiration: JapaneseDate } | null
   /** Donating is paused by the renewal check. */
   paused: boolean
+  signBy: JapaneseDate | null
   /** The last day of a temporary suspension; null while none is known. */
   suspended: { until: JapaneseDate | null } | null
   /** The day of the hospital test, if it is set and to come. */
@@ -102,12 +103,20 @@ function donatingState(person: WhatIfPerson, events: readonly WhatIfEvent[], rul
     ...reports.map(({ saidAt }) => japaneseDateOf(saidAt)),
     ...daysOf(events),
     person.suspended?.until ?? null,
+    person.signBy && addDays(person.signBy, 1),
   ]
   return (day) => {
     const told = [...person.told, ...reports.filter(({ saidAt }) => japaneseDateOf(saidAt) <= day)]
     const rest = restFrom(told, day)
     const suspended = isSuspendedOn(person, day) ? person.suspended : null
-    const facts = { suspended, certified: true, expiration: null, paused: person.paused, rest }
+    const facts = {
+      suspended,
+      certified: true,
+      expiration: null,
+      paused: person.paused,
+      rest,
+      signBy: person.signBy,
+    }
     const refusal = donationRefusal(facts, day)
     const turns = [...days, rest?.until ?? null]
     if (refusal !== null && refusal !== 'Resting') return { state: 'rest', turns }

@@ -20,6 +20,7 @@ export function person({
     AnswerCorrections: [],
     OfficePoints: [],
     Consents: [],
+    ConsentToSign: null,
     Suspension: null,
     ConditionReports: [],
     CallAgain: null,

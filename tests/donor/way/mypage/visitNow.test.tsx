@@ -14,7 +14,14 @@ const CLOSED = [
 ]
 const OPEN = [{ date: '2026-11-21', hours: '8:00〜20:00' }]
 
-const facts = { suspended: null, certified: true, expiration: '2027-01-31', paused: false, rest: null }
+const facts = {
+  suspended: null,
+  certified: true,
+  expiration: '2027-01-31',
+  paused: false,
+  rest: null,
+  signBy: null,
+}
 const at = (days: Parameters<typeof visitAt>[2]) =>
   visitAt(facts, new Date('2026-11-21T12:00:00+09:00'), days)
 

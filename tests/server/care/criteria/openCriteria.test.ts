@@ -175,6 +175,7 @@ test('the page tells each rule, who approved it, and what changed; a device judg
     told: [],
     period: null,
     paused: false,
+    signBy: null,
     suspended: null,
     examDay: null,
   }

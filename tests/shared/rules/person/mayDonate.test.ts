@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renewalBonus } from '../../../../shared/facts/rewards'
 import { isEligibleAge } from '../../../../shared/rules/person/ages'
 import { isSuspended } from '../../../../shared/rules/person/suspension'
-import { donationRefusal, type DonorFacts } from '../../../../shared/rules/visits/visit'
+import { donationRefusal, visitAt, type DonorFacts } from '../../../../shared/rules/visits/visit'
 
 // At the edges, where a rule is easily one day off.
 test.each([
@@ -29,6 +29,7 @@ const donor: DonorFacts = {
   validFrom: '2026-11-10',
   expiration: '2027-02-02',
   paused: false,
+  signBy: null,
   rest: null,
 }
 
@@ -48,4 +49,19 @@ test('a rest ends on its day, and without one it does not end by itself', () => 
 
 test('the bonus of a renewal is what is expected beyond what is due and pending', () => {
   expect(renewalBonus({ Expected: 35_000, Due: 21_000, Pending: 6_000 })).toBe(8_000)
+})
+
+test('a consent of before is enough up to the day by which the new one is signed', () => {
+  const asked = { ...donor, signBy: '2026-12-31' }
+  expect(donationRefusal(asked, '2026-12-31')).toBeNull()
+  expect(donationRefusal(asked, '2027-01-01')).toBe('Unsigned')
+  // What health has to say comes first.
+  expect(donationRefusal({ ...asked, paused: true }, '2027-01-01')).toBe('Paused')
+  // The room opens only after it: nobody is told to come then.
+  const shut = [
+    { date: '2026-12-31', hours: null },
+    { date: '2027-01-04', hours: '8:00〜20:00' },
+  ]
+  const visit = visitAt(asked, new Date('2026-12-31T10:00:00+09:00'), shut)
+  expect([visit.kind, visit.from]).toEqual(['unsigned', null])
 })

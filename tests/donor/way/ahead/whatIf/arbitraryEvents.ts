@@ -81,6 +81,7 @@ export const arbitraryCase = (events: { minLength: number; maxLength: number }):
         told: fc.constant([]),
         period: arbitraryPeriod(today),
         paused: fc.constant(false),
+        signBy: fc.constant(null),
         suspended: fc.constant(null),
         examDay: fc.constant(null),
       }),

@@ -124,6 +124,7 @@ const applicant: WhatIfPerson = {
   told: [],
   period: null,
   paused: false,
+  signBy: null,
   suspended: null,
   examDay: null,
 }

@@ -4,9 +4,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { askToSignAnew } from '../../../../../server/office/jobs/askToSignAnew'
 import { mailOutbox } from '../../../../../server/ground/tables/mail'
 import { parseConsentDocument } from '../../../../../shared/words/donating/consentDocument'
+import { samplePublicTexts } from '../../../../../shared/facts/config'
+import { japaneseDateOf } from '../../../../../shared/facts/dates'
+import { roomAhead } from '../../../../../shared/rules/visits/roomAhead'
+import { factsOf, visitAt } from '../../../../../shared/rules/visits/visit'
 import { staff, type Actor } from '../../../../support/actors'
 import { codeOf } from '../../../../support/api'
 import { donor } from '../../../../support/people'
+import { stated } from '../../../../support/stated'
 import { startTestServer, TEST_NOW, type TestServer } from '../../../../support/testServer'
 import { listAll } from '../../../office/work/listAll'
 
@@ -81,6 +86,50 @@ test('whoever signed before a major version is asked, written to twice, and is w
   expect(codeOf(signed)).toBeNull()
   expect(await asked(coordinator, person)).toBeNull()
   expect(await work(coordinator, person)).toEqual([])
+})
+
+const RECORD = 'mutation ($input: RecordDonationInput!) { recordDonation(input: $input) { Id } }'
+const SAID = `{ getUser { ConsentToSign { SignBy } Profile { UserStatus DonorStatus SuspensionStatus1 SuspensionStatus2
+  DonorExpirationDate DonationPaused Resting RestingUntil } } }`
+
+test('after the day donating rests until a signature, and every page says so', async () => {
+  const [person, other] = [await donor(server), await donor(server)]
+  keepVersions(MAJOR)
+  /** What the person is told, and what the record then does. */
+  const come = async ({ id }: Actor, told: Actor) => {
+    const [office, room] = [
+      await staff(server),
+      roomAhead(samplePublicTexts, japaneseDateOf(server.clock.now())),
+    ]
+    await told.signInAgain()
+    const { ConsentToSign, Profile } = (await told.call(SAID)).data?.getUser ?? {}
+    if (!Profile) throw new Error('Nobody')
+    const facts = factsOf(Profile, { suspendedUntil: null, signBy: ConsentToSign?.SignBy ?? null })
+    await stated(server, id)
+    const code = codeOf(
+      await office.call(RECORD, {
+        input: {
+          UserId: id,
+          DonationAt: server.clock.now().toISOString(),
+          StoolReceiptStatus: 'Implemented',
+        },
+      }),
+    )
+    return [code, visitAt(facts, server.clock.now(), room).kind]
+  }
+  server.clock.set(new Date('2026-12-31T10:00:00+09:00'))
+  expect((await come(person, person))[0]).toBeNull()
+  server.clock.set(new Date('2027-01-04T10:00:00+09:00'))
+  expect(await come(person, person)).toEqual(['INVALID_STATE', 'unsigned'])
+
+  // A control: another who has signed.
+  const coordinator = await staff(server, 'Coordinator')
+  const input = { UserId: other.id, ConsentVersion: '2026-12', ConsentedOn: '2027-01-04' }
+  await coordinator.call(
+    'mutation ($input: RecordConsentInput!) { recordConsent(input: $input) { Version } }',
+    { input },
+  )
+  expect(await come(other, other)).toEqual([null, 'now'])
 })
 
 test('a minor version asks nobody', async () => {
