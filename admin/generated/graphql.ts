@@ -699,7 +699,7 @@ export type PersonDonationsQueryVariables = Exact<{
 }>;
 
 
-export type PersonDonationsQuery = { getUserById: { Rewards?: { Due: number, Pending: number, Paid: number, Expected: number }, RewardPeriods?: Array<{ Id: string, ValidFrom: string, ValidUntil: string, ClosedOn: string | null, Donations: number, DonationYen: number, BonusYen: number, Stage: Schema.RewardStage | null, PaidAt: string | null }> | null, Gifts?: Array<{ Id: string, Period: string, AmountYen: number, Count: number, HandedOutAt: string, HandedOutBy: string | null, ConfirmedAt: string | null, ConfirmedBy: string | null }> | null, DonationInfo: Array<{ Id: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus, RewardStage: Schema.RewardStage | null }> } };
+export type PersonDonationsQuery = { getUserById: { Rewards?: { Due: number, Pending: number, Paid: number, Expected: number }, RewardPeriods?: Array<{ Id: string, ValidFrom: string, ValidUntil: string, ClosedOn: string | null, Donations: number, DonationYen: number, BonusYen: number, Stage: Schema.RewardStage | null, PaidAt: string | null }> | null, Gifts?: Array<{ Id: string, Period: string, AmountYen: number, Count: number, HandedOutAt: string, HandedOutBy: string | null, ConfirmedAt: string | null, ConfirmedBy: string | null, MayConfirm: boolean }> | null, DonationInfo: Array<{ Id: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus, RewardStage: Schema.RewardStage | null }> } };
 
 export type PersonUnitsQueryVariables = Exact<{
   donations: Array<string> | string;
@@ -4248,6 +4248,7 @@ export const PersonDonationsDocument = new TypedDocumentString(`
       HandedOutBy
       ConfirmedAt
       ConfirmedBy
+      MayConfirm
     }
     DonationInfo {
       Id

@@ -663,6 +663,7 @@ export type GiftHandOut = {
   HandedOutAt: Scalars['DateTime']['output'];
   HandedOutBy?: Maybe<Scalars['String']['output']>;
   Id: Scalars['ID']['output'];
+  MayConfirm: Scalars['Boolean']['output'];
   Period: Scalars['Date']['output'];
 };
 
@@ -3967,6 +3968,7 @@ export type GiftHandOutResolvers<ContextType = GraphQLContext, ParentType extend
   HandedOutAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   HandedOutBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  MayConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   Period?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 

@@ -2120,6 +2120,8 @@ export type GiftHandOut = {
   /** Who handed it out */
   HandedOutBy?: Maybe<Scalars['String']['output']>;
   Id: Scalars['ID']['output'];
+  /** Whether it waits for somebody to say so, and the caller is not who handed it out */
+  MayConfirm: Scalars['Boolean']['output'];
   /** The last day of the period */
   Period: Scalars['Date']['output'];
 };

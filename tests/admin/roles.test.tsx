@@ -91,7 +91,7 @@ const pages: [resource: string, element: ReactNode, shown: string | RegExp, forA
     'donations',
     <DonationList key="page" />,
     NO_MATCHES,
-    ['お渡しの一覧', EXPORT, CHOOSE, 'お渡し済みを取り込む'],
+    ['お渡しの一覧', EXPORT, CHOOSE, 'ギフトコード', 'お渡し済みを取り込む'],
   ],
   ['floraTests', <FloraTestList key="page" />, NO_MATCHES, [EXPORT, CHOOSE, '結果を取り込む']],
   [

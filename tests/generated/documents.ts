@@ -3425,6 +3425,13 @@ export type Sent34391c75QueryVariables = Exact<{
 
 export type Sent34391c75Query = { getUserById: { CriteriaNews: boolean } };
 
+export type Sentcea4e509QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentcea4e509Query = { getUserById: { Gifts: Array<{ MayConfirm: boolean }> | null } };
+
 export type Sent7df58372QueryVariables = Exact<{
   id: string;
 }>;
@@ -5654,6 +5661,7 @@ export type TestDocuments = {
   "query ($id: ID!) { getUserById(UserId: $id) { ConditionReports { Since RecordedByStaff Items { Choice } DonationsSince { Id } } } }": { data: Sent3b39819aQuery; variables: Sent3b39819aQueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { ConsentToSign { Version Kind SignBy EffectiveFrom } } }": { data: Sent896ad274Query; variables: Sent896ad274QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { CriteriaNews } }": { data: Sent34391c75Query; variables: Sent34391c75QueryVariables }
+  "query ($id: ID!) { getUserById(UserId: $id) { Gifts { MayConfirm } } }": { data: Sentcea4e509Query; variables: Sentcea4e509QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { GivenSums { Received InTests Usable } } }": { data: Sent7df58372Query; variables: Sent7df58372QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Guidance { KitNumber } } }": { data: Sent265ef532Query; variables: Sent265ef532QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Guidance { ReservedAt } } }": { data: Sent94766e91Query; variables: Sent94766e91QueryVariables }

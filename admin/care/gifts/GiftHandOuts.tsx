@@ -29,7 +29,7 @@ export function GiftHandOuts({ person, gifts }: { person: PersonRecord; gifts: r
             <TableCell>{gift.HandedOutBy ?? '—'}</TableCell>
             <TableCell>{receivedOf(gift)}</TableCell>
             <TableCell>
-              {!gift.ConfirmedAt && (
+              {gift.MayConfirm && (
                 <DialogButton
                   operation="confirmGift"
                   label={texts.confirm}

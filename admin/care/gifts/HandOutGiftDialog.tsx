@@ -8,7 +8,7 @@ import {
   TableCell,
   TableRow,
 } from '@mui/material'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { useForm } from 'react-hook-form'
 import { yenText } from '../../../shared/facts/rewards'
@@ -64,6 +64,12 @@ export function HandOutGiftDialog({ person, period, yen, onClose }: Props) {
 function ShownOnce({ title, codes, onClose }: { title: string; codes: Codes; onClose: () => void }) {
   const notify = useNotify()
   const id = useId()
+  // Nobody can show them again.
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [])
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(codes.map(({ Code }) => Code).join('\n'))

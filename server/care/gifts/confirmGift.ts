@@ -7,7 +7,7 @@ import { AppError, requireUuid } from '../../ground/errors'
 import { recordActivity } from '../../ground/recordActivity'
 import { giftHandOuts } from '../../ground/tables/gifts'
 import { requireGiftCodes } from './giftCodes'
-import { findHandOut } from './giftsOfUser'
+import { findHandOut, isOwnHandOut } from './giftsOfUser'
 
 /** @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE for one's own hand-out */
 export async function confirmGift(context: RequestContext, input: ConfirmGiftInput): Promise<GiftHandOut> {
@@ -24,7 +24,7 @@ export async function confirmGift(context: RequestContext, input: ConfirmGiftInp
       .for('update')
     if (!row) throw new AppError('NOT_FOUND')
     if (!row.confirmedAt) {
-      if (row.handedOutBy === caller.id) throw new AppError('INVALID_STATE', GIFT_OWN_HAND_OUT)
+      if (isOwnHandOut(row, context)) throw new AppError('INVALID_STATE', GIFT_OWN_HAND_OUT)
       await tx
         .update(giftHandOuts)
         .set({ confirmedAt: now, confirmedBy: caller.id })
@@ -32,7 +32,7 @@ export async function confirmGift(context: RequestContext, input: ConfirmGiftInp
       const event = { category: 'Gift', operation: 'Confirm' } as const
       await recordActivity(tx, { event, userId: row.userId, actorId: caller.id, now, requestId })
     }
-    const handOut = await findHandOut(tx, id)
+    const handOut = await findHandOut(tx, context, id)
     if (!handOut) throw new Error('What was handed out is missing')
     return handOut
   })

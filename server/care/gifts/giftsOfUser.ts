@@ -6,16 +6,27 @@ import type { Queryable } from '../../ground/db/client'
 import { giftCodes, giftHandOuts } from '../../ground/tables/gifts'
 
 /** Newest first; null where the office hands out no codes. */
-export async function giftsOfUser({ deps }: RequestContext, userId: string): Promise<GiftHandOut[] | null> {
-  return deps.texts.rewards.giftCodes ? handOuts(deps.db, eq(giftHandOuts.userId, userId)) : null
+export async function giftsOfUser(context: RequestContext, userId: string): Promise<GiftHandOut[] | null> {
+  const { deps } = context
+  return deps.texts.rewards.giftCodes ? handOuts(deps.db, context, eq(giftHandOuts.userId, userId)) : null
 }
 
-export async function findHandOut(db: Queryable, id: string): Promise<GiftHandOut | null> {
-  const [handOut = null] = await handOuts(db, eq(giftHandOuts.id, id))
+export async function findHandOut(
+  db: Queryable,
+  context: RequestContext,
+  id: string,
+): Promise<GiftHandOut | null> {
+  const [handOut = null] = await handOuts(db, context, eq(giftHandOuts.id, id))
   return handOut
 }
 
-async function handOuts(db: Queryable, where: SQL): Promise<GiftHandOut[]> {
+/** Who handed it out does not say that it arrived; the table holds it, too. */
+export const isOwnHandOut = (
+  { handedOutBy }: Pick<typeof giftHandOuts.$inferSelect, 'handedOutBy'>,
+  { principal }: Pick<RequestContext, 'principal'>,
+): boolean => 'id' in principal && principal.id === handedOutBy
+
+async function handOuts(db: Queryable, context: RequestContext, where: SQL): Promise<GiftHandOut[]> {
   const rows = await db
     .select({ row: giftHandOuts, count: count(), amountYen: sum(giftCodes.amountYen).mapWith(Number) })
     .from(giftHandOuts)
@@ -35,5 +46,6 @@ async function handOuts(db: Queryable, where: SQL): Promise<GiftHandOut[]> {
     HandedOutBy: names.get(row.handedOutBy) ?? null,
     ConfirmedAt: row.confirmedAt,
     ConfirmedBy: (row.confirmedBy && names.get(row.confirmedBy)) ?? null,
+    MayConfirm: row.confirmedAt === null && !isOwnHandOut(row, context),
   }))
 }

@@ -40,7 +40,7 @@ export async function handOutGift(
     const id = randomUUID()
     await tx.insert(giftHandOuts).values({ id, userId, period, handedOutBy: actorId, handedOutAt: now })
     const codes = await give(tx, context, { handOutId: id, amountYen: unpaidYen })
-    const handOut = await findHandOut(tx, id)
+    const handOut = await findHandOut(tx, context, id)
     if (!handOut) throw new Error('What was handed out is missing')
     return { Codes: codes, HandOut: handOut }
   })

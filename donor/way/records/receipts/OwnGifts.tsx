@@ -23,8 +23,8 @@ export function OwnGifts({ gifts }: { gifts: readonly Gift[] }) {
         <ul>
           {received.map((gift) => (
             <li key={gift.Id}>
-              {handedOut(gift)}
-              {gift.ConfirmedAt && texts.thanks(dayOf(gift.ConfirmedAt))}
+              <span>{handedOut(gift)}</span>
+              {gift.ConfirmedAt && <span>{texts.thanks(dayOf(gift.ConfirmedAt))}</span>}
             </li>
           ))}
         </ul>

@@ -227,6 +227,10 @@ describe('what was handed out is confirmed', () => {
     const { id, person } = await handedOut()
     expect((await listWork(admin)).map(({ SubjectId }) => SubjectId)).toContain(id)
     expect((await listWork(finance)).map(({ SubjectId }) => SubjectId)).not.toContain(id)
+    const may = 'query ($id: ID!) { getUserById(UserId: $id) { Gifts { MayConfirm } } }'
+    const mayConfirm = async (by: Actor) =>
+      (await by.call(may, { id: person.id })).data?.getUserById?.Gifts?.map(({ MayConfirm }) => MayConfirm)
+    expect([await mayConfirm(finance), await mayConfirm(admin)]).toEqual([[false], [true]])
     const own = await confirm(id, finance)
     expect([codeOf(own), own.errors?.[0]?.message]).toEqual(['INVALID_STATE', GIFT_OWN_HAND_OUT])
     expect((await confirm(id, admin)).data?.confirmGift).toMatchObject({ ConfirmedBy: '管理 太郎' })
