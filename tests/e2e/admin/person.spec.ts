@@ -121,9 +121,9 @@ test.describe('the life of one person', () => {
         await dialog.getByLabel(/確認のため/).fill(name)
       })
       await stands(page, '退会・削除')
-      // Stool of somebody who has left may still be in store, so an illness can be recorded.
+      // Stool of somebody who has left may still be in store: an illness can be recorded, its use be withdrawn.
       await page.getByRole('button', { name: 'ほかの操作' }).click()
-      await expect(page.getByRole('menuitem')).toHaveCount(1)
+      await expect(page.getByRole('menuitem')).toHaveCount(2)
       await page.keyboard.press('Escape')
       await expect(page.getByText(name)).toHaveCount(0)
     } finally {
