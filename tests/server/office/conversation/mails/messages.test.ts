@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { inboxEvents } from '../../../../../shared/words/records/inboxEvents'
 import { recordActivity } from '../../../../../server/ground/recordActivity'
+import { mailOutbox } from '../../../../../server/ground/tables/mail'
 import { readVisits } from '../../../../../server/ground/tables/readVisits'
 import { applicant, invited, staff, type Actor } from '../../../../support/actors'
 import { codeOf } from '../../../../support/api'
@@ -28,6 +29,11 @@ test('a booking stands there at once, and as its mail alone once that was sent',
   const person = await invited(server)
   const before = await titles(person)
   await person.call('mutation { reserveGuidance(input: { StartAt: "2026-12-03T02:00:00.000Z" }) { Status } }')
+  // The mail goes at once; here it has not gone yet.
+  await server.deps.mail.deliverPending()
+  const itsMail = and(eq(mailOutbox.userId, person.id), eq(mailOutbox.kind, 'guidanceBooked'))
+  const later = new Date(server.clock.now().getTime() + 86_400_000)
+  await server.db.update(mailOutbox).set({ sentAt: null, nextAttemptAt: later }).where(itsMail)
   const [booked] = (await news(person)).items
   expect(booked).toMatchObject({
     IsMail: false,
@@ -35,7 +41,7 @@ test('a booking stands there at once, and as its mail alone once that was sent',
     Text: '2026年12月3日（木）11:00に予約しました。',
     OpenedAt: booked?.SentAt,
   })
-  await server.deps.mail.deliverPending()
+  await server.db.update(mailOutbox).set({ sentAt: server.clock.now() }).where(itsMail)
   const after = await titles(person)
   expect(after).toHaveLength(before.length + 1)
   expect(after[0]).toMatch(/^【なかつぐ】/)
