@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../devtools/world/freePort.ts'
 import { installForeign } from './installForeign.mjs'
 import { INSTALLED, JUDGES, PLANTED, isThere } from './judgeTable.mjs'
 import { giveUp, say } from './setup/say.mjs'
@@ -11,15 +11,6 @@ import { giveUp, say } from './setup/say.mjs'
 // accepted stands in the table with the reason; everything else is counted, shown and fails the command.
 const FOREIGN = 'devtools/judges'
 const { dependencies } = JSON.parse(readFileSync(join(FOREIGN, 'package.json'), 'utf8'))
-
-function freePort() {
-  return new Promise((told) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => told(port))
-    })
-  })
-}
 
 /** The program with the sample, and what it answers for the pages that are in its site map. */
 async function openSite() {

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { donorEmail } from './donorEmail'
+import { freePort } from '../world/freePort'
 import { environment } from '../world/environment'
 
 const USAGE = '使い方：npm run week -- --scale 0.05 --seed 1（1で応募940人、献便80回の1週間）'
@@ -24,14 +24,6 @@ function readOptions() {
     process.exit(2)
   }
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 const options = readOptions()
 const donors = Math.max(LEAST_DONORS, Math.round(DONORS * options.scale))

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call, tokensOf } from '../pool/support/call'
 import { bundled } from '../support/bundled'
 import { testDatabase, type TestDatabase } from '../support/database'
-import { freePort } from '../support/freePort'
+import { freePort } from '../../devtools/world/freePort'
 import { recordingSmtpServer } from './ground/outbox/recordingSmtpServer'
 import { partOf } from './ground/outbox/rfc822'
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callApi } from '../support/api'
-import { freePort } from '../support/freePort'
+import { freePort } from '../../devtools/world/freePort'
 import { startTestProgram } from '../support/program'
 
 type Span = {

@@ -1,8 +1,7 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { connectDatabase } from '../../../server/ground/db/client'
 import { readSettings } from '../../../server/ground/settings/env'
 import { addDays, japaneseDateOf } from '../../../shared/facts/dates'
+import { freePort } from '../../world/freePort'
 import { padded } from '../../simulation/report/padded'
 import { office } from '../openSite'
 import { besideList, cases, PAGE_MOST_MS, pages, RESERVE_MOST, SIGN_IN_MOST_MS, type Asked } from './cases'
@@ -44,6 +43,7 @@ export async function runLimits(ground: Ground): Promise<Line[]> {
   const product = await startSubject('./productServer.ts', {
     ...database,
     DATA_DIR: dataDir,
+    // The program writes its own address into its pages, so it must know it before.
     PORT: String(await freePort()),
     FAKE_NOW: now.toISOString(),
   })
@@ -52,17 +52,6 @@ export async function runLimits(ground: Ground): Promise<Line[]> {
   } finally {
     await Promise.all([limit.stop(), product.stop()])
   }
-}
-
-/** The program writes its own address into its pages, so it must know it before. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (typeof address !== 'object' || !address) throw new Error('No port is free')
-  return address.port
 }
 
 type Rig = Ground & { limit: Subject; product: Subject; postmaster: number }

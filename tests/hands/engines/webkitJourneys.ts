@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { Builder, By, Capabilities, Key, until, type WebDriver } from 'selenium-webdriver'
-import { freePort } from '../../support/freePort'
+import { freePort } from '../../../devtools/world/freePort'
 import { expect, test } from '../../e2e/fixtures'
 import { account } from '../support/press'
 

@@ -2,7 +2,7 @@ import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { freePort } from '../../support/freePort'
+import { freePort } from '../../../devtools/world/freePort'
 import { openStage } from '../durability/openStage'
 import { startService, type Service } from '../durability/service'
 

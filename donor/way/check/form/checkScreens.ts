@@ -4,7 +4,6 @@ import type { Answers, QuestionId } from '../../../../shared/questionnaire/engin
 import { isAnswered } from '../../../../shared/questionnaire/engine/askedQuestions'
 import type { Question, Together } from '../../../../shared/questionnaire/engine/question'
 import type { SectionState } from '../../../../shared/questionnaire/engine/sectionsFor'
-import { minutesFor } from './reading'
 
 export type CheckScreen = {
   id: string
@@ -89,12 +88,6 @@ export const isDone = ({ questions }: CheckScreen, answers: Answers) =>
 /** The first screen without an answer; else the summary. */
 export const firstOpen = (screens: readonly CheckScreen[], answers: Answers): string =>
   screens.find((screen) => !isDone(screen, answers))?.id ?? SUMMARY
-
-/** Whole minutes for the open screens, and for reading all answers before they are sent. */
-export function minutesLeft(screens: readonly CheckScreen[], answers: Answers): number {
-  const open = screens.filter((screen) => !isDone(screen, answers))
-  return open.length === 0 ? 0 : Math.ceil(minutesFor([...open, ...screens.slice(-1)]))
-}
 
 /** The screen in the address; else the first screen that was open when the page was opened. */
 export function useScreen(screens: readonly CheckScreen[], answers: Answers, all: readonly Question[]) {

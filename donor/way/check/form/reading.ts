@@ -2,7 +2,8 @@ import { OTHER_ANSWERS, OTHER_ANSWERS_AND_WHY, togetherWords } from '../../../gr
 import { GO_ON, WHY_ASKED } from '../../../ground/words/yourAnswers'
 import type { Question } from '../../../../shared/questionnaire/engine/question'
 import { titleOf } from '../../../../shared/questionnaire/engine/questionTitles'
-import type { CheckScreen } from './checkScreens'
+import type { Answers } from '../../../../shared/questionnaire/engine/answer'
+import { isDone, type CheckScreen } from './checkScreens'
 
 const CHARACTERS_A_MINUTE = 450
 const SECONDS_A_TAP = 1.2
@@ -49,8 +50,14 @@ function tapsOf({ kind, questions: [question] }: CheckScreen): number {
 }
 
 /** By all text that is shown and the taps that a person with nothing to tell needs. */
-export const minutesFor = (screens: readonly CheckScreen[]): number =>
+const minutesFor = (screens: readonly CheckScreen[]): number =>
   screens.reduce(
     (sum, screen) => sum + charactersOf(screen) / CHARACTERS_A_MINUTE + (tapsOf(screen) * SECONDS_A_TAP) / 60,
     0,
   )
+
+/** Whole minutes for the open screens, and for reading all answers before they are sent. */
+export function minutesLeft(screens: readonly CheckScreen[], answers: Answers): number {
+  const open = screens.filter((screen) => !isDone(screen, answers))
+  return open.length === 0 ? 0 : Math.ceil(minutesFor([...open, ...screens.slice(-1)]))
+}

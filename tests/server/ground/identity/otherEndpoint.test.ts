@@ -5,7 +5,7 @@ import { readSettings, type Settings } from '../../../../server/ground/settings/
 import { createCognitoIdentity } from '../../../../server/ground/identity/createCognitoIdentity'
 import { call, signInPlainly, tokensOf } from '../../../pool/support/call'
 import { PASSWORD, startPool, type TestPool } from '../../../pool/support/startPool'
-import { freePort } from '../../../support/freePort'
+import { freePort } from '../../../../devtools/world/freePort'
 import { startTestServer, type TestServer } from '../../../support/testServer'
 import { verifyAccessToken } from '../../../support/verifyAccessToken'
 

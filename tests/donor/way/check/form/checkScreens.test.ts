@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { checkScreens, minutesLeft } from '../../../../../donor/way/check/form/checkScreens'
+import { checkScreens } from '../../../../../donor/way/check/form/checkScreens'
+import { minutesLeft } from '../../../../../donor/way/check/form/reading'
 import { passingAnswers } from '../../../../../devtools/world/checks/passingAnswers'
 import type { CheckKind } from '../../../../../shared/questionnaire/engine/question'
 import { questionnaires } from '../../../../../shared/questionnaire/engine/questionnaires'
