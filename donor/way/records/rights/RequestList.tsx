@@ -1,12 +1,11 @@
-import { useState } from 'react'
 import { japaneseDateOf } from '../../../../shared/facts/dates'
 import { caseStateLabels } from '../../../../shared/words/labels/caseLabels'
 import { rightsGroundLabels, rightsRequestLabels } from '../../../../shared/words/labels/rightsLabels'
 import { complaintWords, feeWords } from '../../../../shared/words/records/rights'
 import { type OwnRequestFragment, WithdrawRightsRequestDocument } from '../../../generated/graphql'
-import { messageOf, request } from '../../../ground/graphql/request'
+import { request } from '../../../ground/graphql/request'
 import { showToast } from '../../../ground/page/toasts'
-import { ConfirmDialog } from '../../../parts/components/ConfirmDialog'
+import { ConfirmDialog, useConfirmation } from '../../../parts/components/ConfirmDialog'
 import { useToday } from '../../../ground/page/clock'
 import { useTexts } from '../../../ground/page/rootData'
 import { rightsTexts as texts } from '../../../ground/words/rights'
@@ -60,38 +59,24 @@ function Asked({ request, onChanged }: Changed & { request: OwnRequestFragment }
 }
 
 function Withdraw({ request: { Id, Version }, onChanged }: Changed & { request: OwnRequestFragment }) {
-  const [open, setOpen] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const withdraw = async () => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      const answer = await request(WithdrawRightsRequestDocument, { input: { Id, Version } })
-      setOpen(false)
-      onChanged(answer.withdrawRightsRequest)
-      showToast(texts.withdraw.done)
-    } catch (error) {
-      setFailure(messageOf(error))
-    }
-    setBusy(false)
-  }
+  const { ask, failure, dialog } = useConfirmation(async () => {
+    const answer = await request(WithdrawRightsRequestDocument, { input: { Id, Version } })
+    onChanged(answer.withdrawRightsRequest)
+    showToast(texts.withdraw.done)
+  })
   return (
     <div>
-      <Button kind="txt" small onClick={() => setOpen(true)}>
+      {failure && <FailedNote title={texts.withdraw.failed}>{failure}</FailedNote>}
+      <Button kind="txt" small onClick={ask}>
         {texts.withdraw.open}
       </Button>
       <ConfirmDialog
-        open={open}
+        {...dialog}
         title={texts.withdraw.title}
         confirm={texts.withdraw.open}
         cancel={texts.withdraw.cancel}
-        busy={busy}
-        onConfirm={() => void withdraw()}
-        onCancel={() => setOpen(false)}
       >
         <p>{texts.withdraw.lead}</p>
-        {failure && <FailedNote title={texts.withdraw.failed}>{failure}</FailedNote>}
       </ConfirmDialog>
     </div>
   )
