@@ -101,6 +101,7 @@ export const readPage = <Select extends PgSelect>(select: Select, page: Omit<Rea
     .offset(page.offset)
 
 const writtenRows = perObject((table: PgTable) => writeColumns(getTableColumns(table) as Columns))
+const writtenCursor = perObject(({ column, id }: PageOrder) => writeColumns({ cursor: column, cursorId: id }))
 
 /** What a list reads that shows its table's rows as they are. */
 export function wholeRows<Table extends PgTable, T>(
@@ -109,7 +110,7 @@ export function wholeRows<Table extends PgTable, T>(
 ) {
   // The compiler does not look into the columns of a table that is not named.
   const whole = writtenRows(table)
-  const cursor = writeColumns({ cursor: order.column, cursorId: order.id })
+  const cursor = writtenCursor(order)
   type Row = { row: InferSelectModel<Table>; cursor: unknown; cursorId: string }
   return {
     db,

@@ -75,19 +75,23 @@ export async function listMessages(
     toItem: ({ cursorId }) => cursorId,
     count: () => Promise.resolve(0),
   })
-  const told = await messagesOf(context, id, page.items)
+  const seenAt = await eventsSeenAt(db, id)
+  const told = await messagesOf(context, { userId: id, seenAt }, page.items)
   return {
     nextToken: page.nextToken,
     items: page.items.flatMap((each) => told.get(each) ?? []),
-    unread: () => unreadOf(db, id),
+    unread: () => unreadOf(db, { userId: id, seenAt }),
   }
 }
+
+/** `seenAt`: until when events were read. */
+type Reader = { userId: string; seenAt: Date | null }
 
 const isEvent = (id: string) => /^\d+$/.test(id)
 
 async function messagesOf(
   context: RequestContext,
-  userId: string,
+  { userId, seenAt }: Reader,
   ids: readonly string[],
 ): Promise<Map<string, Message>> {
   const { db } = context.deps
@@ -108,7 +112,6 @@ async function messagesOf(
     .select()
     .from(activities)
     .where(and(eq(activities.userId, userId), inArray(activities.id, ids.filter(isEvent).map(Number))))
-  const seenAt = await eventsSeenAt(db, userId)
   return new Map([
     ...mails.flatMap(({ id, sentAt, openedAt }) => {
       const content = contents.get(id)
@@ -144,8 +147,7 @@ async function eventsSeenAt(db: Queryable, userId: string): Promise<Date | null>
   return visit?.seenAt ?? null
 }
 
-async function unreadOf(db: Queryable, userId: string): Promise<number> {
-  const seenAt = await eventsSeenAt(db, userId)
+async function unreadOf(db: Queryable, { userId, seenAt }: Reader): Promise<number> {
   const mails = await db.$count(mailOutbox, and(sentTo(userId), isNull(mailOutbox.openedAt)))
   const events = await db.$count(
     activities,
