@@ -129,7 +129,8 @@ export const inboxEvents: Told = {
   },
   Criteria: none(['Create', 'Delete', 'Submit', 'Reject', 'Push', 'InForce', 'Approve']),
   Case: {
-    Answer: { title: 'お申し出へのお返事', text: '「記録を見た人」のページで、お読みいただけます。' },
+    // Of an objection and of a request, each with a page of its own.
+    Answer: { title: 'お返事が届きました', text: '「アカウント設定」のページから、お読みいただけます。' },
     ...none(['Open', 'Take', 'Note', 'Close', 'Reopen', 'Count', 'Draft', 'Report']),
   },
   Administrator: none([

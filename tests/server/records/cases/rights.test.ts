@@ -130,6 +130,13 @@ test('a person asks from their account: paid, answered in part by law, read on t
       { kind: 'rightsAnswered', params: {} },
     ]),
   )
+  await server.deps.mail.deliverPending()
+  // In the list of news the mail alone tells it, which leads to the page of requests.
+  const news = await person.send<{ it: { items: { IsMail: boolean; Text: string }[] } }>(
+    '{ it: listMessages(limit: 20) { items { IsMail Text } } }',
+  )
+  const answers = news.data?.it.items.filter(({ Text }) => Text.includes('お読みいただけます')) ?? []
+  expect(answers.filter(({ IsMail }) => !IsMail)).toEqual([])
   // What was answered stands: it is looked at again in the open, not undone.
   expect(codeOf(await answer(Id, 3, 'Whole'))).toBe('INVALID_STATE')
   expect(codeOf(await check(Id, 3, { IdentityDocument: 'Passport' }))).toBe('INVALID_STATE')
