@@ -16,7 +16,7 @@ const ENDS_UNRENEWED = '更新されないときは、認定は有効期限で�
 export const CONTACT_ABOUT_STOP = 'ご利用を停止しているあいだは、献便していただけません。'
 
 const TO_SIGN =
-  '同意書の内容が変わったため、署名をいただくまで、献便をお休みいただいています。お越しになると、事務局がご説明します。'
+  '同意書が変わったため、署名をいただくまで、献便をお休みいただいています。お越しのときに、ご説明します。'
 
 const restsBeyond = (visit: Visit) =>
   `お休みは${lastRestDay(visit)}までで、${expiryOf(visit)}より先になるため、いまの有効期間に献便していただける日はありません。${ENDS_UNRENEWED}`
