@@ -4599,11 +4599,6 @@ export type Sent6631e806QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent6631e806Query = { getWorkCounts: { BookingsToday: number } };
 
-export type Sent7b67b59fQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type Sent7b67b59fQuery = { it: { items: Array<{ IsMail: boolean, Text: string }> } };
-
 export type Sentb00f29daQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5865,7 +5860,6 @@ export type TestDocuments = {
   "{ getUser { UseWithdrawnAt MayWithdrawUse } }": { data: Sentd260debbQuery; variables: Sentd260debbQueryVariables }
   "{ getUser { WaitingPosition } }": { data: Sent66331f27Query; variables: Sent66331f27QueryVariables }
   "{ getWorkCounts { BookingsToday } }": { data: Sent6631e806Query; variables: Sent6631e806QueryVariables }
-  "{ it: listMessages(limit: 20) { items { IsMail Text } } }": { data: Sent7b67b59fQuery; variables: Sent7b67b59fQueryVariables }
   "{ it: listOwnCases(Kind: RightsRequest) { Kind State DueOn Words Answer Request { Kind IdentityOn IdentityDocument FeeYen FeePaidOn Outcome Grounds } } }": { data: Sentb00f29daQuery; variables: Sentb00f29daQueryVariables }
   "{ listAdministratorByIdProfileCreatedAt { items { Id } } }": { data: Sentfcb54efbQuery; variables: Sentfcb54efbQueryVariables }
   "{ listAdministratorByIdProfileCreatedAt(limit: 100) { items { Id AwaitsFirstSignIn HasTotp } } }": { data: Senta994ed82Query; variables: Senta994ed82QueryVariables }

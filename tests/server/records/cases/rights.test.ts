@@ -5,6 +5,7 @@ import { mailOutbox } from '../../../../server/ground/tables/mail'
 import { sealOlder } from '../../../../server/ground/vault/sealOlder'
 import { applicant, staff, type Actor } from '../../../support/actors'
 import { codeOf } from '../../../support/api'
+import { news } from '../../../support/news'
 import { tablesHolding } from '../../../support/tablesHolding'
 import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 
@@ -55,9 +56,7 @@ const check = (Id: string, Version: number, input: object) =>
   send(
     office,
     `mutation ($input: CheckRightsRequestInput!) { it: checkRightsRequest(input: $input) { ${FIELDS} } }`,
-    {
-      input: { Id, Version, ...input },
-    },
+    { input: { Id, Version, ...input } },
   )
 const answer = (Id: string, Version: number, Outcome: string, Grounds: string[] = []) =>
   send(
@@ -130,13 +129,10 @@ test('a person asks from their account: paid, answered in part by law, read on t
       { kind: 'rightsAnswered', params: {} },
     ]),
   )
-  await server.deps.mail.deliverPending()
   // In the list of news the mail alone tells it, which leads to the page of requests.
-  const news = await person.send<{ it: { items: { IsMail: boolean; Text: string }[] } }>(
-    '{ it: listMessages(limit: 20) { items { IsMail Text } } }',
-  )
-  const answers = news.data?.it.items.filter(({ Text }) => Text.includes('お読みいただけます')) ?? []
-  expect(answers.filter(({ IsMail }) => !IsMail)).toEqual([])
+  await server.deps.mail.deliverPending()
+  const events = (await news(person)).items.filter(({ IsMail }) => !IsMail)
+  expect(events.filter(({ Text }) => Text.includes('お読みいただけます'))).toEqual([])
   // What was answered stands: it is looked at again in the open, not undone.
   expect(codeOf(await answer(Id, 3, 'Whole'))).toBe('INVALID_STATE')
   expect(codeOf(await check(Id, 3, { IdentityDocument: 'Passport' }))).toBe('INVALID_STATE')

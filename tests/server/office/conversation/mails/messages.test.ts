@@ -6,10 +6,9 @@ import { mailOutbox } from '../../../../../server/ground/tables/mail'
 import { readVisits } from '../../../../../server/ground/tables/readVisits'
 import { applicant, invited, staff, type Actor } from '../../../../support/actors'
 import { codeOf } from '../../../../support/api'
+import { news } from '../../../../support/news'
 import { startTestServer, type TestServer } from '../../../../support/testServer'
 
-const NEWS =
-  'query ($limit: Int, $nextToken: String) { listMessages(limit: $limit, nextToken: $nextToken) { items { Id IsMail Subject Text SentAt OpenedAt } nextToken unread } }' as const
 const READ = 'mutation ($input: ReadMessageInput!) { readMessage(input: $input) { success } }' as const
 
 let server: TestServer
@@ -18,11 +17,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const news = async (person: Actor) => {
-  const { data } = await person.call(NEWS, { limit: 100 })
-  if (!data) throw new Error('No news')
-  return data.listMessages
-}
 const titles = async (person: Actor) => (await news(person)).items.map(({ Subject }) => Subject)
 
 test('a booking stands there at once, and as its mail alone once that was sent', async () => {
@@ -101,12 +95,9 @@ test('pages of mails and events together leave nothing out and tell nothing twic
   const paged: string[] = []
   let nextToken: string | null | undefined = null
   do {
-    const { data }: { data?: { listMessages: Awaited<ReturnType<typeof news>> } | null } = await person.call(
-      NEWS,
-      { limit: 1, nextToken },
-    )
-    paged.push(...(data?.listMessages.items ?? []).map(({ Id }) => Id))
-    nextToken = data?.listMessages.nextToken
+    const page: Awaited<ReturnType<typeof news>> = await news(person, { limit: 1, nextToken })
+    paged.push(...page.items.map(({ Id }) => Id))
+    nextToken = page.nextToken
   } while (nextToken)
   expect(paged).toEqual(whole)
 })
