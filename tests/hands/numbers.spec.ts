@@ -1,5 +1,6 @@
 import { expect, test } from '../e2e/fixtures'
 import { keepSession } from '../e2e/support/keepSession'
+import { RARE } from '../support/full'
 import { compareNumbers } from './support/numbers'
 import { account } from './support/press'
 
@@ -14,7 +15,7 @@ test('each number of finance opens exactly the rows that it counts', async ({
   expect(tried).toBeGreaterThan(10)
 })
 
-test('a number that is one too many is found', async ({ page, sharedProgram: program }) => {
+test('a number that is one too many is found', { tag: RARE }, async ({ page, sharedProgram: program }) => {
   await keepSession(page.context(), program, account('finance'), 'console')
   await page.route('**/graphql', async (route) => {
     if (!(route.request().postData() ?? '').includes('DeskCount')) return route.continue()

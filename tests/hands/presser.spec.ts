@@ -1,4 +1,5 @@
 import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../support/program'
+import { RARE } from '../support/full'
 import { expect, test } from '../e2e/fixtures'
 import { keepSession } from '../e2e/support/keepSession'
 import { account, expectNothingRefused, pressPage } from './support/press'
@@ -19,7 +20,7 @@ test('reception presses every button of its pages, and nothing that is offered i
   await expectNothingRefused(page, program, 'reception')
 })
 
-test('a control whose act is refused is found', async ({ page }) => {
+test('a control whose act is refused is found', { tag: RARE }, async ({ page }) => {
   await keepSession(page.context(), program, account('coordinator'), 'console')
   await page.route('**/graphql', async (route) => {
     const { query = '' } = (route.request().postDataJSON() ?? {}) as { query?: string }

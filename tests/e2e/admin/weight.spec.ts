@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import type { TestProgram } from '../../support/program'
+import { RARE } from '../../support/full'
 import { expect, test } from '../fixtures'
 import { administrator } from '../support/api'
 import { keepSession } from '../support/keepSession'
@@ -57,7 +58,7 @@ test('the first list comes in few pieces', async ({ page, sharedProgram }) => {
   expect(urls.filter((url) => LATER.test(url))).toEqual([])
 })
 
-test('each next place of the menu is light', async ({ page, sharedProgram }) => {
+test('each next place of the menu is light', { tag: RARE }, async ({ page, sharedProgram }) => {
   const take = await openUsers(page, sharedProgram)
   const menu = page.getByRole('navigation', { name: 'メニュー' }).getByRole('link')
   const all = await menu.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
