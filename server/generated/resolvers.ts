@@ -1195,6 +1195,7 @@ export type OfficePointKind =
   | 'BirthdayDiffers'
   | 'ConditionReport'
   | 'ConsentWithdrawn'
+  | 'ExamCancelled'
   | 'MovedOutside'
   | 'SamePerson'
   | 'TownDiffers'

@@ -4607,6 +4607,8 @@ export type OfficePointKind =
   | 'ConditionReport'
   /** The consent of the guidance was withdrawn */
   | 'ConsentWithdrawn'
+  /** A planned hospital test was cancelled, by the person or with another act; the hospital is to be told the same day */
+  | 'ExamCancelled'
   /** A donor who moved to outside the recruiting area */
   | 'MovedOutside'
   /** Somebody with the same birthday and the same reading of the name or telephone is here already */

@@ -65,7 +65,7 @@ export async function leaveService(
 ): Promise<UserProfileRow> {
   const { deps, now, requestId } = context
   const wasDonor = profile.donorStatus === 'Certified'
-  const exam = await cancelExamDay(tx, context, { userId: profile.id, actorId })
+  const exam = await cancelExamDay(tx, context, { userId: profile.id, actorId, leaves: true })
   const [row] = await tx
     .update(userProfiles)
     .set({

@@ -11,6 +11,7 @@ import type { PanelKind } from '../../generated/resolvers'
 import { askedTests } from '../../ground/tables/askedTests'
 import { screenings } from '../../ground/tables/screenings'
 import { userProfiles } from '../../ground/tables/users'
+import { openPoint } from '../points/profilePoints'
 import { findAskedTest } from './askedTest'
 import { isDueExam } from './dueExam'
 
@@ -51,11 +52,14 @@ export async function plannedExam(db: Queryable, userId: string, now: Date): Pro
   return null
 }
 
-/** Takes back the planned day and the wishes behind it, so that the person may ask again. The caller locks the person. */
+/**
+ * Takes back the planned day and the wishes behind it, so that the person may ask again; the office is asked to tell the
+ * hospital. The caller locks the person.
+ */
 export async function cancelExamDay(
   tx: Transaction,
   { deps, now, requestId }: { deps: Pick<Deps, 'texts' | 'settings'>; now: Date; requestId?: string },
-  { userId, actorId }: { userId: string; actorId: string },
+  { userId, actorId, leaves = false }: { userId: string; actorId: string; leaves?: boolean },
 ): Promise<CancelledVisit | null> {
   const exam = await plannedExam(tx, userId, now)
   if (!exam) return null
@@ -77,6 +81,8 @@ export async function cancelExamDay(
       .where(eq(screenings.id, id))
   const event = { category: 'Screening', operation: 'CancelDay', type, date: visit.date } as const
   await recordActivity(tx, { event, userId, actorId, now, requestId })
+  // Nothing about somebody who leaves is asked of the office.
+  if (!leaves) await openPoint(tx, { userId, kind: 'ExamCancelled', now, requestId })
   return {
     visit,
     attachment: calendarAttachment(

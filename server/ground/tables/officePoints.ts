@@ -12,6 +12,7 @@ export const officePointKind = pgEnum('office_point_kind', [
   'VisitsToCheck',
   'SamePerson',
   'ConditionReport',
+  'ExamCancelled',
 ])
 
 /** Questions about a person for the office; at most one open per kind. */

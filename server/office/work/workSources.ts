@@ -219,7 +219,9 @@ export const workSources: Readonly<Record<WorkKind, Source>> = {
     where: () => and(isNull(officePoints.closedAt), ne(officePoints.kind, 'ConditionReport')),
     subject: sql`${officePoints.id}`,
     user: sql`${officePoints.userId}`,
-    day: () => dayOf(officePoints.createdAt),
+    // The hospital expects the person, mostly the next morning.
+    day: () =>
+      sql`${dayOf(officePoints.createdAt)} - case ${officePoints.kind} when 'ExamCancelled' then ${POINT_DAYS} else 0 end`,
     days: POINT_DAYS,
     facts: () => ({ at: sql`${officePoints.createdAt}`, word: sql`${officePoints.kind}::text` }),
   },

@@ -14,6 +14,7 @@ import { japaneseInstant } from '../../../../shared/facts/dates'
 import { applicant, invited, staff, type Actor } from '../../../support/actors'
 import { passedScreening } from '../../../support/periods'
 import { codeOf } from '../../../support/api'
+import { listAll } from '../../office/work/listAll'
 import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
@@ -218,6 +219,9 @@ describe('of a hospital test', () => {
     // Control: nobody else's day, and the place is free again.
     expect([await dayOf(other), (await reply(others)).Is]).toEqual([DAY, 'Booked'])
     expect(await setDay(third, DAY)).toBeNull()
+    // The hospital still expects the person: work of the same day.
+    const told = (await listAll(admin)).filter(({ Point }) => Point === 'ExamCancelled')
+    expect(told).toMatchObject([{ Kind: 'OfficePoint', UserId: person.id, Due: DAY }])
     const wish = `mutation { requestDonorRegistration(input: { PreferredDates: ["2026-12-08"] }) { success } }`
     await person.signInAgain()
     expect(codeOf(await person.send(wish))).toBeNull()

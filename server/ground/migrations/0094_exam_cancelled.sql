@@ -1,0 +1,1 @@
+ALTER TYPE "public"."office_point_kind" ADD VALUE 'ExamCancelled';
