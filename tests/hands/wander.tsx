@@ -148,7 +148,9 @@ function begin(
     await saveNow()
   }
   const heading = () => document.querySelector('form h1')?.textContent ?? ''
-  const onScreen = (question: Question) => document.getElementById(question.id) !== null
+  /** On a screen of its own: a tap may have led back to one where it is a row of many. */
+  const onScreen = ({ id }: Question) =>
+    document.getElementById(id) !== null && document.querySelector(`#${id} > button`) === null
   const button = (name: string | RegExp) => screen.queryByRole('button', { name, hidden: true })
   const goOn = () => document.querySelector('form button[type=submit]')
 

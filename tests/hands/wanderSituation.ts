@@ -46,7 +46,8 @@ export function situation(random: Random) {
   const kind: CheckKind = name === 'renewal' ? 'renewal' : 'registration'
   const earlier = answersOn(before, random)
   const { reasons } = judge(earlier, set, { today: before, region, kind: 'registration' })
-  const refused = reasons.map(({ questionId }) => questionId)
+  // Nobody was refused before the first check.
+  const refused = name === 'first' ? [] : reasons.map(({ questionId }) => questionId)
   const draft = random.chance(0.5) ? answersOn(today, random) : {}
   const some = Object.entries(draft).filter(() => random.chance(0.3))
   const carried = name === 'correction'

@@ -151,11 +151,17 @@ async function wordAs(account: typeof physician, id: string, worded: CriteriaCon
   )
 }
 
-/** A version of the physician's that lets people of a high body mass index wait, as she would write it in the page. */
+/** A version of the physician's that lets people of a middling body mass index wait, among whom donors always are. */
 async function waitingVersion(): Promise<Draft> {
   const draft = await beginDraft()
+  const waits = {
+    when: { bmi: { from: 22, below: 30 } },
+    outcome: 'TEMP',
+    until: { fromAnswer: { months: 3 } },
+    reason: { plain: 'BMIが22以上30未満のため。' },
+  }
   await saveAs(physician, draft, (rule) => {
-    if (rule.id === 'Q03-R2') Object.assign(rule, { outcome: 'TEMP', until: { fromAnswer: { months: 3 } } })
+    if (rule.id === 'Q03-R2') Object.assign(rule, waits)
   })
   await callAs(program, physician, 'mutation ($id: ID!) { submitCriteria(input: { Id: $id }) { Id } }', {
     id: draft.Id,
