@@ -49,7 +49,7 @@ export const purposeQuestions = (page: Page) =>
   )
 
 /** With the purpose that is offered first. */
-export const answerPurpose = (question: Locator) =>
+const answerPurpose = (question: Locator) =>
   question.getByRole('button', { name: purposeWords.open }).click()
 
 const answered = new WeakSet<Page>()

@@ -2,7 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test'
 import { addDays, japaneseDateOf } from '../../../shared/facts/dates'
 import { SAMPLE_DAY, type TestProgram } from '../../support/program'
 import { expect } from '../../e2e/fixtures'
-import { answerPurpose, keepSession, purposeQuestions } from '../../e2e/support/keepSession'
+import { keepSession, purposeQuestions } from '../../e2e/support/keepSession'
 import { openSettled, settled } from './settled'
 
 type Finding = { duty: string; page: string; control: string; what: string }
@@ -114,8 +114,8 @@ async function press(page: Page, button: Locator): Promise<string[]> {
 async function sayWhy(page: Page): Promise<void> {
   for (const question of purposeQuestions(page)) {
     if (!(await question.isVisible())) continue
-    await answerPurpose(question)
-    await question.waitFor({ state: 'hidden' })
+    // An expectation lets the session's own hand answer; a second one would find the dialog gone.
+    await expect(question).toBeHidden()
     await settled(page)
   }
 }
