@@ -27,6 +27,10 @@ const NOT_TEXT = ['\ufffd', '\u0000']
 /** Headings as a spreadsheet copies them, or writes them as Unicode. */
 const TABBED = /^[^\r\n,]*\t/
 
+/** A file that is no such table may be one heading of megabytes, or thousands of them. */
+const MOST_FAULTS = 10
+const shown = (heading: string) => (heading.length > 40 ? `${heading.slice(0, 40)}…` : heading)
+
 const cellsSchema = array(string().defined()).defined()
 
 export type CsvColumns<Field extends string> = {
@@ -119,11 +123,13 @@ function headingErrors<Field extends string>(
   const missing = columns.required.map((field) => columns.headings[field])
   return [
     ...missing.filter((heading) => !headings.includes(heading)).map(CSV_HEADING_MISSING),
-    ...headings.filter((heading) => !known.includes(heading)).map(CSV_HEADING_UNKNOWN),
+    ...headings
+      .filter((heading) => !known.includes(heading))
+      .map((heading) => CSV_HEADING_UNKNOWN(shown(heading))),
     ...headings
       .filter((heading, index) => known.includes(heading) && headings.indexOf(heading) < index)
       .map(CSV_HEADING_TWICE),
-  ]
+  ].slice(0, MOST_FAULTS)
 }
 
 function byField<Field extends string>(

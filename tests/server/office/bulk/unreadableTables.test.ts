@@ -18,6 +18,11 @@ describe('a table that cannot be read', () => {
     ['nothing', '', '「ドナー番号」の列がありません。「期間の終わり」の列がありません'],
     ['no rows', heading, 'データの行がありません'],
     ['an unknown heading', `${heading},備考\n1,2,3`, '「備考」という見出しは使用できません'],
+    [
+      'a heading of a page',
+      `${heading},${'x'.repeat(99)}\n1,2,3`,
+      `「${'x'.repeat(40)}…」という見出しは使用できません`,
+    ],
     ['a heading twice', `${heading},ドナー番号\n1,2,3`, '「ドナー番号」という見出しが2つあります'],
     [
       'an open quote',
