@@ -26,7 +26,7 @@ import { onlineChecks, screenings } from '../../ground/tables/screenings'
 import type { UserProfileRow } from '../../ground/tables/users'
 import { restsByAnswers } from '../users/answerPauses'
 import { openCaution, sealCaution } from '../users/cautions'
-import { findProfileForUpdate, recipientOf, moveStatus } from '../../records/person/findProfile'
+import { findProfile, findProfileForUpdate, recipientOf, moveStatus } from '../../records/person/findProfile'
 import type { Vault } from '../../ground/vault/vault'
 import { inviteFromWaitingList } from '../waitingList/invite'
 import { findDraftForUpdate, findScreening } from './findScreening'
@@ -113,6 +113,7 @@ export async function submitOnlineCheck(
     await recordActivity(tx, { event, userId: caller.id, actorId: caller.id, now, requestId })
     if (!passed) await tellRefusal(tx, deps, moved, { screeningId, questionnaire, judgement, answers, now })
     if (passed && kind === 'Registration') await inviteFromWaitingList(tx, deps, now)
+    if (passed) await tellPassed(tx, deps, caller.id, { screeningId, kind })
 
     const rows = await findScreening(tx, deps.vault, screeningId)
     if (!rows) throw new AppError('NOT_FOUND')
@@ -207,6 +208,23 @@ async function pauseOf(
 ): Promise<Partial<UserProfileRow>> {
   if (kind !== 'BeforeRenewal') return {}
   return { donationPaused: !passed || (await restsByAnswers(tx, id)) }
+}
+
+/** Whoever is invited in the same moment reads of the hour instead. */
+async function tellPassed(
+  tx: Transaction,
+  deps: Pick<Deps, 'mail'>,
+  userId: string,
+  { screeningId, kind }: { screeningId: string; kind: OnlineCheckKind },
+): Promise<void> {
+  const profile = await findProfile(tx, userId)
+  if (!profile || profile.userStatus === 'Guidance') return
+  await deps.mail.enqueue(tx, {
+    kind: 'checkPassed',
+    params: { kind },
+    ...recipientOf(profile),
+    dedupeKey: `checkPassed/${screeningId}`,
+  })
 }
 
 type Refused = {

@@ -6,6 +6,7 @@ export const mailState = pgEnum('mail_state', ['Waiting', 'Sent', 'Failed', 'Can
 
 /** Mails that tell a judgement, and letters to the person; their params are sealed with the person's key (`server/vault`). */
 export const sealedMails = [
+  'checkPassed',
   'checkNotYet',
   'checkNotPossible',
   'renewalHeld',

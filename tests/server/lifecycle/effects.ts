@@ -28,7 +28,8 @@ export function effectsOf(event: Exclude<LifecycleEvent, CorrectionEvent>, from:
   switch (event) {
     case 'onlineCheckPassed':
       return {
-        ...only('OnlineCheck/Submit'),
+        // Whoever is invited at once reads of that alone.
+        ...only('OnlineCheck/Submit', from === 'Registration' ? [] : ['checkPassed']),
         profile:
           from === 'Registration'
             ? { onlineCheckResult: 'Passed', onlineCheckScore: 100, donorProcessStatus: 'Candidate' }

@@ -1,6 +1,12 @@
 import { contactLine } from '../../../../shared/facts/config'
 import type { JapaneseDate } from '../../../../shared/facts/dates'
 import { NO_DIAGNOSIS } from '../../../../shared/words/check/examResult'
+import {
+  passedBeforeExamResult,
+  passedResult,
+  renewalPassedResult,
+} from '../../../../shared/words/check/onlineCheckResults'
+import type { OnlineCheckKind } from '../../../../shared/words/records/activity'
 import { NOT_POSSIBLE_LEAD, refusalStands } from '../../../../shared/words/check/checkPath'
 import { NOT_POSSIBLE } from '../../../../shared/words/check/pathWords'
 import { NOT_NOW_REMINDER } from '../../../../shared/words/check/retryReminder'
@@ -21,6 +27,30 @@ export const optionalNotice = ({ origin }: MailContext): MailLine[] => [
   'このお知らせは、アカウント設定でいつでも停止できます。',
   { label: 'アカウント設定でお知らせを止める', url: `${origin}/account`, quiet: true },
 ]
+
+const nextSteps = {
+  Registration: [
+    passedResult.title,
+    passedResult.text,
+    '順番とおおよその時期は、マイページでご覧いただけます。それまでに手続きはありません。',
+  ],
+  BeforeRegistrationExam: [
+    passedBeforeExamResult.title,
+    passedBeforeExamResult.text,
+    '次のお手続きは、マイページでご案内します。',
+  ],
+  BeforeRenewal: [
+    renewalPassedResult.title,
+    renewalPassedResult.text,
+    '次のお手続きは、マイページでご案内します。',
+  ],
+} as const
+
+/** After a check that passes, with the words of its page. */
+export const checkPassedMail = ({ kind }: { kind: OnlineCheckKind }, context: MailContext) => {
+  const [title, text, next] = nextSteps[kind]
+  return composeMail(context, 'お手続きの結果について', [`${title}。`, text, next, toMyPage(context)])
+}
 
 type CheckNotYetParams = {
   /** Null while the obstacle has no end. */

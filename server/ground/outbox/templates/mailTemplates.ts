@@ -19,6 +19,7 @@ import {
   answersCorrectedMail,
   checkNotPossibleMail,
   checkNotYetMail,
+  checkPassedMail,
   checkReopenedMail,
   checkTooOldMail,
   criteriaChangedMail,
@@ -98,6 +99,13 @@ const templates = {
   examCancelled: { label: '検査の日程のキャンセル', ...examCancelledMail, answers: true },
   testAsked: { label: '検査のお願い', ...testAskedMail },
   renewalBegins: { label: '更新手続き開始', ...renewalBeginsMail },
+  checkPassed: {
+    label: 'お手続きの結果',
+    compose: checkPassedMail,
+    fixed: 'Judgement',
+    judgement: true,
+    answers: true,
+  },
   checkNotYet: {
     label: 'お手続きの結果',
     compose: checkNotYetMail,

@@ -15,6 +15,7 @@ const toldByMail = {
   examCancelled: ['Screening.CancelDay'],
   testAsked: ['Screening.Ask'],
   renewalBegins: ['Screening.OpenRenewal'],
+  checkPassed: ['OnlineCheck.Submit'],
   checkNotYet: ['OnlineCheck.Submit'],
   checkNotPossible: ['OnlineCheck.Submit'],
   renewalHeld: ['OnlineCheck.Submit'],

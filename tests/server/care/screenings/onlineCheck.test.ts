@@ -7,6 +7,7 @@ import type { Answers } from '../../../../shared/questionnaire/engine/answer'
 import { never, notYet, passing, SAVE, START, SUBMIT } from '../../../support/answers'
 import { applicant, newcomer, staff, type Actor } from '../../../support/actors'
 import { codeOf, type ApiAnswer } from '../../../support/api'
+import { mailsTo } from '../../office/jobs/jobTesting'
 import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 import { openedChecks } from '../../../support/openedChecks'
 
@@ -92,6 +93,8 @@ describe('startOnlineCheck', () => {
       UserStatus: 'WaitingGuidance',
       OnlineCheckResult: 'Passed',
     })
+    // No place is free: the way on comes by mail.
+    expect(await mailsTo(server, actor)).toEqual(['checkNotYet', 'checkPassed'])
   })
 
   test('after Failed_2 not again', async () => {

@@ -39,6 +39,7 @@ const params: MailParams = {
   examCancelled: { date: '2026-12-10' },
   testAsked: { kind: 'Exit' },
   renewalBegins: { expiration: '2027-02-02', days: 28 },
+  checkPassed: { kind: 'Registration' },
   checkNotYet: { from: '2027-02-28', remind: true },
   checkNotPossible: { mayChange: false },
   renewalHeld: { result: 'Failed_1', from: '2027-02-28', expiration: '2027-02-02' },
@@ -197,8 +198,21 @@ describe('the mails of a donor’s life', () => {
   })
 
   it('do not show on a locked screen whether somebody was certified', () => {
-    const results: MailKind[] = ['notCertified', 'checkNotYet', 'checkNotPossible', 'renewalHeld']
+    const results: MailKind[] = [
+      'notCertified',
+      'checkPassed',
+      'checkNotYet',
+      'checkNotPossible',
+      'renewalHeld',
+    ]
     for (const kind of results) expect(mailOf(kind).subject).toBe(mailOf('certified').subject)
+  })
+
+  it('say after a passed check what comes next, without promising a certification', () => {
+    expect(mailOf('checkPassed').text).toContain('受付順にメールでご案内します')
+    for (const kind of ['Registration', 'BeforeRegistrationExam'] as const)
+      expect(textOf('checkPassed', { kind })).toContain('認定をお約束するものではありません')
+    expect(textOf('checkPassed', { kind: 'BeforeRenewal' })).toContain('更新検査に進めます。')
   })
 
   it('tell why and from when after a test that did not certify', () => {

@@ -1,0 +1,2 @@
+DROP INDEX "mail_outbox_readable";--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "mail_outbox_readable" ON "mail_outbox" USING btree ("id") WHERE params <> '{}' and kind in ('checkPassed', 'checkNotYet', 'checkNotPossible', 'renewalHeld', 'certified', 'notCertified', 'resultCorrected', 'criteriaPaused', 'answersCorrected', 'officeNotice', 'officeNews');
