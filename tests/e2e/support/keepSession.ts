@@ -49,8 +49,7 @@ export const purposeQuestions = (page: Page) =>
   )
 
 /** With the purpose that is offered first. */
-const answerPurpose = (question: Locator) =>
-  question.getByRole('button', { name: purposeWords.open }).click()
+const answerPurpose = (question: Locator) => question.getByRole('button', { name: purposeWords.open }).click()
 
 const answered = new WeakSet<Page>()
 
