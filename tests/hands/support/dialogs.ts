@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { openSettled, settled } from './settled'
-import { fill, isWhole, nextControl } from './press'
+import { fill, isWhole, nextControl, sayWhy } from './press'
 
 type Measured = { tried: number; wrong: string[] }
 
@@ -60,6 +60,8 @@ const MENU = 'menu '
 const openDialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog')).last()
 
 async function measureOpen(page: Page, what: string, all: Measured): Promise<void> {
+  // What it asks first would be answered while it is measured.
+  await sayWhy(page)
   const dialog = openDialog(page)
   if (!(await dialog.isVisible())) return
   all.tried += 1

@@ -111,7 +111,7 @@ async function press(page: Page, button: Locator): Promise<string[]> {
 }
 
 /** What opens a record asks first for what it is opened. */
-async function sayWhy(page: Page): Promise<void> {
+export async function sayWhy(page: Page): Promise<void> {
   for (const question of purposeQuestions(page)) {
     if (!(await question.isVisible())) continue
     // An expectation lets the session's own hand answer; a second one would find the dialog gone.
