@@ -74,6 +74,15 @@ describe('the desk', () => {
     expect(sent('FindDonor')[0]?.variables).toEqual({ donorId: 'D-000042' })
   })
 
+  it('reads a number that the scanner ends with Tab', async () => {
+    const { sent, user } = desk()
+    const field = await screen.findByLabelText<HTMLInputElement>('ドナー番号')
+    act(() => field.focus())
+    await user.keyboard('42{Tab}')
+    await screen.findByRole('heading', { name: '受け付けられます' })
+    expect(sent('FindDonor')).toHaveLength(1)
+  })
+
   it('reads a number that the Japanese keyboard composes, by the one Enter of the scanner', async () => {
     const { sent } = desk()
     const field = await screen.findByLabelText<HTMLInputElement>('ドナー番号')
