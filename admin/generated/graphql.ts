@@ -596,6 +596,20 @@ export type ConsentDocumentsQueryVariables = Exact<{
 
 export type ConsentDocumentsQuery = { listConsentDocuments: Array<{ Version: string, Title: string, EffectiveFrom: string }> };
 
+export type ConsentTextsQueryVariables = Exact<{
+  date: string;
+}>;
+
+
+export type ConsentTextsQuery = { listConsentDocuments: Array<{ Sha256: string, Content: string }> };
+
+export type RecordSignatureMutationVariables = Exact<{
+  input: Schema.RecordSignatureInput;
+}>;
+
+
+export type RecordSignatureMutation = { recordSignature: { Id: string } };
+
 export type RecordConsentMutationVariables = Exact<{
   input: Schema.RecordConsentInput;
 }>;
@@ -743,7 +757,7 @@ export type UserPageQueryVariables = Exact<{
 }>;
 
 
-export type UserPageQuery = { getUserById: { Id: string, WaitingPosition: number | null, MayReportCondition: boolean, MayWithdrawUse: boolean, UseWithdrawnAt: string | null, FloraInvitationRequestedAt: string | null, RetryFrom?: string | null, CheckValidUntil: string | null, MayStartOnlineCheck?: boolean | null, AskedTest: { Id: string, Kind: Schema.PanelKind, PreferredDates: Array<string>, Note: string | null, ScheduledDate: string | null, ScheduledTime: string | null, CreatedAt: string } | null, ConsentToSign: { SignBy: string } | null, Suspension: { Since: string | null, Until: string | null, Reason: string | null } | null, ConditionReports?: Array<{ Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, DonationsSince: Array<{ Id: string, DonationAt: string }> | null, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> }> | null, CallAgain: { Id: string, AuthorId: string | null, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> } | null, AnswerCorrections?: Array<{ Id: string, ScreeningId: string, State: Schema.AnswerCorrectionState, Effect: Schema.AnswerCorrectionEffect, Version: number, DueOn: string | null, AnsweredAt: string, Reason: Schema.AnswerCorrectionReason | null, Words: string | null, DecidedByName: string | null, DecidedAt: string | null, CreatedAt: string, Answers: Array<{ QuestionId: string, Question: string, Before: string, After: string }>, Before: { Result: Schema.OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null, After: { Result: Schema.OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null }> | null, OfficePoints: Array<{ Id: string, Kind: Schema.OfficePointKind, CreatedAt: string }>, Consents: Array<{ Id: string, Version: string, ConsentedAt: string, IdentityDocument: Schema.IdentityDocument | null, EndedAt: string | null, Withdrawn: boolean, Document: { Sha256: string } | null }>, Profile: { UpdatedSuspensionStatus1ToTrueAt: string | null, SuspendedUntil: string | null, OnlineCheckScore?: number | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, LossDonorStatusDate: string | null, SentUpdateNoticeAt: string | null, DonationPaused?: boolean | null, RetryByOffice?: boolean | null, Version: number, CreatedAt: string, UpdatedAt: string, Id: string, Email: string | null, DonorId: string | null, UserRank: Schema.UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Schema.Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Schema.Prefecture | null, City: string | null, Address: string | null, Building: string | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, HasCaution: boolean | null, Resting?: boolean | null, RestingUntil?: string | null, NextDate: string | null, NextDateKind: Schema.NextDateKind | null, RetryState?: Schema.RetryState | null, RetryFrom?: string | null, WaitingSince: string | null, WaitingPosition: number | null, WaitingPausedUntil: string | null, UserStatus: Schema.UserStatus, DonorStatus: Schema.Certification, DonorProcessStatus: Schema.DonorProcessStatus | null, OnlineCheckResult?: Schema.OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null, SubscribedMagazine: boolean | null, Caution?: string | null, ExpectedInvitation: { From: string, To: string | null } | null }, Guidance: { Status: Schema.GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, ZohoBookingId: string | null, DeadlineAt: string | null, ConsentVersion: string | null, KitNumber: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: Schema.InspectionType, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, InitialExamDate: string | null, RenewalExamDate: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }>, DonationInfo: Array<{ DonationAt: string }> } };
+export type UserPageQuery = { getUserById: { Id: string, WaitingPosition: number | null, MayReportCondition: boolean, MayWithdrawUse: boolean, UseWithdrawnAt: string | null, FloraInvitationRequestedAt: string | null, RetryFrom?: string | null, CheckValidUntil: string | null, MayStartOnlineCheck?: boolean | null, AskedTest: { Id: string, Kind: Schema.PanelKind, PreferredDates: Array<string>, Note: string | null, ScheduledDate: string | null, ScheduledTime: string | null, CreatedAt: string } | null, ConsentToSign: { SignBy: string } | null, Suspension: { Since: string | null, Until: string | null, Reason: string | null } | null, ConditionReports?: Array<{ Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, DonationsSince: Array<{ Id: string, DonationAt: string }> | null, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> }> | null, CallAgain: { Id: string, AuthorId: string | null, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> } | null, AnswerCorrections?: Array<{ Id: string, ScreeningId: string, State: Schema.AnswerCorrectionState, Effect: Schema.AnswerCorrectionEffect, Version: number, DueOn: string | null, AnsweredAt: string, Reason: Schema.AnswerCorrectionReason | null, Words: string | null, DecidedByName: string | null, DecidedAt: string | null, CreatedAt: string, Answers: Array<{ QuestionId: string, Question: string, Before: string, After: string }>, Before: { Result: Schema.OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null, After: { Result: Schema.OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null }> | null, OfficePoints: Array<{ Id: string, Kind: Schema.OfficePointKind, CreatedAt: string }>, Consents: Array<{ Id: string, Version: string, ConsentedAt: string, IdentityDocument: Schema.IdentityDocument | null, EndedAt: string | null, Withdrawn: boolean, Signature: { Kind: Schema.SignatureKind | null, SignedAt: string | null, ExplainedAt: string | null, Questions: string | null } | null, Document: { Sha256: string } | null }>, Profile: { UpdatedSuspensionStatus1ToTrueAt: string | null, SuspendedUntil: string | null, OnlineCheckScore?: number | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, LossDonorStatusDate: string | null, SentUpdateNoticeAt: string | null, DonationPaused?: boolean | null, RetryByOffice?: boolean | null, Version: number, CreatedAt: string, UpdatedAt: string, Id: string, Email: string | null, DonorId: string | null, UserRank: Schema.UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Schema.Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Schema.Prefecture | null, City: string | null, Address: string | null, Building: string | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, HasCaution: boolean | null, Resting?: boolean | null, RestingUntil?: string | null, NextDate: string | null, NextDateKind: Schema.NextDateKind | null, RetryState?: Schema.RetryState | null, RetryFrom?: string | null, WaitingSince: string | null, WaitingPosition: number | null, WaitingPausedUntil: string | null, UserStatus: Schema.UserStatus, DonorStatus: Schema.Certification, DonorProcessStatus: Schema.DonorProcessStatus | null, OnlineCheckResult?: Schema.OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null, SubscribedMagazine: boolean | null, Caution?: string | null, ExpectedInvitation: { From: string, To: string | null } | null }, Guidance: { Status: Schema.GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, ZohoBookingId: string | null, DeadlineAt: string | null, ConsentVersion: string | null, KitNumber: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: Schema.InspectionType, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, InitialExamDate: string | null, RenewalExamDate: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }>, DonationInfo: Array<{ DonationAt: string }> } };
 
 export type SlotRowFragment = { Id: string, Year: number, Month: number, AvailableSlots: number, AdditionalAvailableSlots: number, GivenGuidanceCount: number, Version: number, UpdatedAt: string };
 
@@ -4058,6 +4072,21 @@ export const ConsentDocumentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ConsentDocumentsQuery, ConsentDocumentsQueryVariables>;
+export const ConsentTextsDocument = new TypedDocumentString(`
+    query ConsentTexts($date: Date!) {
+  listConsentDocuments(date: $date) {
+    Sha256
+    Content
+  }
+}
+    `) as unknown as TypedDocumentString<ConsentTextsQuery, ConsentTextsQueryVariables>;
+export const RecordSignatureDocument = new TypedDocumentString(`
+    mutation RecordSignature($input: RecordSignatureInput!) {
+  recordSignature(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<RecordSignatureMutation, RecordSignatureMutationVariables>;
 export const RecordConsentDocument = new TypedDocumentString(`
     mutation RecordConsent($input: RecordConsentInput!) {
   recordConsent(input: $input) {
@@ -4435,6 +4464,12 @@ export const UserPageDocument = new TypedDocumentString(`
       IdentityDocument
       EndedAt
       Withdrawn
+      Signature {
+        Kind
+        SignedAt
+        ExplainedAt
+        Questions
+      }
       Document {
         Sha256
       }

@@ -18,7 +18,14 @@ export type CurrentUserQuery = { getUser: { Id: string, WaitingPosition: number 
 export type OwnConsentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnConsentsQuery = { getUser: { UseWithdrawnAt: string | null, MayWithdrawUse: boolean, ConsentToSign: { Version: string, Title: string, SignBy: string, Content: string } | null, Consents: Array<{ Id: string, Version: string, ConsentedAt: string, IdentityDocument: Schema.IdentityDocument | null, EndedAt: string | null, Withdrawn: boolean, Document: { Title: string, EffectiveFrom: string, Sha256: string, Content: string } | null }> } };
+export type OwnConsentsQuery = { getUser: { UseWithdrawnAt: string | null, MayWithdrawUse: boolean, ConsentToSign: { Version: string, Title: string, SignBy: string, Content: string } | null, MaySign: { Version: string, Title: string, Sha256: string, Content: string } | null, Consents: Array<{ Id: string, Version: string, ConsentedAt: string, IdentityDocument: Schema.IdentityDocument | null, EndedAt: string | null, Withdrawn: boolean, Signature: { Kind: Schema.SignatureKind | null, SignedAt: string | null, Questions: string | null } | null, Document: { Title: string, EffectiveFrom: string, Sha256: string, Content: string } | null }> } };
+
+export type SignConsentMutationVariables = Exact<{
+  input: Schema.SignConsentInput;
+}>;
+
+
+export type SignConsentMutation = { signConsent: { Id: string } };
 
 export type WithdrawConsentMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -672,8 +679,19 @@ export const OwnConsentsDocument = /*#__PURE__*/ new TypedDocumentString(`
       SignBy
       Content
     }
+    MaySign {
+      Version
+      Title
+      Sha256
+      Content
+    }
     Consents {
       Id
+      Signature {
+        Kind
+        SignedAt
+        Questions
+      }
       Version
       ConsentedAt
       IdentityDocument
@@ -689,6 +707,13 @@ export const OwnConsentsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OwnConsentsQuery, OwnConsentsQueryVariables>;
+export const SignConsentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SignConsent($input: SignConsentInput!) {
+  signConsent(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<SignConsentMutation, SignConsentMutationVariables>;
 export const WithdrawConsentDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation WithdrawConsent {
   withdrawConsent {

@@ -1098,6 +1098,8 @@ export type Consent = {
   EndedAt?: Maybe<Scalars['DateTime']['output']>;
   Id: Scalars['ID']['output'];
   IdentityDocument?: Maybe<IdentityDocument>;
+  /** Null where the signature is on paper at the office alone, and nothing was noted */
+  Signature?: Maybe<ConsentSignature>;
   /** What kind of record it is, as the specification's table names it */
   Sk: Scalars['String']['output'];
   UpdatedAt: Scalars['DateTime']['output'];
@@ -1117,6 +1119,20 @@ export type ConsentDocument = {
   Title: Scalars['String']['output'];
   /** As it is printed on the paper */
   Version: Scalars['String']['output'];
+};
+
+/** What belongs to a signed consent. Its copy as PDF is taken from /api/consents/{Id of the consent}.pdf */
+export type ConsentSignature = {
+  /** Of the copy */
+  CopySha256?: Maybe<Scalars['String']['output']>;
+  /** When the office had explained every point */
+  ExplainedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Null while only what was explained or asked is noted */
+  Kind?: Maybe<SignatureKind>;
+  /** What the person asked, and what was answered */
+  Questions?: Maybe<Scalars['String']['output']>;
+  /** When it was signed, or the paper was read in */
+  SignedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A version that somebody is asked to sign */
@@ -3280,6 +3296,13 @@ export type Mutation = {
    */
   recordIntestinalFloraTest: InspectionDetail;
   /**
+   * Adds to a recorded consent that stands: that all was explained, what was asked, a signature drawn on the office's device,
+   * or the paper. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (an empty signature, a file that is too large or no plain PDF or
+   * JPEG, points that were not explained), NOT_FOUND, INVALID_STATE (has left, ended, without a known text, or signed).
+   */
+  recordSignature: Consent;
+  /**
    * Records the statement of the day as it was given at the reception. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE (not certified, or stool was
    * received today).
@@ -3526,6 +3549,13 @@ export type Mutation = {
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (nothing of that period is due).
    */
   settleRewards: RewardSummary;
+  /**
+   * Signs the version that MaySign tells, drawn or typed, and makes the copy. Who has signed it already is answered the
+   * same. For members who are not suspended.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (an empty signature), NOT_FOUND (no profile), INVALID_STATE (the
+   * version is another meanwhile, or none is to be signed).
+   */
+  signConsent: Consent;
   /**
    * Puts work off until a day, or shows it again. The same again changes nothing. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (done by now), BAD_USER_INPUT (no day after today),
@@ -4117,6 +4147,12 @@ export type MutationRecordIntestinalFloraTestArgs = {
 
 
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationRecordSignatureArgs = {
+  input: RecordSignatureInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationRecordStatementArgs = {
   input: RecordStatementInput;
 };
@@ -4348,6 +4384,12 @@ export type MutationSetWaitingPauseArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationSettleRewardsArgs = {
   input: SettleRewardsInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationSignConsentArgs = {
+  input: SignConsentInput;
 };
 
 
@@ -6527,6 +6569,19 @@ export type RecordReadVisit = {
   NewFrom?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** What recordSignature takes */
+export type RecordSignatureInput = {
+  ConsentId: Scalars['ID']['input'];
+  /** The headings of all points of the text, each explained; asked for with a signature on the office's device */
+  Explained?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** A scanned paper: PDF or JPEG of at most 8 MB, as base64 */
+  Paper?: InputMaybe<Scalars['String']['input']>;
+  /** What the person asked, and what was answered */
+  Questions?: InputMaybe<Scalars['String']['input']>;
+  /** As signConsent takes it */
+  Signature?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What recordStatement takes */
 export type RecordStatementInput = {
   Answer: Scalars['JSON']['input'];
@@ -7268,6 +7323,28 @@ export type ShownData = {
   Fields: Scalars['Int']['output'];
 };
 
+/** What signConsent takes */
+export type SignConsentInput = {
+  /** Of the text that was read */
+  Sha256: Scalars['String']['input'];
+  /**
+   * Drawn: lines of an SVG path with whole coordinates in a field of 600 × 200, like M12 30L14 33L19 37, one after the other.
+   * Typed, by whoever does not draw: the registered name.
+   */
+  Signature: Scalars['String']['input'];
+  /** As MaySign tells it */
+  Version: Scalars['String']['input'];
+};
+
+/** How a consent was signed */
+export type SignatureKind =
+  /** Drawn on a screen */
+  | 'Drawn'
+  /** A paper that the office read in */
+  | 'Paper'
+  /** The registered name, typed by somebody who does not draw */
+  | 'Typed';
+
 /** A signed head: a C2SP checkpoint */
 export type SignedHead = {
   /** What the file is called */
@@ -7872,6 +7949,8 @@ export type User = {
   InspectionDetail: Array<InspectionDetail>;
   /** May report a change of condition: donors, people about to become one, and whoever gave stool within two years. For whoever has left the office records it */
   MayReportCondition: Scalars['Boolean']['output'];
+  /** The version that the person may sign now by signConsent: asked to sign anew, or on the day of the guidance */
+  MaySign?: Maybe<ConsentDocument>;
   /** True when a check is due and could be begun or gone on with today */
   MayStartOnlineCheck?: Maybe<Scalars['Boolean']['output']>;
   /** True while something was given whose use is not withdrawn */

@@ -1192,6 +1192,20 @@ export type Senta6986823MutationVariables = Exact<{
 
 export type Senta6986823Mutation = { recordIntestinalFloraTest: { Id: string } };
 
+export type Sent767fcc42MutationVariables = Exact<{
+  input: Schema.RecordSignatureInput;
+}>;
+
+
+export type Sent767fcc42Mutation = { recordSignature: { Id: string, Signature: { Kind: Schema.SignatureKind | null, CopySha256: string | null, ExplainedAt: string | null, Questions: string | null } | null } };
+
+export type Sent733b7259MutationVariables = Exact<{
+  input: Schema.RecordSignatureInput;
+}>;
+
+
+export type Sent733b7259Mutation = { recordSignature: { Id: string } };
+
 export type Sent8c4599c4MutationVariables = Exact<{
   input: Schema.RecordStatementInput;
 }>;
@@ -1443,6 +1457,20 @@ export type Sent07a15ae5MutationVariables = Exact<{
 
 
 export type Sent07a15ae5Mutation = { settleRewards: { Paid: number } };
+
+export type Sentd170fa0bMutationVariables = Exact<{
+  input: Schema.SignConsentInput;
+}>;
+
+
+export type Sentd170fa0bMutation = { signConsent: { Id: string, Version: string, EndedAt: string | null, Signature: { Kind: Schema.SignatureKind | null, SignedAt: string | null, CopySha256: string | null } | null } };
+
+export type Sent2c230158MutationVariables = Exact<{
+  input: Schema.SignConsentInput;
+}>;
+
+
+export type Sent2c230158Mutation = { signConsent: { Id: string } };
 
 export type Sent49f8a97eMutationVariables = Exact<{
   input: Schema.SnoozeWorkInput;
@@ -2167,6 +2195,11 @@ export type Sent54ea69b9MutationVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent54ea69b9Mutation = { recordIntestinalFloraTest: { Id: string } };
 
+export type Senta652a01aMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Senta652a01aMutation = { recordSignature: { Id: string } };
+
 export type Sent8d0c8db3MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2396,6 +2429,11 @@ export type Sentb99ea338MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sentb99ea338Mutation = { settleRewards: { Due: number } };
+
+export type Sentd78be932MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentd78be932Mutation = { signConsent: { Id: string } };
 
 export type Sent5118026fMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -4309,6 +4347,11 @@ export type Sent10b61282QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent10b61282Query = { getUser: { ConsentToSign: { SignBy: string } | null, Profile: { UserStatus: Schema.UserStatus, DonorStatus: Schema.Certification, SuspensionStatus1: boolean, SuspensionStatus2: boolean, DonorExpirationDate: string | null, DonationPaused: boolean | null, Resting: boolean | null, RestingUntil: string | null } } };
 
+export type Sentb66469e2QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentb66469e2Query = { getUser: { Consents: Array<{ Id: string, Version: string, IdentityDocument: Schema.IdentityDocument | null, EndedAt: string | null, Signature: { Kind: Schema.SignatureKind | null, Questions: string | null, CopySha256: string | null } | null }> } };
+
 export type Sentceb1379fQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4408,6 +4451,11 @@ export type Sentf0ae73a2QueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sentf0ae73a2Query = { getUser: { MayReportCondition: boolean } };
+
+export type Sentef0322e2QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentef0322e2Query = { getUser: { MaySign: { Version: string, Sha256: string } | null } };
 
 export type Sent9f16e8afQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5306,6 +5354,8 @@ export type TestDocuments = {
   "mutation ($input: RecordHealthCheckInput!) { recordHealthCheck(input: $input) { Id } }": { data: Sent23d5030dMutation; variables: Sent23d5030dMutationVariables }
   "mutation ($input: RecordIntestinalFloraTestInput!) {\n  recordIntestinalFloraTest(input: $input) {\n    Id UserId SampleId Status DiversityScore DiversityScoreScaled Ranking Enterotype IntestinalFloraComposition\n    Year Month Day StatusChangedToGuidanceYear StatusChangedToGuidanceMonth StatusChangedToGuidanceDay\n    StatusChangedToSharedYear StatusChangedToSharedMonth StatusChangedToSharedDay DeadlineForApplicationAt\n  }\n}": { data: Sent79bb22a5Mutation; variables: Sent79bb22a5MutationVariables }
   "mutation ($input: RecordIntestinalFloraTestInput!) { recordIntestinalFloraTest(input: $input) { Id } }": { data: Senta6986823Mutation; variables: Senta6986823MutationVariables }
+  "mutation ($input: RecordSignatureInput!) { recordSignature(input: $input) {\n  Id Signature { Kind CopySha256 ExplainedAt Questions } } }": { data: Sent767fcc42Mutation; variables: Sent767fcc42MutationVariables }
+  "mutation ($input: RecordSignatureInput!) { recordSignature(input: $input) { Id } }": { data: Sent733b7259Mutation; variables: Sent733b7259MutationVariables }
   "mutation ($input: RecordStatementInput!) { recordStatement(input: $input) { UserId } }": { data: Sent8c4599c4Mutation; variables: Sent8c4599c4MutationVariables }
   "mutation ($input: RecordTestPanelInput!) { recordTestPanel(input: $input) { Id Outcome Missing FirstDay LastDay } }": { data: Sente8978807Mutation; variables: Sente8978807MutationVariables }
   "mutation ($input: RecordTestPanelsInput!) { recordTestPanels(input: $input) { Recorded Left } }": { data: Sent910ea06eMutation; variables: Sent910ea06eMutationVariables }
@@ -5342,6 +5392,8 @@ export type TestDocuments = {
   "mutation ($input: SettleRewardsInput!) { settleRewards(input: $input) { Due Pending Paid Expected } }": { data: Sent09398f6aMutation; variables: Sent09398f6aMutationVariables }
   "mutation ($input: SettleRewardsInput!) { settleRewards(input: $input) { Due } }": { data: Sent1abc6d6fMutation; variables: Sent1abc6d6fMutationVariables }
   "mutation ($input: SettleRewardsInput!) { settleRewards(input: $input) { Paid } }": { data: Sent07a15ae5Mutation; variables: Sent07a15ae5MutationVariables }
+  "mutation ($input: SignConsentInput!) { signConsent(input: $input) {\n  Id Version EndedAt Signature { Kind SignedAt CopySha256 } } }": { data: Sentd170fa0bMutation; variables: Sentd170fa0bMutationVariables }
+  "mutation ($input: SignConsentInput!) { signConsent(input: $input) { Id } }": { data: Sent2c230158Mutation; variables: Sent2c230158MutationVariables }
   "mutation ($input: SnoozeWorkInput!) { snoozeWork(input: $input) { Version } }": { data: Sent49f8a97eMutation; variables: Sent49f8a97eMutationVariables }
   "mutation ($input: StartBulkInput!) {\n  startBulk(input: $input) { Id State Pending Done Refused Refusals { Refusal Count } }\n}": { data: Sentda2b3017Mutation; variables: Sentda2b3017MutationVariables }
   "mutation ($input: StopPendingAccountInput!) { stopPendingAccount(input: $input) { State } }": { data: Sent137a4ec2Mutation; variables: Sent137a4ec2MutationVariables }
@@ -5463,6 +5515,7 @@ export type TestDocuments = {
   "mutation { recordGuidanceAttendances(input: { Day: \"2026-12-01\", Entries: [] }) { Outcomes { Recorded } } }": { data: Senta551dfc3Mutation; variables: Senta551dfc3MutationVariables }
   "mutation { recordHealthCheck(input: { ScreeningId: \"00000000-0000-4000-8000-00000000dead\", ExamDate: \"2026-11-30\", MedicalHistoryStatus: Implemented, SampleTestResult: Certified, NormalJudgmentStatus: Implemented, DonorStatus: Certified }) { Id } }": { data: Sentfc0780efMutation; variables: Sentfc0780efMutationVariables }
   "mutation { recordIntestinalFloraTest(input: { InspectionDetailId: \"00000000-0000-4000-8000-00000000dead\", Status: Received, SampleId: \"S-1\" }) { Id } }": { data: Sent54ea69b9Mutation; variables: Sent54ea69b9MutationVariables }
+  "mutation { recordSignature(input: { ConsentId: \"00000000-0000-4000-8000-00000000dead\", Questions: \"?\" }) { Id } }": { data: Senta652a01aMutation; variables: Senta652a01aMutationVariables }
   "mutation { recordTestPanel(input: { Id: \"00000000-0000-4000-8000-00000000dead\", UserId: \"00000000-0000-4000-8000-00000000dead\", Kind: Exit, Laboratory: \"見本\", Results: [] }) { Id } }": { data: Sent8d0c8db3Mutation; variables: Sent8d0c8db3MutationVariables }
   "mutation { recordTestPanels(input: { Csv: \"\", Fingerprint: \"\" }) { Left } }": { data: Sentded1de14Mutation; variables: Sentded1de14MutationVariables }
   "mutation { recordUnit(input: { DonationId: \"00000000-0000-4000-8000-00000000dead\", WeightGrams: 100, BristolType: 4, Accepted: true }) { Id } }": { data: Sentd1522910Mutation; variables: Sentd1522910MutationVariables }
@@ -5509,6 +5562,7 @@ export type TestDocuments = {
   "mutation { setWaitingPause(input: { Until: \"2027-02-01\" }) { success } }": { data: Sentc51442bdMutation; variables: Sentc51442bdMutationVariables }
   "mutation { setWaitingPause(input: { Until: null }) { success } }": { data: Sent368120b0Mutation; variables: Sent368120b0MutationVariables }
   "mutation { settleRewards(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Period: \"2026-11-30\" }) { Due } }": { data: Sentb99ea338Mutation; variables: Sentb99ea338MutationVariables }
+  "mutation { signConsent(input: { Version: \"2026-04\", Sha256: \"0\", Signature: \"M0 0L200 200\" }) { Id } }": { data: Sentd78be932Mutation; variables: Sentd78be932MutationVariables }
   "mutation { snoozeWork(input: { Kind: Task, SubjectId: \"00000000-0000-4000-8000-00000000dead\", Version: 1 }) { Id } }": { data: Sent5118026fMutation; variables: Sent5118026fMutationVariables }
   "mutation { startBulk(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Fingerprint: \"\" }) { Id } }": { data: Sent7405ad66Mutation; variables: Sent7405ad66MutationVariables }
   "mutation { startOnlineCheck { Id UserId InspectionType UserStatus OnlineCheckStartAt } }": { data: Sent65761c82Mutation; variables: Sent65761c82MutationVariables }
@@ -5802,6 +5856,7 @@ export type TestDocuments = {
   "{ getUser { ConditionReports { Items { Choice } } InspectionDetail { Enterotype IntestinalFloraComposition } } }": { data: Sent009adebeQuery; variables: Sent009adebeQueryVariables }
   "{ getUser { ConditionReports { Kind Stage } } }": { data: Sent555693eaQuery; variables: Sent555693eaQueryVariables }
   "{ getUser { ConsentToSign { SignBy } Profile { UserStatus DonorStatus SuspensionStatus1 SuspensionStatus2\n  DonorExpirationDate DonationPaused Resting RestingUntil } } }": { data: Sent10b61282Query; variables: Sent10b61282QueryVariables }
+  "{ getUser { Consents { Id Version IdentityDocument EndedAt Signature { Kind Questions CopySha256 } } } }": { data: Sentb66469e2Query; variables: Sentb66469e2QueryVariables }
   "{ getUser { Consents { Version ConsentedAt IdentityDocument EndedAt Withdrawn Document { Title EffectiveFrom Sha256 Content } } } }": { data: Sentceb1379fQuery; variables: Sentceb1379fQueryVariables }
   "{ getUser { Corrections { Kind TakesBack } } }": { data: Sent61e442f6Query; variables: Sent61e442f6QueryVariables }
   "{ getUser { CreatedAt UpdatedAt ScreeningInfo { Id } } }": { data: Sent4d33988aQuery; variables: Sent4d33988aQueryVariables }
@@ -5822,6 +5877,7 @@ export type TestDocuments = {
   "{ getUser { Id } }": { data: Sent31803a20Query; variables: Sent31803a20QueryVariables }
   "{ getUser { InspectionDetail { Id Sk SampleId UserId Status Year Month Day StatusChangedToSharedYear DeadlineForApplicationAt\n    DiversityScore DiversityScoreScaled Ranking Enterotype IntestinalFloraComposition } } }": { data: Sentdec4ff9dQuery; variables: Sentdec4ff9dQueryVariables }
   "{ getUser { MayReportCondition } }": { data: Sentf0ae73a2Query; variables: Sentf0ae73a2QueryVariables }
+  "{ getUser { MaySign { Version Sha256 } } }": { data: Sentef0322e2Query; variables: Sentef0322e2QueryVariables }
   "{ getUser { MayStartOnlineCheck OnlineCheckOpen OnlineCheckOpensOn } }": { data: Sent9f16e8afQuery; variables: Sent9f16e8afQueryVariables }
   "{ getUser { MayStartOnlineCheck Profile { UserStatus } } }": { data: Sent5bf5949eQuery; variables: Sent5bf5949eQueryVariables }
   "{ getUser { MayStartOnlineCheck RetryFrom } }": { data: Sent561db973Query; variables: Sent561db973QueryVariables }

@@ -35,6 +35,7 @@ export const works: Readonly<Record<string, Lines>> = {
     同意書の版を見る: ['listConsentDocuments'],
     '同意と、その撤回、便の使用の撤回を記録する': [
       'recordConsent',
+      'recordSignature',
       'withdrawConsentByAdmin',
       'withdrawUseByAdmin',
     ],

@@ -3,10 +3,13 @@ import { formatDocumentDate, formatJapaneseDate, japaneseDateOf } from '../../..
 import {
   consentDocumentLabels,
   consentLabels,
+  consentSignatureLabels,
   identityDocumentLabels,
+  signatureKindLabels,
 } from '../../../shared/words/labels/guidanceLabels'
 import { consentParts, parseConsentDocument } from '../../../shared/words/donating/consentDocument'
 import { consentToSign } from '../../../shared/words/donating/consentToSign'
+import { signing } from '../../../shared/words/donating/signing'
 import { consentTexts as texts } from '../../ground/words/consent'
 import { memberPages } from '../../../shared/words/program/memberPages'
 import { BackToMyPage, Card, Button, DefinitionList, Words } from '../../parts/components/Basics'
@@ -14,6 +17,8 @@ import { downloadFile } from '../../parts/components/CalendarFileButton'
 import { PageFailed } from '../../parts/components/ErrorPage'
 import { OwnConsentsDocument, type OwnConsentsQuery } from '../../generated/graphql'
 import { request } from '../../ground/graphql/request'
+import { SignConsent } from '../../way/account/SignConsent'
+import { TakeFile } from '../../way/account/TakeFile'
 import { Withdrawals } from '../../way/account/Withdrawals'
 import { LegalArticleBody } from '../../way/home/legal/LegalArticleBody'
 import { SuspendedNote } from '../../way/mypage/SuspendedNote'
@@ -36,7 +41,7 @@ export const shouldRevalidate = skipOnHashChange
 export const meta = privateMeta(h1)
 
 export default function ConsentPage({ loaderData }: Route.ComponentProps) {
-  const { Consents: consents, ConsentToSign: toSign, ...use } = loaderData
+  const { Consents: consents, ConsentToSign: toSign, MaySign: maySign, ...use } = loaderData
   const suspended = suspensionOf(useSignedInUser()) !== null
   const [newest, ...before] = consents
   return (
@@ -49,9 +54,9 @@ export default function ConsentPage({ loaderData }: Route.ComponentProps) {
         {newest && <p>{texts.lead}</p>}
       </div>
       <SuspendedNote />
-      {toSign && <ToSign version={toSign} />}
+      <ToSign asked={toSign} version={maySign} />
       {newest ? (
-        <ConsentCard consent={newest} />
+        <ConsentCard consent={newest} isAbove={newest.Document?.Sha256 === maySign?.Sha256} />
       ) : (
         <Card>
           <p>{texts.none}</p>
@@ -79,9 +84,10 @@ const dayOf = (instant: string) => japaneseDateOf(new Date(instant))
 const stateOf = ({ EndedAt, Withdrawn }: OwnConsent) =>
   EndedAt === null ? texts.stands : Withdrawn ? texts.withdrawn : texts.replaced
 
-function ConsentCard({ consent }: { consent: OwnConsent }) {
+/** Its text is not shown twice where it is above, to be signed. */
+function ConsentCard({ consent, isAbove = false }: { consent: OwnConsent; isAbove?: boolean }) {
   const { serviceName } = useTexts()
-  const { Document: document, Version, ConsentedAt, EndedAt, IdentityDocument } = consent
+  const { Id, Document: document, Version, ConsentedAt, EndedAt, IdentityDocument, Signature } = consent
   const facts = [
     { term: consentDocumentLabels.Version.donor, value: Version },
     { term: consentLabels.ConsentedAt.donor, value: formatJapaneseDate(dayOf(ConsentedAt)) },
@@ -93,6 +99,11 @@ function ConsentCard({ consent }: { consent: OwnConsent }) {
       term: consentDocumentLabels.EffectiveFrom.donor,
       value: formatDocumentDate(document.EffectiveFrom),
     },
+    Signature?.Kind && {
+      term: consentSignatureLabels.Kind.donor,
+      value: signatureKindLabels[Signature.Kind],
+    },
+    Signature?.Questions && { term: consentSignatureLabels.Questions.donor, value: Signature.Questions },
     EndedAt && { term: consentLabels.EndedAt.donor, value: formatJapaneseDate(dayOf(EndedAt)) },
     document && {
       term: consentDocumentLabels.Sha256.donor,
@@ -103,12 +114,20 @@ function ConsentCard({ consent }: { consent: OwnConsent }) {
     <Card>
       <p className="support">{stateOf(consent)}</p>
       <h2>{document?.Title ?? `${consentLabels.Document.donor}（${Version}）`}</h2>
-      <DefinitionList items={facts.filter((fact) => fact !== null && fact !== '')} />
+      <DefinitionList items={facts.filter((fact) => typeof fact === 'object' && fact !== null)} />
       {!document && <p>{texts.textUnknown}</p>}
       {document && <p className="support">{texts.hashHint}</p>}
-      {document && <ConsentText content={document.Content} isOpen={EndedAt === null} />}
+      {document && <ConsentText content={document.Content} isOpen={EndedAt === null && !isAbove} />}
       {document && (
         <div className={`buttons ${styles.ways}`}>
+          {Signature?.Kind && (
+            <TakeFile
+              path={`/api/consents/${Id}.pdf`}
+              name={signing.copyName(serviceName, dayOf(ConsentedAt))}
+              label={signing.copy}
+              failed={signing.copyFailed}
+            />
+          )}
           <Button kind="two" small onClick={() => window.print()}>
             {texts.print}
           </Button>
@@ -131,28 +150,36 @@ function ConsentCard({ consent }: { consent: OwnConsent }) {
   )
 }
 
-/** What the office explains before it is signed. */
-function ToSign({ version: { Title, Version, SignBy, Content } }: { version: ToSignProps }) {
+/** Asked anew, or on the day of the guidance: what is to be signed, and where it may be the signature. */
+function ToSign({ asked, version }: { asked: OwnUser['ConsentToSign']; version: OwnUser['MaySign'] }) {
+  const shown = version ?? asked
+  if (!shown) return null
+  const { Title, Version, Content } = shown
   return (
     <Card>
-      <h2>{consentToSign.title}</h2>
-      <p>
-        {consentToSign.why}
-        {consentToSign.ask(SignBy)}
-      </p>
-      <p>{consentToSign.how}</p>
-      <p>{consentToSign.free}</p>
+      <h2>{asked ? consentToSign.title : consentLabels.Document.donor}</h2>
+      {asked && (
+        <>
+          <p>
+            {consentToSign.why}
+            {consentToSign.ask(asked.SignBy)}
+          </p>
+          <p>{version ? consentToSign.here : consentToSign.how}</p>
+          <p>{consentToSign.free}</p>
+        </>
+      )}
       <DefinitionList
         items={[
           { term: consentLabels.Document.donor, value: Title },
           { term: consentDocumentLabels.Version.donor, value: Version },
         ]}
       />
-      <ConsentText content={Content} isOpen={false} />
+      <ConsentText content={Content} isOpen={version !== null} />
+      {version && <SignConsent version={version} />}
     </Card>
   )
 }
-type ToSignProps = NonNullable<OwnConsentsQuery['getUser']['ConsentToSign']>
+type OwnUser = OwnConsentsQuery['getUser']
 
 function ConsentText({ content, isOpen }: { content: string; isOpen: boolean }) {
   const parsed = parseConsentDocument(content)

@@ -10,7 +10,7 @@ import type { Transaction } from '../../ground/db/client'
 import type { Deps } from '../../ground/deps'
 import { receiptFileName } from '../../../shared/words/records/receipts'
 import type { Attachment } from '../../ground/outbox/mail'
-import { declarations } from '../../ground/tables/consents'
+import { consentSignatures, declarations } from '../../ground/tables/consents'
 import { sealKeysOf } from '../../records/seals/chain'
 import { createReceipt } from '../../records/seals/createReceipt'
 import { sealInTransaction } from '../../records/seals/sealRecords'
@@ -82,6 +82,7 @@ export async function leaveService(
   await eraseHealthData(tx, profile.id, { now, questionnaires: deps.questionnaires, vault: deps.vault })
   await eraseFloraTests(tx, profile.id)
   await forgetInSamePeople(tx, profile, { now, requestId })
+  await tx.delete(consentSignatures).where(eq(consentSignatures.userId, profile.id))
   await tx.delete(officePoints).where(eq(officePoints.userId, profile.id))
   await tx.delete(personNotes).where(eq(personNotes.userId, profile.id))
   await eraseCases(tx, profile.id)

@@ -73,7 +73,7 @@ export async function exportOwnData(context: RequestContext): Promise<OwnData> {
       { title: titles.answerCorrections, records: await answerRecords(tx, id, deps) },
       { title: titles.guidances, records: await guidanceRecords(tx, id) },
       { title: titles.pauses, records: await pauseRecords(tx, id) },
-      { title: titles.consents, records: await consentRecords(tx, id) },
+      { title: titles.consents, records: await consentRecords(tx, id, deps) },
       { title: titles.screenings, records: await screeningRecords(tx, id, deps) },
       { title: titles.clearings, records: await clearingRecords(tx, id, deps) },
       { title: titles.condition, records: await conditionRecords(tx, id, deps) },

@@ -25,7 +25,9 @@ import {
   PAUSED_UNTIL,
   consentDocumentLabels,
   consentLabels as consentRecordsLabels,
+  consentSignatureLabels as signedLabels,
   identityDocumentLabels,
+  signatureKindLabels,
 } from '../../../shared/words/labels/guidanceLabels'
 import {
   judgementLabels,
@@ -38,6 +40,7 @@ import { correctionKindLabels } from '../../../shared/words/labels/correctionLab
 import { userProfileLabels } from '../../../shared/words/labels/userProfileLabels'
 import { INVITED_FROM, invitedFrom } from '../../../shared/words/visits/allocations'
 import { ownDataLabels as rewardRecordsLabels, rewardKindLabels } from '../../../shared/words/records/ownData'
+import { signaturesOf, type SignedConsent } from '../guidance/consents/signatures'
 import { consentsOfUser } from '../guidance/consents/consentsOfUser'
 import { refusalOf } from '../criteria/hospitalRefusals'
 import type { Queryable } from '../../ground/db/client'
@@ -89,20 +92,40 @@ export async function pauseRecords(db: Queryable, userId: string): Promise<OwnRe
 }
 
 /** Signed consents with text and data to verify them, newest first. */
-export async function consentRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
+export async function consentRecords(
+  db: Queryable,
+  userId: string,
+  { vault }: Pick<Deps, 'vault'>,
+): Promise<OwnRecord[]> {
   const rows = await consentsOfUser(db, userId)
-  return rows.map(({ Version, ConsentedAt, IdentityDocument, EndedAt, Withdrawn, Document }) => [
+  const signatures = await signaturesOf(
+    db,
+    vault,
+    rows.map(({ Id }) => Id),
+  )
+  return rows.map(({ Id, Version, ConsentedAt, IdentityDocument, EndedAt, Withdrawn, Document }) => [
     [consentDocumentLabels.Version.donor, Version],
     [consentRecordsLabels.ConsentedAt.donor, timeValue(ConsentedAt)],
     [consentRecordsLabels.IdentityDocument.donor, labelled(identityDocumentLabels, IdentityDocument)],
     [consentRecordsLabels.EndedAt.donor, timeValue(EndedAt ?? null)],
     [consentRecordsLabels.Withdrawn.donor, presenceLabel(Withdrawn)],
+    ...signatureRecord(signatures.get(Id)),
     [consentDocumentLabels.Title.donor, Document?.Title ?? ''],
     [consentDocumentLabels.EffectiveFrom.donor, dayValue(Document?.EffectiveFrom ?? null)],
     [consentDocumentLabels.Sha256.donor, Document?.Sha256 ?? ''],
     [consentDocumentLabels.Content.donor, asText(Document?.Content ?? '')],
   ])
 }
+
+/** The file of own data draws a drawn signature; the copy is taken beside the consent. */
+const signatureRecord = (signed: SignedConsent | undefined): OwnRecord => [
+  [signedLabels.Kind.donor, labelled(signatureKindLabels, signed?.kind)],
+  [signedLabels.SignedAt.donor, timeValue(signed?.signedAt ?? null)],
+  [consentRecordsLabels.Signature.donor, signed?.signature ?? ''],
+  [signedLabels.CopySha256.donor, signed?.copySha256 ?? ''],
+  [signedLabels.ExplainedAt.donor, timeValue(signed?.explainedAt ?? null)],
+  [signedLabels.Questions.donor, signed?.questions ?? ''],
+]
 
 /** Japanese list marks, because spreadsheets take a leading hyphen for a formula. */
 const asText = (content: string) => content.replace(/^- /gm, '・')

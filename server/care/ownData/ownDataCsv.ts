@@ -1,3 +1,4 @@
+import { isDrawn, SIGNATURE_FIELD } from '../../../shared/rules/donating/signature'
 import { ownDataColumns, ownDataTitles } from '../../../shared/words/records/ownData'
 import type { PublicTexts } from '../../../shared/facts/config'
 import { writeCsv } from '../../ground/files/csvLines'
@@ -37,7 +38,10 @@ export const ownDataPdf = (
         { head: title },
         ...records.flatMap((record, nth): PdfParts => [
           ...(records.length > 1 ? [{ text: `${nth + 1}`, small: true } as const] : []),
-          { terms: record },
+          { terms: record.filter(([, value]) => !isDrawn(value)) },
+          ...record.flatMap(([label, value]): PdfParts =>
+            isDrawn(value) ? [{ drawing: value, field: SIGNATURE_FIELD, alt: label }] : [],
+          ),
         ]),
       ]),
     ],

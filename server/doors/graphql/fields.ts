@@ -9,6 +9,8 @@ import { breachOfCase } from '../../records/cases/breach'
 import { readsOfCase } from '../../records/cases/readsOfCase'
 import { consentToSignOf } from '../../care/users/consentToSign'
 import { consentsOfUser } from '../../care/guidance/consents/consentsOfUser'
+import { consentMaySign } from '../../care/guidance/consents/signConsent'
+import { signatureOf } from '../../care/guidance/consents/signatures'
 import { callAgainOf } from '../../office/conversation/listConversation'
 import { correctionsTold } from '../../care/corrections/results/listCorrections'
 import { dashboardFields } from '../../office/dashboard/dashboardFields'
@@ -69,6 +71,7 @@ export const fields = {
     InspectionDetail: ({ Id }, _args, { deps }) => floraTestsOfUser(deps.db, Id),
     ScreeningInfo: ({ Id, ScreeningInfo }, _args, { deps }) => ScreeningInfo ?? screeningsOfUser(deps.db, Id),
     ConsentToSign: ({ Id }, _args, context) => consentToSignOf(context, Id),
+    MaySign: ({ Id }, _args, context) => consentMaySign(context, Id),
     Consents: ({ Id }, _args, { deps }) => consentsOfUser(deps.db, Id),
     OfficePoints: ({ Id }, _args, context) => openPointsOf(context, Id),
     Rewards: ({ Id }, _args, { deps }) => rewardsOfUser(deps.db, deps.texts, Id),
@@ -99,6 +102,7 @@ export const fields = {
     FloraRankingTotal: (_user, _args, { deps }) => countSharedFloraTests(deps.db),
     FloraAverages: (_user, _args, { deps }) => floraAverages(deps.db, deps.vault),
   },
+  Consent: { Signature: ({ Id }, _args, context) => signatureOf(context, Id) },
   UserProfile: {
     Caution: ({ Id, HasCaution }, _args, context) => (HasCaution ? cautionOf(context, Id) : null),
     WaitingPosition: ({ Id, WaitingSince }, _args, context) =>

@@ -54,6 +54,8 @@ import {
   withdrawConsent,
   withdrawConsentByAdmin,
 } from '../../care/guidance/consents/recordConsent'
+import { recordSignature } from '../../care/guidance/consents/recordSignature'
+import { signConsent } from '../../care/guidance/consents/signConsent'
 import { createPersonNote, deletePersonNote, updatePersonNote } from '../../office/conversation/personNotes'
 import { confirmCorrection, refuseCorrection } from '../../care/corrections/results/confirmCorrection'
 import { proposeCorrection, withdrawCorrection } from '../../care/corrections/results/proposeCorrection'
@@ -221,6 +223,8 @@ export const mutations = {
   withdrawConsentByAdmin: (_root, { input }, context) => withdrawConsentByAdmin(context, input),
   withdrawUse: (_root, _args, context) => withdrawUse(context),
   withdrawUseByAdmin: (_root, { input }, context) => withdrawUseByAdmin(context, input),
+  signConsent: (_root, { input }, context) => signConsent(context, input),
+  recordSignature: (_root, { input }, context) => recordSignature(context, input),
   recordConsent: (_root, { input }, context) => recordConsent(context, input),
   createPersonNote: (_root, { input }, context) => createPersonNote(context, input),
   updatePersonNote: (_root, { input }, context) => updatePersonNote(context, input),

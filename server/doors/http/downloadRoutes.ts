@@ -15,6 +15,7 @@ import { AppError, isUuid } from '../../ground/errors'
 import { affectedPeople } from '../../office/lists/export/affectedPeople'
 import { beginExport } from '../../office/lists/export/beginExport'
 import { exportTables } from '../../office/lists/export/exportTables'
+import { consentCopy } from '../../care/guidance/consents/consentCopy'
 import { payoutReceipt } from '../../care/donations/payoutReceipt'
 import { exportOwnData } from '../../care/ownData/exportOwnData'
 import { ownDataCsv, ownDataJson, ownDataPdf } from '../../care/ownData/ownDataCsv'
@@ -30,6 +31,7 @@ export function registerDownloads(app: FastifyInstance, deps: Deps, schema: Grap
   registerOwnDataRoute(app, deps)
   registerPayoutsRoute(app, deps)
   registerPayoutReceiptRoute(app, deps)
+  registerConsentCopyRoute(app, deps)
   registerDonorCardRoute(app, deps)
 }
 
@@ -109,6 +111,25 @@ function registerPayoutReceiptRoute(app: FastifyInstance, deps: Deps): void {
         return await reply.type('application/pdf').send(await payoutReceipt(context, request.params.id))
       } catch (error) {
         return refuse(reply, context, 'payoutReceipt', error)
+      }
+    },
+  )
+}
+
+/** `GET /api/consents/<id>.pdf` returns the copy of a signed consent: one's own, or for staff. The access token is in `Authorization`. */
+function registerConsentCopyRoute(app: FastifyInstance, deps: Deps): void {
+  app.get<{ Params: { id: string } }>(
+    '/api/consents/:id.pdf',
+    { exposeHeadRoute: false },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
+      const context = await requestContext(deps, request)
+      try {
+        const copy = await consentCopy(context, request.params.id)
+        reply.header('content-disposition', 'attachment; filename="consent.pdf"')
+        return await reply.type('application/pdf').send(copy)
+      } catch (error) {
+        return refuse(reply, context, 'consentCopy', error)
       }
     },
   )

@@ -9,7 +9,7 @@ import { resolvePrincipal } from '../../ground/access/resolvePrincipal'
 
 /** More than any form sends. */
 export const BODY_LIMIT = 100_000
-/** A table that staff import. */
+/** A table that staff import, a paper that they scanned. */
 export const TABLE_LIMIT = 16_000_000
 
 const IMPORTS = [
@@ -18,6 +18,7 @@ const IMPORTS = [
   'recordTestPanels',
   'previewGiftCodes',
   'importGiftCodes',
+  'recordSignature',
 ] as const satisfies readonly StaffOperation[]
 
 /** Like Fastify's own error: the error handler answers 413. */
@@ -37,7 +38,7 @@ function bounded(payload: Readable): Readable {
   return payload.on('error', (error) => counter.destroy(error)).pipe(counter)
 }
 
-/** Before reading: only staff who import tables may send a large body. */
+/** Before reading: only staff who take in tables or papers may send a large body. */
 export async function requireModestBody(
   deps: Deps,
   request: FastifyRequest,

@@ -11,6 +11,10 @@ type Part =
   | { title: string }
   | { head: string }
   | { text: string; small?: true }
+  /** The lines of a drawing, as an SVG path in a field of that size. */
+  | { drawing: string; field: { width: number; height: number }; alt: string }
+  /** A JPEG, on a page of its own. */
+  | { photograph: Buffer; alt: string }
   /** Terms and what they mean. */
   | { terms: readonly (readonly [term: string, value: string])[] }
   /** The last column of each row lies at the right; `sum` is drawn below a line. */
@@ -70,9 +74,38 @@ function draw(doc: PDFKit.PDFDocument, part: Part): void {
     const [size, colour] = part.small ? [SMALL, GREY] : [PLAIN, 'black']
     tagged(doc, 'P', () => doc.fontSize(size).fillColor(colour).text(part.text, { lineGap: 3 }))
     doc.moveDown(0.4)
+  } else if ('drawing' in part) drawLines(doc, part)
+  else if ('photograph' in part) {
+    doc.addPage()
+    const fit: [number, number] = [doc.page.width - 2 * MARGIN, doc.page.height - 2 * MARGIN]
+    figure(doc, part.alt, () => doc.image(part.photograph, MARGIN, MARGIN, { fit }))
   } else if ('terms' in part) for (const term of part.terms) drawCells(doc, term, [0.3, 0.7])
   else drawTable(doc, part)
 }
+
+/** Half as wide as the page. */
+function drawLines(
+  doc: PDFKit.PDFDocument,
+  { drawing, field, alt }: Extract<Part, { drawing: unknown }>,
+): void {
+  const scale = (doc.page.width - 2 * MARGIN) / 2 / field.width
+  const height = field.height * scale
+  room(doc, height)
+  const top = doc.y
+  figure(doc, alt, () => {
+    doc
+      .rect(MARGIN, top, field.width * scale, height)
+      .lineWidth(0.5)
+      .stroke(GREY)
+    doc.save().translate(MARGIN, top).scale(scale)
+    doc.path(drawing).lineWidth(4).lineCap('round').lineJoin('round').stroke('black').restore()
+  })
+  doc.x = MARGIN
+  doc.y = top + height + 8
+}
+
+const figure = (doc: PDFKit.PDFDocument, alt: string, draw: () => void) =>
+  doc.addStructure(doc.struct('Figure', { alt }, draw))
 
 function drawTable(doc: PDFKit.PDFDocument, { columns, rows, sum }: Extract<Part, { columns: unknown }>) {
   const widths = columns.map(() => 1 / columns.length)

@@ -1,6 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, date, index, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { auditColumns, id, instant } from './columns'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  pgEnum,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { auditColumns, bytea, id, instant } from './columns'
 import { userId } from './users'
 
 /** The document that proved the identity; its number is never stored. */
@@ -47,6 +58,49 @@ export const consents = pgTable(
   ],
 )
 
+/** Drawn on a screen, a name typed by whoever does not draw, or a paper that the office read in. */
+export const signatureKind = pgEnum('signature_kind', ['Drawn', 'Typed', 'Paper'])
+
+/** True if part of it is not sealed. */
+export const readableSignature = sql`num_nonnulls(signature, questions, copy) > 0`
+
+/**
+ * What belongs to a signed text: the signature, the copy as it was made then, and the questions that were asked. It belongs
+ * to the person's consents of that text that stood since (`care/guidance/consents/signatures.ts`), and goes with the person.
+ */
+export const consentSignatures = pgTable(
+  'consent_signatures',
+  {
+    id: id(),
+    userId: userId(),
+    sha256: text()
+      .notNull()
+      .references(() => consentDocuments.sha256),
+    /** Null while only what was explained or asked is noted. */
+    kind: signatureKind(),
+    signedAt: instant(),
+    /** A path or a name; a paper has none. Sealed with the person's key, as are the copy and the questions. */
+    signature: text(),
+    signatureSealed: bytea(),
+    questions: text(),
+    questionsSealed: bytea(),
+    /** A PDF as base64. */
+    copy: text(),
+    copySealed: bytea(),
+    copySha256: text(),
+    /** Who of the office explained every point. */
+    explainedBy: uuid(),
+    explainedAt: instant(),
+    ...auditColumns,
+  },
+  (table) => [
+    index().on(table.userId, table.createdAt),
+    index('consent_signatures_readable').on(table.id).where(readableSignature),
+    check('consent_signatures_signed', sql`num_nulls(kind, signed_at, copy_sha256) in (0, 3)`),
+    check('consent_signatures_explained', sql`num_nulls(explained_by, explained_at) in (0, 2)`),
+  ],
+)
+
 /** A consent given or withdrawn (or either undone as a mistake), the use of what was given withdrawn, or leaving. */
 export const declaration = pgEnum('declaration', [
   'ConsentGiven',
@@ -80,3 +134,4 @@ export const declarations = pgTable(
 )
 
 export type ConsentRow = typeof consents.$inferSelect
+export type ConsentSignatureRow = typeof consentSignatures.$inferSelect

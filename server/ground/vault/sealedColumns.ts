@@ -6,6 +6,7 @@ import { answerCorrections, readableCorrection, type AnswerCorrectionRow } from 
 import { cases, readableCase, type CaseRow, type CaseStepRow } from '../tables/cases'
 import { clearings, readableClearing, type ClearingRow } from '../tables/clearings'
 import { conditionReports, nothingSaid, readableReport, type ConditionReportRow } from '../tables/condition'
+import { consentSignatures, readableSignature, type ConsentSignatureRow } from '../tables/consents'
 import { corrections, readableRecordCorrection, type CorrectionRow } from '../tables/corrections'
 import { holds, readableHold, type HoldRow } from '../tables/holds'
 import { floraTests, readableFlora, type FloraTestRow } from '../tables/floraTests'
@@ -22,6 +23,7 @@ export type SealedRows = {
   cases: CaseTexts
   clearings: ClearingRow
   condition_reports: ConditionReportRow
+  consent_signatures: SignatureRow
   health_checks: HealthCheckRow
   test_panels: TestPanelRow
   holds: HoldRow
@@ -32,6 +34,14 @@ export type SealedRows = {
   user_profiles: CautionRow
 }
 export type CautionRow = Pick<UserProfileRow, 'id' | 'caution' | 'cautionSealed'>
+/** The copy is large, so it is opened alone. */
+type SignatureRow = Pick<ConsentSignatureRow, 'id' | 'userId'> &
+  Partial<
+    Pick<
+      ConsentSignatureRow,
+      'signature' | 'signatureSealed' | 'questions' | 'questionsSealed' | 'copy' | 'copySealed'
+    >
+  >
 /** An earlier version of a note is sealed as its note. */
 type NoteText = Pick<PersonNoteRow, 'id' | 'userId' | 'text' | 'textSealed'>
 /** A line of its history is sealed as its case. */
@@ -106,6 +116,15 @@ export const SEALED: Readonly<Record<SealedTable, Sealing>> = {
     start: 'othersStartAt',
     columns: { judgement: nothingSaid },
     readable: readableReport,
+  },
+  consent_signatures: {
+    table: consentSignatures,
+    key: consentSignatures.id,
+    id: 'id',
+    person: 'userId',
+    start: 'othersStartAt',
+    columns: { signature: null, questions: null, copy: null },
+    readable: readableSignature,
   },
   health_checks: {
     table: healthChecks,
@@ -197,6 +216,7 @@ export const sealedTables = [
   'cases',
   'clearings',
   'condition_reports',
+  'consent_signatures',
   'health_checks',
   'test_panels',
   'holds',

@@ -66,6 +66,7 @@ export const undoRules = {
   setCriteriaNews: not('Member'),
   requestWithdrawal: not('Member'),
   withdrawConsent: not('Member'),
+  signConsent: not('Member'),
   withdrawUse: not('Member'),
   readMessage: not('Member'),
 
@@ -79,6 +80,7 @@ export const undoRules = {
   recordGuidanceAttendance: undoable('参加・欠席の記録'),
   withdrawConsentByAdmin: undoable('同意の撤回の記録'),
   recordConsent: undoable('同意の記録'),
+  recordSignature: not('NewStands'),
   closeOfficePoint: undoable('確かめた結果の記録'),
   createPersonNote: undoable('メモの追加'),
   updatePersonNote: undoable('メモの変更'),

@@ -89,6 +89,13 @@ export const versionToSign = <V extends Known>(versions: readonly V[], day: Japa
 /** The first part may have no heading. */
 export type ConsentPart = { heading: string | null; paragraphs: readonly LegalParagraph[] }
 
+/** The points that are explained. */
+export function consentHeadings(content: string): string[] {
+  const parsed = parseConsentDocument(content)
+  if (typeof parsed === 'string') return []
+  return consentParts(parsed.text).flatMap(({ heading }) => heading ?? [])
+}
+
 /** 「## 」 starts a part, 「- 」 a list item, every other line is a paragraph. */
 export function consentParts(text: string): ConsentPart[] {
   const parts: { heading: string | null; paragraphs: (string | { list: string[] })[] }[] = []

@@ -107,6 +107,7 @@ export const userLabels = {
   AnswerCorrections: each('答えの訂正', '答えの訂正'),
   NewLooks: each('新しく記録を見た回数', '新しく記録を見た回数'),
   MayReportCondition: each('体調のお知らせ', '体調のお知らせを送れるか'),
+  MaySign: each('いま署名できる同意書', 'いま署名できる同意書'),
   ConsentToSign: each('署名をお願いする同意書', '署名をお願いする同意書'),
   UseWithdrawnAt: each('便の使用の撤回', 'お預かりした便の使用を撤回した日時'),
   MayWithdrawUse: each('便の使用の撤回', 'お預かりした便の使用を撤回できるか'),

@@ -6,8 +6,10 @@ import type {
   GuidanceStatus,
   Consent,
   ConsentDocument,
+  ConsentSignature,
   ConsentVersionKind,
   IdentityDocument,
+  SignatureKind,
 } from '../../generated/schema'
 import { type CommonField, each, kitNumberLabel, same, staffOnly, type FieldLabel } from './commonLabels'
 
@@ -71,7 +73,22 @@ export const consentLabels = {
   EndedAt: each('終わった日', '効力が終わった日'),
   Withdrawn: same('撤回'),
   Document: same('同意書'),
+  Signature: same('署名'),
 } satisfies Record<Exclude<keyof Consent, CommonField>, FieldLabel>
+
+export const consentSignatureLabels = {
+  Kind: same('署名のしかた'),
+  SignedAt: each('署名・読み取りの日時', '署名の日時'),
+  CopySha256: each('控えのSHA-256', '控えの照合値（SHA-256）'),
+  ExplainedAt: each('すべての項目を説明した日時', '説明を受けた日時'),
+  Questions: each('ご質問と答え', 'ご質問と答え'),
+} satisfies Record<keyof ConsentSignature, FieldLabel>
+
+export const signatureKindLabels: Record<SignatureKind, string> = {
+  Drawn: '画面に手書き',
+  Typed: '名前の入力',
+  Paper: '紙に署名',
+}
 
 export const consentDocumentLabels = {
   Version: same('版'),

@@ -56,6 +56,14 @@ export const personActions = {
     ],
     done: '同意書を記録しました。',
   },
+  recordSignature: {
+    label: '署名と説明を記録する',
+    follows: [
+      '記録した同意に、項目ごとの説明、ご質問、署名を添えます。署名は、この端末に書いていただくか、署名された紙を読み取ります。',
+      '控えのPDFを作り、ご本人の「同意書」のページで受け取れるようにします。',
+    ],
+    done: '署名と説明を記録しました。',
+  },
   withdrawConsent: {
     label: '同意の撤回を記録する',
     follows: [

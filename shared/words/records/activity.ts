@@ -108,6 +108,8 @@ type EventParams = {
     UndoCheckIn: Nothing
     UndoAttendance: { attended: boolean }
     Consent: { version: string }
+    SignConsent: { version: string }
+    RecordSignature: { version: string }
     WithdrawConsent: Nothing
     WithdrawConsentByAdmin: Nothing
     WithdrawUse: Nothing

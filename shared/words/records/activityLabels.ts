@@ -98,6 +98,8 @@ export const activityOperationLabels = {
     UndoCheckIn: '来所の取り消し',
     UndoAttendance: '参加・欠席の取り消し',
     Consent: '同意書',
+    SignConsent: '同意書への署名',
+    RecordSignature: '署名と説明の記録',
     WithdrawConsent: '同意の撤回',
     WithdrawConsentByAdmin: '管理者による同意の撤回',
     WithdrawUse: '便の使用の撤回',

@@ -118,6 +118,8 @@ const kinds: Kinds = {
       'UndoCheckIn',
       'UndoAttendance',
       'Consent',
+      'SignConsent',
+      'RecordSignature',
       'WithdrawConsent',
       'WithdrawConsentByAdmin',
       'WithdrawUse',

@@ -78,6 +78,8 @@ export const inboxEvents: Told = {
     NoShow: { title: 'ガイダンスにお越しになれませんでした' },
     UndoAttendance: visit,
     Consent: { title: '同意書への署名' },
+    SignConsent: { title: '同意書への署名' },
+    RecordSignature: { title: '同意書の署名と説明の記録' },
     WithdrawConsent: { title: '同意の撤回を承りました' },
     WithdrawConsentByAdmin: { title: '同意の撤回を承りました' },
     WithdrawUse: { title: '使用の撤回を承りました' },

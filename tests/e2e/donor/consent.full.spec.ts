@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { SAMPLE_PASSWORD } from '../../../server/ground/settings/sampleAccounts'
 import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
@@ -5,7 +6,7 @@ import { administrator } from '../support/api'
 import { expectAccessible } from '../support/expectAccessible'
 import { keepSession } from '../support/keepSession'
 import { mailTo } from '../support/mailbox'
-import { actFromMenu, personPage } from '../support/personPage'
+import { act, actFromMenu, personPage } from '../support/personPage'
 import { openAs } from '../support/signIn'
 
 const donor = { email: 'donor@example.com', password: SAMPLE_PASSWORD }
@@ -65,3 +66,58 @@ test('the office sees it, and records on a phone what was signed anew and withdr
   )
   await expect(page.getByRole('button', { name: '同意書を記録する' })).toBeVisible()
 })
+
+test('whoever signs anew writes the name on a phone and takes the copy; the office notes what was asked', async ({
+  page,
+  browser,
+}) => {
+  await keepSession(page.context(), program, administrator, 'console')
+  await page.goto(await personPage(program, donor.email))
+  await act(page, '同意書を記録する', async (dialog) => {
+    await expect(dialog.getByLabel('同意書の版')).toHaveValue('2026-04')
+  })
+  await act(page, '利用を再開する', (dialog) => dialog.getByLabel('理由').fill('署名されたため'))
+
+  const phone = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  await openAs(phone, program, donor, '/account/consent')
+  await phone.getByRole('button', { name: '同意して署名する' }).click()
+  await expect(phone.getByText('署名が空か、短すぎます')).toBeVisible()
+  await expect(phone.getByText('納得されたときに、チェックを入れてください')).toBeVisible()
+  await phone.getByLabel('すべての項目を読み').check()
+  await expectAccessible(phone, [390])
+  await draw(phone)
+  await phone.getByRole('button', { name: '同意して署名する' }).click()
+  const copy = phone.waitForEvent('download')
+  await phone.getByRole('button', { name: '署名の控えを受け取る（PDF）' }).click()
+  expect((await copy).suggestedFilename()).toContain('同意書の控え')
+  await expect(phone.getByRole('button', { name: '同意して署名する' })).toHaveCount(0)
+  await phone.close()
+
+  await page.reload()
+  await actFromMenu(page, '署名と説明を記録する', async (dialog) => {
+    for (const point of await dialog.getByRole('checkbox').all()) await point.check()
+    await dialog.getByLabel('ご質問と答え').fill('保管は何年ですか。10年です。')
+    await expectAccessible(page, [1280])
+  })
+  await page.getByRole('tab', { name: 'ガイダンス' }).click()
+  await expect(page.getByText('画面に手書き')).toBeVisible()
+  await expect(page.getByText('保管は何年ですか。10年です。')).toBeVisible()
+})
+
+/** Writes with the mouse what a finger would. */
+async function draw(page: Page): Promise<void> {
+  const field = page.getByRole('img', { name: '署名の枠' })
+  await field.scrollIntoViewIfNeeded()
+  const box = await field.boundingBox()
+  if (!box) throw new Error('There is no field to sign in')
+  await page.mouse.move(box.x + 30, box.y + 30)
+  await page.mouse.down()
+  for (const [x, y] of [
+    [60, 80],
+    [90, 30],
+    [120, 80],
+    [200, 40],
+  ] as const)
+    await page.mouse.move(box.x + x, box.y + y, { steps: 4 })
+  await page.mouse.up()
+}

@@ -58,6 +58,7 @@ import { genderLabels } from '../../../shared/words/labels/profileValues'
 import {
   identityDocumentLabels,
   consentVersionKindLabels,
+  signatureKindLabels,
   bookingSlotLabels,
   guidanceLabels,
   guidanceStatusLabels,
@@ -135,6 +136,7 @@ const enums: Record<string, object> = {
   UserRank: userRankLabels,
   Gender: genderLabels,
   IdentityDocument: identityDocumentLabels,
+  SignatureKind: signatureKindLabels,
   OfficePointKind: Object.fromEntries(
     Object.entries(officePointLabels).map(([kind, { label }]) => [kind, label]),
   ),

@@ -51,6 +51,9 @@ export function OtherActions({ person }: { person: PersonRecord }) {
 
 const isHere = ({ person: { Profile } }: Standing) => !Profile.DeleteStatus
 
+const mayAddSignature = (consent: PersonRecord['Consents'][number] | undefined) =>
+  consent?.EndedAt === null && consent.Document !== null
+
 /** Whoever gave stool, unless a test of a certification is due. */
 const mayBeAsked = ({ person, hasUnits }: Standing) =>
   hasUnits &&
@@ -108,6 +111,13 @@ const otherActions: readonly PersonAction[] = [
     words: words.moveStop,
     isOffered: (standing) => isHere(standing) && standing.person.Profile.SuspensionStatus1,
     Dialog: lazy(() => import('./AccountDialogs').then((file) => ({ default: file.StopDialog }))),
+  },
+  {
+    name: 'recordSignature',
+    words: words.recordSignature,
+    // A paper may be replaced by the right one.
+    isOffered: (standing) => isHere(standing) && mayAddSignature(standing.person.Consents[0]),
+    Dialog: lazy(() => import('./SignatureDialog').then((file) => ({ default: file.SignatureDialog }))),
   },
   {
     name: 'withdrawConsent',

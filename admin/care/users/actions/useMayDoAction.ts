@@ -18,6 +18,7 @@ export const operationOfAction = {
   withdrawConsent: 'withdrawConsentByAdmin',
   withdrawUse: 'withdrawUseByAdmin',
   recordConsent: 'recordConsent',
+  recordSignature: 'recordSignature',
   closePoint: 'closeOfficePoint',
   tellCondition: 'recordConditionReport',
   remove: 'deleteUser',

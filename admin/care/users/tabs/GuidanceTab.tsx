@@ -8,7 +8,9 @@ import {
   guidanceStatusLabels,
   consentDocumentLabels,
   consentLabels,
+  consentSignatureLabels as signedLabels,
   identityDocumentLabels,
+  signatureKindLabels,
 } from '../../../../shared/words/labels/guidanceLabels'
 import { ActorName, Reason } from '../../../records/activity/ActorName'
 import { useMayCall } from '../../../ground/auth/useDuties'
@@ -16,6 +18,7 @@ import { Card, Facts, type Fact } from '../../../parts/components/Card'
 import { RowsSkeleton, failureMessage } from '../../../parts/components/LoadingOrFailure'
 import type { ActivityListQuery } from '../../../generated/graphql'
 import { expectedText, pauseText } from '../WaitingPlace'
+import { ConsentCopy } from '../actions/ConsentCopy'
 import { StepButtons } from '../actions/StepButtons'
 import type { PersonRecord } from '../../../parts/people/personRecord'
 import { TimelineEntry } from '../timeline/TimelineEntry'
@@ -24,6 +27,7 @@ import { AllocationRecord } from './AllocationRecord'
 
 function consentFacts({ Consents: [consent] }: PersonRecord): Fact[] {
   if (!consent) return []
+  const { Signature: signed } = consent
   const day = formatJapaneseDate(japaneseDateOf(new Date(consent.ConsentedAt)))
   return [
     {
@@ -33,6 +37,27 @@ function consentFacts({ Consents: [consent] }: PersonRecord): Fact[] {
     {
       label: consentLabels.IdentityDocument.admin,
       value: consent.IdentityDocument && identityDocumentLabels[consent.IdentityDocument],
+    },
+    {
+      label: consentLabels.Signature.admin,
+      value: signed?.Kind && signed.SignedAt && (
+        <>
+          {`${signatureKindLabels[signed.Kind]}（${formatJapaneseDateTime(new Date(signed.SignedAt))}）`}
+          <ConsentCopy consentId={consent.Id} />
+        </>
+      ),
+    },
+    {
+      label: signedLabels.ExplainedAt.admin,
+      value: signed?.ExplainedAt && formatJapaneseDateTime(new Date(signed.ExplainedAt)),
+    },
+    {
+      label: signedLabels.Questions.admin,
+      value: signed?.Questions && (
+        <Box component="span" sx={{ whiteSpace: 'pre-wrap' }}>
+          {signed.Questions}
+        </Box>
+      ),
     },
     {
       label: consentDocumentLabels.Sha256.admin,

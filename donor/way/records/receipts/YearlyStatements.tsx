@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { formatJapaneseDate, japaneseDateOf } from '../../../../shared/facts/dates'
 import { DECLARED_ABOVE_YEN, yearlyStatements } from '../../../../shared/rules/donating/yearlyStatement'
 import {
@@ -6,10 +5,8 @@ import {
   receiptTexts,
   yearlyTexts as texts,
 } from '../../../../shared/words/records/receipts'
-import { Button, Card, FailedNote, Note } from '../../../parts/components/Basics'
-import { downloadFile } from '../../../parts/components/CalendarFileButton'
-import { fetchFile } from '../../../ground/graphql/fetchFile'
-import { messageOf } from '../../../ground/graphql/request'
+import { Card, Note } from '../../../parts/components/Basics'
+import { TakeFile } from '../../account/TakeFile'
 import type { OwnReceiptsQuery } from '../../../generated/graphql'
 import styles from './YearlyStatements.module.css'
 
@@ -58,35 +55,14 @@ const paidText = ({ PaidAt, AmountYen, Donations }: Payout) =>
 
 /** Made and signed on request. */
 function PayoutReceipt({ payout: { Id, PaidAt } }: { payout: Payout }) {
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
   const day = japaneseDateOf(new Date(PaidAt))
-  async function take() {
-    setBusy(true)
-    setFailure(null)
-    try {
-      const file = await fetchFile(`/api/payouts/${Id}.pdf`)
-      downloadFile(payoutReceiptTexts.fileName(day), 'application/pdf', file)
-    } catch (error) {
-      setFailure(messageOf(error))
-    } finally {
-      setBusy(false)
-    }
-  }
   return (
-    <>
-      <div aria-live="polite">
-        {failure && <FailedNote title={receiptTexts.failed}>{failure}</FailedNote>}
-      </div>
-      <Button
-        kind="two"
-        small
-        busy={busy}
-        aria-label={payoutReceiptTexts.takeOf(formatJapaneseDate(day))}
-        onClick={() => void take()}
-      >
-        {payoutReceiptTexts.take}
-      </Button>
-    </>
+    <TakeFile
+      path={`/api/payouts/${Id}.pdf`}
+      name={payoutReceiptTexts.fileName(day)}
+      label={payoutReceiptTexts.take}
+      spoken={payoutReceiptTexts.takeOf(formatJapaneseDate(day))}
+      failed={receiptTexts.failed}
+    />
   )
 }

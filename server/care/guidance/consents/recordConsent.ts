@@ -136,7 +136,7 @@ export async function keepConsent(
   { consents: known }: Pick<Deps, 'consents'>,
   signed: Pick<ConsentRow, 'userId' | 'version' | 'identityDocument' | 'consentedAt'>,
   now: Date,
-): Promise<void> {
+): Promise<ConsentRow> {
   const document = known.find(({ version }) => version === signed.version)
   if (document) {
     const { sha256, version, title, effectiveFrom, content } = document
@@ -146,13 +146,14 @@ export async function keepConsent(
       .onConflictDoNothing()
   }
   await endConsent(tx, signed.userId, now, { withdrawn: false })
-  await tx.insert(consents).values({
-    id: randomUUID(),
-    ...signed,
-    sha256: document?.sha256 ?? null,
-    createdAt: now,
-    updatedAt: now,
-  })
+  const id = randomUUID()
+  const sha256 = document?.sha256 ?? null
+  const [row] = await tx
+    .insert(consents)
+    .values({ id, ...signed, sha256, createdAt: now, updatedAt: now })
+    .returning()
+  if (!row) throw new Error('A consent was not written')
+  return row
 }
 
 /**

@@ -56,6 +56,7 @@ const staffOperations = {
   deletePendingAccount: [A],
   listConsentDocuments: CARE,
   recordConsent: [A, C],
+  recordSignature: [A, C],
   withdrawConsentByAdmin: [A, C],
   withdrawUseByAdmin: [A, C],
   // Talks with people.

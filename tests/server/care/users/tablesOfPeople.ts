@@ -40,6 +40,7 @@ export const people: Readonly<Record<string, TableOfPeople>> = {
     },
     ownData: true,
   },
+  consent_signatures: { of: 'user_id', keeps: 'nothing', ownData: true },
   declarations: {
     of: 'user_id',
     keeps: {

@@ -20,6 +20,16 @@ export const guidanceDayInputs = (
       () =>
         near({ ScreeningId: actors().screeningId, QuestionId: 'Q45', Finding: 'NoConcern', Note: '記録' }),
     ],
+    signConsent: [
+      'SignConsentInput',
+      () => actors().invited,
+      () => near({ Version: '2026-04', Sha256: 'x', Signature: 'M0 0L200 200' }),
+    ],
+    recordSignature: [
+      'RecordSignatureInput',
+      () => actors().admin,
+      () => near({ ConsentId: actors().screeningId, Questions: 'x' }),
+    ],
     recordGuidanceAttendance: [
       'RecordGuidanceAttendanceInput',
       () => actors().admin,

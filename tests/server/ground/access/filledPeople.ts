@@ -5,7 +5,7 @@ import { recordActivity } from '../../../../server/ground/recordActivity'
 import { answerCorrections } from '../../../../server/ground/tables/answerCorrections'
 import { allocations } from '../../../../server/ground/tables/allocations'
 import { conditionReports } from '../../../../server/ground/tables/condition'
-import { consentDocuments, consents } from '../../../../server/ground/tables/consents'
+import { consentDocuments, consents, consentSignatures } from '../../../../server/ground/tables/consents'
 import { corrections } from '../../../../server/ground/tables/corrections'
 import { donations, donationScreenings, rewardEntries } from '../../../../server/ground/tables/donations'
 import { floraTests } from '../../../../server/ground/tables/floraTests'
@@ -145,7 +145,7 @@ export async function filledDonor(server: TestServer, office: Actor): Promise<Fi
     .insert(consentDocuments)
     .values(filled(server, consentDocuments, {}))
     .returning({ sha256: consentDocuments.sha256 })
-  await insert(consents, { sha256: document?.sha256 })
+  for (const table of [consents, consentSignatures]) await insert(table, { sha256: document?.sha256 })
   for (const kind of ['AgeReached', 'BirthdayDiffers']) await insert(officePoints, { kind, closedAt: null })
   const donationId = randomUUID()
   await insert(donations, { id: donationId, cancelledAt: null, donationAt: new Date(now.getTime() - 60_000) })

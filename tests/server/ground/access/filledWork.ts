@@ -5,6 +5,7 @@ import { mailOutbox } from '../../../../server/ground/tables/mail'
 import { preferenceSlots } from '../../../../server/ground/tables/places'
 import { onlineChecks } from '../../../../server/ground/tables/screenings'
 import { userProfiles } from '../../../../server/ground/tables/users'
+import { waiting, type Actor } from '../../../support/actors'
 import { passedScreening } from '../../../support/periods'
 import { TEST_NOW, type TestServer } from '../../../support/testServer'
 import { filled } from './filledPeople'
@@ -19,6 +20,14 @@ export async function giveWork({ db }: TestServer, userId: string): Promise<void
   await db.insert(mailOutbox).values({ id: randomUUID(), userId, ...mail, ...audit })
   const until = { suspendedUntil: '2026-11-30' }
   await db.update(userProfiles).set(until).where(eq(userProfiles.id, userId))
+}
+
+/** Booked for the guidance of today, where the consent may be signed. */
+export async function comesToday(server: TestServer): Promise<Actor> {
+  const person = await waiting(server)
+  const booked = { userId: person.id, status: 'Reserved', reservedAt: TEST_NOW, missedAt: null } as const
+  await server.db.insert(guidances).values(filled(server, guidances, booked))
+  return person
 }
 
 /** An earlier guidance, of today, with a check in which there was something to ask about. */

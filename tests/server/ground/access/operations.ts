@@ -690,6 +690,14 @@ export const rules: Record<
     call: `mutation { withdrawUseByAdmin(input: { UserId: "${nobody}", Reason: "理由" }) { success } }`,
     expected: administratorOnly,
   },
+  signConsent: {
+    call: 'mutation { signConsent(input: { Version: "2026-04", Sha256: "0", Signature: "M0 0L200 200" }) { Id } }',
+    expected: memberWrites,
+  },
+  recordSignature: {
+    call: `mutation { recordSignature(input: { ConsentId: "${nobody}", Questions: "?" }) { Id } }`,
+    expected: administratorOnly,
+  },
   recordConsent: {
     call: `mutation { recordConsent(input: { UserId: "${nobody}", ConsentVersion: "2026-04", ConsentedOn: "2026-12-01" }) { Id } }`,
     expected: administratorOnly,

@@ -19,7 +19,7 @@ import { comparesWithItself, recordStatements } from '../../../support/statement
 import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 import { everythingOf, note, withoutLooks } from './everything'
 import { filled, filledDonor, type Filled } from './filledPeople'
-import { attendedToday, giveWork } from './filledWork'
+import { attendedToday, comesToday, giveWork } from './filledWork'
 import { sealedPayout } from './sealedPayout'
 import { ofHandOut, ofHealth, ofMembers, ofPreview } from './unreached'
 
@@ -130,7 +130,7 @@ async function lookAtEverything(): Promise<Record<Looking, Set<string>>> {
   const donor = await filledDonor(server, office)
   await certifiedDonor(server)
   const waits = await waiting(server)
-  const rests = await waiting(server)
+  const rests = await comesToday(server)
   await server.db
     .insert(waitingPauses)
     .values(filled(server, waitingPauses, { userId: rests.id, until: '2027-02-01', liftedAt: null }))

@@ -1,7 +1,9 @@
+import { hash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { consentDocuments, consents } from '../../../../server/ground/tables/consents'
 import { applicant, staff, type Actor } from '../../../support/actors'
 import { passing, SAVE, START } from '../../../support/answers'
 import { codeOf, sendApi } from '../../../support/api'
@@ -35,7 +37,19 @@ const WHY = '病院から急ぎの電話です'
 const ASKED = '駒鳥の記録を見たい'
 /** A gift code, which the office takes in. */
 const CODE = 'KANARIA-GIFT-77'
+/** What is drawn, what is asked at the guidance, and what stands on a paper: the copy of it holds it as it is. */
+const DRAWN = 'M77 7L177 107L277 17L377 117'
+const QUESTION = '駒鳥でも献便できますか'
+const ON_PAPER = 'KANARIA-ON-PAPER'
+const PAPER = Buffer.from(
+  `%PDF-1.4\n1 0 obj<</Pages 2 0 R>>endobj 2 0 obj<</Kids[3 0 R]>>endobj 3 0 obj<</Contents 4 0 R/MediaBox[0 0 9 9]>>endobj
+4 0 obj<</Length ${ON_PAPER.length}>>\nstream\n${ON_PAPER}\nendstream endobj trailer<</Root 1 0 R>>`,
+).toString('base64')
 const CANARIES = [
+  DRAWN,
+  QUESTION,
+  ON_PAPER,
+  PAPER.slice(-60, -20),
   ASKED,
   CODE,
   '金糸雀',
@@ -50,6 +64,23 @@ const CANARIES = [
 const PROFILE = `mutation { updateUserProfile(input: { LastName: "金糸雀", FirstName: "花子", LastNameFurigana: "カナリヤ",
   FirstNameFurigana: "ハナコ", Gender: Women, Birthday: "1990-04-01", Tel: "09055501234", ZipCode: "9970000",
   Pref: Yamagata, City: "鶴岡市", Address: "見本町77-7", Building: "" }) { Id } }`
+
+const TEXT = readFileSync('docs/consents/2026-04.md', 'utf8')
+const SIGNED = { version: '2026-04', sha256: hash('sha256', TEXT, 'hex') }
+
+/** As the office has just recorded it at the guidance. */
+async function consentOf(userId: string): Promise<string> {
+  const now = stage.clock.now()
+  await stage.db
+    .insert(consentDocuments)
+    .values({ ...SIGNED, title: '同意', effectiveFrom: '2026-04-01', content: TEXT, createdAt: now })
+    .onConflictDoNothing()
+  const id = randomUUID()
+  await stage.db
+    .insert(consents)
+    .values({ id, userId, ...SIGNED, consentedAt: now, createdAt: now, updatedAt: now })
+  return id
+}
 
 /** While somebody else holds the table for longer than a statement may wait. */
 async function whileHeld(table: string, mode: string, call: () => Promise<unknown>): Promise<void> {
@@ -124,10 +155,26 @@ test('what a statement held is in no log when it was held up: names, telephone, 
   expect(codes.splice(4)).toEqual(['INTERNAL'])
   expect(codeOf(await finance.call(take, { input: { Csv, Fingerprint } }))).toBe(null)
 
+  await consentOf(canary.id)
+  const ConsentId = await consentOf((await applicant(stage)).id)
+  const sign = 'mutation ($input: SignConsentInput!) { signConsent(input: $input) { Id } }'
+  const own = { Version: SIGNED.version, Sha256: SIGNED.sha256, Signature: DRAWN }
+  await whileHeld('consent_signatures', 'share', async () =>
+    codes.push(codeOf(await canary.call(sign, { input: own }))),
+  )
+  const note = 'mutation ($input: RecordSignatureInput!) { recordSignature(input: $input) { Id } }'
+  const onPaper = { ConsentId, Questions: QUESTION, Paper: PAPER }
+  await whileHeld('consent_signatures', 'share', async () =>
+    codes.push(codeOf(await admin.call(note, { input: onPaper }))),
+  )
+  expect(codes.splice(4)).toEqual(['INTERNAL', 'INTERNAL'])
+  expect(codeOf(await canary.call(sign, { input: own }))).toBe(null)
+  expect(codeOf(await admin.call(note, { input: onPaper }))).toBe(null)
+
   const files = writtenFiles().filter(([path, text]) => before.get(path) !== text)
   const log = files.find(([path]) => path.endsWith('/server.log'))?.[1] ?? ''
   const failed = log.split('\n').filter((line) => line.includes('operation failed'))
-  expect(failed.map((line) => JSON.parse(line).err.cause.code)).toEqual(Array(5).fill('55P03'))
+  expect(failed.map((line) => JSON.parse(line).err.cause.code)).toEqual(Array(7).fill('55P03'))
   for (const canaryText of CANARIES) {
     for (const [path, text] of files)
       expect(text.includes(canaryText), `${canaryText} in ${path}`).toBe(false)
@@ -138,4 +185,6 @@ test('what a statement held is in no log when it was held up: names, telephone, 
   expect(databaseHolds('見本町1-1')).toBe(true)
   expect(databaseHolds(ASKED)).toBe(false)
   expect(databaseHolds(CODE)).toBe(false)
+  for (const sealed of [DRAWN, QUESTION, ON_PAPER, PAPER.slice(-60, -20)])
+    expect(databaseHolds(sealed)).toBe(false)
 })

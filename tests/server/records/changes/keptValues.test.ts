@@ -21,6 +21,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   dues: 'follows from the ledger',
   refusals: 'follows from the judgements',
   gift_hand_outs: 'written once, and confirmed once',
+  consent_signatures: 'sealed, and written with the consent that it belongs to',
   gift_codes: 'written once, and handed out once',
   reward_contacts: 'the address that stays for a while when somebody has left',
   mail_outbox: 'what was sent, which is no record that is changed',

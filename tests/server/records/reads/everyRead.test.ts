@@ -37,6 +37,8 @@ const ofNobody: Record<string, string> = {
   getCalendar: 'why the office is closed',
   getDashboard: 'numbers about everybody',
   recordConsent: 'what the caller has just written',
+  signConsent: 'the caller’s own',
+  recordSignature: 'what the caller has just written',
   clearCheckPoint: 'what the caller has just written; the point was shown before',
   settleRewards: 'what the caller has just paid, which the log tells',
   handOutGift: 'what the caller has just paid, which the log tells',

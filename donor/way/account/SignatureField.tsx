@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState, type PointerEvent } from 'react'
+import { pathOf, SIGNATURE_FIELD, withPoint, type Point } from '../../../shared/rules/donating/signature'
+import { signing as texts } from '../../../shared/words/donating/signing'
+import { Button } from '../../parts/components/Basics'
+import styles from './SignatureField.module.css'
+
+const { width, height } = SIGNATURE_FIELD
+
+/** Where somebody writes the name with a finger, a pen or a mouse; beside it stands a way without drawing. */
+export function SignatureField({
+  onChange,
+  error,
+}: {
+  onChange: (signature: string) => void
+  error: string | null
+}) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [lines, setLines] = useState<readonly (readonly Point[])[]>([])
+  const isDown = useRef(false)
+
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (!context) return
+    context.clearRect(0, 0, width, height)
+    Object.assign(context, { lineWidth: 4, lineCap: 'round', lineJoin: 'round' })
+    context.stroke(new Path2D(pathOf(lines)))
+  }, [lines])
+
+  const change = (next: readonly (readonly Point[])[]) => {
+    setLines(next)
+    onChange(pathOf(next))
+  }
+  const pointOf = ({ clientX, clientY, currentTarget }: PointerEvent): Point => {
+    const field = currentTarget.getBoundingClientRect()
+    return [((clientX - field.left) / field.width) * width, ((clientY - field.top) / field.height) * height]
+  }
+  const goOn = (event: PointerEvent) => {
+    if (!isDown.current) return
+    change([...lines.slice(0, -1), withPoint(lines.at(-1) ?? [], pointOf(event))])
+  }
+  return (
+    <div className="stackSmall">
+      <p id="signature-hint">{texts.drawHint}</p>
+      <canvas
+        ref={canvas}
+        width={width}
+        height={height}
+        className={styles.field}
+        role="img"
+        aria-label={texts.field}
+        aria-describedby={error ? 'signature-error' : 'signature-hint'}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId)
+          isDown.current = true
+          change([...lines, withPoint([], pointOf(event))])
+        }}
+        onPointerMove={goOn}
+        onPointerUp={() => (isDown.current = false)}
+        onPointerCancel={() => (isDown.current = false)}
+      />
+      {error && (
+        <p className={styles.error} id="signature-error">
+          {error}
+        </p>
+      )}
+      {lines.length > 0 && (
+        <div>
+          <Button kind="two" small onClick={() => change([])}>
+            {texts.clear}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
