@@ -1,4 +1,4 @@
-import { nfkc } from '../../facts/normalise'
+import { foldName } from '../../facts/normalise'
 
 /** The field in which a signature is drawn; its lines have whole coordinates within it. */
 export const SIGNATURE_FIELD = { width: 600, height: 200 } as const
@@ -62,9 +62,9 @@ export const pathOf = (lines: readonly (readonly Point[])[]): string =>
     })
     .join('')
 
-const folded = (name: string) => nfkc(name).replace(/\s/gu, '')
+const folded = (name: string) => foldName(name).replace(/\s/gu, '')
 
-/** For whoever does not draw: the registered name, typed. */
+/** For whoever does not draw: the registered name, in the letters that a keyboard has. */
 export const isOwnName = (
   signature: string,
   { lastName, firstName }: { lastName: string | null; firstName: string | null },
