@@ -1,27 +1,19 @@
-import { useState, useSyncExternalStore } from 'react'
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate, useSearchParams, Link } from 'react-router'
 import { canUsePasskeys } from '../../shared/facts/canUsePasskeys'
-import { authErrorMessage, SIGN_OUT_FIRST } from '../../shared/words/program/authErrors'
-import {
-  SIGN_IN_TO_SEE,
-  PASSKEY_HINT,
-  PASSKEY_SIGN_IN,
-  PASSWORD_HINT,
-  TOTP_HINT,
-} from '../../shared/words/program/notices'
+import { SIGN_IN_TO_SEE, PASSKEY_HINT, PASSKEY_SIGN_IN } from '../../shared/words/program/notices'
+import { CONNECTION_LOST } from '../../shared/words/program/systemMessages'
 import { authPages } from '../../shared/words/program/memberPages'
 import { documentTitle } from '../../shared/words/program/pageText'
-import { signInSchema, newPasswordSchema, totpSchema } from '../../shared/forms/auth'
 import { Note, Button, Words } from '../parts/components/Basics'
-import { Form } from '../parts/components/Form'
-import { PasswordField, TextField, CodeField } from '../parts/components/TextField'
-import { FormErrors, showAuthError, useYupForm } from '../parts/components/FormErrors'
+import { ErrorSummary, Form } from '../parts/components/Form'
+import { PasswordField, TextField } from '../parts/components/TextField'
 import { originOf, textsOf } from '../ground/page/rootData'
 import { safeRedirect } from '../ground/page/safeRedirect'
 import type { SignInStep } from '../ground/session/amplifyAuth'
 import { forgetEmail, keepEmail } from '../ground/session/keptEmail'
 import { refreshSession } from '../ground/session/session'
+import type { SignInChallenge } from '../way/account/SignInChallenge'
 import type { Route } from './+types/login'
 
 const { h1, description } = authPages['/login']
@@ -32,10 +24,16 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { tagName: 'link', rel: 'canonical', href: `${originOf(matches)}/login` },
 ]
 
+type Challenge = {
+  step: 'NEW_PASSWORD' | 'TOTP'
+  SignInChallenge: typeof SignInChallenge
+}
+
 export default function Login() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const [challenge, setChallenge] = useState<SignInStep | null>(null)
+  const [challenge, setChallenge] = useState<Challenge | null>(null)
+  const [unsupported, setUnsupported] = useState(false)
   // The server's page is the same for every address.
   const wanted = useSyncExternalStore(
     unchanging,
@@ -50,7 +48,8 @@ export default function Login() {
       await navigate(safeRedirect(wanted, window.location.origin), { replace: true })
     } else if (step === 'CONFIRM_SIGN_UP') await navigate('/signup/confirm_password')
     else if (step === 'RESET_PASSWORD') await navigate('/forgot_password')
-    else setChallenge(step)
+    else if (step === 'OTHER') setUnsupported(true)
+    else setChallenge({ step, ...(await import('../way/account/SignInChallenge')) })
   }
 
   return (
@@ -63,20 +62,20 @@ export default function Login() {
           <p>{SIGN_IN_TO_SEE}</p>
         </Note>
       )}
-      {challenge === 'NEW_PASSWORD' ? (
-        <NewPasswordForm onStep={goOn} />
-      ) : challenge === 'TOTP' ? (
-        <TotpForm onStep={goOn} />
+      {challenge ? (
+        <challenge.SignInChallenge step={challenge.step} onStep={goOn} />
       ) : (
-        <PasswordForm unsupported={challenge === 'OTHER'} onEmail={keepEmail} onStep={goOn} />
+        <PasswordForm unsupported={unsupported} onEmail={keepEmail} onStep={goOn} />
       )}
     </div>
   )
 }
 
 const FIELDS = ['Email', 'Password'] as const
-const emailOnlySchema = signInSchema.pick(['Email'])
 const unchanging = () => () => undefined
+const LOST = { field: 'root', message: CONNECTION_LOST } as const
+// The schema, and what the pool's errors mean, come with the first touch.
+const loadRules = () => import('../way/account/signInRules')
 
 type Props = {
   /** The pool asked for a challenge that this service does not use. */
@@ -85,45 +84,63 @@ type Props = {
   onStep: (step: SignInStep) => Promise<void>
 }
 
-function useStep<Values extends FieldValues, Output>(
-  form: UseFormReturn<Values, object, Output>,
-  fields: readonly Path<Values>[],
-  onStep: (step: SignInStep) => Promise<void>,
-  send: (values: Output, pool: typeof import('../ground/session/amplifyAuth')) => Promise<SignInStep>,
-) {
-  return async (values: Output) => {
-    let step: SignInStep
-    try {
-      step = await send(values, await import('../ground/session/amplifyAuth'))
-    } catch (error) {
-      showAuthError(form, fields, error, (refused) =>
-        refused.name === 'UserAlreadyAuthenticatedException' ? SIGN_OUT_FIRST : authErrorMessage(refused),
-      )
-      return
-    }
-    await onStep(step)
-  }
-}
+type Errors = Partial<Record<(typeof FIELDS)[number] | 'root', string>>
+type Way = 'password' | 'passkey'
 
 function PasswordForm({ unsupported, onEmail, onStep }: Props) {
-  const form = useYupForm(signInSchema)
-  const { errors, isSubmitting } = form.formState
-  const signIn = useStep(form, FIELDS, onStep, ({ Email, Password }, { signInWithPassword }) => {
-    onEmail(Email)
-    return signInWithPassword(Email, Password)
-  })
-  const signInByPasskey = useStep(form, FIELDS, onStep, ({ Email }, { signInWithPasskey }) =>
-    signInWithPasskey(emailOnlySchema.cast({ Email }).Email),
-  )
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<Errors>({})
+  const [attempt, setAttempt] = useState(0)
+  const [busy, setBusy] = useState<Way | null>(null)
   // The server's page cannot know.
   const hasPasskeys = useSyncExternalStore(unchanging, canUsePasskeys, () => false)
-  const [isAsking, setIsAsking] = useState(false)
-  const askDevice = async () => {
-    form.clearErrors()
-    if (!(await form.trigger('Email', { shouldFocus: true }))) return
-    setIsAsking(true)
-    await signInByPasskey(form.getValues())
-    setIsAsking(false)
+
+  const typed = () => {
+    const data = new FormData(form.current ?? undefined)
+    return Object.fromEntries(FIELDS.map((field) => [field, String(data.get(field) ?? '')]))
+  }
+  const refuse = (found: Errors) => {
+    setErrors(found)
+    setAttempt((before) => before + 1)
+  }
+
+  const byPassword = async (): Promise<SignInStep | null> => {
+    const { values, errors: found } = await (await loadRules()).judgePassword(typed())
+    if (found) return (refuse(found), null)
+    onEmail(values.Email)
+    return (await import('../ground/session/amplifyAuth')).signInWithPassword(values.Email, values.Password)
+  }
+  const byPasskey = async (): Promise<SignInStep | null> => {
+    const { values, errors: found } = await (await loadRules()).judgeAddress(typed())
+    if (found) return (refuse(found), null)
+    return (await import('../ground/session/amplifyAuth')).signInWithPasskey(values.Email)
+  }
+
+  const signIn = async (way: Way) => {
+    if (busy) return
+    setBusy(way)
+    setErrors({})
+    try {
+      const step = await (way === 'password' ? byPassword() : byPasskey())
+      if (step) await onStep(step)
+    } catch (error) {
+      const rules = await loadRules().catch(() => null)
+      const { field, message } = rules?.placeOfSignInError(error) ?? LOST
+      refuse({ [field]: message })
+    }
+    setBusy(null)
+  }
+
+  /** What is put right is no longer an error. */
+  const judgeAgain = async () => {
+    const { errors: found = {} } = await (await loadRules()).judgePassword(typed())
+    setErrors((before) =>
+      Object.fromEntries(
+        Object.entries(before).flatMap(([field, message]) =>
+          field === 'root' ? [[field, message]] : found[field] ? [[field, found[field]]] : [],
+        ),
+      ),
+    )
   }
 
   return (
@@ -133,27 +150,39 @@ function PasswordForm({ unsupported, onEmail, onStep }: Props) {
           <p>この方法では、ここからログインできません。事務局へお問い合わせください。</p>
         </Note>
       )}
-      <Form onSubmit={(event) => void form.handleSubmit(signIn)(event)}>
-        <FormErrors form={form} fields={FIELDS} />
+      <Form
+        ref={form}
+        onFocus={() => void loadRules().catch(() => undefined)}
+        onChange={() => {
+          if (Object.keys(errors).length > 0) void judgeAgain().catch(() => undefined)
+        }}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void signIn('password')
+        }}
+      >
+        <ErrorSummary
+          errors={['root' as const, ...FIELDS].flatMap((field) => {
+            const message = errors[field]
+            return message ? [{ message, field: field === 'root' ? undefined : field }] : []
+          })}
+          attempt={attempt}
+        />
         <TextField
-          {...form.register('Email')}
+          name="Email"
           label="メールアドレス"
           type="email"
           autoComplete="username"
           autoCapitalize="none"
-          error={errors.Email?.message}
+          error={errors.Email}
         />
-        <PasswordField
-          {...form.register('Password')}
-          autoComplete="current-password"
-          error={errors.Password?.message}
-        />
+        <PasswordField name="Password" autoComplete="current-password" error={errors.Password} />
         <div className="buttons">
-          <Button type="submit" busy={isSubmitting}>
+          <Button type="submit" busy={busy === 'password'}>
             {authPages['/login'].primary}
           </Button>
           {hasPasskeys && (
-            <Button kind="two" busy={isAsking} onClick={() => void askDevice()}>
+            <Button kind="two" busy={busy === 'passkey'} onClick={() => void signIn('passkey')}>
               {PASSKEY_SIGN_IN}
             </Button>
           )}
@@ -169,65 +198,5 @@ function PasswordForm({ unsupported, onEmail, onStep }: Props) {
         </li>
       </ul>
     </>
-  )
-}
-
-const NEW_PASSWORD_FIELDS = ['Password', 'RepeatedPassword'] as const
-
-function NewPasswordForm({ onStep }: { onStep: (step: SignInStep) => Promise<void> }) {
-  const form = useYupForm(newPasswordSchema)
-  const { errors, isSubmitting } = form.formState
-  const answer = useStep(form, NEW_PASSWORD_FIELDS, onStep, ({ Password }, { answerChallenge }) =>
-    answerChallenge(Password),
-  )
-
-  return (
-    <Form onSubmit={(event) => void form.handleSubmit(answer)(event)}>
-      <p>仮のパスワードでのログインです。これから使うパスワードを決めてください。</p>
-      <FormErrors form={form} fields={NEW_PASSWORD_FIELDS} />
-      <PasswordField
-        {...form.register('Password')}
-        label="新しいパスワード"
-        autoComplete="new-password"
-        hint={PASSWORD_HINT}
-        error={errors.Password?.message}
-      />
-      <PasswordField
-        {...form.register('RepeatedPassword')}
-        label="パスワード（確認）"
-        autoComplete="new-password"
-        error={errors.RepeatedPassword?.message}
-      />
-      <div className="buttons">
-        <Button type="submit" busy={isSubmitting}>
-          パスワードを設定する
-        </Button>
-      </div>
-    </Form>
-  )
-}
-
-const TOTP_FIELDS = ['Code'] as const
-
-function TotpForm({ onStep }: { onStep: (step: SignInStep) => Promise<void> }) {
-  const form = useYupForm(totpSchema)
-  const { errors, isSubmitting } = form.formState
-  const answer = useStep(form, TOTP_FIELDS, onStep, ({ Code }, { answerChallenge }) => answerChallenge(Code))
-
-  return (
-    <Form onSubmit={(event) => void form.handleSubmit(answer)(event)}>
-      <FormErrors form={form} fields={TOTP_FIELDS} />
-      <CodeField
-        {...form.register('Code')}
-        label="認証アプリのコード"
-        hint={TOTP_HINT}
-        error={errors.Code?.message}
-      />
-      <div className="buttons">
-        <Button type="submit" busy={isSubmitting}>
-          {authPages['/login'].primary}
-        </Button>
-      </div>
-    </Form>
   )
 }

@@ -2,10 +2,9 @@ import { yupResolver } from '@hookform/resolvers/yup'
 import { get, useForm } from 'react-hook-form'
 import type { DefaultValues, FieldError, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { InferType, ObjectSchema } from 'yup'
-import { authErrorMessage, type AuthError } from '../../../shared/words/program/authErrors'
+import type { AuthError } from '../../../shared/words/program/authErrors'
 import { ErrorSummary, type SummaryError } from './Form'
-import { NetworkError } from '../../ground/session/apiError'
-import { isChunkError } from '../../ground/version/reloads'
+import { placeOfAuthError } from './placeOfAuthError'
 
 /**
  * A form checked by the server's schema; the error summary takes the focus.
@@ -43,32 +42,13 @@ export function FormErrors<Values extends FieldValues, Context, Output>({
   return <ErrorSummary errors={whole ? [{ message: whole }, ...shown] : shown} attempt={submitCount} />
 }
 
-/** The control that a pool error is about. */
-const FIELD_OF: Record<string, string> = {
-  CodeMismatchException: 'Code',
-  ExpiredCodeException: 'Code',
-  EnableSoftwareTokenMFAException: 'Code',
-  InvalidPasswordException: 'Password',
-  PasswordHistoryPolicyViolationException: 'Password',
-  UsernameExistsException: 'Email',
-  AliasExistsException: 'Email',
-  CodeDeliveryFailureException: 'Email',
-}
-
 /** At its field or above the form. `translate` replaces the general catalogue. */
 export function showAuthError<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,
   fields: readonly Path<Values>[],
   error: unknown,
-  translate: (error: AuthError) => string = authErrorMessage,
+  translate?: (error: AuthError) => string,
 ): void {
-  const { name, message } = asAuthError(error)
-  const field = fields.find((candidate) => candidate === FIELD_OF[name])
-  form.setError(field ?? 'root', { message: translate({ name, message }) })
-}
-
-/** The pool's code loads on demand and may fail. */
-function asAuthError(error: unknown): AuthError {
-  if (isChunkError(error)) return new NetworkError(error)
-  return error instanceof Error ? error : new Error()
+  const { field, message } = placeOfAuthError(fields, error, translate)
+  form.setError(field, { message })
 }
