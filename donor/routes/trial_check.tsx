@@ -114,7 +114,7 @@ export function TrialCheckForm({ check }: { check: TrialCheck }) {
       >
         <ResultsAhead />
         <CheckHead
-          back={before ? { to: screenPath(before.id), label: '前の質問' } : { to: '.', label: 'もどる' }}
+          back={before ? { to: screenPath(before.id), label: '前へ' } : { to: '.', label: 'もどる' }}
           done={place / questions.length}
           left={trialTexts.trialPlace(place + 1, questions.length)}
         />

@@ -8,44 +8,36 @@ export const BEFORE_BIRTH = '生年月日より前のことのようです。ど
 
 export const knownScreen = {
   h1: 'ご登録の内容から入れたお答え',
-  lead: 'もう一度おたずねしないですむように、お答えを入れました。ちがうところは「変更」で直してください。',
+  lead: 'ちがうところは「変更」で直してください。',
   goOn: 'このとおりです',
   /** For a person who carried the answers of the trial check here. */
   tried: {
     h1: 'お試しチェックなどから入れたお答え',
-    lead: 'まだ送っていません。読みなおして、ちがうところは「変更」で直してください。',
+    lead: 'まだ送っていません。ちがうところは「変更」で直してください。',
   },
   /** For a person who has answered before. */
-  before: {
+  before: (date: string) => ({
     h1: LAST_ANSWER,
-    lead: '変わったところは「変更」で直してください。変わりがなければ、そのまま進めます。',
-    goOn: '変わりはありません',
-    goOnChanged: 'ほかに変わりはありません',
-  },
+    lead: `${date}のお答えです。変わったところだけ、直してください。`,
+  }),
+  /** Above what somebody said no to, each of which may have happened since. */
+  lately: 'いまも、どれも「ない」ですか',
+  unchanged: '変わりはありません',
+  unchangedElse: 'ほかに変わりはありません',
 } as const
 
 export const answersSummary = {
   h1: 'お答えの確認',
-  lead: 'まだ送っていません。読みなおして、ちがうところは「変更」で直してください。直したあとは、このページに戻ります。',
-  changed: (count: number) => `前回から変わったお答えは、${count}つです。`,
-  after: 'お答えを送ったあと',
-  steps: [
-    {
-      title: 'すぐに、結果が出ます。',
-      text: 'あらかじめ定めた基準で判定します。お待ちいただく場合は、理由と日にちをお伝えします。',
-    },
-    {
-      title: '送ったお答えは、いつでも確かめられます。',
-      text: 'まちがいに気づいたときは、その答えだけを訂正できます。',
-    },
-  ],
+  lead: 'まだ送っていません。ちがうところは「変更」で直せます。',
+  /** For somebody who has answered before. */
+  again: 'まだ送っていません。',
+  others: 'ほかのお答え',
+  after: '結果はすぐに出ます。送ったあとも、まちがえた答えだけを訂正できます。',
 } as const
 
 export const GO_ON = '次へ'
-/** On the screen where the check is opened. */
-export const SAVED_BY_ITSELF =
-  '答えは自動で保存されます。このページを閉じても、別の端末からでも、続きから始められます。'
-export const WHY_ASKED = 'おたずねする理由'
+/** The part of its first words that is seen; the whole is heard. */
+export const WHY_ASKED = ['おたずねする', '理由'] as const
 export const NOT_ANSWERED = 'お答えを選んでください'
 export const NOT_TYPED = '入力してください'
 export const dayNotSaid = (label: string) =>

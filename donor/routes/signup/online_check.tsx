@@ -1,11 +1,10 @@
-import { healthConsent } from '../../ground/words/healthConsent'
 import { onlineCheckPages } from '../../../shared/words/program/memberPages'
-import { renewalCheck } from '../../ground/words/renewalCheck'
 import { PageFailed } from '../../parts/components/ErrorPage'
 import { NotOpen } from '../../way/check/form/NotOpen'
 import { refreshCurrentUser } from '../../ground/currentUser/currentUser'
 import {
   loadLastCheck,
+  nextForm,
   OnlineCheckPage,
   openCheck,
   openForm,
@@ -23,8 +22,13 @@ export async function clientLoader() {
   requireStatus(user, 'Registration', 'OnlineCheckBeforeRegistrationExam')
   if (!user.OnlineCheckOpen) return { isOpen: false as const, opensOn: user.OnlineCheckOpensOn }
   if (!user.MayStartOnlineCheck) throw notAvailableYet()
-  const latest = await openCheck(user)
-  return { isOpen: true as const, open: await openForm(latest), last: await loadLastCheck(user, latest) }
+  const [next, latest] = await Promise.all([nextForm(), openCheck(user)])
+  return {
+    isOpen: true as const,
+    open: await openForm(latest),
+    next,
+    last: await loadLastCheck(user, latest),
+  }
 }
 
 export const shouldRevalidate = withoutReload
@@ -33,9 +37,8 @@ export const meta = privateMeta(h1)
 
 export default function SignupOnlineCheck({ loaderData }: Route.ComponentProps) {
   if (!loaderData.isOpen) return <NotOpen opensOn={loaderData.opensOn} />
-  const { open, last } = loaderData
-  const points = last ? renewalCheck.consentPoints : healthConsent.points
-  return <OnlineCheckPage open={open} points={points} kind="registration" last={last} />
+  const { open, next, last } = loaderData
+  return <OnlineCheckPage open={open} next={next} kind="registration" last={last} />
 }
 
 export const ErrorBoundary = () => <PageFailed h1={h1} />

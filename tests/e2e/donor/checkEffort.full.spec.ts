@@ -28,8 +28,7 @@ test('what the check costs a healthy person who takes it for the first time', as
   const { taps, screens, minutes } = meter.result()
   expect(taps).toBeLessThanOrEqual(40)
   expect(screens).toBeLessThanOrEqual(30)
-  // Nine are wanted, by all text of the page.
-  expect(minutes).toBeLessThanOrEqual(11.5)
+  expect(minutes).toBeLessThanOrEqual(9)
   expect(Math.abs(promised - minutes)).toBeLessThanOrEqual(1)
 })
 
@@ -62,7 +61,9 @@ test('what the check costs somebody who comes back after "not yet"', async ({ pa
   await answerCheck(page, { meter })
   await sendCheck(page, meter)
   await expect(page).toHaveURL(`${program.origin}/online_check/result_ok`)
-  expect(meter.result().taps).toBeLessThanOrEqual(11)
+  const { taps, minutes } = meter.result()
+  expect(taps).toBeLessThanOrEqual(8)
+  expect(minutes).toBeLessThanOrEqual(2.1)
 })
 
 test('what the check costs a donor before the renewal', async ({ page }) => {
@@ -76,5 +77,7 @@ test('what the check costs a donor before the renewal', async ({ page }) => {
   await answerCheck(page, { meter })
   await sendCheck(page, meter)
   await expect(page).toHaveURL(/before_renewal_inspection\/result_/)
-  expect(meter.result().taps).toBeLessThanOrEqual(6)
+  const { taps, minutes } = meter.result()
+  expect(taps).toBeLessThanOrEqual(4)
+  expect(minutes).toBeLessThanOrEqual(2.1)
 })

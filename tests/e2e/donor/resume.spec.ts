@@ -41,7 +41,7 @@ test('a lost connection keeps the answers and says so', async ({ page, context }
   await expect(page.getByText(/まだ保存できていません/).first()).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText(/に保存しました/).first()).toBeVisible()
-  await page.getByRole('link', { name: '前の質問' }).click()
+  await page.getByRole('link', { name: '前へ' }).click()
   await expect(page.locator('#Q05 input[value="twoToThree"]')).toBeChecked()
   await page.reload()
   await expect(page.locator('#Q05 input[value="twoToThree"]')).toBeChecked()

@@ -1,12 +1,12 @@
 import { redirect } from 'react-router'
 import { onlineCheckPages } from '../../../../shared/words/program/memberPages'
-import { renewalCheck } from '../../../ground/words/renewalCheck'
 import { resultPath } from '../../../way/nextStep/screening'
 import { PageFailed } from '../../../parts/components/ErrorPage'
 import { refreshCurrentUser } from '../../../ground/currentUser/currentUser'
 import {
   OnlineCheckPage,
   loadLastCheck,
+  nextForm,
   openCheck,
   openForm,
   withoutReload,
@@ -22,16 +22,16 @@ export async function clientLoader() {
   requireActive(user)
   requireStatus(user, 'RenewalExamOnlineCheckBeforeExam')
   if (!user.MayStartOnlineCheck) throw redirect(resultPath(user.Profile.OnlineCheckResult, 'renewal'))
-  const latest = await openCheck(user)
-  return { open: await openForm(latest), last: await loadLastCheck(user, latest) }
+  const [next, latest] = await Promise.all([nextForm(), openCheck(user)])
+  return { open: await openForm(latest), next, last: await loadLastCheck(user, latest) }
 }
 
 export const shouldRevalidate = withoutReload
 
 export const meta = privateMeta(h1)
 
-export default function RenewalOnlineCheck({ loaderData: { open, last } }: Route.ComponentProps) {
-  return <OnlineCheckPage open={open} points={renewalCheck.consentPoints} kind="renewal" last={last} />
+export default function RenewalOnlineCheck({ loaderData: { open, next, last } }: Route.ComponentProps) {
+  return <OnlineCheckPage open={open} next={next} kind="renewal" last={last} />
 }
 
 export const ErrorBoundary = () => <PageFailed h1={h1} />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { CARRIED_LEAD, CRITERIA_CHANGED, TO_NEW_CRITERIA } from '../../../ground/words/healthConsent'
 import { onlineCheckPages } from '../../../../shared/words/program/memberPages'
-import { GO_ON, knownScreen, SAVED_BY_ITSELF, WHY_ASKED } from '../../../ground/words/yourAnswers'
+import { GO_ON, knownScreen, WHY_ASKED } from '../../../ground/words/yourAnswers'
 import type { Answer } from '../../../../shared/questionnaire/engine/answer'
 import type { Question as QuestionData, QuestionSet } from '../../../../shared/questionnaire/engine/question'
 import { Button, ButtonLink, FailedNote, Note } from '../../../parts/components/Basics'
@@ -18,7 +18,6 @@ import { StopScreen } from './StopScreen'
 import { SummaryScreen } from './SummaryScreen'
 import { TogetherScreen } from './TogetherScreen'
 import { SUMMARY } from './checkScreens'
-import { minutesLeft } from './reading'
 import { screenPath } from './place'
 import { useGoingOn } from './useGoingOn'
 import { isAttestation, type Talk, type TalkAbout, useTalk } from './useTalk'
@@ -48,11 +47,7 @@ export function OnlineCheckForm(about: TalkAbout) {
           talk.goOn()
         }}
       >
-        <CheckHead
-          back={backFrom(talk)}
-          done={answered / total}
-          left={leftInWords(minutesLeft(screens, answers))}
-        >
+        <CheckHead back={backFrom(talk)} done={answered / total} left={leftInWords(talk.left)}>
           <SaveLine save={save} />
         </CheckHead>
         {talk.carried && <p className="support">{CARRIED_LEAD}</p>}
@@ -83,13 +78,10 @@ export function OnlineCheckForm(about: TalkAbout) {
             </Button>
           </div>
         )}
-        <div className="stackSmall">
-          <div className="buttons">
-            <ButtonLink kind="txt" to="/mypage">
-              あとで続ける
-            </ButtonLink>
-          </div>
-          {screen.id === opened && <p className="support">{SAVED_BY_ITSELF}</p>}
+        <div className="buttons">
+          <ButtonLink kind="txt" to="/mypage">
+            あとで<span className="visuallyHidden">続ける</span>
+          </ButtonLink>
         </div>
       </Form>
     </div>
@@ -139,7 +131,7 @@ function Screen({ talk, set }: ScreenProps) {
       )}
       {screen.kind === 'summary' && (
         <SummaryScreen
-          sections={talk.sections}
+          screen={screen}
           words={words}
           gaps={left.length > 0 && <MissingQuestions questions={left} attempt={attempt} />}
           attestation={drawn}
@@ -164,7 +156,10 @@ function Asked({ talk, set, question }: ScreenProps & { question: QuestionData }
   if (isAttestation(question)) return <Question {...common} />
   const why = (
     <details className={styles.why} open={talk.known.refused.includes(question.id)}>
-      <summary>{WHY_ASKED}</summary>
+      <summary>
+        <span className="visuallyHidden">{WHY_ASKED[0]}</span>
+        {WHY_ASKED[1]}
+      </summary>
       <p>{set.whys[question.id]}</p>
     </details>
   )
@@ -176,7 +171,12 @@ function Asked({ talk, set, question }: ScreenProps & { question: QuestionData }
         <Question
           {...common}
           onChosen={onChosen}
-          asked={{ part: section?.title ?? '', last: talk.lastOf(question), why, next }}
+          asked={{
+            part: talk.screen.begins ? section?.title : undefined,
+            last: talk.lastOf(question),
+            why,
+            next,
+          }}
         />
       </div>
       <Medicines talk={talk} set={set} />
@@ -192,10 +192,10 @@ const Medicines = ({ talk, set }: ScreenProps) =>
 function backFrom({ back, screens, screen }: Talk): { to: string; label: string } {
   if (back) return { to: screenPath(back), label: back === SUMMARY ? 'お答えの確認へもどる' : 'もどる' }
   const before = screens[screens.findIndex(({ id }) => id === screen.id) - 1]
-  return before ? { to: screenPath(before.id), label: '前の質問' } : { to: '/mypage', label: 'マイページへ' }
+  return before ? { to: screenPath(before.id), label: '前へ' } : { to: '/mypage', label: 'マイページへ' }
 }
 
 function wordsToGoOn({ known, changedHere }: Talk): string {
   if (known.date === null) return knownScreen.goOn
-  return changedHere ? knownScreen.before.goOnChanged : knownScreen.before.goOn
+  return changedHere ? knownScreen.unchangedElse : knownScreen.unchanged
 }

@@ -19,17 +19,29 @@ import { StartOnlineCheckDocument } from '../../../generated/graphql'
 import { messageOf, request } from '../../../ground/graphql/request'
 import { useSignedInUser } from '../../../ground/page/standing'
 import type { CurrentUser } from '../../../ground/session/currentUserStore'
+import { useToday } from '../../../ground/page/clock'
+import { loadCriteria } from '../../home/criteria/loadCriteria'
+import { useRegion } from '../questions/questionProps'
 import type { OnlineCheckForm } from './OnlineCheckForm'
+import type { minutesPromised } from './promise'
 
 type Props = {
   open: OpenForm | null
-  points: readonly string[]
+  next: NextForm | null
   kind: CheckKind
   last: Judged | null
 }
 
-export function OnlineCheckPage({ open, points, kind, last }: Props) {
+export function OnlineCheckPage({ open, next, kind, last }: Props) {
   const { Profile } = useSignedInUser()
+  const region = useRegion()
+  const today = useToday()
+  const person = {
+    birthday: Profile.Birthday,
+    pref: Profile.Pref,
+    city: Profile.City,
+    gender: Profile.Gender,
+  }
   const [form, setForm] = useState(open)
   const [starting, setStarting] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -55,15 +67,14 @@ export function OnlineCheckPage({ open, points, kind, last }: Props) {
         begun={form !== open}
         kind={kind}
         last={last}
-        person={{
-          birthday: Profile.Birthday,
-          pref: Profile.Pref,
-          city: Profile.City,
-          gender: Profile.Gender,
-        }}
+        person={person}
       />
     )
   }
+  const { first, again, minutes, minutesAgain } = healthConsent
+  const left = next?.minutesPromised({ set: next.set, kind, last, person, context: { today, region } })
+  const words = [last ? again : first, left && (last ? minutesAgain : minutes)(left)]
+  const points = [words.filter(Boolean).join(''), ...healthConsent.points]
   return <HealthConsent points={points} onAgree={() => void start()} busy={starting} failure={failure} />
 }
 
@@ -172,6 +183,19 @@ export async function openForm(screening: Screening | null): Promise<OpenForm | 
     import('./OnlineCheckForm'),
   ])
   return { screening, set, Form }
+}
+
+/** What a check begun now would ask, and the meter for it. */
+type NextForm = { set: QuestionSet; minutesPromised: typeof minutesPromised }
+
+/** Null without an answer: then no minutes are promised. */
+export async function nextForm(): Promise<NextForm | null> {
+  try {
+    const [criteria, { minutesPromised }] = await Promise.all([loadCriteria('current'), import('./promise')])
+    return criteria && { set: await loadQuestionSet(criteria.questionnaire), minutesPromised }
+  } catch {
+    return null
+  }
 }
 
 /** Moving between a check's screens needs no reload. */

@@ -63,9 +63,11 @@ export function SaveLine({ save }: { save: SaveState }) {
     <p className={save.savedAt && !save.failure ? savingStyles.saved : savingStyles.line} role="status">
       {save.failure
         ? 'まだ保存できていません'
-        : save.savedAt
-          ? `${formatJapaneseTime(save.savedAt)}に保存しました`
-          : ''}
+        : save.savedAt && (
+            <>
+              <span className="visuallyHidden">{formatJapaneseTime(save.savedAt)}に</span>保存しました
+            </>
+          )}
     </p>
   )
 }

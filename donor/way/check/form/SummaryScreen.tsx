@@ -1,50 +1,52 @@
 import type { ReactNode } from 'react'
 import { answersSummary } from '../../../ground/words/yourAnswers'
-import type { SectionState } from '../../../../shared/questionnaire/engine/sectionsFor'
-import { Note, Words } from '../../../parts/components/Basics'
+import type { Question } from '../../../../shared/questionnaire/engine/question'
+import { Words } from '../../../parts/components/Basics'
 import { AnswerList } from '../questions/AnswerList'
-import styles from './SummaryScreen.module.css'
-import { SUMMARY } from './checkScreens'
+import { isTold } from '../questions/secondLook'
+import { type CheckScreen, SUMMARY } from './checkScreens'
 import { screenPath } from './place'
 import type { AnswersInWords } from './answersInWords'
+import styles from './SummaryScreen.module.css'
 
 type Props = {
-  sections: readonly SectionState[]
+  screen: CheckScreen
   words: AnswersInWords
   gaps: ReactNode
   attestation: ReactNode
 }
 
-export function SummaryScreen({ sections, words, gaps, attestation }: Props) {
-  const changed = sections.flatMap(({ questions }) => questions).filter(words.formerOf).length
+/** What is told stands open, and of somebody who has just confirmed the answers of the check before only what is new. */
+export function SummaryScreen({ screen: { sections, again }, words, gaps, attestation }: Props) {
+  const { isNew } = words
+  const rows = {
+    ...words,
+    sections,
+    shows: (question: Question) =>
+      isNew(question) || (!again && isTold(question, words.answers[question.id])),
+    changeTo: ({ id }: Question) => screenPath(id, SUMMARY),
+  }
+  const holdsNews = ({ questions }: (typeof sections)[number]) => questions.some(isNew)
+  const others = sections.filter((section) => !holdsNews(section))
   return (
     <>
       <div className="stackSmall">
         <h1 tabIndex={-1}>
           <Words text={answersSummary.h1} />
         </h1>
-        <p>{answersSummary.lead}</p>
+        <p>{again ? answersSummary.again : answersSummary.lead}</p>
       </div>
       {gaps}
-      {changed > 0 && (
-        <Note tone="yolk">
-          <p>{answersSummary.changed(changed)}</p>
-        </Note>
-      )}
       <div className="stack">
-        <AnswerList {...words} sections={sections} fold changeTo={({ id }) => screenPath(id, SUMMARY)} />
+        <AnswerList {...rows} sections={again ? sections.filter(holdsNews) : sections} />
+        {again && (
+          <details className={styles.others}>
+            <summary>{answersSummary.others}</summary>
+            <AnswerList {...rows} sections={others} />
+          </details>
+        )}
       </div>
-      <section className="stack">
-        <h2>{answersSummary.after}</h2>
-        <ol className={styles.steps}>
-          {answersSummary.steps.map(({ title, text }) => (
-            <li key={title}>
-              <b>{title}</b>
-              {text}
-            </li>
-          ))}
-        </ol>
-      </section>
+      {!again && <p className="support">{answersSummary.after}</p>}
       {attestation}
     </>
   )

@@ -28,7 +28,7 @@ export function TogetherScreen({ talk }: { talk: Talk }) {
       }}
     >
       <div className={styles.head}>
-        <small>{section?.title}</small>
+        {screen.begins && <small>{section?.title}</small>}
         <h1 tabIndex={-1}>
           <Unbroken text={screen.together?.text ?? ''} />
         </h1>

@@ -24,7 +24,9 @@ export function answersInWords({ answers, earlier, fromProfile, region, remarkOn
     const before = lastOf(question)
     return before === words(question, answers) ? null : before
   }
-  return { list: { answers, region, noteOn, formerOf }, lastOf }
+  /** Not as it was told before, or at odds with something. */
+  const isNew = (question: Question) => formerOf(question) !== null || remarkOn(question) !== null
+  return { list: { answers, region, noteOn, formerOf, isNew }, lastOf }
 }
 
 export type AnswersInWords = ReturnType<typeof answersInWords>['list']

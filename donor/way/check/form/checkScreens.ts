@@ -18,69 +18,56 @@ export type CheckScreen = {
   questions: readonly Question[]
   /** Of questions that stand together: the heading and the rows. */
   together?: Together
+  /** The first of its section that is asked: it bears the section's name. */
+  begins?: boolean
+  /** Of somebody who has answered before. */
+  again?: boolean
 }
 
 export const SUMMARY = 'summary'
-
-/** Neighbouring sections are confirmed together up to this many answers. */
-const ANSWERS_A_SCREEN = 12
+/** What is known already, on one screen. */
+const KNOWN = 'known'
 
 type Form = {
   /** Questions that stand together in this version. */
   together?: readonly Together[]
   /** Asked alone in any case: what refused the person before. */
   alone?: readonly QuestionId[]
+  /** The offered answers are those of the check before. */
+  again?: boolean
 }
 
 /** @param offered answers that are confirmed rather than asked for */
 export function checkScreens(
   sections: readonly SectionState[],
   offered: Answers,
-  { together: groups = [], alone = [] }: Form = {},
+  { together: groups = [], alone = [], again = false }: Form = {},
 ): CheckScreen[] {
-  const screens: CheckScreen[] = []
   const isOffered = ({ id }: Question) => offered[id] !== undefined
-  let together: { section: SectionState; index: number }[] = []
-  const close = () => {
-    const [first] = together
-    if (!first) return
-    const questions = together.flatMap(({ section }) => section.questions)
-    const known = questions.filter(isOffered)
-    const common = { section: first.index, sections: together.map(({ section }) => section) }
-    if (known.length > 0) screens.push({ ...common, id: first.section.id, kind: 'confirm', questions: known })
-    for (const { section, index } of together) {
-      const asked = section.questions.filter((each) => !isOffered(each))
-      const drawn = new Set<QuestionId>()
-      for (const question of asked) {
-        if (drawn.has(question.id)) continue
-        const group = alone.includes(question.id) ? undefined : groups.find(({ rows }) => rows[question.id])
-        const beside = asked.filter(({ id }) => group?.rows[id] && !alone.includes(id))
-        const at = { section: index, sections: [section] }
-        if (group && beside.length > 1) {
-          screens.push({ ...at, id: group.id, kind: 'together', questions: beside, together: group })
-          for (const { id } of beside) drawn.add(id)
-        } else screens.push({ ...at, id: question.id, kind: 'question', questions: [question] })
-      }
-    }
-    together = []
-  }
-  const knownIn = ({ questions }: SectionState) => questions.filter(isOffered).length
-  for (const [index, section] of sections.entries()) {
-    const known = together.reduce((sum, each) => sum + knownIn(each.section), 0)
-    if (known === 0 || knownIn(section) === 0 || known + knownIn(section) > ANSWERS_A_SCREEN) close()
-    together.push({ section, index })
-  }
-  close()
-  return [...screens, summaryOf(sections)]
+  const screens = sections.flatMap((section, index): CheckScreen[] => {
+    const at = { section: index, sections: [section] }
+    const asked = section.questions.filter((each) => !isOffered(each))
+    const drawn = new Set<QuestionId>()
+    const screensOfIt = asked.flatMap((question): CheckScreen[] => {
+      if (drawn.has(question.id)) return []
+      const group = alone.includes(question.id) ? undefined : groups.find(({ rows }) => rows[question.id])
+      const beside = asked.filter(({ id }) => group?.rows[id] && !alone.includes(id))
+      if (!group || beside.length < 2)
+        return [{ ...at, id: question.id, kind: 'question', questions: [question] }]
+      for (const { id } of beside) drawn.add(id)
+      return [{ ...at, id: group.id, kind: 'together', questions: beside, together: group }]
+    })
+    return screensOfIt.map((screen, place) => ({ ...screen, begins: place === 0 }))
+  })
+  const known = sections.flatMap(({ questions }) => questions).filter(isOffered)
+  const confirmed = { id: KNOWN, kind: 'confirm', section: 0, questions: known, again } as const
+  const holding = sections.filter(({ questions }) => questions.some(isOffered))
+  return [
+    ...(known.length > 0 ? [{ ...confirmed, sections: holding }] : []),
+    ...screens,
+    { id: SUMMARY, kind: 'summary', section: sections.length, sections, questions: [], again },
+  ]
 }
-
-const summaryOf = (sections: readonly SectionState[]): CheckScreen => ({
-  id: SUMMARY,
-  kind: 'summary',
-  section: sections.length,
-  sections,
-  questions: [],
-})
 
 export const isDone = ({ questions }: CheckScreen, answers: Answers) =>
   questions.every((question) => isAnswered(question, answers[question.id]))
@@ -99,7 +86,8 @@ export function useScreen(screens: readonly CheckScreen[], answers: Answers, all
     screens.find(({ id }) => id === wanted) ??
     // A known answer that is being changed, or one of several that stand together.
     changing(screens, all, wanted) ??
-    summaryOf(screens.at(-1)?.sections ?? [])
+    screens.at(-1)
+  if (!found) throw new RangeError('a check has a summary')
   return { screen: found, back: screens.some(({ id }) => id === back) ? back : null }
 }
 
@@ -120,5 +108,7 @@ function changing(
 ): CheckScreen | undefined {
   const question = all.find((each) => each.id === id)
   const home = homeOf(screens, id)
-  return question && home && { ...home, id: question.id, kind: 'question', questions: [question] }
+  if (!question || !home) return undefined
+  const section = home.section + home.sections.findIndex((each) => each.id === question.section)
+  return { ...home, section, id: question.id, kind: 'question', questions: [question], begins: true }
 }

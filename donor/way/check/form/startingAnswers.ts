@@ -47,3 +47,13 @@ export function startingAnswers({ set, kind, last, person, context, tried }: Sta
   const date = at ? formatJapaneseDate(japaneseDateOf(new Date(at))) : ''
   return { offered, earlier, fromProfile, fromTrial: NONE, date, refused }
 }
+
+/** How the check is laid out for the person. */
+export const formOf = (
+  { together = [] }: QuestionSet,
+  { refused, date }: ReturnType<typeof startingAnswers>,
+) => ({
+  together,
+  alone: refused,
+  again: date !== null,
+})

@@ -22,8 +22,9 @@ import { carriedTrial } from '../trial/carriedTrial'
 import { answersInWords } from './answersInWords'
 import { checkScreens, firstOpen, isDone, screenAfter, SUMMARY, useScreen } from './checkScreens'
 import { screenPath, useFocusOnScreen } from './place'
+import { minutesLeft } from './reading'
 import { missingWords, remarkOn } from './remarks'
-import { startingAnswers } from './startingAnswers'
+import { formOf, startingAnswers } from './startingAnswers'
 import { useAnswers, useSubmission } from './useAnswers'
 import { isAllSaid } from './useGoingOn'
 import { useHonestStop } from './useHonestStop'
@@ -76,7 +77,7 @@ export function useTalk({ screening, set, kind, last = null, person = NOBODY, be
   const sectionsOf = (all: Answers) =>
     sectionsFor(set, all, kind, shown(all)).filter(({ questions }) => !questions.every(isAttestation))
   // A carried draft asks only what was put back, each alone.
-  const form = carried ? {} : { together: set.together ?? [], alone: known.refused }
+  const form = carried ? {} : formOf(set, known)
   const screensOf = (all: Answers) => checkScreens(sectionsOf(all), known.offered, form)
   const sections = sectionsOf(answers)
   const screens = screensOf(answers)
@@ -180,6 +181,7 @@ export function useTalk({ screening, set, kind, last = null, person = NOBODY, be
     change,
     attestation: questions.find(isAttestation),
     gaps: [...new Set(gaps)],
+    left: minutesLeft(screens, answers, shown(answers)),
     words: words.list,
     lastOf: words.lastOf,
     changedHere: screen.questions.some(({ id }) => typed[id] !== undefined),

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { CHANGE_ANSWER, NONE_OF_THESE } from '../../../ground/words/changeAnswer'
+import { CHANGE_ANSWER } from '../../../ground/words/changeAnswer'
 import { LAST_ANSWER } from '../../../ground/words/yourAnswers'
-import { type Answer, type Answers, NONE } from '../../../../shared/questionnaire/engine/answer'
+import type { Answers } from '../../../../shared/questionnaire/engine/answer'
 import { describeAnswer } from '../../../../shared/questionnaire/engine/describeAnswer'
 import type { Question, Region } from '../../../../shared/questionnaire/engine/question'
 import { titleOf } from '../../../../shared/questionnaire/engine/questionTitles'
 import { Unbroken } from '../../../parts/components/Basics'
 import styles from './AnswerList.module.css'
+import { saysNo } from './secondLook'
 
 export type AnsweredSection = {
   id: string
   title: string
-  aside?: string | undefined
   questions: readonly Question[]
 }
 
@@ -28,63 +28,56 @@ type Props = {
   formerOf?: (question: Question) => string | null
   /** Sections without a 「はい」 are collapsed to one line. */
   fold?: boolean
-  /** Answers of 「いいえ」 only are collected below the rest of their section. */
-  gather?: boolean
+  /** What is shown; the rest of each section is collapsed to one line. */
+  shows?: ((question: Question) => boolean) | undefined
 }
 
-export function AnswerList({ sections, fold = false, ...rows }: Props) {
-  const folds = ({ questions }: AnsweredSection) =>
-    fold && questions.every((question) => saysNo(rows.answers[question.id]) && !rows.formerOf?.(question))
+export function AnswerList({ sections, fold = false, shows, ...rows }: Props) {
+  const needsNoLook = (question: Question) =>
+    shows ? !shows(question) : fold && saysNo(rows.answers[question.id]) && !rows.formerOf?.(question)
   return (
     <>
-      {sections.map((section) =>
-        folds(section) ? (
-          <details key={section.id} className={styles.section}>
-            <summary>
-              {section.title}
-              <small>{section.questions.length}問</small>
-            </summary>
-            <Rows section={section} {...rows} />
-          </details>
-        ) : (
-          <section key={section.id} className={styles.section} aria-label={section.title}>
-            <h2>
-              {section.title}
-              {section.aside && <small>{section.aside}</small>}
-            </h2>
-            <Rows section={section} {...rows} />
+      {sections.map((section) => {
+        const { id, title, questions } = section
+        const folded = questions.filter(needsNoLook)
+        if (folded.length === questions.length)
+          return <Folded key={id} title={title} questions={questions} {...rows} />
+        return (
+          <section key={id} className={styles.section} aria-label={title}>
+            <h2>{title}</h2>
+            <Rows questions={shows ? questions.filter(shows) : questions} {...rows} />
+            {shows && folded.length > 0 && <Folded title="ほか" questions={folded} {...rows} />}
           </section>
-        ),
-      )}
+        )
+      })}
     </>
   )
 }
 
-/** いいえ, どれもない, 該当なし: nothing to read. */
-function saysNo(answer: Answer | undefined): boolean {
-  const [choice, ...others] = answer?.choices ?? []
-  return choice !== undefined && others.length === 0 && ['no', NONE, 'notApplicable'].includes(choice)
-}
+const Folded = ({ title, questions, ...rows }: RowsProps & { title: string }) => (
+  <details className={styles.section}>
+    <summary>
+      {title}
+      <small>{questions.length}問</small>
+    </summary>
+    <Rows questions={questions} {...rows} />
+  </details>
+)
 
-type RowsProps = Omit<Props, 'sections' | 'fold'> & { section: AnsweredSection }
+type RowsProps = Omit<Props, 'sections' | 'fold' | 'shows'> & { questions: readonly Question[] }
 
 function Rows({
-  section,
+  questions,
   answers,
   region,
   changeTo,
   changeLabel = CHANGE_ANSWER,
   noteOn,
   formerOf,
-  gather = false,
 }: RowsProps) {
-  const isGathered = (question: Question) =>
-    gather && saysNo(answers[question.id]) && !formerOf?.(question) && !noteOn?.(question)
-  const gathered = section.questions.filter(isGathered)
   return (
     <dl>
-      {section.questions.map((question) => {
-        if (isGathered(question)) return null
+      {questions.map((question) => {
         const former = formerOf?.(question)
         const note = noteOn?.(question)
         const change = changeTo?.(question)
@@ -116,31 +109,6 @@ function Rows({
           </div>
         )
       })}
-      {gathered.length > 0 && (
-        <div>
-          <dt>{NONE_OF_THESE}</dt>
-          <dd className={styles.gathered}>
-            <ul>
-              {gathered.map((question) => {
-                const change = changeTo?.(question)
-                return (
-                  <li key={question.id}>
-                    <span>
-                      <Unbroken text={titleOf(question)} />
-                    </span>
-                    {change && (
-                      <Link to={change}>
-                        {changeLabel}
-                        <span className="visuallyHidden">：{titleOf(question)}</span>
-                      </Link>
-                    )}
-                  </li>
-                )
-              })}
-            </ul>
-          </dd>
-        </div>
-      )}
     </dl>
   )
 }

@@ -15,7 +15,8 @@ import styles from './Question.module.css'
 import type { QuestionProps } from './questionProps'
 
 type Asked = {
-  part: string
+  /** The section's name, where it begins. */
+  part: string | undefined
   /** The answer of the previous check, in words. */
   last: string | null
   why: ReactNode
@@ -47,7 +48,7 @@ export function Question({ number, asked, error, remark, onLeave, ...props }: Pr
         {number !== undefined && <small>質問{number}</small>}
         {asked ? (
           <>
-            <small>{asked.part}</small>
+            {asked.part && <small>{asked.part}</small>}
             <h1 tabIndex={-1}>
               <Unbroken text={question.text} />
             </h1>

@@ -2,12 +2,12 @@ import type { QuestionId } from '../answer'
 import type { QuestionWords } from '../reword'
 
 const SEVERAL = 'いくつでも選べます。'
-const IN_PERSON_TOO = '答えにくいときは、「対面で話したい」も選べます。'
+const IN_PERSON_TOO = '「対面で話したい」も選べます。'
 
 /** Worded otherwise than in 2026.11-1; what is not named reads as there. */
 export const words: Record<QuestionId, QuestionWords> = {
   Q02: { text: 'お住まいの市町村はどこですか。', hint: 'ここにないときは「対象地域の外」です。' },
-  Q03: { text: '身長と体重を教えてください。', hint: 'BMI（身長と体重のつりあい）は自動で出ます。' },
+  Q03: { text: '身長と体重を教えてください。', hint: 'BMI（身長と体重のつりあい）も出ます。' },
   Q04: {
     text: '妊娠中（可能性もふくむ）、または授乳中ですか。',
     hint: null,

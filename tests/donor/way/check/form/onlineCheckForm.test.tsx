@@ -69,7 +69,7 @@ describe('one question a screen', () => {
     await choose('いいえ')
     await waitFor(() => expect(heading().textContent).toBe('便秘薬・下剤・浣腸を、この4週間に使いましたか。'))
     await waitFor(() => expect(heading()).toBe(document.activeElement))
-    await userEvent.click(screen.getByRole('link', { name: '前の質問' }))
+    await userEvent.click(screen.getByRole('link', { name: '前へ' }))
     await waitFor(() => expect(screen.getByRole('radio', { name: 'いいえ' })).toHaveProperty('checked', true))
     // The same answer once more goes on too.
     await choose('いいえ')
@@ -104,11 +104,11 @@ describe('one question a screen', () => {
 
   it('says why it asks, and keeps わからない in one line that is open once it is chosen', () => {
     const { unmount } = form('Q18')
-    expect(screen.getByText('おたずねする理由').closest('details')).toHaveProperty('open', false)
+    expect(screen.getByText('理由').closest('details')).toHaveProperty('open', false)
     expect(screen.getByText('ほかの答え方').closest('details')).toHaveProperty('open', false)
     unmount()
     form('Q19', { Q19: { choices: ['inPerson'] } })
-    expect(screen.getByText('おたずねする理由').closest('details')).toHaveProperty('open', false)
+    expect(screen.getByText('理由').closest('details')).toHaveProperty('open', false)
     expect(screen.getByText('ほかの答え方').closest('details')).toHaveProperty('open', true)
   })
 
@@ -123,7 +123,7 @@ describe('one question a screen', () => {
     form('Q42', { Q42: { choices: ['KR'], dates: { KR: '2026-09-01' } } })
     await goOn()
     await waitFor(() => expect(heading().textContent).toMatch(/旅行中に下痢/))
-    await userEvent.click(screen.getByRole('link', { name: '前の質問' }))
+    await userEvent.click(screen.getByRole('link', { name: '前へ' }))
     await waitFor(() => expect(heading().textContent).toMatch(/海外へ行きましたか/))
     await userEvent.click(await screen.findByLabelText('行っていない'))
     await waitFor(() => expect(heading().textContent).toMatch(/予防接種/))

@@ -30,7 +30,7 @@ const wordsOf = async (version: string) =>
 
 it.each(versions)('a draft of %s opens in its own form', async (Version) => {
   const open = await openForm(screening({ Draft: true, Version }))
-  renderPage(<OnlineCheckPage open={open} points={[]} kind="registration" last={null} />, '/page?at=Q08')
+  renderPage(<OnlineCheckPage open={open} next={null} kind="registration" last={null} />, '/page?at=Q08')
   const question = await screen.findByRole('group', { name: /熱/ })
   expect(question.textContent).toContain(await wordsOf(Version))
 })

@@ -49,7 +49,7 @@ describe('the trial check', () => {
     }
     await choose(user, 'いいえ')
     await screen.findByText('質問7／10')
-    await user.click(screen.getByRole('link', { name: '前の質問' }))
+    await user.click(screen.getByRole('link', { name: '前へ' }))
     await screen.findByText('質問6／10')
     expect(screen.queryByLabelText('対面で話したい')).toBeNull()
   })
