@@ -34,18 +34,11 @@ export default function Login() {
   const [search] = useSearchParams()
   const [challenge, setChallenge] = useState<Challenge | null>(null)
   const [unsupported, setUnsupported] = useState(false)
-  // The server's page is the same for every address.
-  const wanted = useSyncExternalStore(
-    unchanging,
-    () => search.get('redirect'),
-    () => null,
-  )
-
   const goOn = async (step: SignInStep) => {
     if (step === 'DONE') {
       forgetEmail()
       await refreshSession()
-      await navigate(safeRedirect(wanted, window.location.origin), { replace: true })
+      await navigate(safeRedirect(search.get('redirect'), window.location.origin), { replace: true })
     } else if (step === 'CONFIRM_SIGN_UP') await navigate('/signup/confirm_password')
     else if (step === 'RESET_PASSWORD') await navigate('/forgot_password')
     else if (step === 'OTHER') setUnsupported(true)
@@ -54,14 +47,12 @@ export default function Login() {
 
   return (
     <div className="wrap column page stackLarge">
-      <h1>
-        <Words text={h1} />
-      </h1>
-      {wanted && challenge === null && (
-        <Note tone="yolk">
-          <p>{SIGN_IN_TO_SEE}</p>
-        </Note>
-      )}
+      <div className="stackSmall">
+        <h1>
+          <Words text={h1} />
+        </h1>
+        {challenge === null && <p>{SIGN_IN_TO_SEE}</p>}
+      </div>
       {challenge ? (
         <challenge.SignInChallenge step={challenge.step} onStep={goOn} />
       ) : (
@@ -92,8 +83,8 @@ function PasswordForm({ unsupported, onEmail, onStep }: Props) {
   const [errors, setErrors] = useState<Errors>({})
   const [attempt, setAttempt] = useState(0)
   const [busy, setBusy] = useState<Way | null>(null)
-  // The server's page cannot know.
-  const hasPasskeys = useSyncExternalStore(unchanging, canUsePasskeys, () => false)
+  // The server's page cannot know, and nearly all devices can: nothing moves for them.
+  const hasPasskeys = useSyncExternalStore(unchanging, canUsePasskeys, () => true)
 
   const typed = () => {
     const data = new FormData(form.current ?? undefined)

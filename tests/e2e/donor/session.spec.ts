@@ -16,7 +16,7 @@ const signIn = (page: Page) => signInHere(page, 'applicant@example.com', 'Demo-P
 
 test('a deep link survives signing in', { tag: RARE }, async ({ page }) => {
   await page.goto(`${program.origin}/signup/profile?from=mail`)
-  await expect(page.getByText('このページをご覧になるには、ログインしてください。')).toBeVisible()
+  await expect(page.getByText('マイページやご予約などは、ログインするとご覧いただけます。')).toBeVisible()
   await signIn(page)
   await expect(page).toHaveURL(`${program.origin}/signup/profile?from=mail`)
   await expect(heading(page, '登録情報の入力')).toBeVisible()
