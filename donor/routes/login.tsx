@@ -1,7 +1,7 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate, useSearchParams, Link } from 'react-router'
 import { canUsePasskeys } from '../../shared/facts/canUsePasskeys'
-import { SIGN_IN_TO_SEE, PASSKEY_HINT, PASSKEY_SIGN_IN } from '../../shared/words/program/notices'
+import { PASSKEY_HINT, PASSKEY_SIGN_IN } from '../../shared/words/program/notices'
 import { CONNECTION_LOST } from '../../shared/words/program/systemMessages'
 import { authPages } from '../../shared/words/program/memberPages'
 import { documentTitle } from '../../shared/words/program/pageText'
@@ -16,6 +16,8 @@ import { refreshSession } from '../ground/session/session'
 import type { SignInChallenge } from '../way/account/SignInChallenge'
 import type { Route } from './+types/login'
 
+/** For whoever was led here too: the page is the same for every address. */
+const LEAD = 'マイページやご予約などは、ログインするとご覧いただけます。'
 const { h1, description } = authPages['/login']
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -51,7 +53,7 @@ export default function Login() {
         <h1>
           <Words text={h1} />
         </h1>
-        {challenge === null && <p>{SIGN_IN_TO_SEE}</p>}
+        {challenge === null && <p>{LEAD}</p>}
       </div>
       {challenge ? (
         <challenge.SignInChallenge step={challenge.step} onStep={goOn} />

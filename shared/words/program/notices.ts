@@ -5,7 +5,6 @@ export const SIGNED_OUT = 'ログアウトしました。'
 export const SIGNED_OUT_ELSEWHERE = 'ほかのタブでログアウトしました。'
 
 // Reasons for a redirect
-export const SIGN_IN_TO_SEE = 'マイページやご予約などは、ログインするとご覧いただけます。'
 export const LOCK_NOW = 'いますぐロックする'
 /** Of the console: ended by an administrator, by changed duties, on another device, or by time. */
 export const SESSION_ENDED =
