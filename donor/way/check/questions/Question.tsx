@@ -48,7 +48,7 @@ export function Question({ number, asked, error, remark, onLeave, ...props }: Pr
         {number !== undefined && <small>質問{number}</small>}
         {asked ? (
           <>
-            {asked.part && <small>{asked.part}</small>}
+            <small>{asked.part}</small>
             <h1 tabIndex={-1}>
               <Unbroken text={question.text} />
             </h1>
