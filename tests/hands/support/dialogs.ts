@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { openSettled, settled } from './settled'
-import { fill, isWhole, nextControl, sayWhy } from './press'
+import { boxOf, fill, isWhole, nextControl, sayWhy } from './press'
 
 type Measured = { tried: number; wrong: string[] }
 
@@ -70,7 +70,7 @@ async function measureOpen(page: Page, what: string, all: Measured): Promise<voi
 
 async function measure(page: Page, dialog: Locator): Promise<string[]> {
   const found = await misfits(page, dialog)
-  const width = Math.round((await dialog.boundingBox())?.width ?? 0)
+  const width = Math.round((await boxOf(dialog))?.width ?? 0)
   const isOfOwnWidth = dialog.locator(WIDE).or(page.locator('.MuiPopover-root'))
   if (width !== FORM && width !== CONFIRMATION && (await isOfOwnWidth.count()) === 0)
     found.push(`${width} px wide`)

@@ -95,6 +95,7 @@ async function press(page: Page, button: Locator): Promise<string[]> {
       calls.sent.length = 0
       await submit.dblclick()
       await settled(page)
+      await sayWhy(page)
       const mutations = calls.sent.filter((name, index) => calls.sent.indexOf(name) !== index)
       if (mutations.length > 0) found.push(`sent twice: ${[...new Set(mutations)].join(', ')}`)
     }
@@ -123,21 +124,31 @@ export async function sayWhy(page: Page): Promise<void> {
 /** A dialog stands whole on the screen, and so do its buttons. */
 async function outOfSight(page: Page, dialog: Locator): Promise<string[]> {
   const found: string[] = []
-  const name = (await dialog.textContent())?.slice(0, 24) ?? ''
+  const [text = ''] = await dialog.allInnerTexts()
+  const name = text.slice(0, 24)
   if (!(await isWhole(page, dialog))) found.push(`dialog does not fit: ${name}`)
   for (const button of await dialog.locator('.MuiDialogActions-root button').all())
     if (!(await isWhole(page, button))) found.push(`button out of sight: ${name}`)
   return found
 }
 
+/** Without waiting, because what is gone meanwhile is nowhere; null then. */
+export async function boxOf(part: Locator) {
+  return part.evaluateAll(([first]) => {
+    if (!first) return null
+    const { y, width, height } = first.getBoundingClientRect()
+    return width * height > 0 ? { y, width, height } : null
+  })
+}
+
 export async function isWhole(page: Page, part: Locator): Promise<boolean> {
-  const box = await part.boundingBox()
+  const box = await boxOf(part)
   const view = page.viewportSize()
   return box === null || view === null || (box.y >= 0 && box.y + box.height <= view.height)
 }
 
 async function isInSight(page: Page, alert: Locator): Promise<boolean> {
-  const box = await alert.boundingBox()
+  const box = await boxOf(alert)
   const view = page.viewportSize()
   return box !== null && view !== null && box.y >= 0 && box.y < view.height
 }
