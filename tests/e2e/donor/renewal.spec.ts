@@ -21,7 +21,7 @@ test('a donor in the window confirms the last answers, tells one change, and is 
   await page.getByRole('button', { name: '同意して始める' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: '前回のお答え' })).toBeVisible()
-  await page.getByRole('link', { name: /^変更.*：この6か月の抗菌薬/ }).click()
+  await page.getByRole('link', { name: /^変更：.*抗菌薬（抗生物質）/ }).click()
   await page.getByRole('radio', { name: 'はい', exact: true }).click()
   await page.getByLabel('日にちを選ぶ').check()
   await page.getByLabel('月', { exact: true }).fill('11')
