@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from 'react-router'
 import { ErrorPage, PageSkeleton } from '../../parts/components/ErrorPage'
+import skeletonStyles from '../../parts/components/Skeleton.module.css'
 import { LastVisit } from '../../parts/components/LastVisit'
 import { routeGuard } from '../guards'
 import { useCurrentUser } from '../../ground/page/standing'
@@ -21,6 +22,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 export default function AuthLayout() {
-  // Between signing out and leaving the page there is no person.
-  return useCurrentUser() ? <Outlet /> : <PageSkeleton />
+  return (
+    // As high as the skeleton before it: the footer does not come up between the two.
+    <div className={skeletonStyles.wholeScreen}>
+      {/* Between signing out and leaving the page there is no person. */}
+      {useCurrentUser() ? <Outlet /> : <PageSkeleton />}
+    </div>
+  )
 }
