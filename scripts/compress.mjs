@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest)$/
+const COMPRESSIBLE = /\.(js|css|svg|json|wasm|webmanifest)$/
 /** Smaller ones fit into one packet as they are. */
 const WORTH_IT_BYTES = 500
 

@@ -17,13 +17,13 @@ import { normaliseUnitNumber } from '../../shared/facts/unitNumber'
 import { isUnitNumber } from '../../shared/rules/donating/units/unitNumber'
 import { parseComposition } from '../../shared/forms/flora/composition'
 import { filledLetter, paragraphs } from '../../shared/rules/office/letters'
-import { readNotebook } from '../../donor/way/check/questions/medicines/notebook'
 import { foldFurigana, foldTel, foldZipCode } from '../../shared/facts/normalise'
 import { typedDate } from '../../shared/facts/typedDate'
 import { isCommonPassword } from '../../pool/account/passwords/commonPasswords'
 import { letterContentSchema } from '../../shared/forms/letters'
 import { isOwnAddress, isTrivialPassword } from '../../shared/forms/password'
 import { multiLineText, plainText } from '../../shared/forms/formFields'
+import { notebookOf } from '../shared/notebookOf'
 
 type Read = (text: string) => unknown
 
@@ -48,8 +48,8 @@ export const places: Record<string, Read> = {
   'table: rows': (text) => readCsv(`ドナー番号,期\r\n${text}`, columns),
   'table: headings': (text) => readCsv(text, columns),
   'table: cell': (text) => [withoutGuard(text), readDay(text)],
-  'お薬手帳: one code': (text) => readNotebook([`JAHISTC06,1\n${text}`]),
-  'お薬手帳: many codes': (text) => readNotebook(text.split('\n').map((line) => `JAHISTC06,1\n${line}`)),
+  'お薬手帳: one code': (text) => notebookOf([`JAHISTC06,1\n${text}`]),
+  'お薬手帳: many codes': (text) => notebookOf(text.split('\n').map((line) => `JAHISTC06,1\n${line}`)),
   path: (text) => plainPath(readablePath(`/${text}`)),
   'address of a caller': (text) => [householdOf(text), networkOf(text)],
   'word of a search': searchGrams,

@@ -6,9 +6,13 @@ import {
   medicines,
   searchMedicines,
 } from '../../donor/way/check/questions/medicines/medicines'
-import { readNotebook, textOfCode } from '../../donor/way/check/questions/medicines/notebook'
+import { distinct, joinCodes } from '../../donor/way/check/questions/medicines/codes'
+import { readNotebook } from '../../donor/way/check/questions/medicines/notebook'
 import { suggestionsFrom } from '../../donor/way/check/questions/medicines/suggestions'
 import { questionnaires } from '../../shared/questionnaire/engine/questionnaires'
+import { notebookParts } from '../e2e/support/notebookParts'
+import { codesIn } from '../e2e/support/readBarcode'
+import { notebookOf } from './notebookOf'
 
 const question = (id: string) => {
   const found = questionnaires.current.questions.find((each) => each.id === id)
@@ -103,7 +107,7 @@ const courses = [
 ]
 
 test('a notebook gives names with their days, and nothing about the person', () => {
-  const read = readNotebook([code(...courses)])
+  const read = notebookOf([code(...courses)])
   expect(read).toEqual({
     state: 'Read',
     dispensed: [
@@ -112,7 +116,7 @@ test('a notebook gives names with their days, and nothing about the person', () 
     ],
   })
   expect(JSON.stringify(read)).not.toContain('鈴木')
-  expect(readNotebook([code('5,20260101,1', '201,1,タミフル,2,C,1,,1')])).toMatchObject({
+  expect(notebookOf([code('5,20260101,1', '201,1,タミフル,2,C,1,,1')])).toMatchObject({
     state: 'Incomplete',
     of: null,
     dispensed: [{ name: 'タミフル', from: '2026-01-01', until: null }],
@@ -122,8 +126,8 @@ test('a notebook gives names with their days, and nothing about the person', () 
 test('several codes of one notebook are put together in their order, and it is said while one is missing', () => {
   const first = code(...courses.slice(0, 2), '911,12345678901234,2,1')
   const second = code(...courses.slice(2, 4), '911,12345678901234,2,2')
-  expect(readNotebook([second])).toMatchObject({ state: 'Incomplete', read: 1, of: 2 })
-  const both = readNotebook([second, first])
+  expect(notebookOf([second])).toMatchObject({ state: 'Incomplete', read: 1, of: 2 })
+  const both = notebookOf([second, first])
   expect(both).toMatchObject({ state: 'Read' })
   expect(both.state === 'Read' && both.dispensed.map(({ name }) => name)).toEqual([
     'クラビット錠500mg',
@@ -134,15 +138,38 @@ test('several codes of one notebook are put together in their order, and it is s
 test.each([['https://example.com'], ['JAHIS10\r\n1,1,1234567,13,病院'], ['']])(
   '%s is no notebook',
   (text) => {
-    expect(readNotebook([text])).toEqual({ state: 'Other' })
+    expect(notebookOf([text])).toEqual({ state: 'Other' })
   },
 )
 
 test('bytes of a code are read as Shift_JIS, or as UTF-8 where they are', () => {
   // クラビット
   const shiftJis = Uint8Array.of(0x83, 0x4e, 0x83, 0x89, 0x83, 0x72, 0x83, 0x62, 0x83, 0x67)
-  expect(textOfCode(shiftJis)).toBe('クラビット')
-  expect(textOfCode(new TextEncoder().encode('クラビット'))).toBe('クラビット')
+  const codes = [shiftJis, new TextEncoder().encode('クラビット')].map((bytes) => ({ bytes, sequence: null }))
+  expect(joinCodes(codes)).toEqual({ texts: ['クラビット', 'クラビット'], read: 0, of: 0 })
+})
+
+test('a text that is cut into three codes within its letters is read when the last of them is, in any order', async () => {
+  const [first = [], second = [], third = []] = await Promise.all(
+    notebookParts.map(({ buffer }) => codesIn(buffer)),
+  )
+  expect(readNotebook(joinCodes([...third, ...second]))).toEqual({
+    state: 'Incomplete',
+    read: 2,
+    of: 3,
+    dispensed: [],
+  })
+  const all = distinct([...third, ...second, ...third, ...first])
+  expect(all).toHaveLength(3)
+  expect(readNotebook(joinCodes(all))).toMatchObject({
+    state: 'Read',
+    dispensed: [
+      { name: 'レボフロキサシン錠500mg「DSEP」', from: '2026-11-10', until: '2026-11-14' },
+      { name: 'フシギナ錠', from: '2026-11-10', until: '2026-11-12' },
+    ],
+  })
+  const others = first.map((code) => ({ ...code, sequence: { parity: 'another', nth: 0, of: 3 } }))
+  expect(readNotebook(joinCodes([...others, ...second, ...third]))).toMatchObject({ read: 3, of: 6 })
 })
 
 test('what is suggested goes on beyond today, is old, or is not in the list', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { answerWith } from '../../donor/way/check/questions/medicines/answerWith'
 import { askedOf } from '../../donor/way/check/questions/medicines/medicines'
-import { readNotebook, type Notebook } from '../../donor/way/check/questions/medicines/notebook'
+import type { Notebook } from '../../donor/way/check/questions/medicines/notebook'
 import { suggestionsFrom } from '../../donor/way/check/questions/medicines/suggestions'
 import { questionnaires } from '../../shared/questionnaire/engine/questionnaires'
+import { notebookOf } from './notebookOf'
 
 // As a pharmacy prints it: the same place of the prescription as 01 and as 1.
 const lines = [
@@ -19,12 +20,12 @@ const name = 'クラビット錠500mg'
 const from = '2026-11-10'
 
 test('01 and 1 are one place of a prescription', () => {
-  expect(readNotebook([code])).toEqual({ state: 'Read', dispensed: [{ name, from, until: '2026-11-16' }] })
+  expect(notebookOf([code])).toEqual({ state: 'Read', dispensed: [{ name, from, until: '2026-11-16' }] })
 })
 
 describe('an end that is not written is not made up', () => {
   test('the record of use is missing', () => {
-    const read = readNotebook([lines.slice(0, -1).join('\r\n')])
+    const read = notebookOf([lines.slice(0, -1).join('\r\n')])
     expect(read).toEqual({ state: 'Incomplete', read: 1, of: null, dispensed: [{ name, from, until: null }] })
   })
   test.each([
@@ -34,15 +35,15 @@ describe('an end that is not written is not made up', () => {
     ['1e9', '日分'],
     ['七', '日分'],
   ])('%s%s', (amount, unit) => {
-    const read = readNotebook([[...lines.slice(0, 4), `301,1,x,${amount},${unit},3,1,,1`].join('\r\n')])
+    const read = notebookOf([[...lines.slice(0, 4), `301,1,x,${amount},${unit},3,1,,1`].join('\r\n')])
     expect(read).toEqual({ state: 'Read', dispensed: [{ name, from, until: null }] })
   })
   test('a medicine bought in a shop, without its last day', () => {
-    const bought = readNotebook(['JAHISTC08,1\n3,葛根湯,R081110,,1'])
+    const bought = notebookOf(['JAHISTC08,1\n3,葛根湯,R081110,,1'])
     expect(dispensedOf(bought)).toEqual([{ name: '葛根湯', from, until: null }])
   })
   test('a medicine without the day of its prescription', () => {
-    expect(readNotebook([[lines[0], ...lines.slice(3)].join('\n')])).toMatchObject({ state: 'Incomplete' })
+    expect(notebookOf([[lines[0], ...lines.slice(3)].join('\n')])).toMatchObject({ state: 'Incomplete' })
   })
 })
 
@@ -50,18 +51,18 @@ describe('a second code without a header goes on where the first one ends', () =
   test('together they are read, also when the cut is within a line', () => {
     const cut = code.indexOf('クラビット')
     for (const place of [code.indexOf('301,'), cut])
-      expect(readNotebook([code.slice(place), code.slice(0, place)])).toEqual(readNotebook([code]))
+      expect(notebookOf([code.slice(place), code.slice(0, place)])).toEqual(notebookOf([code]))
   })
   test.each(['201,', '301,', '【', '日分'])(
     'without it the code that ends before %s is not complete',
     (place) => {
-      expect(readNotebook([code.slice(0, code.indexOf(place))]).state).toBe(
+      expect(notebookOf([code.slice(0, code.indexOf(place))]).state).toBe(
         place === '201,' ? 'Read' : 'Incomplete',
       )
     },
   )
   test('alone it is no other code, and nothing is said to be in it', () => {
-    expect(readNotebook([code.slice(code.indexOf('301,'))])).toMatchObject({
+    expect(notebookOf([code.slice(code.indexOf('301,'))])).toMatchObject({
       state: 'Incomplete',
       of: null,
       dispensed: [],
@@ -71,8 +72,8 @@ describe('a second code without a header goes on where the first one ends', () =
 
 test('the same code read twice counts once', () => {
   const part = `${code}\r\n911,12345678901234,2,1`
-  expect(readNotebook([part, part])).toMatchObject({ state: 'Incomplete', read: 1, of: 2 })
-  expect(dispensedOf(readNotebook([code, code]))).toHaveLength(1)
+  expect(notebookOf([part, part])).toMatchObject({ state: 'Incomplete', read: 1, of: 2 })
+  expect(dispensedOf(notebookOf([code, code]))).toHaveLength(1)
 })
 
 test('who has a medicine without an end is asked for its day', () => {

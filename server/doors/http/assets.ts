@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { createKeptAssets, keepBuild, type App } from './keptBuilds'
 import type { Deps } from '../../ground/deps'
+import { WORKER_POLICY } from './contentSecurityPolicy'
 import { answerNotFound } from './notFound'
 import { createPageFile, type PageFile, sendPageFile } from './pageFile'
 
@@ -12,8 +13,11 @@ const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   svg: 'image/svg+xml',
   png: 'image/png',
+  wasm: 'application/wasm',
 }
 const MOST_FILES = 200
+/** `readCodes.worker-f0o-Ba_r.js` */
+const WORKER = /\.worker-[\w-]+\.js$/
 
 /**
  * `GET {prefix}/{name}`: the assets of this build from its folder, those of other builds from the file store. Their
@@ -41,6 +45,9 @@ export async function registerAssets(
 
   await app.register(
     async (scope) => {
+      scope.addHook('onRequest', async (request, reply) => {
+        if (WORKER.test(request.url)) reply.header('content-security-policy', WORKER_POLICY)
+      })
       scope.setNotFoundHandler(async (request, reply) => {
         const [path = ''] = request.url.split('?', 1)
         const isRead = request.method === 'GET' || request.method === 'HEAD'

@@ -19,7 +19,7 @@ export function contentSecurityPolicy(
   scripts: readonly string[],
   development: boolean,
 ): string {
-  const directives: Record<string, readonly string[]> = {
+  const directives: Directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...new Set(scripts.map(hashOf))],
     // Development servers add styles by script.
@@ -33,14 +33,17 @@ export function contentSecurityPolicy(
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],
-    // Browsers that know `report-to` ignore `report-uri`.
-    'report-uri': [CSP_REPORTS_PATH],
-    'report-to': [CSP_REPORTS],
+    ...REPORTED,
   }
-  return Object.entries(directives)
+  return policyOf(directives)
+}
+
+type Directives = Readonly<Record<string, readonly string[]>>
+
+const policyOf = (directives: Directives) =>
+  Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')
-}
 
 /** `'sha256-…'`: allows an inline script or style in a policy. */
 export function hashOf(source: string): string {
@@ -62,6 +65,17 @@ function connections({ ownPool, cognito, pool, origin, adminOrigin }: Settings):
 
 /** Browsers report violations of the content security policy here. */
 export const CSP_REPORTS_PATH = '/api/csp_reports'
+
+// Browsers that know `report-to` ignore `report-uri`.
+const REPORTED: Directives = { 'report-uri': [CSP_REPORTS_PATH], 'report-to': [CSP_REPORTS] }
+
+/** A worker has the policy of its own file, so it may run WebAssembly although no page may. */
+export const WORKER_POLICY = policyOf({
+  'default-src': ["'none'"],
+  'script-src': ["'self'", "'wasm-unsafe-eval'"],
+  'connect-src': ["'self'"],
+  ...REPORTED,
+})
 
 const BODY_LIMIT = 10_000
 /** A browser sends one minute's reports at once. */

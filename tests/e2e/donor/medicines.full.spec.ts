@@ -1,6 +1,7 @@
 import type { TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { expectAccessible } from '../support/expectAccessible'
+import { notebookParts } from '../support/notebookParts'
 import { qrPicture } from '../support/qrPicture'
 import { enterProfile, signUp, startCheck } from '../support/registration'
 
@@ -48,6 +49,14 @@ test('names of medicines and the codes of an お薬手帳 answer the questions, 
   const photo = page.getByLabel('写真から読み取る')
   await photo.setInputFiles(qrPicture('other', 'https://example.com/'))
   await expect(page.getByText(/^お薬手帳のQRコードではないようです/)).toBeVisible()
+
+  await photo.setInputFiles(notebookParts.slice(1))
+  await expect(page.getByText('3つのQRコードのうち、2つを読み取りました。', { exact: false })).toBeVisible()
+  await photo.setInputFiles(notebookParts.slice(0, 1))
+  await expect(page.getByRole('checkbox', { name: /^フシギナ錠/ })).toBeChecked()
+  await page.reload()
+  await page.getByText('薬の名前や、お薬手帳から答える').click()
+  await page.getByRole('button', { name: 'お薬手帳のQRを読み取る' }).click()
 
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.postData() ?? ''))

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { daysBetween } from '../../../../shared/facts/dates'
 import { askedOf } from './medicines/medicines'
+import { distinct, joinCodes, type Code } from './medicines/codes'
 import { readNotebook } from './medicines/notebook'
 import { suggestionsFrom, type Suggestion } from './medicines/suggestions'
 import { daysReads, endUnknownReads, medicineHelp, partsReads } from '../../../ground/words/medicineHelp'
@@ -10,7 +11,7 @@ import choice from '../../../parts/components/Choice.module.css'
 import input from '../../../parts/components/Input.module.css'
 import { useToday } from '../../../ground/page/clock'
 import styles from './MedicineHelp.module.css'
-import { codeIn, codesOfPhoto } from './qrCodes'
+import { codesOfPhotos, openCodeReader } from './readCodes'
 
 export type Taken = { question: Question; choice: string; suggestion: Suggestion }
 
@@ -21,27 +22,26 @@ type Props = {
 
 export function NotebookScanner({ questions, onTake }: Props) {
   const today = useToday()
-  const [codes, setCodes] = useState<readonly string[]>([])
+  const [codes, setCodes] = useState<readonly Code[]>([])
   const [trouble, setTrouble] = useState('')
   const [filming, setFilming] = useState(false)
   const [searching, setSearching] = useState(false)
-  const read = readNotebook(codes)
+  const read = readNotebook(joinCodes(codes))
 
-  const add = (found: readonly string[]) => {
-    const all = [...new Set([...codes, ...found])]
-    const other = readNotebook(found).state === 'Other'
-    setTrouble(found.length === 0 ? medicineHelp.noCode : other ? medicineHelp.otherCode : '')
-    if (other) return
-    setCodes(all)
-    if (readNotebook(all).state === 'Read') setFilming(false)
+  const add = (found: readonly Code[]) => {
+    const all = distinct([...codes, ...found])
+    const isOther = [found, all].some((some) => readNotebook(joinCodes(some)).state === 'Other')
+    setTrouble(found.length === 0 ? medicineHelp.noCode : isOther ? medicineHelp.otherCode : '')
+    const { state } = readNotebook(joinCodes(isOther ? codes : all))
+    if (!isOther) setCodes(all)
+    if (state === 'Read') setFilming(false)
   }
   const readPhoto = async (files: FileList | null) => {
     setFilming(false)
     setTrouble('')
     setSearching(true)
-    const found = await Promise.all([...(files ?? [])].map((file) => codesOfPhoto(file).catch(() => [])))
+    await codesOfPhotos(files ?? []).then(add, () => setTrouble(medicineHelp.noReader))
     setSearching(false)
-    add(found.flat())
   }
 
   return (
@@ -70,10 +70,10 @@ export function NotebookScanner({ questions, onTake }: Props) {
       </label>
       {filming && (
         <Camera
-          onCode={(text) => add([text])}
-          onTrouble={() => {
+          onCodes={add}
+          onTrouble={(trouble) => {
             setFilming(false)
-            setTrouble(medicineHelp.noCamera)
+            setTrouble(trouble)
           }}
         />
       )}
@@ -104,22 +104,25 @@ export function NotebookScanner({ questions, onTake }: Props) {
 
 const INTERVAL_MS = 250
 
-type CameraProps = { onCode: (text: string) => void; onTrouble: () => void }
+type CameraProps = { onCodes: (found: readonly Code[]) => void; onTrouble: (trouble: string) => void }
 
-function Camera({ onCode, onTrouble }: CameraProps) {
+function Camera({ onCodes, onTrouble }: CameraProps) {
   const video = useRef<HTMLVideoElement>(null)
-  const told = useRef({ onCode, onTrouble })
+  const told = useRef({ onCodes, onTrouble })
   useEffect(() => {
-    told.current = { onCode, onTrouble }
+    told.current = { onCodes, onTrouble }
   })
 
   useEffect(() => {
     let stopped = false
     let stream: MediaStream | null = null
     let timer: ReturnType<typeof setTimeout> | undefined
+    const reader = openCodeReader()
     const canvas = document.createElement('canvas')
     const context = canvas.getContext('2d', { willReadFrequently: true })
-    let last = ''
+    const tell = (trouble: string) => {
+      if (!stopped) told.current.onTrouble(trouble)
+    }
 
     const look = async () => {
       const film = video.current
@@ -128,14 +131,12 @@ function Camera({ onCode, onTrouble }: CameraProps) {
         canvas.width = film.videoWidth
         canvas.height = film.videoHeight
         context.drawImage(film, 0, 0)
-        const found = await codeIn(context.getImageData(0, 0, canvas.width, canvas.height))
-        if (found && found.text !== last) {
-          last = found.text
-          told.current.onCode(found.text)
-        }
+        const found = await reader.read(context.getImageData(0, 0, canvas.width, canvas.height))
+        if (found.length > 0) told.current.onCodes(found)
       }
-      timer = setTimeout(() => void look(), INTERVAL_MS)
+      timer = setTimeout(lookOn, INTERVAL_MS)
     }
+    const lookOn = () => void look().catch(() => tell(medicineHelp.noReader))
     const start = async () => {
       try {
         const opened = await navigator.mediaDevices.getUserMedia({
@@ -146,15 +147,16 @@ function Camera({ onCode, onTrouble }: CameraProps) {
         if (stopped || !film) return opened.getTracks().forEach((track) => track.stop())
         film.srcObject = opened
         await film.play()
-        await look()
+        lookOn()
       } catch {
-        if (!stopped) told.current.onTrouble()
+        tell(medicineHelp.noCamera)
       }
     }
     void start()
     return () => {
       stopped = true
       clearTimeout(timer)
+      reader.stop()
       stream?.getTracks().forEach((track) => track.stop())
     }
   }, [])

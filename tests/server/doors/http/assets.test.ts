@@ -9,7 +9,12 @@ import { testDataDir } from '../../../support/testDataDir'
 
 const DAY = 24 * 60 * 60_000
 const OLD = { 'root-oldoldol.js': 'export const version = "old"\n'.repeat(100), 'page-oldoldol.css': '' }
-const NEW = { 'root-newnewne.js': 'export const version = "new"', 'mark-newnewne.png': 'a picture' }
+const NEW = {
+  'root-newnewne.js': 'export const version = "new"',
+  'mark-newnewne.png': 'a picture',
+  'read.worker-newnewne.js': 'addEventListener("message", () => {})',
+  'reader-newnewne.wasm': 'a program',
+}
 
 /** All that servers of one installation share: a file store. */
 let shared: string
@@ -63,7 +68,16 @@ describe('two versions side by side', () => {
       expect([name, answer.statusCode, answer.body]).toEqual([name, 200, content])
       expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
       expect(answer.headers['x-content-type-options']).toBe('nosniff')
+      const mayRunWasm = name.includes('.worker-')
+      expect(String(answer.headers['content-security-policy']).includes("'wasm-unsafe-eval'")).toBe(
+        mayRunWasm,
+      )
     }
+  })
+
+  test('WebAssembly with its type, which the browser asks for', async () => {
+    const answer = await get(older, 'reader-newnewne.wasm')
+    expect(answer.headers['content-type']).toBe('application/wasm')
   })
 
   test('as its own: with their types, compressed, and only once', async () => {

@@ -1,6 +1,7 @@
 import { addDays, isRealDate, type JapaneseDate } from '../../../../../shared/facts/dates'
 import { typedDate } from '../../../../../shared/facts/typedDate'
 import { nfkc } from '../../../../../shared/facts/normalise'
+import type { Joined } from './codes'
 
 /** A medicine of an お薬手帳: its days as dispensed, without an end where the notebook does not say it. */
 export type Dispensed = { name: string; from: JapaneseDate; until: JapaneseDate | null }
@@ -23,11 +24,11 @@ const goesOn = (code: string) =>
 
 /**
  * Reads codes in the format of JAHIS for お薬手帳 (JAHISTC01 and later), in any order. Only names and days are read; name,
- * address and pharmacy are not kept.
+ * address and pharmacy are not kept. A text whose codes are not all read may yet be a notebook.
  */
-export function readNotebook(codes: readonly string[]): Notebook {
-  const own = new Set(codes.filter((code) => isHeaded(code) || goesOn(code)))
-  if (own.size === 0) return { state: 'Other' }
+export function readNotebook({ texts, read, of }: Joined): Notebook {
+  const own = new Set(texts.filter((text) => isHeaded(text) || goesOn(text)))
+  if (own.size === 0) return of > 0 ? { state: 'Incomplete', read, of, dispensed: [] } : { state: 'Other' }
   const parts = joined([...own].map(partOf))
   const notebooks = new Map<string, Part[]>()
   for (const part of parts) {
@@ -35,7 +36,7 @@ export function readNotebook(codes: readonly string[]): Notebook {
     if (same) same.push(part)
     else notebooks.set(part.id, [part])
   }
-  let [wanted, isWhole] = [0, true]
+  let [wanted, isWhole] = [of, true]
   const dispensed = [...notebooks.values()].flatMap((same) => {
     wanted += same[0]?.of ?? 1
     const records = same.toSorted((a, b) => a.nth - b.nth).flatMap((part) => part.records)
@@ -43,10 +44,9 @@ export function readNotebook(codes: readonly string[]): Notebook {
     isWhole &&= found.isWhole && same.every(({ hasBegin }) => hasBegin)
     return found.dispensed
   })
-  if (parts.length < wanted) return { state: 'Incomplete', read: parts.length, of: wanted, dispensed }
-  return isWhole
-    ? { state: 'Read', dispensed }
-    : { state: 'Incomplete', read: parts.length, of: null, dispensed }
+  const held = parts.length + read
+  if (held < wanted) return { state: 'Incomplete', read: held, of: wanted, dispensed }
+  return isWhole ? { state: 'Read', dispensed } : { state: 'Incomplete', read: held, of: null, dispensed }
 }
 
 type Part = { code: string; id: string; of: number; nth: number; hasBegin: boolean; records: string[][] }
@@ -129,13 +129,4 @@ function dateOf(field: string): JapaneseDate | null {
     /^([MTSHR]?)(\d{2}|\d{4})(\d{2})(\d{2})$/i.exec(field) ?? []
   const date = era ? typedDate(`${era}${year}.${month}.${day}`) : `${year}-${month}-${day}`
   return date && isRealDate(date) ? date : null
-}
-
-/** The text of a code's bytes: UTF-8 if valid, else Shift_JIS, which pharmacies use. */
-export function textOfCode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('shift_jis').decode(bytes)
-  }
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { NotebookScanner, type Taken } from '../../../../../donor/way/check/questions/NotebookScanner'
-import * as qrCodes from '../../../../../donor/way/check/questions/qrCodes'
+import * as reading from '../../../../../donor/way/check/questions/readCodes'
 import { medicineHelp } from '../../../../../donor/ground/words/medicineHelp'
 import { questionnaires } from '../../../../../shared/questionnaire/engine/questionnaires'
 import { renderPage } from '../../../renderPage'
@@ -12,7 +12,8 @@ const use = '301,1,【分１ 朝食後服用】,7,日分,1,1,,1\r\n'
 const photo = () => new File(['x'], 'code.png', { type: 'image/png' })
 
 async function photographed(...codes: string[]) {
-  vi.spyOn(qrCodes, 'codesOfPhoto').mockResolvedValue(codes)
+  const found = codes.map((text) => ({ bytes: new TextEncoder().encode(text), sequence: null }))
+  vi.spyOn(reading, 'codesOfPhotos').mockResolvedValue(found)
   await userEvent.upload(screen.getByLabelText(medicineHelp.photo), photo())
 }
 
@@ -45,4 +46,11 @@ it('is complete once the code beside it is read', async () => {
   await photographed(medicine)
   await screen.findByText(/2026年11月10日（火）から7日分/)
   expect(screen.queryByText(medicineHelp.goesOn)).toBeNull()
+})
+
+it('says that nothing can be read where the reader does not come', async () => {
+  vi.spyOn(reading, 'codesOfPhotos').mockRejectedValue(new Error('no network'))
+  await userEvent.upload(screen.getByLabelText(medicineHelp.photo), photo())
+  await screen.findByText(medicineHelp.noReader)
+  expect(screen.queryByText(medicineHelp.noCode)).toBeNull()
 })
