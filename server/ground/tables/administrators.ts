@@ -1,16 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgEnum,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, index, pgEnum, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { SortDirection, ViewCondition } from '../../../shared/generated/schema'
 import { anyJson, auditColumns, id, instant } from './columns'
 
@@ -27,10 +16,10 @@ export const role = pgEnum('role', [
 /** Console users, keyed by the user pool's `sub`. Removed ones stay as the log's actors. */
 export const administrators = pgTable(
   'administrators',
-  {
+  (t) => ({
     id: id(),
-    name: text().notNull(),
-    email: text().notNull(),
+    name: t.text().notNull(),
+    email: t.text().notNull(),
     /** The highest. */
     role: role().notNull(),
     /** Null for accounts from before duties were split (server/ground/access/rolesOf.ts). */
@@ -38,7 +27,7 @@ export const administrators = pgTable(
     removedAt: instant(),
     profileCreatedAt: instant().notNull(),
     ...auditColumns,
-  },
+  }),
   (table) => [
     uniqueIndex('administrators_email')
       .on(sql`lower(email)`)
@@ -51,14 +40,15 @@ export type AdministratorRow = typeof administrators.$inferSelect
 
 export const consoleSettings = pgTable(
   'console_settings',
-  {
-    administratorId: uuid()
+  (t) => ({
+    administratorId: t
+      .uuid()
       .notNull()
       .references(() => administrators.id),
-    key: text().notNull(),
+    key: t.text().notNull(),
     value: anyJson().notNull(),
     updatedAt: instant().notNull(),
-  },
+  }),
   (table) => [primaryKey({ columns: [table.administratorId, table.key] })],
 )
 
@@ -67,21 +57,22 @@ export const sharedList = pgEnum('shared_list', ['Users', 'Screenings', 'Donatio
 /** A list arranged by a member of staff for the whole office. It outlives its maker's account. */
 export const sharedViews = pgTable(
   'shared_views',
-  {
+  (t) => ({
     id: id(),
     list: sharedList().notNull(),
-    name: text().notNull(),
-    conditions: jsonb().$type<readonly ViewCondition[]>().notNull(),
-    sortField: text().notNull(),
-    sortDirection: text().$type<SortDirection>().notNull(),
-    columns: jsonb().$type<readonly string[]>(),
-    density: text(),
-    makerId: uuid()
+    name: t.text().notNull(),
+    conditions: t.jsonb().$type<readonly ViewCondition[]>().notNull(),
+    sortField: t.text().notNull(),
+    sortDirection: t.text().$type<SortDirection>().notNull(),
+    columns: t.jsonb().$type<readonly string[]>(),
+    density: t.text(),
+    makerId: t
+      .uuid()
       .notNull()
       .references(() => administrators.id),
-    version: integer().notNull().default(1),
+    version: t.integer().notNull().default(1),
     ...auditColumns,
-  },
+  }),
   (table) => [uniqueIndex('shared_views_name').on(table.list, sql`lower(name)`), index().on(table.makerId)],
 )
 
@@ -93,17 +84,18 @@ export type SharedViewRow = typeof sharedViews.$inferSelect
  */
 export const deviceLocks = pgTable(
   'device_locks',
-  {
+  (t) => ({
     /** Random, chosen by the device and known only to it. */
     id: id(),
-    administratorId: uuid()
+    administratorId: t
+      .uuid()
       .notNull()
       .references(() => administrators.id),
-    pinHash: text().notNull(),
-    badgeHash: text(),
-    share: text().notNull(),
-    triesLeft: integer().notNull(),
+    pinHash: t.text().notNull(),
+    badgeHash: t.text(),
+    share: t.text().notNull(),
+    triesLeft: t.integer().notNull(),
     ...auditColumns,
-  },
+  }),
   (table) => [index().on(table.administratorId), check('device_locks_tries', sql`tries_left >= 0`)],
 )

@@ -1,16 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgEnum,
-  pgTable,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, index, pgEnum, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Answers } from '../../../shared/questionnaire/engine/answer'
 import type { CheckVersion } from '../../../shared/questionnaire/engine/judgement'
 import { auditColumns, bytea, id, instant } from './columns'
@@ -50,35 +39,36 @@ export const readableCorrection = sql`given <> '{}' or before is not null or aft
  */
 export const answerCorrections = pgTable(
   'answer_corrections',
-  {
+  (t) => ({
     id: id(),
     userId: userId(),
-    screeningId: uuid()
+    screeningId: t
+      .uuid()
       .notNull()
       .references(() => screenings.id),
     state: answerCorrectionState().notNull(),
     effect: answerCorrectionEffect().notNull(),
     /** Increases when the person adds to it while it waits. */
-    version: integer().notNull().default(1),
-    given: jsonb().$type<Answers>().notNull(),
+    version: t.integer().notNull().default(1),
+    given: t.jsonb().$type<Answers>().notNull(),
     /** Sealed with the person's key (`server/vault`), as are `before` and `after`. */
     givenSealed: bytea(),
     /** Both as of the decision; null while it waits and once erased. */
-    before: jsonb().$type<CheckVersion>(),
+    before: t.jsonb().$type<CheckVersion>(),
     beforeSealed: bytea(),
-    after: jsonb().$type<CheckVersion>(),
+    after: t.jsonb().$type<CheckVersion>(),
     afterSealed: bytea(),
     /** Sequence number among the counted corrections of its check; null if not counted. */
-    round: integer(),
-    dueOn: date({ mode: 'string' }),
+    round: t.integer(),
+    dueOn: t.date({ mode: 'string' }),
     reason: answerCorrectionReason(),
-    words: text(),
-    decidedBy: uuid(),
+    words: t.text(),
+    decidedBy: t.uuid(),
     decidedAt: instant(),
     /** When donating was allowed again, or the donor status ended. */
     pauseEndedAt: instant(),
     ...auditColumns,
-  },
+  }),
   (table) => [
     uniqueIndex('answer_corrections_one_open')
       .on(table.screeningId)

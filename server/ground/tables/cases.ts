@@ -1,17 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgEnum,
-  pgTable,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, index, pgEnum, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { CaseFacts } from '../../../shared/rules/records/cases/facts'
 import { auditColumns, bytea, id, instant } from './columns'
 import { SEALED_TEXT } from './users'
@@ -47,29 +35,29 @@ export const readableStep = sql.raw(`"text" <> '' and "text" <> '${SEALED_TEXT}'
 /** A matter to look into because of who read what, or what somebody asks for by law, with a due day, an owner, an answer and a history. */
 export const cases = pgTable(
   'cases',
-  {
+  (t) => ({
     id: id(),
     kind: caseKind().notNull(),
     state: caseState().notNull().default('Open'),
     /** The person concerned, if there is one. No foreign key: it outlives a profile. */
-    userId: uuid(),
+    userId: t.uuid(),
     /** The member of staff whose reads it is about, if there is one; they neither take nor answer it. */
-    actorId: uuid(),
+    actorId: t.uuid(),
     /** The cause; prevents duplicates. Of a request while it is open. */
-    subject: text(),
-    facts: jsonb().$type<CaseFacts>().notNull().default({}),
+    subject: t.text(),
+    facts: t.jsonb().$type<CaseFacts>().notNull().default({}),
     /** Null without words and once erased; sealed with the person's key (`server/vault`), like the answer. */
-    words: text(),
+    words: t.text(),
     wordsSealed: bytea(),
-    dueOn: date({ mode: 'string' }).notNull(),
-    assigneeId: uuid(),
-    answer: text(),
+    dueOn: t.date({ mode: 'string' }).notNull(),
+    assigneeId: t.uuid(),
+    answer: t.text(),
     answerSealed: bytea(),
-    answeredBy: uuid(),
+    answeredBy: t.uuid(),
     answeredAt: instant(),
-    version: integer().notNull().default(1),
+    version: t.integer().notNull().default(1),
     ...auditColumns,
-  },
+  }),
   (table) => [
     uniqueIndex('cases_of_subject').on(table.kind, table.subject),
     index().on(table.userId, table.createdAt),
@@ -100,19 +88,20 @@ export type CaseRow = typeof cases.$inferSelect
 /** Append-only (`sql/appendOnly.sql`), except that texts are erased when their person leaves. */
 export const caseSteps = pgTable(
   'case_steps',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    caseId: uuid()
+  (t) => ({
+    id: t.bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    caseId: t
+      .uuid()
       .notNull()
       .references(() => cases.id),
     kind: caseStepKind().notNull(),
     /** Staff or the person; null for a job. */
-    actorId: uuid(),
+    actorId: t.uuid(),
     /** Sealed as its case. */
-    text: text(),
+    text: t.text(),
     textSealed: bytea(),
     createdAt: instant().notNull(),
-  },
+  }),
   (table) => [
     index().on(table.caseId, table.id),
     index('case_steps_readable').on(table.id).where(readableStep),

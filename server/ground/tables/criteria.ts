@@ -1,16 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgEnum,
-  pgTable,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, index, pgEnum, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { CriteriaContent } from '../../../shared/rules/criteria/content'
 import type { KeptImpact } from '../../../shared/rules/criteria/keptImpact'
 import { auditColumns, id, instant } from './columns'
@@ -26,44 +15,44 @@ export const criteriaOrigin = pgEnum('criteria_origin', ['Written', 'Program', '
  */
 export const criteriaVersions = pgTable(
   'criteria_versions',
-  {
+  (t) => ({
     id: id(),
     /** 2026-11-1 */
-    number: text().notNull().unique('criteria_versions_number'),
+    number: t.text().notNull().unique('criteria_versions_number'),
     state: criteriaState().notNull(),
     origin: criteriaOrigin().notNull(),
-    basedOn: uuid(),
-    questionnaire: text().notNull(),
-    content: jsonb().$type<CriteriaContent>().notNull(),
+    basedOn: t.uuid(),
+    questionnaire: t.text().notNull(),
+    content: t.jsonb().$type<CriteriaContent>().notNull(),
     /** Of the content as canonical JSON. */
-    sha256: text().notNull(),
-    note: text(),
+    sha256: t.text().notNull(),
+    note: t.text(),
     /** Null if brought by the program. */
-    author: uuid(),
+    author: t.uuid(),
     /** People who changed the draft; they may not approve it. */
-    editors: uuid().array().notNull().default([]),
+    editors: t.uuid().array().notNull().default([]),
     submittedAt: instant(),
-    approver: uuid(),
+    approver: t.uuid(),
     approvedAt: instant(),
     /** First day in force. */
-    effectiveFrom: date({ mode: 'string' }),
-    rejection: text(),
-    rejectedBy: uuid(),
+    effectiveFrom: t.date({ mode: 'string' }),
+    rejection: t.text(),
+    rejectedBy: t.uuid(),
     rejectedAt: instant(),
-    pushReason: text(),
+    pushReason: t.text(),
     /** The version it replaced when put in force at once. */
-    replaces: uuid(),
+    replaces: t.uuid(),
     /** When the donors who no longer pass were paused, and how many. */
     pausedAt: instant(),
-    pausedDonors: integer(),
+    pausedDonors: t.integer(),
     inForceAt: instant(),
     retiredAt: instant(),
     /** People affected by the content with this hash, by the last count. */
-    impact: jsonb().$type<KeptImpact>(),
-    approvedImpact: jsonb().$type<KeptImpact>(),
-    version: integer().notNull().default(1),
+    impact: t.jsonb().$type<KeptImpact>(),
+    approvedImpact: t.jsonb().$type<KeptImpact>(),
+    version: t.integer().notNull().default(1),
     ...auditColumns,
-  },
+  }),
   (table) => [
     uniqueIndex('criteria_versions_one_in_force')
       .on(table.state)

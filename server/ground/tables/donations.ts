@@ -1,17 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import {
-  check,
-  date,
-  index,
-  integer,
-  pgEnum,
-  pgSequence,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, index, pgEnum, pgSequence, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core'
 import { auditColumns, id, instant } from './columns'
 import { screenings } from './screenings'
 import { implementationStatus, userId } from './users'
@@ -24,21 +12,21 @@ export const rewardStage = pgEnum('reward_stage', ['Pending', 'Due', 'Paid', 'Ca
 
 export const donations = pgTable(
   'donations',
-  {
+  (t) => ({
     id: id(),
     userId: userId(),
     stoolReceiptStatus: implementationStatus().notNull(),
     /** Made by the sender, so that a repeated call finds its first result. */
-    idempotencyKey: uuid(),
+    idempotencyKey: t.uuid(),
     donationAt: instant().notNull(),
     donationInfoCreatedAt: instant().notNull(),
     /** Cancelled donations stay for the ledger and do not count. */
     cancelledAt: instant(),
     /** Reward stage and total owed in whole yen; a trigger derives both from the ledger (`sql/rewardStage.sql`). */
     rewardStage: rewardStage(),
-    dueYen: integer().notNull().default(0),
+    dueYen: t.integer().notNull().default(0),
     ...auditColumns,
-  },
+  }),
   (table) => [
     index().on(table.userId, table.donationAt, table.id),
     index().on(table.donationInfoCreatedAt, table.id),
@@ -59,14 +47,16 @@ export const donations = pgTable(
 
 export const donationScreenings = pgTable(
   'donation_screenings',
-  {
-    donationId: uuid()
+  (t) => ({
+    donationId: t
+      .uuid()
       .notNull()
       .references(() => donations.id),
-    screeningId: uuid()
+    screeningId: t
+      .uuid()
       .notNull()
       .references(() => screenings.id),
-  },
+  }),
   (table) => [primaryKey({ columns: [table.donationId, table.screeningId] }), index().on(table.screeningId)],
 )
 
@@ -76,20 +66,21 @@ export const donationScreenings = pgTable(
  */
 export const rewardEntries = pgTable(
   'reward_entries',
-  {
+  (t) => ({
     id: id(),
     userId: userId(),
-    donationId: uuid()
+    donationId: t
+      .uuid()
       .notNull()
       .references(() => donations.id),
     kind: rewardKind().notNull(),
     stage: rewardStage().notNull(),
     /** Whole yen. */
-    amountYen: integer().notNull(),
+    amountYen: t.integer().notNull(),
     /** The period of Due and Paid rows. */
-    periodId: uuid().references(() => screenings.id),
+    periodId: t.uuid().references(() => screenings.id),
     createdAt: instant().notNull(),
-  },
+  }),
   (table) => [
     uniqueIndex('reward_entries_once').on(table.donationId, table.kind, table.stage),
     index().on(table.userId, table.createdAt),
@@ -99,12 +90,12 @@ export const rewardEntries = pgTable(
 )
 
 /** Address of a former user with due rewards, kept separately for a limited time. */
-export const rewardContacts = pgTable('reward_contacts', {
+export const rewardContacts = pgTable('reward_contacts', (t) => ({
   userId: userId().primaryKey(),
-  email: text().notNull(),
-  keepUntil: date({ mode: 'string' }).notNull(),
+  email: t.text().notNull(),
+  keepUntil: t.date({ mode: 'string' }).notNull(),
   createdAt: instant().notNull(),
-})
+}))
 
 /** Stool was received, and the donation not taken back. */
 export const stoolReceived = and(

@@ -1,16 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  date,
-  doublePrecision,
-  index,
-  integer,
-  jsonb,
-  pgEnum,
-  pgTable,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { check, index, pgEnum, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
 import { auditColumns, bytea, id, instant } from './columns'
 import { userId } from './users'
 
@@ -21,26 +10,26 @@ export const readableFlora = sql`enterotype <> '' or intestinal_flora_compositio
 
 export const floraTests = pgTable(
   'flora_tests',
-  {
+  (t) => ({
     id: id(),
-    sampleId: text(),
+    sampleId: t.text(),
     userId: userId(),
     status: floraTestStatus().notNull(),
-    diversityScore: doublePrecision(),
-    diversityScoreScaled: doublePrecision(),
-    ranking: integer(),
-    enterotype: text(),
+    diversityScore: t.doublePrecision(),
+    diversityScoreScaled: t.doublePrecision(),
+    ranking: t.integer(),
+    enterotype: t.text(),
     /** Sealed with the person's key (`server/vault`), as is the other below. */
     enterotypeSealed: bytea(),
-    intestinalFloraComposition: jsonb(),
+    intestinalFloraComposition: t.jsonb(),
     intestinalFloraCompositionSealed: bytea(),
-    examDate: date({ mode: 'string' }),
-    invitedDate: date({ mode: 'string' }),
-    sharedDate: date({ mode: 'string' }),
-    deadlineForApplicationAt: date({ mode: 'string' }),
+    examDate: t.date({ mode: 'string' }),
+    invitedDate: t.date({ mode: 'string' }),
+    sharedDate: t.date({ mode: 'string' }),
+    deadlineForApplicationAt: t.date({ mode: 'string' }),
     inspectionDetailCreatedAt: instant().notNull(),
     ...auditColumns,
-  },
+  }),
   (table) => [
     uniqueIndex('flora_tests_sample').on(table.sampleId),
     index().on(table.userId, table.inspectionDetailCreatedAt, table.id),

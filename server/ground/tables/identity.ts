@@ -1,17 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgEnum,
-  pgTable,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, index, pgEnum, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
 import { auditColumns, id, instant } from './columns'
 
 export const poolUserStatus = pgEnum('pool_user_status', [
@@ -24,29 +12,30 @@ export const poolUserStatus = pgEnum('pool_user_status', [
 /** The embedded user pool. Stores no passwords, only a sealed SRP verifier that needs the key file. */
 export const poolUsers = pgTable(
   'pool_users',
-  {
+  (t) => ({
     sub: id(),
     /** Lower case. The old one stays until a new one is proved. */
-    email: text().notNull(),
-    emailVerified: boolean().notNull().default(false),
+    email: t.text().notNull(),
+    emailVerified: t.boolean().notNull().default(false),
     status: poolUserStatus().notNull(),
-    enabled: boolean().notNull().default(true),
-    groups: text()
+    enabled: t.boolean().notNull().default(true),
+    groups: t
+      .text()
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
     /** Salt and verifier, sealed with `sub` as associated data; null: no password matches. */
-    sealedVerifier: text(),
+    sealedVerifier: t.text(),
     temporaryPasswordExpiresAt: instant(),
     /** Every token names its generation; raising it ends all tokens. */
-    generation: integer().notNull().default(1),
-    sealedTotpSecret: text(),
-    sealedPendingTotpSecret: text(),
+    generation: t.integer().notNull().default(1),
+    sealedTotpSecret: t.text(),
+    sealedPendingTotpSecret: t.text(),
     /** The last 30-second step used: a code works once. */
-    totpLastStep: bigint({ mode: 'number' }).notNull().default(0),
-    mfaEnabled: boolean().notNull().default(false),
+    totpLastStep: t.bigint({ mode: 'number' }).notNull().default(0),
+    mfaEnabled: t.boolean().notNull().default(false),
     ...auditColumns,
-  },
+  }),
   (table) => [
     uniqueIndex('pool_users_email').on(table.email),
     index().on(table.status, table.createdAt),
@@ -63,17 +52,17 @@ export const poolCodePurpose = pgEnum('pool_code_purpose', ['SignUp', 'Recovery'
 /** One code per person and purpose. No foreign key: invented people have rows, so unknown addresses cost the same. */
 export const poolCodes = pgTable(
   'pool_codes',
-  {
+  (t) => ({
     id: id(),
-    sub: uuid().notNull(),
+    sub: t.uuid().notNull(),
     purpose: poolCodePurpose().notNull(),
-    codeHash: text().notNull(),
+    codeHash: t.text().notNull(),
     /** The code that confirmed the account, so that its second use is answered "already confirmed". */
-    usedHash: text(),
-    email: text(),
+    usedHash: t.text(),
+    email: t.text(),
     expiresAt: instant().notNull(),
     ...auditColumns,
-  },
+  }),
   (table) => [uniqueIndex('pool_codes_one').on(table.sub, table.purpose), index().on(table.expiresAt)],
 )
 
@@ -91,15 +80,15 @@ export const poolSessionStep = pgEnum('pool_session_step', [
 /** A sign-in in progress, keyed by its token's hash, bound to person and step. */
 export const poolSessions = pgTable(
   'pool_sessions',
-  {
-    tokenHash: text().primaryKey(),
-    sub: uuid().notNull(),
+  (t) => ({
+    tokenHash: t.text().primaryKey(),
+    sub: t.uuid().notNull(),
     step: poolSessionStep().notNull(),
-    payload: jsonb().notNull(),
-    triesLeft: integer().notNull(),
+    payload: t.jsonb().notNull(),
+    triesLeft: t.integer().notNull(),
     expiresAt: instant().notNull(),
     createdAt: instant().notNull(),
-  },
+  }),
   (table) => [
     index().on(table.sub),
     index().on(table.expiresAt),
@@ -110,51 +99,54 @@ export const poolSessions = pgTable(
 /** Only public keys, which cannot be used to sign in. */
 export const poolPasskeys = pgTable(
   'pool_passkeys',
-  {
+  (t) => ({
     /** The authenticator's id, in base64url. */
-    credentialId: text().primaryKey(),
-    sub: uuid()
+    credentialId: t.text().primaryKey(),
+    sub: t
+      .uuid()
       .notNull()
       .references(() => poolUsers.sub, { onDelete: 'cascade' }),
     /** The host of its pages. */
-    rpId: text().notNull(),
+    rpId: t.text().notNull(),
     /** COSE, in base64url. */
-    publicKey: text().notNull(),
+    publicKey: t.text().notNull(),
     /** Number of uses; always 0 for synchronised passkeys. */
-    counter: bigint({ mode: 'number' }).notNull(),
-    transports: text()
+    counter: t.bigint({ mode: 'number' }).notNull(),
+    transports: t
+      .text()
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
-    attachment: text(),
-    name: text().notNull(),
+    attachment: t.text(),
+    name: t.text().notNull(),
     createdAt: instant().notNull(),
     lastUsedAt: instant(),
-  },
+  }),
   (table) => [index().on(table.sub)],
 )
 
 /** One row per sign-in: its current refresh token. */
 export const poolRefreshTokens = pgTable(
   'pool_refresh_tokens',
-  {
+  (t) => ({
     /** `origin_jti` of every token of this sign-in. */
-    originJti: uuid().primaryKey(),
-    tokenHash: text().notNull(),
-    sub: uuid()
+    originJti: t.uuid().primaryKey(),
+    tokenHash: t.text().notNull(),
+    sub: t
+      .uuid()
       .notNull()
       .references(() => poolUsers.sub, { onDelete: 'cascade' }),
-    generation: integer().notNull(),
+    generation: t.integer().notNull(),
     authenticatedAt: instant().notNull(),
     /** Unused sign-ins end early. */
     usedAt: instant().notNull(),
     expiresAt: instant().notNull(),
     revokedAt: instant(),
     /** Device name; null if unknown. */
-    device: text(),
+    device: t.text(),
     /** Shortened as in the security log. */
-    network: text(),
-  },
+    network: t.text(),
+  }),
   (table) => [
     uniqueIndex('pool_refresh_tokens_hash').on(table.tokenHash),
     index().on(table.sub),
@@ -165,35 +157,36 @@ export const poolRefreshTokens = pgTable(
 /** Replaced refresh tokens: later use means the token was copied. */
 export const poolReplacedTokens = pgTable(
   'pool_replaced_tokens',
-  {
-    tokenHash: text().primaryKey(),
-    originJti: uuid()
+  (t) => ({
+    tokenHash: t.text().primaryKey(),
+    originJti: t
+      .uuid()
       .notNull()
       .references(() => poolRefreshTokens.originJti, { onDelete: 'cascade' }),
     replacedAt: instant().notNull(),
-  },
+  }),
   (table) => [index().on(table.originJti)],
 )
 
 /** Failed sign-ins of a person, real or invented (no foreign key, both are locked alike). */
 export const poolSignInFailures = pgTable(
   'pool_sign_in_failures',
-  {
-    sub: uuid().primaryKey(),
-    failures: integer().notNull(),
+  (t) => ({
+    sub: t.uuid().primaryKey(),
+    failures: t.integer().notNull(),
     lockedUntil: instant(),
     lastFailureAt: instant().notNull(),
-  },
+  }),
   (table) => [index().on(table.lastFailureAt)],
 )
 
 /** Sliding windows: times of counted attempts; keys contain no plain address. */
 export const poolWindows = pgTable(
   'pool_windows',
-  {
-    key: text().primaryKey(),
-    tries: bigint({ mode: 'number' }).array().notNull(),
+  (t) => ({
+    key: t.text().primaryKey(),
+    tries: t.bigint({ mode: 'number' }).array().notNull(),
     updatedAt: instant().notNull(),
-  },
+  }),
   (table) => [index().on(table.updatedAt)],
 )

@@ -1,17 +1,14 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   boolean,
   check,
   date,
   index,
-  integer,
   pgEnum,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
-  uuid,
 } from 'drizzle-orm/pg-core'
 import { activities } from './activity'
 import { auditColumns, bytea, id, instant } from './columns'
@@ -37,22 +34,23 @@ const content = {
 
 export const personNotes = pgTable(
   'person_notes',
-  {
+  (t) => ({
     id: id(),
     userId: userId(),
     /** No foreign key, because notes outlive accounts. Null for a mail from the office's mailbox. */
-    authorId: uuid(),
+    authorId: t.uuid(),
     ...content,
-    version: integer().notNull().default(1),
+    version: t.integer().notNull().default(1),
     deletedAt: instant(),
     /** The task to call again or to answer; no foreign key, because both are deleted with the person. */
-    workItemId: uuid(),
+    workItemId: t.uuid(),
     /** The log row about it, which gives its place in the conversation. */
-    activityId: bigint({ mode: 'number' })
+    activityId: t
+      .bigint({ mode: 'number' })
       .notNull()
       .references(() => activities.id),
     ...auditColumns,
-  },
+  }),
   (table) => [
     index().on(table.userId, table.createdAt),
     uniqueIndex('person_notes_of_activity').on(table.activityId),
@@ -70,14 +68,15 @@ export type PersonNoteRow = typeof personNotes.$inferSelect
 /** Earlier texts of an edited note; deleted with it. */
 export const personNoteVersions = pgTable(
   'person_note_versions',
-  {
-    noteId: uuid()
+  (t) => ({
+    noteId: t
+      .uuid()
       .notNull()
       .references(() => personNotes.id, { onDelete: 'cascade' }),
-    version: integer().notNull(),
+    version: t.integer().notNull(),
     ...content,
     createdAt: instant().notNull(),
-  },
+  }),
   (table) => [
     primaryKey({ columns: [table.noteId, table.version] }),
     index('person_note_versions_readable').on(table.noteId).where(readableNote),

@@ -1,16 +1,5 @@
 import { and, isNotNull, isNull, sql } from 'drizzle-orm'
-import {
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgEnum,
-  pgTable,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, index, pgEnum, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { JapaneseDate } from '../../../shared/facts/dates'
 import type { Answers, QuestionId } from '../../../shared/questionnaire/engine/answer'
 import type { Judgement } from '../../../shared/questionnaire/engine/judgement'
@@ -32,35 +21,35 @@ export const EXAM_STAGE = sql.raw(`(case
 /** One round of testing: the check and the hospital test after it. */
 export const screenings = pgTable(
   'screenings',
-  {
+  (t) => ({
     id: id(),
     userId: userId(),
-    recruitmentYear: integer().notNull(),
-    recruitmentMonth: integer().notNull(),
+    recruitmentYear: t.integer().notNull(),
+    recruitmentMonth: t.integer().notNull(),
     inspectionType: inspectionType().notNull(),
     userStatus: userStatus().notNull(),
     onlineCheckStartAt: instant(),
     renewalExamStatus: implementationStatus(),
     renewalExamResult: certification(),
-    initialExamDate: date({ mode: 'string' }),
-    renewalExamDate: date({ mode: 'string' }),
-    scheduledInitialExamDate: date({ mode: 'string' }),
-    scheduledRenewalExamDate: date({ mode: 'string' }),
+    initialExamDate: t.date({ mode: 'string' }),
+    renewalExamDate: t.date({ mode: 'string' }),
+    scheduledInitialExamDate: t.date({ mode: 'string' }),
+    scheduledRenewalExamDate: t.date({ mode: 'string' }),
     /** Hour of the scheduled test, 09:30; null if only the day is known. */
-    scheduledExamTime: text(),
+    scheduledExamTime: t.text(),
     /** Requested days in order of preference, and a note for the office. */
     examRequestedAt: instant(),
-    preferredDates: date({ mode: 'string' }).array(),
-    requestNote: text(),
+    preferredDates: t.date({ mode: 'string' }).array(),
+    requestNote: t.text(),
     judgedAt: instant(),
     /** Donor period of donations and rewards: first and last valid day, end (renewal, expiry, loss or leaving). */
-    validFrom: date({ mode: 'string' }),
-    validUntil: date({ mode: 'string' }),
-    periodClosedOn: date({ mode: 'string' }),
+    validFrom: t.date({ mode: 'string' }),
+    validUntil: t.date({ mode: 'string' }),
+    periodClosedOn: t.date({ mode: 'string' }),
     sentOnlineCheckReminder: implementationStatus().notNull().default('NotImplemented'),
     screeningInfoCreatedAt: instant().notNull(),
     ...auditColumns,
-  },
+  }),
   (table) => [
     index().on(table.userId, table.screeningInfoCreatedAt, table.id),
     index().on(table.screeningInfoCreatedAt, table.id),
@@ -107,35 +96,35 @@ export const uncountedPoints = sql`points_open is null and online_check_result =
 /** The check of a screening: a draft until it is judged, then final. */
 export const onlineChecks = pgTable(
   'online_checks',
-  {
+  (t) => ({
     screeningId: screeningId(),
     userId: userId(),
     /** Version of the questionnaire. */
-    version: text().notNull(),
-    answers: jsonb().$type<Answers>().notNull().default({}),
+    version: t.text().notNull(),
+    answers: t.jsonb().$type<Answers>().notNull().default({}),
     /** Sealed with the person's key (`server/vault`); a readable value in the column before it takes precedence. */
     answersSealed: bytea(),
     /** Unchanged answers copied from the corrected check, with their day. */
-    carried: jsonb().$type<Record<QuestionId, JapaneseDate>>().notNull().default({}),
+    carried: t.jsonb().$type<Record<QuestionId, JapaneseDate>>().notNull().default({}),
     /** Consent to the handling of health data, before the first question. */
     consentedAt: instant().notNull(),
     savedAt: instant(),
     submittedAt: instant(),
     onlineCheckResult: onlineCheckResult(),
-    onlineCheckScore: integer(),
+    onlineCheckScore: t.integer(),
     /** What the person was told, unchanged; staff see all of it. */
-    judgement: jsonb().$type<Judgement>(),
+    judgement: t.jsonb().$type<Judgement>(),
     judgementSealed: bytea(),
     /** The refusing questions, for the counts; null while the judgement is not sealed. */
-    refusedBy: text().array(),
+    refusedBy: t.text().array(),
     /** Number of uncleared points, for lists; null in drafts and in older checks that a job has not counted. */
-    pointsOpen: integer(),
+    pointsOpen: t.integer(),
     /** First day on which the same answers pass. */
-    nextDate: date({ mode: 'string' }),
+    nextDate: t.date({ mode: 'string' }),
     /** Number of the criteria that judged it, as in the judgement; null if the form's own rules did. */
-    criteria: text(),
+    criteria: t.text(),
     ...auditColumns,
-  },
+  }),
   (table) => [
     uniqueIndex('online_checks_one_draft')
       .on(table.userId)
@@ -165,10 +154,10 @@ export const readableTest = sql`num_nonnulls(medical_history_status, sample_test
 /** The hospital test of a screening. Findings are sealed with the person's key (`server/vault`). */
 export const healthChecks = pgTable(
   'health_checks',
-  {
+  (t) => ({
     screeningId: screeningId(),
     userId: userId(),
-    examDate: date({ mode: 'string' }),
+    examDate: t.date({ mode: 'string' }),
     medicalHistoryStatus: implementationStatus(),
     medicalHistoryStatusSealed: bytea(),
     sampleTestResult: certification(),
@@ -179,9 +168,9 @@ export const healthChecks = pgTable(
     reason: notCertifiedReason().$type<string>(),
     reasonSealed: bytea(),
     /** Number of the criteria whose wording the person got; null from before versions were kept. */
-    criteria: text(),
+    criteria: t.text(),
     ...auditColumns,
-  },
+  }),
   (table) => [index('health_checks_readable').on(table.screeningId).where(readableTest)],
 )
 

@@ -1,17 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgEnum,
-  pgTable,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, index, pgEnum, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { auditColumns, bytea, id, instant } from './columns'
 
 /** In the order of a donor's life: `furthest_status` compares by it. The console has its own order. */
@@ -54,88 +42,90 @@ export const readableCaution = sql.raw(`caution <> '' and caution <> '${SEALED_T
 /** Keyed by the user pool's `sub`. Personal columns are nullable: leaving erases them, the row stays for donations. */
 export const userProfiles = pgTable(
   'user_profiles',
-  {
+  (t) => ({
     id: id(),
-    email: text(),
-    barCodeBucket: text(),
-    barCodeKey: text(),
-    donorId: text(),
+    email: t.text(),
+    barCodeBucket: t.text(),
+    barCodeKey: t.text(),
+    donorId: t.text(),
     userRank: userRank(),
-    lastName: text(),
-    firstName: text(),
-    lastNameFurigana: text(),
-    firstNameFurigana: text(),
+    lastName: t.text(),
+    firstName: t.text(),
+    lastNameFurigana: t.text(),
+    firstNameFurigana: t.text(),
     gender: gender(),
-    birthday: date({ mode: 'string' }),
-    tel: text(),
-    zipCode: text(),
-    address: text(),
-    pref: text(),
-    city: text(),
-    building: text(),
-    deleteStatus: boolean().notNull().default(false),
-    suspensionStatus1: boolean().notNull().default(false),
+    birthday: t.date({ mode: 'string' }),
+    tel: t.text(),
+    zipCode: t.text(),
+    address: t.text(),
+    pref: t.text(),
+    city: t.text(),
+    building: t.text(),
+    deleteStatus: t.boolean().notNull().default(false),
+    suspensionStatus1: t.boolean().notNull().default(false),
     updatedSuspensionStatus1ToTrueAt: instant(),
     /** The suspension ends by itself on this morning; null without an end or a suspension. */
-    suspendedUntil: date({ mode: 'string' }),
-    suspensionStatus2: boolean().notNull().default(false),
-    updateRequired: boolean().notNull().default(false),
-    caution: text(),
+    suspendedUntil: t.date({ mode: 'string' }),
+    suspensionStatus2: t.boolean().notNull().default(false),
+    updateRequired: t.boolean().notNull().default(false),
+    caution: t.text(),
     cautionSealed: bytea(),
-    hasCaution: boolean()
+    hasCaution: t
+      .boolean()
       .notNull()
       .generatedAlwaysAs(sql`coalesce(caution, '') <> ''`),
-    subscribedMagazine: boolean().notNull().default(false),
+    subscribedMagazine: t.boolean().notNull().default(false),
     userStatus: userStatus().notNull().default('Registration'),
     donorStatus: certification().notNull().default('NotCertified'),
     donorProcessStatus: donorProcessStatus(),
     onlineCheckResult: onlineCheckResult(),
-    onlineCheckScore: integer(),
-    totalDonationsCount: integer().notNull().default(0),
-    latestDonationsCount: integer().notNull().default(0),
-    intestinalFloraCount: integer().notNull().default(0),
-    registrationDateOfService: date({ mode: 'string' }),
-    registrationDateOfDonor: date({ mode: 'string' }),
-    commencementWindowPeriodDate: date({ mode: 'string' }),
-    donorExpirationDate: date({ mode: 'string' }),
-    lossDonorStatusDate: date({ mode: 'string' }),
+    onlineCheckScore: t.integer(),
+    totalDonationsCount: t.integer().notNull().default(0),
+    latestDonationsCount: t.integer().notNull().default(0),
+    intestinalFloraCount: t.integer().notNull().default(0),
+    registrationDateOfService: t.date({ mode: 'string' }),
+    registrationDateOfDonor: t.date({ mode: 'string' }),
+    commencementWindowPeriodDate: t.date({ mode: 'string' }),
+    donorExpirationDate: t.date({ mode: 'string' }),
+    lossDonorStatusDate: t.date({ mode: 'string' }),
     sentUpdateNoticeAt: instant(),
     /** First day to take the check again after a test that did not certify. */
-    retryFrom: date({ mode: 'string' }),
+    retryFrom: t.date({ mode: 'string' }),
     /** Also after such a test: the office must reopen the check first. */
-    retryByOffice: boolean().notNull().default(false),
+    retryByOffice: t.boolean().notNull().default(false),
     /** An administrator allows new answers after a refusal, to these questions or all. */
     onlineCheckReopenedAt: instant(),
-    reopenedQuestions: text().array(),
+    reopenedQuestions: t.text().array(),
     /** After a failed renewal check: no donations until a later check passes or an administrator lifts it. */
-    donationPaused: boolean().notNull().default(false),
+    donationPaused: t.boolean().notNull().default(false),
     /** A reported condition forbids donating until that day; null while no day is known. */
-    resting: boolean().notNull().default(false),
-    restingUntil: date({ mode: 'string' }),
+    resting: t.boolean().notNull().default(false),
+    restingUntil: t.date({ mode: 'string' }),
     /** Wants a mail when the check may be taken again; separate from the magazine. */
-    retryReminder: boolean().notNull().default(true),
+    retryReminder: t.boolean().notNull().default(true),
     /** Wants a mail when newer criteria let the person return; while null, the magazine's choice applies. */
-    criteriaNews: boolean(),
+    criteriaNews: t.boolean(),
     floraInvitationRequestedAt: instant(),
     /** When a former user's pool account and files were removed; null until then. */
     accountRemovedAt: instant(),
     /** Order in the waiting list, earliest first; null unless waiting. */
     waitingSince: instant(),
     /** Derived from status, guidance, screening and expiration by triggers (`sql/nextDate.sql`). */
-    nextDate: date({ mode: 'string' }),
+    nextDate: t.date({ mode: 'string' }),
     nextDateKind: nextDateKind(),
     /** Derived from status, last check and last test by a trigger (`sql/retry.sql`). */
     retryState: retryState(),
-    retryOn: date({ mode: 'string' }),
+    retryOn: t.date({ mode: 'string' }),
     /** Start of the current status, and the furthest status ever; a trigger keeps them (`sql/statusHistory.sql`). */
     statusSince: instant(),
     furthestStatus: userStatus(),
     profileCreatedAt: instant().notNull(),
-    version: integer().notNull().default(1),
+    version: t.integer().notNull().default(1),
     /** Version of the last change of each column staff edit; a trigger keeps it (`sql/changedIn.sql`). */
-    changedIn: jsonb().$type<Partial<Record<string, number>>>().notNull().default({}),
+    changedIn: t.jsonb().$type<Partial<Record<string, number>>>().notNull().default({}),
     /** Version 0.1 searches by it; nothing else reads it any more. */
-    searchText: text()
+    searchText: t
+      .text()
       .notNull()
       .generatedAlwaysAs(
         sql`lower(coalesce(last_name, '') || coalesce(first_name, '') || ' ' || coalesce(last_name_furigana, '') || coalesce(first_name_furigana, '') || ' ' || coalesce(email, '') || ' ' || coalesce(tel, '') || ' ' || coalesce(donor_id, ''))`,
@@ -144,10 +134,10 @@ export const userProfiles = pgTable(
      * For the search, as `foldName` makes it (a trigger keeps them, `sql/search.sql`): name, furigana and donor number,
      * on a second line mail address and telephone; the town.
      */
-    foldedText: text(),
-    foldedCity: text(),
+    foldedText: t.text(),
+    foldedCity: t.text(),
     ...auditColumns,
-  },
+  }),
   (table) => [
     index('user_profiles_folded_grams').using('gin', sql`search_grams(${table.foldedText})`),
     index('user_profiles_folded_city_grams').using('gin', sql`search_grams(${table.foldedCity})`),
