@@ -11,7 +11,7 @@ import {
   TextField,
   Typography,
 } from '@mui/material'
-import { useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import {
   chosenPurposeLabels,
   isChosenPurpose,
@@ -55,10 +55,14 @@ export function PurposeDialog(props: Props) {
   const [note, setNote] = useState(before?.note ?? '')
   const [isNoteMissing, setNoteMissing] = useState(false)
   const isEmergency = name === 'emergency'
+  const noteField = useRef<HTMLTextAreaElement>(null)
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (isEmergency && !isEmergencyReason(note)) return setNoteMissing(true)
+    if (isEmergency && !isEmergencyReason(note)) {
+      noteField.current?.focus()
+      return setNoteMissing(true)
+    }
     givePurpose(subject, { name, note: isEmergency ? note.trim() : null })
     onClose?.()
   }
@@ -102,6 +106,7 @@ export function PurposeDialog(props: Props) {
                 multiline
                 minRows={2}
                 autoFocus={onlyEmergency}
+                inputRef={noteField}
                 error={isNoteMissing && !isEmergencyReason(note)}
                 helperText={isNoteMissing && !isEmergencyReason(note) ? words.noteMissing : ' '}
                 slotProps={{ htmlInput: { maxLength: PURPOSE_NOTE_MAX }, inputLabel: { shrink: true } }}
