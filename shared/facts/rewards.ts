@@ -13,5 +13,9 @@ export function periodReward(donations: number, renewed: boolean, rules: RewardR
 export const renewalBonus = ({ Expected, Due, Pending }: Record<'Expected' | 'Due' | 'Pending', number>) =>
   Expected - Due - Pending
 
+/** Of each donation, where its yen come from: 3,000円、更新加算2,000円 */
+export const yenOfDonation = ({ DonationYen, BonusYen }: Record<'DonationYen' | 'BonusYen', number>) =>
+  BonusYen > 0 ? `${yenText(DonationYen)}、更新加算${yenText(BonusYen)}` : yenText(DonationYen)
+
 /** 30000 → 30,000円 */
 export const yenText = (yen: number) => `${yen.toLocaleString('ja-JP')}円`

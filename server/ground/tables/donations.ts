@@ -8,6 +8,7 @@ import { implementationStatus, userId } from './users'
 export const donorNumbers = pgSequence('donor_numbers')
 
 export const rewardKind = pgEnum('reward_kind', ['Donation', 'RenewalBonus'])
+export type RewardKind = (typeof rewardKind.enumValues)[number]
 export const rewardStage = pgEnum('reward_stage', ['Pending', 'Due', 'Paid', 'Cancelled'])
 
 export const donations = pgTable(

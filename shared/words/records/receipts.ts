@@ -76,8 +76,6 @@ export const yearlyTexts = {
   year: (year: number) => `${year}年`,
   sum: (yen: number) => `合計 ${yenText(yen)}`,
   payout: (day: string, yen: number, donations: number) => `${day}に${yenText(yen)}（献便${donations}回分）`,
-  donation: (day: string, yen: number, bonus: number) =>
-    bonus > 0 ? `${day} ${yenText(yen)}、更新加算${yenText(bonus)}` : `${day} ${yenText(yen)}`,
   donations: '内訳',
   taxTitle: '税金について',
   tax: '協力金は、一般に「雑所得」にあたります。申告が必要かどうかは、ほかの収入などによって変わります。くわしくは、お近くの税務署か税理士にお尋ねください。',

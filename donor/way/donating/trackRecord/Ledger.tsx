@@ -1,5 +1,5 @@
 import { formatJapaneseDate, formatJapaneseDateTime, japaneseDateOf } from '../../../../shared/facts/dates'
-import { renewalBonus, yenText } from '../../../../shared/facts/rewards'
+import { renewalBonus, yenOfDonation, yenText } from '../../../../shared/facts/rewards'
 import { rewardStageLabels } from '../../../../shared/words/labels/donationLabels'
 import * as words from '../../../../shared/words/donating/trackRecord'
 import { Unbroken } from '../../../parts/components/Basics'
@@ -70,11 +70,9 @@ const SHOWN = 5
 
 function Entry({ period, isOpen }: { period: Period; isOpen: boolean }) {
   const { Rewards } = useSignedInUser()
-  const { Stage, ValidFrom, ValidUntil, ClosedOn, PaidAt, Donations, DonationYen, BonusYen } = period
-  const days = period.DonatedAt ?? []
+  const { Stage, ValidFrom, ValidUntil, ClosedOn, PaidAt, DonationYen, BonusYen } = period
+  const earned = period.Earned ?? []
   const bonus = renewalBonus(Rewards)
-  // The amount of one, where it has not changed within the period.
-  const each = Donations > 0 && DonationYen % Donations === 0 ? DonationYen / Donations : null
   const title = Stage === 'Paid' && PaidAt ? words.paidOn(japaneseDateOf(new Date(PaidAt))) : null
   const span = words.periodSpan(ValidFrom, ClosedOn ?? ValidUntil)
   return (
@@ -88,15 +86,15 @@ function Entry({ period, isOpen }: { period: Period; isOpen: boolean }) {
         </span>
         <b>{`${yenText(DonationYen + BonusYen)}分`}</b>
       </summary>
-      {days.length === 0 ? (
+      {earned.length === 0 ? (
         <p className="support">{ClosedOn === null ? words.NOTHING_EARNED_YET : words.NOTHING_EARNED}</p>
       ) : (
-        <Days days={days.slice(0, SHOWN)} each={each} />
+        <Days earned={earned.slice(0, SHOWN)} />
       )}
-      {days.length > SHOWN && (
+      {earned.length > SHOWN && (
         <details className={styles.more}>
-          <summary>{words.moreDays(days.length - SHOWN)}</summary>
-          <Days days={days.slice(SHOWN)} each={each} />
+          <summary>{words.moreDays(earned.length - SHOWN)}</summary>
+          <Days earned={earned.slice(SHOWN)} />
         </details>
       )}
       <dl className={styles.sums}>
@@ -108,13 +106,14 @@ function Entry({ period, isOpen }: { period: Period; isOpen: boolean }) {
   )
 }
 
-function Days({ days, each }: { days: readonly string[]; each: number | null }) {
+/** Each donation with what it brings, so that the sum can be counted again. */
+function Days({ earned }: { earned: NonNullable<Period['Earned']> }) {
   return (
     <ul className={styles.days}>
-      {days.map((at) => (
-        <li key={at}>
-          <span>{formatJapaneseDate(japaneseDateOf(new Date(at)))}</span>
-          {each !== null && <span>{`${yenText(each)}分`}</span>}
+      {earned.map((donation, nth) => (
+        <li key={nth}>
+          <span>{formatJapaneseDate(donation.DonatedOn)}</span>
+          <span>{`${yenOfDonation(donation)}分`}</span>
         </li>
       ))}
     </ul>

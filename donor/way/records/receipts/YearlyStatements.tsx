@@ -1,4 +1,5 @@
 import { formatJapaneseDate, japaneseDateOf } from '../../../../shared/facts/dates'
+import { yenOfDonation } from '../../../../shared/facts/rewards'
 import { DECLARED_ABOVE_YEN, yearlyStatements } from '../../../../shared/rules/donating/yearlyStatement'
 import {
   payoutReceiptTexts,
@@ -32,8 +33,10 @@ export function YearlyStatements({ payouts }: { payouts: readonly Payout[] }) {
               <details>
                 <summary>{texts.donations}</summary>
                 <ul className={styles.donations}>
-                  {payout.Donations.map(({ DonatedOn, DonationYen, BonusYen }, nth) => (
-                    <li key={nth}>{texts.donation(formatJapaneseDate(DonatedOn), DonationYen, BonusYen)}</li>
+                  {payout.Donations.map((donation, nth) => (
+                    <li
+                      key={nth}
+                    >{`${formatJapaneseDate(donation.DonatedOn)} ${yenOfDonation(donation)}`}</li>
                   ))}
                 </ul>
               </details>

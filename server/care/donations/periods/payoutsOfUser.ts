@@ -1,9 +1,9 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { japaneseDateOf } from '../../../../shared/facts/dates'
 import { grouped } from '../../../../shared/facts/grouped'
-import type { Payout } from '../../../generated/resolvers'
+import type { Payout, PayoutDonation } from '../../../generated/resolvers'
 import type { Queryable } from '../../../ground/db/client'
-import { donations, rewardEntries } from '../../../ground/tables/donations'
+import { donations, rewardEntries, type RewardKind } from '../../../ground/tables/donations'
 import { screenings } from '../../../ground/tables/screenings'
 
 /** The ledger's entries of each payout, newest first: what was handed over at once for one period. */
@@ -53,20 +53,21 @@ export async function payoutsOfUser(db: Queryable, userId: string): Promise<Payo
 function toPayout(paid: Paid): Payout[] {
   const [first] = paid
   if (!first) return []
-  const Donations = [...grouped(paid, ({ donationId }) => donationId).values()].flatMap((of) => {
-    const [donation] = of
-    const yenOf = (kind: 'Donation' | 'RenewalBonus') => sum(of.filter((entry) => entry.kind === kind))
-    return donation
-      ? [
-          {
-            DonatedOn: japaneseDateOf(donation.donatedAt),
-            DonationYen: yenOf('Donation'),
-            BonusYen: yenOf('RenewalBonus'),
-          },
-        ]
-      : []
+  return [{ Id: first.id, PaidAt: first.paidAt, AmountYen: sum(paid), Donations: earnedBy(paid) }]
+}
+
+type Earning = { donationId: string; donatedAt: Date; kind: RewardKind; amountYen: number }
+
+/** What each donation earns of these entries, in their order. */
+export function earnedBy(entries: readonly Earning[]): PayoutDonation[] {
+  return [...grouped(entries, ({ donationId }) => donationId).values()].flatMap((of) => {
+    const yenOf = (kind: RewardKind) => sum(of.filter((entry) => entry.kind === kind))
+    return of.slice(0, 1).map(({ donatedAt }) => ({
+      DonatedOn: japaneseDateOf(donatedAt),
+      DonationYen: yenOf('Donation'),
+      BonusYen: yenOf('RenewalBonus'),
+    }))
   })
-  return [{ Id: first.id, PaidAt: first.paidAt, AmountYen: sum(paid), Donations }]
 }
 
 const sum = (entries: readonly { amountYen: number }[]) =>

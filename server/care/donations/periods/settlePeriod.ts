@@ -15,11 +15,13 @@ import {
   donations,
   donationScreenings,
   stoolReceived,
+  type RewardKind,
 } from '../../../ground/tables/donations'
 import { screenings } from '../../../ground/tables/screenings'
 import type { UserProfileRow } from '../../../ground/tables/users'
 import { recipientOf } from '../../../records/person/findProfile'
 import { findOpenPeriod } from './closePeriod'
+import { earnedBy } from './payoutsOfUser'
 
 /**
  * Pays everything due for a closed period, once; returns the period's amount, and whether this call paid it.
@@ -175,6 +177,9 @@ export async function rewardPeriodsOfUser(db: Queryable, userId: string): Promis
         string[]
       >`coalesce(json_agg(${donations.donationAt} order by ${donations.donationAt} desc)
         filter (where ${furthest.kind} = 'Donation'), '[]')`,
+      earned: sql<[string, string, RewardKind, number][]>`coalesce(
+        json_agg(json_build_array(${donations.id}, ${donations.donationAt}, ${furthest.kind}, amount_yen)
+          order by ${donations.donationAt} desc, ${donations.id}) filter (where ${furthest.donationId} is not null), '[]')`,
       donationYen: sql<number>`coalesce(sum(amount_yen) filter (where ${furthest.kind} = 'Donation'), 0)::int`,
       bonusYen: sql<number>`coalesce(sum(amount_yen) filter (where ${furthest.kind} = 'RenewalBonus'), 0)::int`,
       stage: sql<RewardStage | null>`min(stage)`,
@@ -193,6 +198,14 @@ export async function rewardPeriodsOfUser(db: Queryable, userId: string): Promis
     ClosedOn: row.closedOn,
     Donations: row.donations,
     DonatedAt: row.donatedAt.map((at) => new Date(at)),
+    Earned: earnedBy(
+      row.earned.map(([donationId, at, kind, amountYen]) => ({
+        donationId,
+        donatedAt: new Date(at),
+        kind,
+        amountYen,
+      })),
+    ),
     DonationYen: row.donationYen,
     BonusYen: row.bonusYen,
     Stage: row.stage,

@@ -31,14 +31,19 @@ const period = (change: Partial<Period>): Period => ({
   ClosedOn: null,
   Donations: change.DonatedAt?.length ?? 0,
   DonatedAt: [],
+  Earned: [],
   DonationYen: 0,
   BonusYen: 0,
   Stage: null,
   PaidAt: null,
   ...change,
 })
+const cameOn = (days: string[], BonusYen = 0) => ({
+  DonatedAt: days.map(noon),
+  Earned: days.map((DonatedOn) => ({ DonatedOn, DonationYen: 3_000, BonusYen })),
+})
 const running = period({
-  DonatedAt: ['2026-11-20', '2026-11-19', '2026-11-18', '2026-11-17', '2026-11-16', '2026-11-12'].map(noon),
+  ...cameOn(['2026-11-20', '2026-11-19', '2026-11-18', '2026-11-17', '2026-11-16', '2026-11-12']),
   DonationYen: 18_000,
   Stage: 'Pending',
 })
@@ -46,7 +51,7 @@ const before = period({
   Id: 'period-2',
   ValidFrom: '2026-08-10',
   ClosedOn: '2026-11-10',
-  DonatedAt: ['2026-11-09', '2026-08-11'].map(noon),
+  ...cameOn(['2026-11-09', '2026-08-11'], 2_000),
   DonationYen: 6_000,
   BonusYen: 4_000,
   Stage: 'Paid',
@@ -109,12 +114,25 @@ describe('the ledger', () => {
     expect(document.body.textContent).toContain('これまでにお渡しした協力金10,000円分')
   })
 
-  it('names no amount of one where it changed within the period', async () => {
+  it('says of each yen where it comes from, also where the amount changed within the period', async () => {
     donor(2)
-    renderPage(<Ledger DonationInfo={[]} RewardPeriods={[{ ...before, DonationYen: 6_001 }]} />)
+    const Earned = [
+      { DonatedOn: '2026-11-09', DonationYen: 3_500, BonusYen: 2_500 },
+      { DonatedOn: '2026-08-11', DonationYen: 3_000, BonusYen: 2_000 },
+    ]
+    renderPage(
+      <Ledger
+        DonationInfo={[]}
+        RewardPeriods={[{ ...before, Earned, DonationYen: 6_500, BonusYen: 4_500 }]}
+      />,
+    )
     const [entry] = await screen.findAllByRole('group')
     if (!entry) throw new Error('no entry')
-    expect(items(entry)).toEqual(['2026年11月9日（月）', '2026年8月11日（火）'])
+    expect(entry.textContent).toContain('11,000円分')
+    expect(items(entry)).toEqual([
+      '2026年11月9日（月）3,500円、更新加算2,500円分',
+      '2026年8月11日（火）3,000円、更新加算2,000円分',
+    ])
   })
 
   it('promises no addition when no period runs, and says so when a period brought nothing', async () => {

@@ -108,6 +108,10 @@ describe('RewardPeriods', () => {
         },
       },
     )
+    const each = { DonatedOn: '2026-11-20', DonationYen: 3_000, BonusYen: 2_000 }
+    expect(await ask(person, 'RewardPeriods { Earned { DonatedOn DonationYen BonusYen } }')).toEqual({
+      RewardPeriods: [{ Earned: [] }, { Earned: [each, each] }],
+    })
     const next = { ...running, ValidFrom: '2026-11-21', ValidUntil: '2027-02-13' }
     const closed = { ...earned, ClosedOn: '2026-11-21', BonusYen: 4_000 }
     expect(await periods(person)).toEqual({
