@@ -214,12 +214,12 @@ export type RecordFloraTestMutationVariables = Exact<{
 
 export type RecordFloraTestMutation = { recordIntestinalFloraTest: { Id: string } };
 
-export type GiftStockPartsFragment = { Amounts: Array<{ AmountYen: number, Count: number, ValidUntil: string | null }>, Imports: Array<{ ImportedAt: string, By: string | null, Count: number, AmountYen: number, HandedOut: number }> };
+export type GiftStockPartsFragment = { Amounts: Array<{ AmountYen: number, Count: number, ValidUntil: string | null }>, Imports: Array<{ ImportedAt: string, By: string | null, Count: number, AmountYen: number, HandedOut: number }>, Lost: Array<{ ImportedAt: string, Line: number, AmountYen: number, Loss: Schema.GiftLoss, LostAt: string, Replaced: boolean }>, Balances: Array<{ Id: string, ImportedAt: string, AmountYen: number, Imported: number, Left: number, HandedOut: number, Lost: number, Difference: number, Explanation: string | null, ExplainedAt: string | null, ExplainedBy: string | null, MayExplain: boolean }> };
 
 export type GetGiftStockQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetGiftStockQuery = { getGiftStock: { Amounts: Array<{ AmountYen: number, Count: number, ValidUntil: string | null }>, Imports: Array<{ ImportedAt: string, By: string | null, Count: number, AmountYen: number, HandedOut: number }> } };
+export type GetGiftStockQuery = { getGiftStock: { Amounts: Array<{ AmountYen: number, Count: number, ValidUntil: string | null }>, Imports: Array<{ ImportedAt: string, By: string | null, Count: number, AmountYen: number, HandedOut: number }>, Lost: Array<{ ImportedAt: string, Line: number, AmountYen: number, Loss: Schema.GiftLoss, LostAt: string, Replaced: boolean }>, Balances: Array<{ Id: string, ImportedAt: string, AmountYen: number, Imported: number, Left: number, HandedOut: number, Lost: number, Difference: number, Explanation: string | null, ExplainedAt: string | null, ExplainedBy: string | null, MayExplain: boolean }> } };
 
 export type PreviewGiftCodesMutationVariables = Exact<{
   input: Schema.GiftTableInput;
@@ -233,7 +233,7 @@ export type ImportGiftCodesMutationVariables = Exact<{
 }>;
 
 
-export type ImportGiftCodesMutation = { importGiftCodes: { Amounts: Array<{ AmountYen: number, Count: number, ValidUntil: string | null }>, Imports: Array<{ ImportedAt: string, By: string | null, Count: number, AmountYen: number, HandedOut: number }> } };
+export type ImportGiftCodesMutation = { importGiftCodes: { Amounts: Array<{ AmountYen: number, Count: number, ValidUntil: string | null }>, Imports: Array<{ ImportedAt: string, By: string | null, Count: number, AmountYen: number, HandedOut: number }>, Lost: Array<{ ImportedAt: string, Line: number, AmountYen: number, Loss: Schema.GiftLoss, LostAt: string, Replaced: boolean }>, Balances: Array<{ Id: string, ImportedAt: string, AmountYen: number, Imported: number, Left: number, HandedOut: number, Lost: number, Difference: number, Explanation: string | null, ExplainedAt: string | null, ExplainedBy: string | null, MayExplain: boolean }> } };
 
 export type HandOutGiftMutationVariables = Exact<{
   input: Schema.SettleRewardsInput;
@@ -248,6 +248,27 @@ export type ConfirmGiftMutationVariables = Exact<{
 
 
 export type ConfirmGiftMutation = { confirmGift: { Id: string } };
+
+export type ReportLostGiftMutationVariables = Exact<{
+  input: Schema.ReportLostGiftInput;
+}>;
+
+
+export type ReportLostGiftMutation = { reportLostGift: { Id: string } };
+
+export type DecideLostGiftMutationVariables = Exact<{
+  input: Schema.DecideLostGiftInput;
+}>;
+
+
+export type DecideLostGiftMutation = { decideLostGift: { Codes: Array<{ Code: string, AmountYen: number, ValidUntil: string | null }> } };
+
+export type ExplainGiftDifferenceMutationVariables = Exact<{
+  input: Schema.ExplainGiftDifferenceInput;
+}>;
+
+
+export type ExplainGiftDifferenceMutation = { explainGiftDifference: { Amounts: Array<{ AmountYen: number, Count: number, ValidUntil: string | null }>, Imports: Array<{ ImportedAt: string, By: string | null, Count: number, AmountYen: number, HandedOut: number }>, Lost: Array<{ ImportedAt: string, Line: number, AmountYen: number, Loss: Schema.GiftLoss, LostAt: string, Replaced: boolean }>, Balances: Array<{ Id: string, ImportedAt: string, AmountYen: number, Imported: number, Left: number, HandedOut: number, Lost: number, Difference: number, Explanation: string | null, ExplainedAt: string | null, ExplainedBy: string | null, MayExplain: boolean }> } };
 
 export type ScreeningListQueryVariables = Exact<{
   filter?: Schema.ScreeningInfoFilter | null | undefined;
@@ -713,7 +734,7 @@ export type PersonDonationsQueryVariables = Exact<{
 }>;
 
 
-export type PersonDonationsQuery = { getUserById: { Rewards?: { Due: number, Pending: number, Paid: number, Expected: number }, RewardPeriods?: Array<{ Id: string, ValidFrom: string, ValidUntil: string, ClosedOn: string | null, Donations: number, DonationYen: number, BonusYen: number, Stage: Schema.RewardStage | null, PaidAt: string | null }> | null, Gifts?: Array<{ Id: string, Period: string, AmountYen: number, Count: number, HandedOutAt: string, HandedOutBy: string | null, ConfirmedAt: string | null, ConfirmedBy: string | null, MayConfirm: boolean }> | null, DonationInfo: Array<{ Id: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus, RewardStage: Schema.RewardStage | null }> } };
+export type PersonDonationsQuery = { getUserById: { Rewards?: { Due: number, Pending: number, Paid: number, Expected: number }, RewardPeriods?: Array<{ Id: string, ValidFrom: string, ValidUntil: string, ClosedOn: string | null, Donations: number, DonationYen: number, BonusYen: number, Stage: Schema.RewardStage | null, PaidAt: string | null }> | null, Gifts?: Array<{ Id: string, Period: string, AmountYen: number, Count: number, HandedOutAt: string, HandedOutBy: string | null, ConfirmedAt: string | null, ConfirmedBy: string | null, MayConfirm: boolean, Replaces: boolean, Given: Array<{ Id: string, ImportedAt: string, Line: number, AmountYen: number, Loss: Schema.GiftLoss | null, LostAt: string | null, LostBy: string | null, Replaced: boolean, MayReplace: boolean }> | null }> | null, DonationInfo: Array<{ Id: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus, RewardStage: Schema.RewardStage | null }> } };
 
 export type PersonUnitsQueryVariables = Exact<{
   donations: Array<string> | string;
@@ -1863,6 +1884,28 @@ export const GiftStockPartsFragmentDoc = new TypedDocumentString(`
     Count
     AmountYen
     HandedOut
+  }
+  Lost {
+    ImportedAt
+    Line
+    AmountYen
+    Loss
+    LostAt
+    Replaced
+  }
+  Balances {
+    Id
+    ImportedAt
+    AmountYen
+    Imported
+    Left
+    HandedOut
+    Lost
+    Difference
+    Explanation
+    ExplainedAt
+    ExplainedBy
+    MayExplain
   }
 }
     `, {"fragmentName":"GiftStockParts"}) as unknown as TypedDocumentString<GiftStockPartsFragment, unknown>;
@@ -3321,6 +3364,28 @@ export const GetGiftStockDocument = new TypedDocumentString(`
     AmountYen
     HandedOut
   }
+  Lost {
+    ImportedAt
+    Line
+    AmountYen
+    Loss
+    LostAt
+    Replaced
+  }
+  Balances {
+    Id
+    ImportedAt
+    AmountYen
+    Imported
+    Left
+    HandedOut
+    Lost
+    Difference
+    Explanation
+    ExplainedAt
+    ExplainedBy
+    MayExplain
+  }
 }`) as unknown as TypedDocumentString<GetGiftStockQuery, GetGiftStockQueryVariables>;
 export const PreviewGiftCodesDocument = new TypedDocumentString(`
     mutation PreviewGiftCodes($input: GiftTableInput!) {
@@ -3354,6 +3419,28 @@ export const ImportGiftCodesDocument = new TypedDocumentString(`
     AmountYen
     HandedOut
   }
+  Lost {
+    ImportedAt
+    Line
+    AmountYen
+    Loss
+    LostAt
+    Replaced
+  }
+  Balances {
+    Id
+    ImportedAt
+    AmountYen
+    Imported
+    Left
+    HandedOut
+    Lost
+    Difference
+    Explanation
+    ExplainedAt
+    ExplainedBy
+    MayExplain
+  }
 }`) as unknown as TypedDocumentString<ImportGiftCodesMutation, ImportGiftCodesMutationVariables>;
 export const HandOutGiftDocument = new TypedDocumentString(`
     mutation HandOutGift($input: SettleRewardsInput!) {
@@ -3373,6 +3460,66 @@ export const ConfirmGiftDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ConfirmGiftMutation, ConfirmGiftMutationVariables>;
+export const ReportLostGiftDocument = new TypedDocumentString(`
+    mutation ReportLostGift($input: ReportLostGiftInput!) {
+  reportLostGift(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<ReportLostGiftMutation, ReportLostGiftMutationVariables>;
+export const DecideLostGiftDocument = new TypedDocumentString(`
+    mutation DecideLostGift($input: DecideLostGiftInput!) {
+  decideLostGift(input: $input) {
+    Codes {
+      Code
+      AmountYen
+      ValidUntil
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DecideLostGiftMutation, DecideLostGiftMutationVariables>;
+export const ExplainGiftDifferenceDocument = new TypedDocumentString(`
+    mutation ExplainGiftDifference($input: ExplainGiftDifferenceInput!) {
+  explainGiftDifference(input: $input) {
+    ...GiftStockParts
+  }
+}
+    fragment GiftStockParts on GiftStock {
+  Amounts {
+    AmountYen
+    Count
+    ValidUntil
+  }
+  Imports {
+    ImportedAt
+    By
+    Count
+    AmountYen
+    HandedOut
+  }
+  Lost {
+    ImportedAt
+    Line
+    AmountYen
+    Loss
+    LostAt
+    Replaced
+  }
+  Balances {
+    Id
+    ImportedAt
+    AmountYen
+    Imported
+    Left
+    HandedOut
+    Lost
+    Difference
+    Explanation
+    ExplainedAt
+    ExplainedBy
+    MayExplain
+  }
+}`) as unknown as TypedDocumentString<ExplainGiftDifferenceMutation, ExplainGiftDifferenceMutationVariables>;
 export const ScreeningListDocument = new TypedDocumentString(`
     query ScreeningList($filter: ScreeningInfoFilter, $sortField: ScreeningInfoSortField, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
   listScreeningInfoByIdScreeningInfoCreatedAt(
@@ -4278,6 +4425,18 @@ export const PersonDonationsDocument = new TypedDocumentString(`
       ConfirmedAt
       ConfirmedBy
       MayConfirm
+      Replaces
+      Given {
+        Id
+        ImportedAt
+        Line
+        AmountYen
+        Loss
+        LostAt
+        LostBy
+        Replaced
+        MayReplace
+      }
     }
     DonationInfo {
       Id

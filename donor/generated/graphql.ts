@@ -181,7 +181,7 @@ export type RequestGutFloraExaminationMutation = { requestGutFloraExamination: {
 export type TrackRecordQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TrackRecordQuery = { getUser: { Id: string, DonationInfo: Array<{ Id: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus }>, GivenSums: { Received: number, InTests: number, Usable: number } | null, TestPanels: Array<{ Id: string, Kind: Schema.PanelKind, FirstDay: string, WithdrawnAt: string | null, Results: Array<{ Name: string, Judgement: Schema.PanelJudgement }> | null }> | null, RewardPeriods: Array<{ Id: string, ValidFrom: string, ValidUntil: string, ClosedOn: string | null, Donations: number, DonatedAt: Array<string> | null, DonationYen: number, BonusYen: number, Stage: Schema.RewardStage | null, PaidAt: string | null }> | null } };
+export type TrackRecordQuery = { getUser: { Id: string, DonationInfo: Array<{ Id: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus }>, GivenSums: { Received: number, InTests: number, Usable: number } | null, TestPanels: Array<{ Id: string, Kind: Schema.PanelKind, FirstDay: string, WithdrawnAt: string | null, Results: Array<{ Name: string, Judgement: Schema.PanelJudgement }> | null }> | null, RewardPeriods: Array<{ Id: string, ValidFrom: string, ValidUntil: string, ClosedOn: string | null, Donations: number, DonatedAt: Array<string> | null, DonationYen: number, BonusYen: number, Stage: Schema.RewardStage | null, PaidAt: string | null, Earned: Array<{ DonatedOn: string, DonationYen: number, BonusYen: number }> | null }> | null } };
 
 export type DeclineTestMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -258,7 +258,7 @@ export type ObjectToRecordReadMutation = { objectToRecordRead: { Id: string, Sta
 export type OwnReceiptsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnReceiptsQuery = { getUser: { Id: string, Payouts: Array<{ Id: string, PaidAt: string, AmountYen: number, Donations: Array<{ DonatedOn: string, DonationYen: number, BonusYen: number }> }> | null, Gifts: Array<{ Id: string, AmountYen: number, Count: number, HandedOutAt: string, ConfirmedAt: string | null }> | null }, listReceipts: Array<{ Id: string, Kind: Schema.ReceiptKind, IsOfExam: boolean, Time: string, State: Schema.ReceiptState }> };
+export type OwnReceiptsQuery = { getUser: { Id: string, Payouts: Array<{ Id: string, PaidAt: string, AmountYen: number, Donations: Array<{ DonatedOn: string, DonationYen: number, BonusYen: number }> }> | null, Gifts: Array<{ Id: string, AmountYen: number, Count: number, HandedOutAt: string, ConfirmedAt: string | null, Replaces: boolean }> | null }, listReceipts: Array<{ Id: string, Kind: Schema.ReceiptKind, IsOfExam: boolean, Time: string, State: Schema.ReceiptState }> };
 
 export type OneReceiptQueryVariables = Exact<{
   id: string;
@@ -1079,6 +1079,11 @@ export const TrackRecordDocument = /*#__PURE__*/ new TypedDocumentString(`
       ClosedOn
       Donations
       DonatedAt
+      Earned {
+        DonatedOn
+        DonationYen
+        BonusYen
+      }
       DonationYen
       BonusYen
       Stage
@@ -1281,6 +1286,7 @@ export const OwnReceiptsDocument = /*#__PURE__*/ new TypedDocumentString(`
       Count
       HandedOutAt
       ConfirmedAt
+      Replaces
     }
   }
   listReceipts {

@@ -1,4 +1,4 @@
-import type { AdministratorProfileSortField, AffectedClass, AffectedHow, Analyte, AnswerCorrectionEffect, AnswerCorrectionPreview, AnswerCorrectionReason, AnswerCorrectionState, AnswerRightsRequestInput, AnswersJudged, AskForTestInput, AttendanceEntry, BarCode, BookingConflict, BookingPreview, BookingsThen, BooleanFilter, BulkAct, BulkFileAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, CaseState, CaseStateFilter, CaseStepKind, CaseTextInput, Certification, CertificationFilter, CheckRightsRequestInput, ClearCheckPointInput, ClearingFinding, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConfirmCorrectionInput, ConfirmGiftInput, ConfirmTestPanelInput, ConsentDocument, ConsentVersion, ConsentVersionKind, ConversationKind, CorrectDonationInput, CorrectedAnswer, CorrectedFloraTestInput, CorrectedJudgementInput, CorrectionCause, CorrectionChange, CorrectionKind, CorrectionOutcome, CorrectionState, CreateCriteriaDraftInput, CreatePersonNoteInput, CreateWorkItemInput, CriteriaIdInput, CriteriaImpactGroup, CriteriaImpactPerson, CriteriaImpactQuestion, CriteriaImpactRule, CriteriaOrigin, CriteriaStanding, CriteriaState, DataClass, DateFilter, DayChange, DecideAnswerCorrectionInput, DecideHoldInput, DecideSamePersonInput, DeleteAdministratorInput, DeleteCriteriaDraftInput, DeletePersonNoteInput, DeleteSharedViewInput, DeleteUserInput, DeviceLock, DiscardUnitsInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndAdministratorSessionsInput, EndOwnSessionsInput, EndingDonor, ExamConflict, ExamDay, ExamPreview, ExamStage, ExamStageFilter, ExamWish, ExpectedMonths, FieldChange, FinishWorkItemInput, FixedMail, FloraAverages, FoundDonor, Gender, GenderFilter, GenusAverage, GiftAmount, GiftCode, GiftLine, GiftTable, GiftTableInput, GivenSums, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, HandOverUnitsInput, HeldCaseInput, HoldDecision, HoldSortField, HospitalRefusal, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportGiftCodesInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailFixedReason, MailPreview, MailState, MailStateFilter, MailVariable, MutationAnswerCaseArgs, MutationAnswerRightsRequestArgs, MutationAskForTestArgs, MutationCheckInGuidanceArgs, MutationCheckRightsRequestArgs, MutationClearCheckPointArgs, MutationCloseCaseArgs, MutationCloseOfficePointArgs, MutationConfirmCorrectionArgs, MutationConfirmGiftArgs, MutationConfirmTestPanelArgs, MutationCorrectDonationArgs, MutationCorrectOnlineCheckAnswersArgs, MutationCreateCriteriaDraftArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDecideAnswerCorrectionArgs, MutationDecideHoldArgs, MutationDecideSamePersonArgs, MutationDeleteAdministratorArgs, MutationDeleteCriteriaDraftArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteSharedViewArgs, MutationDeleteUserArgs, MutationDiscardUnitsArgs, MutationEndAdministratorSessionsArgs, MutationEndAskedTestArgs, MutationEndOwnSessionsArgs, MutationFinishWorkItemArgs, MutationHandOutGiftArgs, MutationHandOverUnitsArgs, MutationImportGiftCodesArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationNoteCaseArgs, MutationObjectToRecordReadArgs, MutationOpenHoldArgs, MutationPreviewBulkFileArgs, MutationPreviewCriteriaArgs, MutationPreviewGiftCodesArgs, MutationPreviewTestPanelsArgs, MutationProposeCorrectionArgs, MutationPushCriteriaArgs, MutationReadMessageArgs, MutationRecordConditionReportArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordSignatureArgs, MutationRecordStatementArgs, MutationRecordTestPanelsArgs, MutationRecountBreachArgs, MutationRefuseCorrectionArgs, MutationRejectCriteriaArgs, MutationReleaseTestPanelArgs, MutationReleaseUnitsArgs, MutationReopenCaseArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveDeviceLockArgs, MutationSaveLetterArgs, MutationSaveMailTextArgs, MutationSaveOnlineCheckDraftArgs, MutationSaveSharedViewArgs, MutationScheduleAskedTestArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSendTrialMailTextArgs, MutationSetCriteriaNewsArgs, MutationSetRetryReminderArgs, MutationSetWaitingPauseArgs, MutationSettleRewardsArgs, MutationSignConsentArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitCriteriaArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationTakeCaseArgs, MutationUndoBulkArgs, MutationUndoChangeArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateCriteriaDraftArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, MutationWithdrawCorrectionArgs, MutationWithdrawRightsRequestArgs, MutationWithdrawUseByAdminArgs, NextDateKind, NextDateKindFilter, NoteKind, ObjectToRecordReadInput, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, OpenHoldInput, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PanelJudgement, PanelKind, PanelOutcome, PassedOver, PayoutDonation, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewBulkFileInput, PreviewCorrectionInput, PreviewLetterInput, PreviewMailTextInput, PreviewOpeningInput, ProposeCorrectionInput, PushCriteriaInput, QueryFindDonorArgs, QueryFindDonorsArgs, QueryGetAllocationsByUserIdArgs, QueryGetAnswerCorrectionArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetCaseArgs, QueryGetCorrectionArgs, QueryGetCriteriaArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetReceiptArgs, QueryGetScreeningByIdArgs, QueryGetUnitArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListCorrectionsArgs, QueryListCriteriaArgs, QueryListLetterVersionsArgs, QueryListMailTextVersionsArgs, QueryListMailsByUserIdArgs, QueryListMessagesArgs, QueryListPendingAccountsArgs, QueryListSamePeopleArgs, QueryListTestPanelsArgs, QueryListValueChangesArgs, QueryPreviewAnswerCorrectionArgs, QueryPreviewCorrectionArgs, QueryPreviewExamArgs, QueryPreviewLetterArgs, QueryPreviewMailTextArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, ReadMessageInput, ReadPurpose, ReadPurposeFilter, ReceiptFile, ReceiptState, RecordConditionReportInput, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordSignatureInput, RecordStatementInput, RecordTestPanelsInput, RecordedTestPanels, RefusalCount, RefuseCorrectionInput, RejectCriteriaInput, ReleaseTestPanelInput, ReleaseUnitsInput, ReopenWorkItemInput, ReportConditionInput, ReportStage, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, RightsGround, RightsOutcome, SaveConsoleSettingInput, SaveDeviceLockInput, SaveLetterInput, SaveMailTextInput, SaveSharedViewInput, ScheduleExamInput, ScreeningInfoSortField, SealVerdict, SealedChain, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SendTrialMailTextInput, SetCriteriaNewsInput, SetRetryReminderInput, SetWaitingPauseInput, SettleRewardsInput, SharedList, ShownData, SignConsentInput, SignatureKind, SortDirection, Specimen, StartBulkInput, StopPendingAccountInput, StopUserInput, StoppedBooking, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, TakeCaseInput, TestPanelLineState, TestPanelTableInput, UndoBulkInput, UndoChangeInput, UndoDonationInput, UnitObstacle, UnitSortField, UnitState, UnitStateFilter, UnusualMark, UpdateAdministratorEmailInput, UpdateCriteriaDraftInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, ViewCondition, ViewConditionInput, WithReasonInput, WithdrawCorrectionInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState } from '../../shared/generated/schema'
+import type { AdministratorProfileSortField, AffectedClass, AffectedHow, Analyte, AnswerCorrectionEffect, AnswerCorrectionPreview, AnswerCorrectionReason, AnswerCorrectionState, AnswerRightsRequestInput, AnswersJudged, AskForTestInput, AttendanceEntry, BarCode, BookingConflict, BookingPreview, BookingsThen, BooleanFilter, BulkAct, BulkFileAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, CaseState, CaseStateFilter, CaseStepKind, CaseTextInput, Certification, CertificationFilter, CheckRightsRequestInput, ClearCheckPointInput, ClearingFinding, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConfirmCorrectionInput, ConfirmGiftInput, ConfirmTestPanelInput, ConsentDocument, ConsentVersion, ConsentVersionKind, ConversationKind, CorrectDonationInput, CorrectedAnswer, CorrectedFloraTestInput, CorrectedJudgementInput, CorrectionCause, CorrectionChange, CorrectionKind, CorrectionOutcome, CorrectionState, CreateCriteriaDraftInput, CreatePersonNoteInput, CreateWorkItemInput, CriteriaIdInput, CriteriaImpactGroup, CriteriaImpactPerson, CriteriaImpactQuestion, CriteriaImpactRule, CriteriaOrigin, CriteriaStanding, CriteriaState, DataClass, DateFilter, DayChange, DecideAnswerCorrectionInput, DecideHoldInput, DecideLostGiftInput, DecideSamePersonInput, DeleteAdministratorInput, DeleteCriteriaDraftInput, DeletePersonNoteInput, DeleteSharedViewInput, DeleteUserInput, DeviceLock, DiscardUnitsInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndAdministratorSessionsInput, EndOwnSessionsInput, EndingDonor, ExamConflict, ExamDay, ExamPreview, ExamStage, ExamStageFilter, ExamWish, ExpectedMonths, ExplainGiftDifferenceInput, FieldChange, FinishWorkItemInput, FixedMail, FloraAverages, FoundDonor, Gender, GenderFilter, GenusAverage, GiftAmount, GiftCode, GiftLine, GiftLoss, GiftTable, GiftTableInput, GivenSums, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, HandOverUnitsInput, HeldCaseInput, HoldDecision, HoldSortField, HospitalRefusal, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportGiftCodesInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailFixedReason, MailPreview, MailState, MailStateFilter, MailVariable, MutationAnswerCaseArgs, MutationAnswerRightsRequestArgs, MutationAskForTestArgs, MutationCheckInGuidanceArgs, MutationCheckRightsRequestArgs, MutationClearCheckPointArgs, MutationCloseCaseArgs, MutationCloseOfficePointArgs, MutationConfirmCorrectionArgs, MutationConfirmGiftArgs, MutationConfirmTestPanelArgs, MutationCorrectDonationArgs, MutationCorrectOnlineCheckAnswersArgs, MutationCreateCriteriaDraftArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDecideAnswerCorrectionArgs, MutationDecideHoldArgs, MutationDecideLostGiftArgs, MutationDecideSamePersonArgs, MutationDeleteAdministratorArgs, MutationDeleteCriteriaDraftArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteSharedViewArgs, MutationDeleteUserArgs, MutationDiscardUnitsArgs, MutationEndAdministratorSessionsArgs, MutationEndAskedTestArgs, MutationEndOwnSessionsArgs, MutationExplainGiftDifferenceArgs, MutationFinishWorkItemArgs, MutationHandOutGiftArgs, MutationHandOverUnitsArgs, MutationImportGiftCodesArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationNoteCaseArgs, MutationObjectToRecordReadArgs, MutationOpenHoldArgs, MutationPreviewBulkFileArgs, MutationPreviewCriteriaArgs, MutationPreviewGiftCodesArgs, MutationPreviewTestPanelsArgs, MutationProposeCorrectionArgs, MutationPushCriteriaArgs, MutationReadMessageArgs, MutationRecordConditionReportArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordSignatureArgs, MutationRecordStatementArgs, MutationRecordTestPanelsArgs, MutationRecountBreachArgs, MutationRefuseCorrectionArgs, MutationRejectCriteriaArgs, MutationReleaseTestPanelArgs, MutationReleaseUnitsArgs, MutationReopenCaseArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationReportLostGiftArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveDeviceLockArgs, MutationSaveLetterArgs, MutationSaveMailTextArgs, MutationSaveOnlineCheckDraftArgs, MutationSaveSharedViewArgs, MutationScheduleAskedTestArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSendTrialMailTextArgs, MutationSetCriteriaNewsArgs, MutationSetRetryReminderArgs, MutationSetWaitingPauseArgs, MutationSettleRewardsArgs, MutationSignConsentArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitCriteriaArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationTakeCaseArgs, MutationUndoBulkArgs, MutationUndoChangeArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateCriteriaDraftArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, MutationWithdrawCorrectionArgs, MutationWithdrawRightsRequestArgs, MutationWithdrawUseByAdminArgs, NextDateKind, NextDateKindFilter, NoteKind, ObjectToRecordReadInput, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, OpenHoldInput, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PanelJudgement, PanelKind, PanelOutcome, PassedOver, PayoutDonation, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewBulkFileInput, PreviewCorrectionInput, PreviewLetterInput, PreviewMailTextInput, PreviewOpeningInput, ProposeCorrectionInput, PushCriteriaInput, QueryFindDonorArgs, QueryFindDonorsArgs, QueryGetAllocationsByUserIdArgs, QueryGetAnswerCorrectionArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetCaseArgs, QueryGetCorrectionArgs, QueryGetCriteriaArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetReceiptArgs, QueryGetScreeningByIdArgs, QueryGetUnitArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListCorrectionsArgs, QueryListCriteriaArgs, QueryListLetterVersionsArgs, QueryListMailTextVersionsArgs, QueryListMailsByUserIdArgs, QueryListMessagesArgs, QueryListPendingAccountsArgs, QueryListSamePeopleArgs, QueryListTestPanelsArgs, QueryListValueChangesArgs, QueryPreviewAnswerCorrectionArgs, QueryPreviewCorrectionArgs, QueryPreviewExamArgs, QueryPreviewLetterArgs, QueryPreviewMailTextArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, ReadMessageInput, ReadPurpose, ReadPurposeFilter, ReceiptFile, ReceiptState, RecordConditionReportInput, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordSignatureInput, RecordStatementInput, RecordTestPanelsInput, RecordedTestPanels, RefusalCount, RefuseCorrectionInput, RejectCriteriaInput, ReleaseTestPanelInput, ReleaseUnitsInput, ReopenWorkItemInput, ReportConditionInput, ReportLostGiftInput, ReportStage, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, RightsGround, RightsOutcome, SaveConsoleSettingInput, SaveDeviceLockInput, SaveLetterInput, SaveMailTextInput, SaveSharedViewInput, ScheduleExamInput, ScreeningInfoSortField, SealVerdict, SealedChain, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SendTrialMailTextInput, SetCriteriaNewsInput, SetRetryReminderInput, SetWaitingPauseInput, SettleRewardsInput, SharedList, ShownData, SignConsentInput, SignatureKind, SortDirection, Specimen, StartBulkInput, StopPendingAccountInput, StopUserInput, StoppedBooking, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, TakeCaseInput, TestPanelLineState, TestPanelTableInput, UndoBulkInput, UndoChangeInput, UndoDonationInput, UnitObstacle, UnitSortField, UnitState, UnitStateFilter, UnusualMark, UpdateAdministratorEmailInput, UpdateCriteriaDraftInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, ViewCondition, ViewConditionInput, WithReasonInput, WithdrawCorrectionInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState } from '../../shared/generated/schema'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { UserParent } from '../care/users/userParent';
 import type { DashboardParent } from '../office/dashboard/getDashboard';
@@ -664,16 +664,33 @@ export type FunnelStep = {
   WentOn?: Maybe<Scalars['Int']['output']>;
 };
 
+export type GiftBalance = {
+  AmountYen: Scalars['Int']['output'];
+  Difference: Scalars['Int']['output'];
+  ExplainedAt?: Maybe<Scalars['DateTime']['output']>;
+  ExplainedBy?: Maybe<Scalars['String']['output']>;
+  Explanation?: Maybe<Scalars['String']['output']>;
+  HandedOut: Scalars['Int']['output'];
+  Id: Scalars['ID']['output'];
+  Imported: Scalars['Int']['output'];
+  ImportedAt: Scalars['DateTime']['output'];
+  Left: Scalars['Int']['output'];
+  Lost: Scalars['Int']['output'];
+  MayExplain: Scalars['Boolean']['output'];
+};
+
 export type GiftHandOut = {
   AmountYen: Scalars['Int']['output'];
   ConfirmedAt?: Maybe<Scalars['DateTime']['output']>;
   ConfirmedBy?: Maybe<Scalars['String']['output']>;
   Count: Scalars['Int']['output'];
+  Given?: Maybe<Array<GivenGiftCode>>;
   HandedOutAt: Scalars['DateTime']['output'];
   HandedOutBy?: Maybe<Scalars['String']['output']>;
   Id: Scalars['ID']['output'];
   MayConfirm: Scalars['Boolean']['output'];
   Period: Scalars['Date']['output'];
+  Replaces: Scalars['Boolean']['output'];
 };
 
 export type GiftImport = {
@@ -686,7 +703,21 @@ export type GiftImport = {
 
 export type GiftStock = {
   Amounts: Array<GiftAmount>;
+  Balances: Array<GiftBalance>;
   Imports: Array<GiftImport>;
+  Lost: Array<LostGiftCode>;
+};
+
+export type GivenGiftCode = {
+  AmountYen: Scalars['Int']['output'];
+  Id: Scalars['ID']['output'];
+  ImportedAt: Scalars['DateTime']['output'];
+  Line: Scalars['Int']['output'];
+  Loss?: Maybe<GiftLoss>;
+  LostAt?: Maybe<Scalars['DateTime']['output']>;
+  LostBy?: Maybe<Scalars['String']['output']>;
+  MayReplace: Scalars['Boolean']['output'];
+  Replaced: Scalars['Boolean']['output'];
 };
 
 export type Guidance = {
@@ -862,6 +893,15 @@ export type Letter = {
   Version: Scalars['Int']['output'];
 };
 
+export type LostGiftCode = {
+  AmountYen: Scalars['Int']['output'];
+  ImportedAt: Scalars['DateTime']['output'];
+  Line: Scalars['Int']['output'];
+  Loss: GiftLoss;
+  LostAt: Scalars['DateTime']['output'];
+  Replaced: Scalars['Boolean']['output'];
+};
+
 export type MailDelivery = {
   ActorId?: Maybe<Scalars['ID']['output']>;
   Attempts: Scalars['Int']['output'];
@@ -965,6 +1005,7 @@ export type Mutation = {
   createWorkItem: Work;
   decideAnswerCorrection: AnswerCorrection;
   decideHold: Hold;
+  decideLostGift: HandedOutGift;
   decideSamePerson: Success;
   declineInvitation: Guidance;
   declineTest: Success;
@@ -980,6 +1021,7 @@ export type Mutation = {
   endAdministratorSessions: AdministratorProfile;
   endAskedTest: AskedTest;
   endOwnSessions: Array<OpenSession>;
+  explainGiftDifference: GiftStock;
   finishWorkItem: Work;
   handOutGift: HandedOutGift;
   handOverUnits: Array<Unit>;
@@ -1020,6 +1062,7 @@ export type Mutation = {
   reopenWorkItem: Work;
   reportBreachNotice: Case;
   reportCondition: ConditionReport;
+  reportLostGift: GiftHandOut;
   requestApplicationFloraExamination: Success;
   requestDonorRegistration: Success;
   requestGutFloraExamination: Success;
@@ -1769,6 +1812,7 @@ export type RewardPeriod = {
   DonatedAt?: Maybe<Array<Scalars['DateTime']['output']>>;
   DonationYen: Scalars['Int']['output'];
   Donations: Scalars['Int']['output'];
+  Earned?: Maybe<Array<PayoutDonation>>;
   Id: Scalars['ID']['output'];
   PaidAt?: Maybe<Scalars['DateTime']['output']>;
   Stage?: Maybe<RewardStage>;
@@ -2379,6 +2423,8 @@ export type WorkKind =
   | 'FloraReceived'
   | 'FloraWish'
   | 'FreePlace'
+  | 'GiftDifference'
+  | 'GiftLost'
   | 'GiftUnconfirmed'
   | 'Hold'
   | 'Judgement'
@@ -2419,7 +2465,7 @@ export type WorkTotals = {
   Overdue: Scalars['Int']['output'];
 };
 
-export type { AdministratorProfileSortField, AffectedClass, AffectedHow, Analyte, AnswerCorrectionEffect, AnswerCorrectionPreview, AnswerCorrectionReason, AnswerCorrectionState, AnswerRightsRequestInput, AnswersJudged, AskForTestInput, AttendanceEntry, BarCode, BookingConflict, BookingPreview, BookingsThen, BooleanFilter, BulkAct, BulkFileAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, CaseState, CaseStateFilter, CaseStepKind, CaseTextInput, Certification, CertificationFilter, CheckRightsRequestInput, ClearCheckPointInput, ClearingFinding, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConfirmCorrectionInput, ConfirmGiftInput, ConfirmTestPanelInput, ConsentDocument, ConsentVersion, ConsentVersionKind, ConversationKind, CorrectDonationInput, CorrectedAnswer, CorrectedFloraTestInput, CorrectedJudgementInput, CorrectionCause, CorrectionChange, CorrectionKind, CorrectionOutcome, CorrectionState, CreateCriteriaDraftInput, CreatePersonNoteInput, CreateWorkItemInput, CriteriaIdInput, CriteriaImpactGroup, CriteriaImpactPerson, CriteriaImpactQuestion, CriteriaImpactRule, CriteriaOrigin, CriteriaStanding, CriteriaState, DataClass, DateFilter, DayChange, DecideAnswerCorrectionInput, DecideHoldInput, DecideSamePersonInput, DeleteAdministratorInput, DeleteCriteriaDraftInput, DeletePersonNoteInput, DeleteSharedViewInput, DeleteUserInput, DeviceLock, DiscardUnitsInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndAdministratorSessionsInput, EndOwnSessionsInput, EndingDonor, ExamConflict, ExamDay, ExamPreview, ExamStage, ExamStageFilter, ExamWish, ExpectedMonths, FieldChange, FinishWorkItemInput, FixedMail, FloraAverages, FoundDonor, Gender, GenderFilter, GenusAverage, GiftAmount, GiftCode, GiftLine, GiftTable, GiftTableInput, GivenSums, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, HandOverUnitsInput, HeldCaseInput, HoldDecision, HoldSortField, HospitalRefusal, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportGiftCodesInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailFixedReason, MailPreview, MailState, MailStateFilter, MailVariable, MutationAnswerCaseArgs, MutationAnswerRightsRequestArgs, MutationAskForTestArgs, MutationCheckInGuidanceArgs, MutationCheckRightsRequestArgs, MutationClearCheckPointArgs, MutationCloseCaseArgs, MutationCloseOfficePointArgs, MutationConfirmCorrectionArgs, MutationConfirmGiftArgs, MutationConfirmTestPanelArgs, MutationCorrectDonationArgs, MutationCorrectOnlineCheckAnswersArgs, MutationCreateCriteriaDraftArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDecideAnswerCorrectionArgs, MutationDecideHoldArgs, MutationDecideSamePersonArgs, MutationDeleteAdministratorArgs, MutationDeleteCriteriaDraftArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteSharedViewArgs, MutationDeleteUserArgs, MutationDiscardUnitsArgs, MutationEndAdministratorSessionsArgs, MutationEndAskedTestArgs, MutationEndOwnSessionsArgs, MutationFinishWorkItemArgs, MutationHandOutGiftArgs, MutationHandOverUnitsArgs, MutationImportGiftCodesArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationNoteCaseArgs, MutationObjectToRecordReadArgs, MutationOpenHoldArgs, MutationPreviewBulkFileArgs, MutationPreviewCriteriaArgs, MutationPreviewGiftCodesArgs, MutationPreviewTestPanelsArgs, MutationProposeCorrectionArgs, MutationPushCriteriaArgs, MutationReadMessageArgs, MutationRecordConditionReportArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordSignatureArgs, MutationRecordStatementArgs, MutationRecordTestPanelsArgs, MutationRecountBreachArgs, MutationRefuseCorrectionArgs, MutationRejectCriteriaArgs, MutationReleaseTestPanelArgs, MutationReleaseUnitsArgs, MutationReopenCaseArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveDeviceLockArgs, MutationSaveLetterArgs, MutationSaveMailTextArgs, MutationSaveOnlineCheckDraftArgs, MutationSaveSharedViewArgs, MutationScheduleAskedTestArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSendTrialMailTextArgs, MutationSetCriteriaNewsArgs, MutationSetRetryReminderArgs, MutationSetWaitingPauseArgs, MutationSettleRewardsArgs, MutationSignConsentArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitCriteriaArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationTakeCaseArgs, MutationUndoBulkArgs, MutationUndoChangeArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateCriteriaDraftArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, MutationWithdrawCorrectionArgs, MutationWithdrawRightsRequestArgs, MutationWithdrawUseByAdminArgs, NextDateKind, NextDateKindFilter, NoteKind, ObjectToRecordReadInput, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, OpenHoldInput, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PanelJudgement, PanelKind, PanelOutcome, PassedOver, PayoutDonation, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewBulkFileInput, PreviewCorrectionInput, PreviewLetterInput, PreviewMailTextInput, PreviewOpeningInput, ProposeCorrectionInput, PushCriteriaInput, QueryFindDonorArgs, QueryFindDonorsArgs, QueryGetAllocationsByUserIdArgs, QueryGetAnswerCorrectionArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetCaseArgs, QueryGetCorrectionArgs, QueryGetCriteriaArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetReceiptArgs, QueryGetScreeningByIdArgs, QueryGetUnitArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListCorrectionsArgs, QueryListCriteriaArgs, QueryListLetterVersionsArgs, QueryListMailTextVersionsArgs, QueryListMailsByUserIdArgs, QueryListMessagesArgs, QueryListPendingAccountsArgs, QueryListSamePeopleArgs, QueryListTestPanelsArgs, QueryListValueChangesArgs, QueryPreviewAnswerCorrectionArgs, QueryPreviewCorrectionArgs, QueryPreviewExamArgs, QueryPreviewLetterArgs, QueryPreviewMailTextArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, ReadMessageInput, ReadPurpose, ReadPurposeFilter, ReceiptFile, ReceiptState, RecordConditionReportInput, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordSignatureInput, RecordStatementInput, RecordTestPanelsInput, RecordedTestPanels, RefusalCount, RefuseCorrectionInput, RejectCriteriaInput, ReleaseTestPanelInput, ReleaseUnitsInput, ReopenWorkItemInput, ReportConditionInput, ReportStage, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, RightsGround, RightsOutcome, SaveConsoleSettingInput, SaveDeviceLockInput, SaveLetterInput, SaveMailTextInput, SaveSharedViewInput, ScheduleExamInput, ScreeningInfoSortField, SealVerdict, SealedChain, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SendTrialMailTextInput, SetCriteriaNewsInput, SetRetryReminderInput, SetWaitingPauseInput, SettleRewardsInput, SharedList, ShownData, SignConsentInput, SignatureKind, SortDirection, Specimen, StartBulkInput, StopPendingAccountInput, StopUserInput, StoppedBooking, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, TakeCaseInput, TestPanelLineState, TestPanelTableInput, UndoBulkInput, UndoChangeInput, UndoDonationInput, UnitObstacle, UnitSortField, UnitState, UnitStateFilter, UnusualMark, UpdateAdministratorEmailInput, UpdateCriteriaDraftInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, ViewCondition, ViewConditionInput, WithReasonInput, WithdrawCorrectionInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState }
+export type { AdministratorProfileSortField, AffectedClass, AffectedHow, Analyte, AnswerCorrectionEffect, AnswerCorrectionPreview, AnswerCorrectionReason, AnswerCorrectionState, AnswerRightsRequestInput, AnswersJudged, AskForTestInput, AttendanceEntry, BarCode, BookingConflict, BookingPreview, BookingsThen, BooleanFilter, BulkAct, BulkFileAct, BulkJobState, BulkRefusal, BulkRefusalCount, BulkRowState, CallResult, CaseState, CaseStateFilter, CaseStepKind, CaseTextInput, Certification, CertificationFilter, CheckRightsRequestInput, ClearCheckPointInput, ClearingFinding, CloseOfficePointInput, ConditionItem, ConditionKind, ConditionOutcome, ConfirmCorrectionInput, ConfirmGiftInput, ConfirmTestPanelInput, ConsentDocument, ConsentVersion, ConsentVersionKind, ConversationKind, CorrectDonationInput, CorrectedAnswer, CorrectedFloraTestInput, CorrectedJudgementInput, CorrectionCause, CorrectionChange, CorrectionKind, CorrectionOutcome, CorrectionState, CreateCriteriaDraftInput, CreatePersonNoteInput, CreateWorkItemInput, CriteriaIdInput, CriteriaImpactGroup, CriteriaImpactPerson, CriteriaImpactQuestion, CriteriaImpactRule, CriteriaOrigin, CriteriaStanding, CriteriaState, DataClass, DateFilter, DayChange, DecideAnswerCorrectionInput, DecideHoldInput, DecideLostGiftInput, DecideSamePersonInput, DeleteAdministratorInput, DeleteCriteriaDraftInput, DeletePersonNoteInput, DeleteSharedViewInput, DeleteUserInput, DeviceLock, DiscardUnitsInput, DonationInfoSortField, DonationRefusal, DonorProcessStatus, DonorProcessStatusFilter, EndAdministratorSessionsInput, EndOwnSessionsInput, EndingDonor, ExamConflict, ExamDay, ExamPreview, ExamStage, ExamStageFilter, ExamWish, ExpectedMonths, ExplainGiftDifferenceInput, FieldChange, FinishWorkItemInput, FixedMail, FloraAverages, FoundDonor, Gender, GenderFilter, GenusAverage, GiftAmount, GiftCode, GiftLine, GiftLoss, GiftTable, GiftTableInput, GivenSums, GuidanceByAdminInput, GuidancePoint, GuidancePointKind, GuidanceStatus, GuidanceVisitInput, HandOverUnitsInput, HeldCaseInput, HoldDecision, HoldSortField, HospitalRefusal, IdFilter, IdentityDocument, ImplementationStatus, ImplementationStatusFilter, ImportGiftCodesInput, InspectionDetailSortField, InspectionType, InspectionTypeFilter, IntFilter, InviteOutOfTurnInput, JudgementReason, LetterKind, LetterPreview, MailContent, MailFault, MailFaultFilter, MailFixedReason, MailPreview, MailState, MailStateFilter, MailVariable, MutationAnswerCaseArgs, MutationAnswerRightsRequestArgs, MutationAskForTestArgs, MutationCheckInGuidanceArgs, MutationCheckRightsRequestArgs, MutationClearCheckPointArgs, MutationCloseCaseArgs, MutationCloseOfficePointArgs, MutationConfirmCorrectionArgs, MutationConfirmGiftArgs, MutationConfirmTestPanelArgs, MutationCorrectDonationArgs, MutationCorrectOnlineCheckAnswersArgs, MutationCreateCriteriaDraftArgs, MutationCreatePersonNoteArgs, MutationCreateWorkItemArgs, MutationDecideAnswerCorrectionArgs, MutationDecideHoldArgs, MutationDecideLostGiftArgs, MutationDecideSamePersonArgs, MutationDeleteAdministratorArgs, MutationDeleteCriteriaDraftArgs, MutationDeleteGuidanceByAdminArgs, MutationDeletePendingAccountArgs, MutationDeletePersonNoteArgs, MutationDeleteSharedViewArgs, MutationDeleteUserArgs, MutationDiscardUnitsArgs, MutationEndAdministratorSessionsArgs, MutationEndAskedTestArgs, MutationEndOwnSessionsArgs, MutationExplainGiftDifferenceArgs, MutationFinishWorkItemArgs, MutationHandOutGiftArgs, MutationHandOverUnitsArgs, MutationImportGiftCodesArgs, MutationInviteOutOfTurnArgs, MutationLiftDonationPauseArgs, MutationNoteCaseArgs, MutationObjectToRecordReadArgs, MutationOpenHoldArgs, MutationPreviewBulkFileArgs, MutationPreviewCriteriaArgs, MutationPreviewGiftCodesArgs, MutationPreviewTestPanelsArgs, MutationProposeCorrectionArgs, MutationPushCriteriaArgs, MutationReadMessageArgs, MutationRecordConditionReportArgs, MutationRecordConsentArgs, MutationRecordGuidanceAttendanceArgs, MutationRecordGuidanceAttendancesArgs, MutationRecordHealthCheckArgs, MutationRecordSignatureArgs, MutationRecordStatementArgs, MutationRecordTestPanelsArgs, MutationRecountBreachArgs, MutationRefuseCorrectionArgs, MutationRejectCriteriaArgs, MutationReleaseTestPanelArgs, MutationReleaseUnitsArgs, MutationReopenCaseArgs, MutationReopenOnlineCheckArgs, MutationReopenWorkItemArgs, MutationReportConditionArgs, MutationReportLostGiftArgs, MutationRequestDonorRegistrationArgs, MutationResendMailArgs, MutationResendTemporaryPasswordArgs, MutationResetAdministratorTotpArgs, MutationSaveConsoleSettingArgs, MutationSaveDeviceLockArgs, MutationSaveLetterArgs, MutationSaveMailTextArgs, MutationSaveOnlineCheckDraftArgs, MutationSaveSharedViewArgs, MutationScheduleAskedTestArgs, MutationScheduleExamArgs, MutationSendLetterArgs, MutationSendPendingAccountCodeArgs, MutationSendTrialLetterArgs, MutationSendTrialMailTextArgs, MutationSetCriteriaNewsArgs, MutationSetRetryReminderArgs, MutationSetWaitingPauseArgs, MutationSettleRewardsArgs, MutationSignConsentArgs, MutationStartBulkArgs, MutationStopPendingAccountArgs, MutationStopUserArgs, MutationSubmitCriteriaArgs, MutationSubmitOnlineCheckArgs, MutationSubmitStatementArgs, MutationTakeBackLetterArgs, MutationTakeCaseArgs, MutationUndoBulkArgs, MutationUndoChangeArgs, MutationUndoDonationArgs, MutationUndoGuidanceAttendanceArgs, MutationUndoGuidanceCheckInArgs, MutationUpdateAdministratorEmailArgs, MutationUpdateCriteriaDraftArgs, MutationUpdateEmailArgs, MutationUpdateExamDaysArgs, MutationUpdateOpeningArgs, MutationUpdatePersonNoteArgs, MutationUpdatePreferenceSlotArgs, MutationUpdateSubscribedMagazineArgs, MutationUpdateUserEmailByAdminArgs, MutationUpdateUserProfileArgs, MutationUpdateUserProfileByAdminArgs, MutationUpdateWorkItemArgs, MutationWithdrawConsentByAdminArgs, MutationWithdrawCorrectionArgs, MutationWithdrawRightsRequestArgs, MutationWithdrawUseByAdminArgs, NextDateKind, NextDateKindFilter, NoteKind, ObjectToRecordReadInput, OnlineCheckAnswersInput, OnlineCheckResult, OnlineCheckResultFilter, OpenHoldInput, Opening, OpeningDay, OpeningDaysInput, OpeningHour, OpeningHourInput, OpeningWeekInput, PanelJudgement, PanelKind, PanelOutcome, PassedOver, PayoutDonation, PendingAccountInput, PendingAccountState, PlaceKind, Prefecture, PrefectureFilter, PreviewBulkFileInput, PreviewCorrectionInput, PreviewLetterInput, PreviewMailTextInput, PreviewOpeningInput, ProposeCorrectionInput, PushCriteriaInput, QueryFindDonorArgs, QueryFindDonorsArgs, QueryGetAllocationsByUserIdArgs, QueryGetAnswerCorrectionArgs, QueryGetBulkJobArgs, QueryGetCalendarArgs, QueryGetCaseArgs, QueryGetCorrectionArgs, QueryGetCriteriaArgs, QueryGetGuidanceDayArgs, QueryGetMailArgs, QueryGetReceiptArgs, QueryGetScreeningByIdArgs, QueryGetUnitArgs, QueryGetUserByIdArgs, QueryListAllocationsArgs, QueryListBookingAvailableslotsArgs, QueryListBookingSlotsArgs, QueryListBulkRowsArgs, QueryListConsentDocumentsArgs, QueryListConversationArgs, QueryListCorrectionsArgs, QueryListCriteriaArgs, QueryListLetterVersionsArgs, QueryListMailTextVersionsArgs, QueryListMailsByUserIdArgs, QueryListMessagesArgs, QueryListPendingAccountsArgs, QueryListSamePeopleArgs, QueryListTestPanelsArgs, QueryListValueChangesArgs, QueryPreviewAnswerCorrectionArgs, QueryPreviewCorrectionArgs, QueryPreviewExamArgs, QueryPreviewLetterArgs, QueryPreviewMailTextArgs, QueryPreviewOpeningArgs, QueryPreviewPreferenceSlotArgs, ReadMessageInput, ReadPurpose, ReadPurposeFilter, ReceiptFile, ReceiptState, RecordConditionReportInput, RecordConsentInput, RecordGuidanceAttendanceInput, RecordGuidanceAttendancesInput, RecordHealthCheckInput, RecordSignatureInput, RecordStatementInput, RecordTestPanelsInput, RecordedTestPanels, RefusalCount, RefuseCorrectionInput, RejectCriteriaInput, ReleaseTestPanelInput, ReleaseUnitsInput, ReopenWorkItemInput, ReportConditionInput, ReportLostGiftInput, ReportStage, RequestDonorRegistrationInput, ResendMailInput, ResendTemporaryPasswordInput, ResetAdministratorTotpInput, RetryState, RetryStateFilter, RewardStage, RewardStageFilter, RewardSummary, RightsGround, RightsOutcome, SaveConsoleSettingInput, SaveDeviceLockInput, SaveLetterInput, SaveMailTextInput, SaveSharedViewInput, ScheduleExamInput, ScreeningInfoSortField, SealVerdict, SealedChain, SeatFigures, SecurityEventKind, SecurityEventKindFilter, SendLetterInput, SendTrialLetterInput, SendTrialMailTextInput, SetCriteriaNewsInput, SetRetryReminderInput, SetWaitingPauseInput, SettleRewardsInput, SharedList, ShownData, SignConsentInput, SignatureKind, SortDirection, Specimen, StartBulkInput, StopPendingAccountInput, StopUserInput, StoppedBooking, StringFilter, SubmitStatementInput, Success, TakeBackLetterInput, TakeCaseInput, TestPanelLineState, TestPanelTableInput, UndoBulkInput, UndoChangeInput, UndoDonationInput, UnitObstacle, UnitSortField, UnitState, UnitStateFilter, UnusualMark, UpdateAdministratorEmailInput, UpdateCriteriaDraftInput, UpdateEmailInput, UpdateExamDaysInput, UpdateOpeningInput, UpdatePersonNoteInput, UpdatePreferenceSlotInput, UpdateSubscribedMagazineInput, UpdateUserEmailByAdminInput, UpdateUserProfileByAdminInput, UpdateUserProfileInput, UpdateWorkItemInput, UserRank, UserRankFilter, ViewCondition, ViewConditionInput, WithReasonInput, WithdrawCorrectionInput, WorkCounts, WorkGroup, WorkGroupCount, WorkOwner, WorkState }
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2616,6 +2662,7 @@ export type ResolversTypes = {
   DayChange: DayChange;
   DecideAnswerCorrectionInput: DecideAnswerCorrectionInput;
   DecideHoldInput: DecideHoldInput;
+  DecideLostGiftInput: DecideLostGiftInput;
   DecideSamePersonInput: DecideSamePersonInput;
   DeleteAdministratorInput: DeleteAdministratorInput;
   DeleteCriteriaDraftInput: DeleteCriteriaDraftInput;
@@ -2641,6 +2688,7 @@ export type ResolversTypes = {
   ExamStageFilter: ExamStageFilter;
   ExamWish: ResolverTypeWrapper<ExamWish>;
   ExpectedMonths: ResolverTypeWrapper<ExpectedMonths>;
+  ExplainGiftDifferenceInput: ExplainGiftDifferenceInput;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FinishWorkItemInput: FinishWorkItemInput;
   FixedMail: ResolverTypeWrapper<FixedMail>;
@@ -2655,13 +2703,16 @@ export type ResolversTypes = {
   GenderFilter: GenderFilter;
   GenusAverage: ResolverTypeWrapper<GenusAverage>;
   GiftAmount: ResolverTypeWrapper<GiftAmount>;
+  GiftBalance: ResolverTypeWrapper<GiftBalance>;
   GiftCode: ResolverTypeWrapper<GiftCode>;
   GiftHandOut: ResolverTypeWrapper<GiftHandOut>;
   GiftImport: ResolverTypeWrapper<GiftImport>;
   GiftLine: ResolverTypeWrapper<GiftLine>;
+  GiftLoss: GiftLoss;
   GiftStock: ResolverTypeWrapper<GiftStock>;
   GiftTable: ResolverTypeWrapper<GiftTable>;
   GiftTableInput: GiftTableInput;
+  GivenGiftCode: ResolverTypeWrapper<GivenGiftCode>;
   GivenSums: ResolverTypeWrapper<GivenSums>;
   Guidance: ResolverTypeWrapper<Guidance>;
   GuidanceByAdminInput: GuidanceByAdminInput;
@@ -2705,6 +2756,7 @@ export type ResolversTypes = {
   Letter: ResolverTypeWrapper<Letter>;
   LetterKind: LetterKind;
   LetterPreview: ResolverTypeWrapper<LetterPreview>;
+  LostGiftCode: ResolverTypeWrapper<LostGiftCode>;
   MailContent: ResolverTypeWrapper<MailContent>;
   MailDelivery: ResolverTypeWrapper<MailDelivery>;
   MailDeliveryFilter: MailDeliveryFilter;
@@ -2808,6 +2860,7 @@ export type ResolversTypes = {
   ReleaseUnitsInput: ReleaseUnitsInput;
   ReopenWorkItemInput: ReopenWorkItemInput;
   ReportConditionInput: ReportConditionInput;
+  ReportLostGiftInput: ReportLostGiftInput;
   ReportStage: ReportStage;
   RequestDonorRegistrationInput: RequestDonorRegistrationInput;
   RequestGutFloraExaminationInput: RequestGutFloraExaminationInput;
@@ -3035,6 +3088,7 @@ export type ResolversParentTypes = {
   DateTimeFilter: DateTimeFilter;
   DecideAnswerCorrectionInput: DecideAnswerCorrectionInput;
   DecideHoldInput: DecideHoldInput;
+  DecideLostGiftInput: DecideLostGiftInput;
   DecideSamePersonInput: DecideSamePersonInput;
   DeleteAdministratorInput: DeleteAdministratorInput;
   DeleteCriteriaDraftInput: DeleteCriteriaDraftInput;
@@ -3055,6 +3109,7 @@ export type ResolversParentTypes = {
   ExamStageFilter: ExamStageFilter;
   ExamWish: ExamWish;
   ExpectedMonths: ExpectedMonths;
+  ExplainGiftDifferenceInput: ExplainGiftDifferenceInput;
   FieldChange: FieldChange;
   FinishWorkItemInput: FinishWorkItemInput;
   FixedMail: FixedMail;
@@ -3067,6 +3122,7 @@ export type ResolversParentTypes = {
   GenderFilter: GenderFilter;
   GenusAverage: GenusAverage;
   GiftAmount: GiftAmount;
+  GiftBalance: GiftBalance;
   GiftCode: GiftCode;
   GiftHandOut: GiftHandOut;
   GiftImport: GiftImport;
@@ -3074,6 +3130,7 @@ export type ResolversParentTypes = {
   GiftStock: GiftStock;
   GiftTable: GiftTable;
   GiftTableInput: GiftTableInput;
+  GivenGiftCode: GivenGiftCode;
   GivenSums: GivenSums;
   Guidance: Guidance;
   GuidanceByAdminInput: GuidanceByAdminInput;
@@ -3107,6 +3164,7 @@ export type ResolversParentTypes = {
   JudgementReason: JudgementReason;
   Letter: Letter;
   LetterPreview: LetterPreview;
+  LostGiftCode: LostGiftCode;
   MailContent: MailContent;
   MailDelivery: MailDelivery;
   MailDeliveryFilter: MailDeliveryFilter;
@@ -3193,6 +3251,7 @@ export type ResolversParentTypes = {
   ReleaseUnitsInput: ReleaseUnitsInput;
   ReopenWorkItemInput: ReopenWorkItemInput;
   ReportConditionInput: ReportConditionInput;
+  ReportLostGiftInput: ReportLostGiftInput;
   RequestDonorRegistrationInput: RequestDonorRegistrationInput;
   RequestGutFloraExaminationInput: RequestGutFloraExaminationInput;
   RequestRightsInput: RequestRightsInput;
@@ -3983,6 +4042,21 @@ export type GiftAmountResolvers<ContextType = GraphQLContext, ParentType extends
   ValidUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
+export type GiftBalanceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GiftBalance'] = ResolversParentTypes['GiftBalance']> = {
+  AmountYen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Difference?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ExplainedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ExplainedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  Explanation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  HandedOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  Imported?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ImportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Lost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  MayExplain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type GiftCodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GiftCode'] = ResolversParentTypes['GiftCode']> = {
   AmountYen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   Code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3994,11 +4068,13 @@ export type GiftHandOutResolvers<ContextType = GraphQLContext, ParentType extend
   ConfirmedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   ConfirmedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Given?: Resolver<Maybe<Array<ResolversTypes['GivenGiftCode']>>, ParentType, ContextType>;
   HandedOutAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   HandedOutBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   MayConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   Period?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  Replaces?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type GiftImportResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GiftImport'] = ResolversParentTypes['GiftImport']> = {
@@ -4018,12 +4094,26 @@ export type GiftLineResolvers<ContextType = GraphQLContext, ParentType extends R
 
 export type GiftStockResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GiftStock'] = ResolversParentTypes['GiftStock']> = {
   Amounts?: Resolver<Array<ResolversTypes['GiftAmount']>, ParentType, ContextType>;
+  Balances?: Resolver<Array<ResolversTypes['GiftBalance']>, ParentType, ContextType>;
   Imports?: Resolver<Array<ResolversTypes['GiftImport']>, ParentType, ContextType>;
+  Lost?: Resolver<Array<ResolversTypes['LostGiftCode']>, ParentType, ContextType>;
 };
 
 export type GiftTableResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GiftTable'] = ResolversParentTypes['GiftTable']> = {
   Fingerprint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   Lines?: Resolver<Array<ResolversTypes['GiftLine']>, ParentType, ContextType>;
+};
+
+export type GivenGiftCodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GivenGiftCode'] = ResolversParentTypes['GivenGiftCode']> = {
+  AmountYen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ImportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Loss?: Resolver<Maybe<ResolversTypes['GiftLoss']>, ParentType, ContextType>;
+  LostAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  LostBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  MayReplace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  Replaced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type GivenSumsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GivenSums'] = ResolversParentTypes['GivenSums']> = {
@@ -4203,6 +4293,15 @@ export type LetterPreviewResolvers<ContextType = GraphQLContext, ParentType exte
   UserId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type LostGiftCodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LostGiftCode'] = ResolversParentTypes['LostGiftCode']> = {
+  AmountYen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ImportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Loss?: Resolver<ResolversTypes['GiftLoss'], ParentType, ContextType>;
+  LostAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Replaced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type MailContentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MailContent'] = ResolversParentTypes['MailContent']> = {
   AsSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   Subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4313,6 +4412,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   createWorkItem?: Resolver<ResolversTypes['Work'], ParentType, ContextType, RequireFields<MutationCreateWorkItemArgs, 'input'>>;
   decideAnswerCorrection?: Resolver<ResolversTypes['AnswerCorrection'], ParentType, ContextType, RequireFields<MutationDecideAnswerCorrectionArgs, 'input'>>;
   decideHold?: Resolver<ResolversTypes['Hold'], ParentType, ContextType, RequireFields<MutationDecideHoldArgs, 'input'>>;
+  decideLostGift?: Resolver<ResolversTypes['HandedOutGift'], ParentType, ContextType, RequireFields<MutationDecideLostGiftArgs, 'input'>>;
   decideSamePerson?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationDecideSamePersonArgs, 'input'>>;
   declineInvitation?: Resolver<ResolversTypes['Guidance'], ParentType, ContextType>;
   declineTest?: Resolver<ResolversTypes['Success'], ParentType, ContextType>;
@@ -4328,6 +4428,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   endAdministratorSessions?: Resolver<ResolversTypes['AdministratorProfile'], ParentType, ContextType, RequireFields<MutationEndAdministratorSessionsArgs, 'input'>>;
   endAskedTest?: Resolver<ResolversTypes['AskedTest'], ParentType, ContextType, RequireFields<MutationEndAskedTestArgs, 'input'>>;
   endOwnSessions?: Resolver<Array<ResolversTypes['OpenSession']>, ParentType, ContextType, RequireFields<MutationEndOwnSessionsArgs, 'input'>>;
+  explainGiftDifference?: Resolver<ResolversTypes['GiftStock'], ParentType, ContextType, RequireFields<MutationExplainGiftDifferenceArgs, 'input'>>;
   finishWorkItem?: Resolver<ResolversTypes['Work'], ParentType, ContextType, RequireFields<MutationFinishWorkItemArgs, 'input'>>;
   handOutGift?: Resolver<ResolversTypes['HandedOutGift'], ParentType, ContextType, RequireFields<MutationHandOutGiftArgs, 'input'>>;
   handOverUnits?: Resolver<Array<ResolversTypes['Unit']>, ParentType, ContextType, RequireFields<MutationHandOverUnitsArgs, 'input'>>;
@@ -4368,6 +4469,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   reopenWorkItem?: Resolver<ResolversTypes['Work'], ParentType, ContextType, RequireFields<MutationReopenWorkItemArgs, 'input'>>;
   reportBreachNotice?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationReportBreachNoticeArgs, 'input'>>;
   reportCondition?: Resolver<ResolversTypes['ConditionReport'], ParentType, ContextType, RequireFields<MutationReportConditionArgs, 'input'>>;
+  reportLostGift?: Resolver<ResolversTypes['GiftHandOut'], ParentType, ContextType, RequireFields<MutationReportLostGiftArgs, 'input'>>;
   requestApplicationFloraExamination?: Resolver<ResolversTypes['Success'], ParentType, ContextType>;
   requestDonorRegistration?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationRequestDonorRegistrationArgs, 'input'>>;
   requestGutFloraExamination?: Resolver<ResolversTypes['Success'], ParentType, ContextType, RequireFields<MutationRequestGutFloraExaminationArgs, 'input'>>;
@@ -4789,6 +4891,7 @@ export type RewardPeriodResolvers<ContextType = GraphQLContext, ParentType exten
   DonatedAt?: Resolver<Maybe<Array<ResolversTypes['DateTime']>>, ParentType, ContextType>;
   DonationYen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   Donations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Earned?: Resolver<Maybe<Array<ResolversTypes['PayoutDonation']>>, ParentType, ContextType>;
   Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   PaidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   Stage?: Resolver<Maybe<ResolversTypes['RewardStage']>, ParentType, ContextType>;
@@ -5336,12 +5439,14 @@ export type Resolvers<ContextType = GraphQLContext> = {
   FunnelStep?: FunnelStepResolvers<ContextType>;
   GenusAverage?: GenusAverageResolvers<ContextType>;
   GiftAmount?: GiftAmountResolvers<ContextType>;
+  GiftBalance?: GiftBalanceResolvers<ContextType>;
   GiftCode?: GiftCodeResolvers<ContextType>;
   GiftHandOut?: GiftHandOutResolvers<ContextType>;
   GiftImport?: GiftImportResolvers<ContextType>;
   GiftLine?: GiftLineResolvers<ContextType>;
   GiftStock?: GiftStockResolvers<ContextType>;
   GiftTable?: GiftTableResolvers<ContextType>;
+  GivenGiftCode?: GivenGiftCodeResolvers<ContextType>;
   GivenSums?: GivenSumsResolvers<ContextType>;
   Guidance?: GuidanceResolvers<ContextType>;
   GuidanceDay?: GuidanceDayResolvers<ContextType>;
@@ -5359,6 +5464,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   JudgementReason?: JudgementReasonResolvers<ContextType>;
   Letter?: LetterResolvers<ContextType>;
   LetterPreview?: LetterPreviewResolvers<ContextType>;
+  LostGiftCode?: LostGiftCodeResolvers<ContextType>;
   MailContent?: MailContentResolvers<ContextType>;
   MailDelivery?: MailDeliveryResolvers<ContextType>;
   MailDeliveryList?: MailDeliveryListResolvers<ContextType>;

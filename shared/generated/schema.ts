@@ -1764,6 +1764,14 @@ export type DecideHoldInput = {
   Id: Scalars['ID']['input'];
 };
 
+/** What decideLostGift takes */
+export type DecideLostGiftInput = {
+  /** Of a code that was recorded as lost */
+  CodeId: Scalars['ID']['input'];
+  /** Hand out another; otherwise the record is taken back */
+  Replace: Scalars['Boolean']['input'];
+};
+
 /** What decideSamePerson takes */
 export type DecideSamePersonInput = {
   /** The point */
@@ -1984,6 +1992,16 @@ export type ExpectedMonths = {
   To?: Maybe<Scalars['Date']['output']>;
 };
 
+/** What explainGiftDifference takes */
+export type ExplainGiftDifferenceInput = {
+  /** As it was shown */
+  Difference: Scalars['Int']['input'];
+  /** Without names */
+  Explanation: Scalars['String']['input'];
+  /** Of the balance */
+  Id: Scalars['ID']['input'];
+};
+
 /** A field before and after a change */
 export type FieldChange = {
   /** Null where there is none, and where it is not kept */
@@ -2111,6 +2129,33 @@ export type GiftAmount = {
   ValidUntil?: Maybe<Scalars['Date']['output']>;
 };
 
+/** What became of the codes of one amount that came in with one table */
+export type GiftBalance = {
+  /** Of one code, in whole yen */
+  AmountYen: Scalars['Int']['output'];
+  /** 0 where it comes out even */
+  Difference: Scalars['Int']['output'];
+  /** When it was explained */
+  ExplainedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who explained it */
+  ExplainedBy?: Maybe<Scalars['String']['output']>;
+  /** Why it differed when somebody last looked; null where nobody had to */
+  Explanation?: Maybe<Scalars['String']['output']>;
+  /** Handed out, and neither lost nor not working */
+  HandedOut: Scalars['Int']['output'];
+  Id: Scalars['ID']['output'];
+  /** As counted when they came in */
+  Imported: Scalars['Int']['output'];
+  /** When the table was taken in */
+  ImportedAt: Scalars['DateTime']['output'];
+  /** Not handed out, also those whose validity has ended */
+  Left: Scalars['Int']['output'];
+  /** Handed out, and lost or not working */
+  Lost: Scalars['Int']['output'];
+  /** Whether it waits for an explanation, and the caller did not take the table in */
+  MayExplain: Scalars['Boolean']['output'];
+};
+
 /** A gift code, told once */
 export type GiftCode = {
   /** In whole yen */
@@ -2131,6 +2176,8 @@ export type GiftHandOut = {
   ConfirmedBy?: Maybe<Scalars['String']['output']>;
   /** How many codes */
   Count: Scalars['Int']['output'];
+  /** In the order of the tables they were taken in with */
+  Given?: Maybe<Array<GivenGiftCode>>;
   /** When it was handed out */
   HandedOutAt: Scalars['DateTime']['output'];
   /** Who handed it out */
@@ -2140,6 +2187,8 @@ export type GiftHandOut = {
   MayConfirm: Scalars['Boolean']['output'];
   /** The last day of the period */
   Period: Scalars['Date']['output'];
+  /** Whether it stands for a code of before that was lost or did not work */
+  Replaces: Scalars['Boolean']['output'];
 };
 
 /** A table that was taken in */
@@ -2168,12 +2217,23 @@ export type GiftLine = {
   ValidUntil?: Maybe<Scalars['Date']['output']>;
 };
 
+/** What is wrong with a code that was handed out */
+export type GiftLoss =
+  /** The person has it no more */
+  | 'Lost'
+  /** The shop does not take it */
+  | 'NotWorking';
+
 /** The gift codes that the office has */
 export type GiftStock = {
   /** Largest first; those whose validity has ended are left out */
   Amounts: Array<GiftAmount>;
+  /** What came in held against the codes, by import and amount: what nobody has explained first, then the newest, 100 at most */
+  Balances: Array<GiftBalance>;
   /** Newest first, ten at most */
   Imports: Array<GiftImport>;
+  /** Those that people lost or that do not work, newest first, 100 at most: what the issuer is asked about */
+  Lost: Array<LostGiftCode>;
 };
 
 /** What a table of gift codes would take in */
@@ -2188,6 +2248,27 @@ export type GiftTable = {
 export type GiftTableInput = {
   /** The text of the table */
   Csv: Scalars['String']['input'];
+};
+
+/** A gift code that was handed out, as the issuer's table has it: the code itself is not kept */
+export type GivenGiftCode = {
+  /** In whole yen */
+  AmountYen: Scalars['Int']['output'];
+  Id: Scalars['ID']['output'];
+  /** When the table was taken in */
+  ImportedAt: Scalars['DateTime']['output'];
+  /** Of the table; its first row is line 2 */
+  Line: Scalars['Int']['output'];
+  /** Null while nobody has said so */
+  Loss?: Maybe<GiftLoss>;
+  /** When that was recorded */
+  LostAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who recorded it */
+  LostBy?: Maybe<Scalars['String']['output']>;
+  /** Whether it waits for another, and the caller is not who recorded it */
+  MayReplace: Scalars['Boolean']['output'];
+  /** Whether another was handed out for it */
+  Replaced: Scalars['Boolean']['output'];
 };
 
 /** Counts of one person's units, without a number or a day of any */
@@ -2341,9 +2422,9 @@ export type HandOverUnitsInput = {
 
 /** What was handed out, with its codes */
 export type HandedOutGift = {
-  /** Told this once */
+  /** Told this once; none where a record was taken back */
   Codes: Array<GiftCode>;
-  /** What it is kept as */
+  /** What it is kept as; of a record that was taken back, the hand-out that stands */
   HandOut: GiftHandOut;
 };
 
@@ -2685,6 +2766,22 @@ export type LetterPreview = {
   Text: Scalars['String']['output'];
   /** Null for somebody who is made up */
   UserId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A code that was handed out and is lost or does not work, as the issuer's table has it */
+export type LostGiftCode = {
+  /** In whole yen */
+  AmountYen: Scalars['Int']['output'];
+  /** When the table was taken in */
+  ImportedAt: Scalars['DateTime']['output'];
+  /** Of the table; its first row is line 2 */
+  Line: Scalars['Int']['output'];
+  /** What the person said of it */
+  Loss: GiftLoss;
+  /** When it was recorded */
+  LostAt: Scalars['DateTime']['output'];
+  /** Whether another was handed out for it */
+  Replaced: Scalars['Boolean']['output'];
 };
 
 /** What a message says */
@@ -3046,6 +3143,13 @@ export type Mutation = {
    */
   decideHold: Hold;
   /**
+   * Hands out codes of the same amount for one that was recorded as lost, or takes the record back. The codes are answered
+   * this once and are not kept. For administrators and finance; only somebody else than who recorded it hands out.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (no such code was handed out, or the office hands out no codes), INVALID_STATE
+   * (the code is not recorded as lost, was replaced, the caller recorded it, or no codes in stock make up the amount).
+   */
+  decideLostGift: HandedOutGift;
+  /**
    * Says whether somebody is here already. Another person: the point is closed, and who waits may be invited. The same: the
    * newer account is closed like deleteUser, with a letter, and the one from before stands as it is. For administrators
    * and physicians.
@@ -3130,6 +3234,12 @@ export type Mutation = {
    * Errors: UNAUTHENTICATED, NOT_FOUND (none that is open), INVALID_STATE (only the user pool knows them).
    */
   endOwnSessions: Array<OpenSession>;
+  /**
+   * Says why the codes of an import differ from what came in. For administrators and finance, of what a colleague took in.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (no such import, or the office hands out no codes), BAD_USER_INPUT, CONFLICT
+   * (another difference was shown, or somebody has explained it), INVALID_STATE (one's own import).
+   */
+  explainGiftDifference: GiftStock;
   /**
    * Finishes what was written down, with what came of it. For administrators.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (no outcome), NOT_FOUND, INVALID_STATE (finished), CONFLICT
@@ -3388,6 +3498,12 @@ export type Mutation = {
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, INVALID_STATE (neither a donor nor about to come).
    */
   reportCondition: ConditionReport;
+  /**
+   * Records that a code that was handed out is lost or does not work. For administrators and finance.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (no such code was handed out, or the office hands out no codes), INVALID_STATE
+   * (it is recorded already).
+   */
+  reportLostGift: GiftHandOut;
   /**
    * Asks to be invited to a flora test. The wish is kept until an invitation meets it. For members who are not
    * suspended.
@@ -3925,6 +4041,12 @@ export type MutationDecideHoldArgs = {
 
 
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationDecideLostGiftArgs = {
+  input: DecideLostGiftInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationDecideSamePersonArgs = {
   input: DecideSamePersonInput;
 };
@@ -3993,6 +4115,12 @@ export type MutationEndAskedTestArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationEndOwnSessionsArgs = {
   input: EndOwnSessionsInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationExplainGiftDifferenceArgs = {
+  input: ExplainGiftDifferenceInput;
 };
 
 
@@ -4234,6 +4362,12 @@ export type MutationReportBreachNoticeArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationReportConditionArgs = {
   input: ReportConditionInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationReportLostGiftArgs = {
+  input: ReportLostGiftInput;
 };
 
 
@@ -4950,7 +5084,7 @@ export type Payout = {
   PaidAt: Scalars['DateTime']['output'];
 };
 
-/** What a payout holds for one donation, in whole yen */
+/** What one donation earns, in whole yen */
 export type PayoutDonation = {
   /** Added when the renewal certified; 0 otherwise */
   BonusYen: Scalars['Int']['output'];
@@ -6689,6 +6823,13 @@ export type ReportConditionInput = {
   Since: Scalars['Date']['input'];
 };
 
+/** What reportLostGift takes */
+export type ReportLostGiftInput = {
+  /** Of a code that was handed out */
+  CodeId: Scalars['ID']['input'];
+  Loss: GiftLoss;
+};
+
 /** What becomes of a report, without what was decided about what was given */
 export type ReportStage =
   /** Nothing of it is left to look at */
@@ -6768,6 +6909,8 @@ export type RewardPeriod = {
   DonationYen: Scalars['Int']['output'];
   /** Those with stool received */
   Donations: Scalars['Int']['output'];
+  /** What each of them earned, newest first */
+  Earned?: Maybe<Array<PayoutDonation>>;
   /** The screening whose test opened the period */
   Id: Scalars['ID']['output'];
   /** When all of it had been handed over */
@@ -8525,6 +8668,10 @@ export type WorkKind =
   | 'FloraWish'
   /** Places of this month are free, and somebody is in line */
   | 'FreePlace'
+  /** The gift codes of an import are not as many as came in, and nobody has explained it */
+  | 'GiftDifference'
+  /** A gift code is recorded as lost, and nobody has decided about another */
+  | 'GiftLost'
   /** Gift codes were handed out, and nobody but who did it has said that they were received */
   | 'GiftUnconfirmed'
   /** Units are held until a physician has found something out and another has decided */

@@ -807,6 +807,13 @@ export type Sentb109e91eMutationVariables = Exact<{
 
 export type Sentb109e91eMutation = { decideHold: { Finding: string | null } };
 
+export type Sent5c17361aMutationVariables = Exact<{
+  input: Schema.DecideLostGiftInput;
+}>;
+
+
+export type Sent5c17361aMutation = { decideLostGift: { Codes: Array<{ Code: string }>, HandOut: { Id: string, AmountYen: number, Replaces: boolean } } };
+
 export type Sent1e594cf6MutationVariables = Exact<{
   input: Schema.DecideSamePersonInput;
 }>;
@@ -869,6 +876,13 @@ export type Sentcc06ac22MutationVariables = Exact<{
 
 
 export type Sentcc06ac22Mutation = { endOwnSessions: Array<{ Id: string, IsThis: boolean }> };
+
+export type Sentf338c8a1MutationVariables = Exact<{
+  input: Schema.ExplainGiftDifferenceInput;
+}>;
+
+
+export type Sentf338c8a1Mutation = { explainGiftDifference: { Amounts: Array<{ Count: number }> } };
 
 export type Sentdbdd2320MutationVariables = Exact<{
   input: Schema.FinishWorkItemInput;
@@ -1282,6 +1296,13 @@ export type Sent1b976a80MutationVariables = Exact<{
 
 
 export type Sent1b976a80Mutation = { reportCondition: { Stage: Schema.ReportStage | null, Outcome: Schema.ConditionOutcome } };
+
+export type Sent70399731MutationVariables = Exact<{
+  input: Schema.ReportLostGiftInput;
+}>;
+
+
+export type Sent70399731Mutation = { reportLostGift: { Id: string } };
 
 export type Sente3c7acebMutationVariables = Exact<{
   input: Schema.RequestDonorRegistrationInput;
@@ -1990,6 +2011,11 @@ export type Sent1096f02fMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent1096f02fMutation = { decideHold: { Id: string } };
 
+export type Sent0eb5ff10MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent0eb5ff10Mutation = { decideLostGift: { Codes: Array<{ AmountYen: number }> } };
+
 export type Sentc06fff49MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2079,6 +2105,11 @@ export type Sent8852bc69MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent8852bc69Mutation = { endOwnSessions: Array<{ Id: string }> };
+
+export type Senta766ac6cMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Senta766ac6cMutation = { explainGiftDifference: { Amounts: Array<{ Count: number }> } };
 
 export type Sent06032ee4MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2254,6 +2285,11 @@ export type Sentbe17c204MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sentbe17c204Mutation = { reportBreachNotice: { Id: string } };
+
+export type Sent928d820cMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent928d820cMutation = { reportLostGift: { Id: string } };
 
 export type Sent9ce2ddd6MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3470,6 +3506,13 @@ export type Sentcea4e509QueryVariables = Exact<{
 
 export type Sentcea4e509Query = { getUserById: { Gifts: Array<{ MayConfirm: boolean }> | null } };
 
+export type Sent0bbcd10cQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent0bbcd10cQuery = { getUserById: { Gifts: Array<{ Replaces: boolean, Given: Array<{ Id: string, Line: number, AmountYen: number, Loss: Schema.GiftLoss | null, LostBy: string | null, Replaced: boolean, MayReplace: boolean }> | null }> | null } };
+
 export type Sent7df58372QueryVariables = Exact<{
   id: string;
 }>;
@@ -4262,6 +4305,16 @@ export type Sent108b801cQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent108b801cQuery = { getGiftStock: { Amounts: Array<{ Count: number }> } };
 
+export type Sent03bde529QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent03bde529Query = { getGiftStock: { Balances: Array<{ Id: string, AmountYen: number, Imported: number, Left: number, HandedOut: number, Lost: number, Difference: number, Explanation: string | null, ExplainedBy: string | null, MayExplain: boolean }> } };
+
+export type Sent1131d77eQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent1131d77eQuery = { getGiftStock: { Lost: Array<{ Line: number, AmountYen: number, Loss: Schema.GiftLoss, Replaced: boolean }> } };
+
 export type Sentcdbfee60QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4391,6 +4444,11 @@ export type Sent40522224QueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent40522224Query = { getUser: { FloraInvitationRequestedAt: string | null, FloraRankingTotal: number } };
+
+export type Sent01a76bb2QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent01a76bb2Query = { getUser: { Gifts: Array<{ AmountYen: number, Replaces: boolean, ConfirmedAt: string | null }> | null } };
 
 export type Sent663da1e9QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5299,6 +5357,7 @@ export type TestDocuments = {
   "mutation ($input: DecideAnswerCorrectionInput!) { decideAnswerCorrection(input: $input) { State After { Result NextDate } } }": { data: Sent4296541eMutation; variables: Sent4296541eMutationVariables }
   "mutation ($input: DecideHoldInput!) { decideHold(input: $input) { Decision } }": { data: Sent6c616dedMutation; variables: Sent6c616dedMutationVariables }
   "mutation ($input: DecideHoldInput!) { decideHold(input: $input) { Finding } }": { data: Sentb109e91eMutation; variables: Sentb109e91eMutationVariables }
+  "mutation ($input: DecideLostGiftInput!) { decideLostGift(input: $input) {\n      Codes { Code } HandOut { Id AmountYen Replaces } } }": { data: Sent5c17361aMutation; variables: Sent5c17361aMutationVariables }
   "mutation ($input: DecideSamePersonInput!) { decideSamePerson(input: $input) { success } }": { data: Sent1e594cf6Mutation; variables: Sent1e594cf6MutationVariables }
   "mutation ($input: DeleteCriteriaDraftInput!) { deleteCriteriaDraft(input: $input) { success } }": { data: Sent70ec1ae1Mutation; variables: Sent70ec1ae1MutationVariables }
   "mutation ($input: DeletePersonNoteInput!) { deletePersonNote(input: $input) { Id Version Kind Result Text TouchesHealth AgainOn DeletedAt Earlier { Version Text Kind } } }": { data: Sent753bcabbMutation; variables: Sent753bcabbMutationVariables }
@@ -5308,6 +5367,7 @@ export type TestDocuments = {
   "mutation ($input: DiscardUnitsInput!) { discardUnits(input: $input) { Id Number State WeightGrams BristolType Accepted RejectionReason Container TakenBy StatementGiven\n  HandedOverAt HandedOverTo HandOverBatch DiscardedAt PassedAt } }": { data: Sent863509dbMutation; variables: Sent863509dbMutationVariables }
   "mutation ($input: EndAdministratorSessionsInput!) { endAdministratorSessions(input: $input) { Id } }": { data: Sent97e15805Mutation; variables: Sent97e15805MutationVariables }
   "mutation ($input: EndOwnSessionsInput!) { endOwnSessions(input: $input) { Id IsThis } }": { data: Sentcc06ac22Mutation; variables: Sentcc06ac22MutationVariables }
+  "mutation ($input: ExplainGiftDifferenceInput!) { explainGiftDifference(input: $input) { Amounts { Count } } }": { data: Sentf338c8a1Mutation; variables: Sentf338c8a1MutationVariables }
   "mutation ($input: FinishWorkItemInput!) { finishWorkItem(input: $input) { Outcome DoneAt Version } }": { data: Sentdbdd2320Mutation; variables: Sentdbdd2320MutationVariables }
   "mutation ($input: GiftTableInput!) { previewGiftCodes(input: $input) {\n      Fingerprint Lines { Line AmountYen ValidUntil Problems } } }": { data: Sent1e5fa7d8Mutation; variables: Sent1e5fa7d8MutationVariables }
   "mutation ($input: GiftTableInput!) { previewGiftCodes(input: $input) { Fingerprint } }": { data: Sent3546163bMutation; variables: Sent3546163bMutationVariables }
@@ -5367,6 +5427,7 @@ export type TestDocuments = {
   "mutation ($input: ReleaseUnitsInput!) { releaseUnits(input: $input) { Id State } }": { data: Sentba9adbe4Mutation; variables: Sentba9adbe4MutationVariables }
   "mutation ($input: ReopenWorkItemInput!) { reopenWorkItem(input: $input) { Outcome DoneAt Version } }": { data: Sentff3cebc9Mutation; variables: Sentff3cebc9MutationVariables }
   "mutation ($input: ReportConditionInput!) { reportCondition(input: $input) { Stage Outcome } }": { data: Sent1b976a80Mutation; variables: Sent1b976a80MutationVariables }
+  "mutation ($input: ReportLostGiftInput!) { reportLostGift(input: $input) { Id } }": { data: Sent70399731Mutation; variables: Sent70399731MutationVariables }
   "mutation ($input: RequestDonorRegistrationInput!) { requestDonorRegistration(input: $input) { success } }": { data: Sente3c7acebMutation; variables: Sente3c7acebMutationVariables }
   "mutation ($input: RequestGutFloraExaminationInput!) { requestGutFloraExamination(input: $input) { success } }": { data: Sentb8407374Mutation; variables: Sentb8407374MutationVariables }
   "mutation ($input: RequestRightsInput!) { it: requestRights(input: $input) { Id State DueOn Version Request { Kind IdentityOn IdentityDocument FeeYen FeePaidOn Outcome Grounds } } }": { data: Sent02fc5bc9Mutation; variables: Sent02fc5bc9MutationVariables }
@@ -5474,6 +5535,7 @@ export type TestDocuments = {
   "mutation { createWorkItem(input: { Title: \"\", Due: \"2026-12-01\" }) { Id } }": { data: Sent963efcfaMutation; variables: Sent963efcfaMutationVariables }
   "mutation { decideAnswerCorrection(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1, Accept: true, Reason: AsWritten }) { Id } }": { data: Sent84a5091eMutation; variables: Sent84a5091eMutationVariables }
   "mutation { decideHold(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Finding: \"所見\" }) { Id } }": { data: Sent1096f02fMutation; variables: Sent1096f02fMutationVariables }
+  "mutation { decideLostGift(input: { CodeId: \"00000000-0000-4000-8000-00000000dead\", Replace: false }) { Codes { AmountYen } } }": { data: Sent0eb5ff10Mutation; variables: Sent0eb5ff10MutationVariables }
   "mutation { decideSamePerson(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { success } }": { data: Sentc06fff49Mutation; variables: Sentc06fff49MutationVariables }
   "mutation { declineInvitation { Id } }": { data: Sent5239fa03Mutation; variables: Sent5239fa03MutationVariables }
   "mutation { declineInvitation { Status DeadlineAt } }": { data: Sentfaac0c5aMutation; variables: Sentfaac0c5aMutationVariables }
@@ -5492,6 +5554,7 @@ export type TestDocuments = {
   "mutation { endAdministratorSessions(input: { AdministratorId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent3b17f227Mutation; variables: Sent3b17f227MutationVariables }
   "mutation { endAskedTest(input: { UserId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent9136ab2fMutation; variables: Sent9136ab2fMutationVariables }
   "mutation { endOwnSessions(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent8852bc69Mutation; variables: Sent8852bc69MutationVariables }
+  "mutation { explainGiftDifference(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Difference: 1, Explanation: \"x\" }) { Amounts { Count } } }": { data: Senta766ac6cMutation; variables: Senta766ac6cMutationVariables }
   "mutation { finishWorkItem(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1, Outcome: \"済み\" }) { Id } }": { data: Sent06032ee4Mutation; variables: Sent06032ee4MutationVariables }
   "mutation { handOutGift(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Period: \"2026-11-30\" }) { Codes { AmountYen } } }": { data: Sent1d181117Mutation; variables: Sent1d181117MutationVariables }
   "mutation { handOverUnits(input: { Ids: [\"00000000-0000-4000-8000-00000000dead\"], To: \"製造部\", Batch: \"H26-001\" }) { Id } }": { data: Senta78bd5e6Mutation; variables: Senta78bd5e6MutationVariables }
@@ -5527,6 +5590,7 @@ export type TestDocuments = {
   "mutation { reopenOnlineCheck(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Senta7641437Mutation; variables: Senta7641437MutationVariables }
   "mutation { reopenWorkItem(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1 }) { Id } }": { data: Sent183dbc5bMutation; variables: Sent183dbc5bMutationVariables }
   "mutation { reportBreachNotice(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1, Kind: First, On: \"2026-11-02\" }) { Id } }": { data: Sentbe17c204Mutation; variables: Sentbe17c204MutationVariables }
+  "mutation { reportLostGift(input: { CodeId: \"00000000-0000-4000-8000-00000000dead\", Loss: Lost }) { Id } }": { data: Sent928d820cMutation; variables: Sent928d820cMutationVariables }
   "mutation { requestApplicationFloraExamination { success } }": { data: Sent9ce2ddd6Mutation; variables: Sent9ce2ddd6MutationVariables }
   "mutation { requestDonorRegistration(input: { PreferredDates: [\"2026-12-08\"] }) { success } }": { data: Sent9d8a586aMutation; variables: Sent9d8a586aMutationVariables }
   "mutation { requestDonorRegistration(input: { PreferredDates: [\"2026-12-10\"] }) { success } }": { data: Sentb7e89e4fMutation; variables: Sentb7e89e4fMutationVariables }
@@ -5716,6 +5780,7 @@ export type TestDocuments = {
   "query ($id: ID!) { getUserById(UserId: $id) { ConsentToSign { Version Kind SignBy EffectiveFrom } } }": { data: Sent896ad274Query; variables: Sent896ad274QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { CriteriaNews } }": { data: Sent34391c75Query; variables: Sent34391c75QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Gifts { MayConfirm } } }": { data: Sentcea4e509Query; variables: Sentcea4e509QueryVariables }
+  "query ($id: ID!) { getUserById(UserId: $id) { Gifts { Replaces Given {\n        Id Line AmountYen Loss LostBy Replaced MayReplace } } } }": { data: Sent0bbcd10cQuery; variables: Sent0bbcd10cQueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { GivenSums { Received InTests Usable } } }": { data: Sent7df58372Query; variables: Sent7df58372QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Guidance { KitNumber } } }": { data: Sent265ef532Query; variables: Sent265ef532QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Guidance { ReservedAt } } }": { data: Sent94766e91Query; variables: Sent94766e91QueryVariables }
@@ -5839,6 +5904,8 @@ export type TestDocuments = {
   "{ getDashboard { Refusals { QuestionId Count } } }": { data: Sent1630fa54Query; variables: Sent1630fa54QueryVariables }
   "{ getDashboard { Waiting } }": { data: Sent85479144Query; variables: Sent85479144QueryVariables }
   "{ getGiftStock { Amounts { Count } } }": { data: Sent108b801cQuery; variables: Sent108b801cQueryVariables }
+  "{ getGiftStock { Balances {\n      Id AmountYen Imported Left HandedOut Lost Difference Explanation ExplainedBy MayExplain } } }": { data: Sent03bde529Query; variables: Sent03bde529QueryVariables }
+  "{ getGiftStock { Lost { Line AmountYen Loss Replaced } } }": { data: Sent1131d77eQuery; variables: Sent1131d77eQueryVariables }
   "{ getGuidanceDay(Day: \"2026-12-01\") { Day } }": { data: Sentcdbfee60Query; variables: Sentcdbfee60QueryVariables }
   "{ getMail(Id: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sent0079ec1bQuery; variables: Sent0079ec1bQueryVariables }
   "{ getOpening { Version } }": { data: Sent252ce1a5Query; variables: Sent252ce1a5QueryVariables }
@@ -5865,6 +5932,7 @@ export type TestDocuments = {
   "{ getUser { DonationInfo { Id RewardStatus } } }": { data: Sent4ea3e282Query; variables: Sent4ea3e282QueryVariables }
   "{ getUser { FloraAverages { People DiversityScoreScaled Genera { Genus Share } } } }": { data: Sentaa82a6f5Query; variables: Sentaa82a6f5QueryVariables }
   "{ getUser { FloraInvitationRequestedAt FloraRankingTotal } }": { data: Sent40522224Query; variables: Sent40522224QueryVariables }
+  "{ getUser { Gifts { AmountYen Replaces ConfirmedAt } } }": { data: Sent01a76bb2Query; variables: Sent01a76bb2QueryVariables }
   "{ getUser { Gifts { Id } } }": { data: Sent663da1e9Query; variables: Sent663da1e9QueryVariables }
   "{ getUser { GivenSums { Received InTests Usable } } }": { data: Sent5ea9e75cQuery; variables: Sent5ea9e75cQueryVariables }
   "{ getUser { Guidance { ChangesLeft } } }": { data: Sentbe503b71Query; variables: Sentbe503b71QueryVariables }

@@ -2,7 +2,7 @@ import { TableCell, TableRow } from '@mui/material'
 import { Navigate } from 'react-router'
 import { formatListDateTime } from '../../../shared/facts/dates'
 import { yenText } from '../../../shared/facts/rewards'
-import { GIFTS, giftTexts as texts } from '../../../shared/words/donating/gifts'
+import { GIFTS, giftTexts as texts, lostGiftTexts } from '../../../shared/words/donating/gifts'
 import { GetGiftStockDocument, type GiftStockPartsFragment } from '../../generated/graphql'
 import { useMayCall } from '../../ground/auth/useDuties'
 import { useConsole } from '../../ground/console/ConsoleContext'
@@ -12,7 +12,9 @@ import { formatSlashedDate } from '../../parts/components/formatSlashedDate'
 import { lastRead, NotRead } from '../../parts/components/LoadingOrFailure'
 import { PageFrame } from '../../parts/components/PageFrame'
 import { PlainTable } from '../../parts/components/PlainTable'
+import { GiftBalances } from './GiftBalances'
 import { GiftImport } from './GiftImport'
+import { lineOf, lossOf } from './GivenCodes'
 
 /** What is left, and how it came in. */
 export function GiftsPage() {
@@ -31,7 +33,7 @@ function Stock() {
   const query = useApiQuery(['giftStock'], GetGiftStockDocument, {})
   const data = lastRead(query)
   if (!data) return <NotRead of={query} rows={4} />
-  const { Amounts, Imports } = data.getGiftStock
+  const { Amounts, Imports, Lost, Balances } = data.getGiftStock
   return (
     <>
       <Card title={texts.stock}>
@@ -51,6 +53,8 @@ function Stock() {
         )}
       </Card>
       {Imports.length > 0 && <Imported imports={Imports} />}
+      {Balances.length > 0 && <GiftBalances balances={Balances} />}
+      {Lost.length > 0 && <LostCodes lost={Lost} />}
     </>
   )
 }
@@ -66,6 +70,23 @@ function Imported({ imports }: { imports: GiftStockPartsFragment['Imports'] }) {
             <TableCell>{`${Count}件`}</TableCell>
             <TableCell>{yenText(AmountYen)}</TableCell>
             <TableCell>{`${HandedOut}件`}</TableCell>
+          </TableRow>
+        ))}
+      </PlainTable>
+    </Card>
+  )
+}
+
+function LostCodes({ lost }: { lost: GiftStockPartsFragment['Lost'] }) {
+  return (
+    <Card title={lostGiftTexts.lost}>
+      <p>{lostGiftTexts.codesLead}</p>
+      <PlainTable label={lostGiftTexts.lost} headings={[lostGiftTexts.table, '金額', lostGiftTexts.state]}>
+        {lost.map((code) => (
+          <TableRow key={`${code.ImportedAt} ${code.Line}`}>
+            <TableCell>{lineOf(code)}</TableCell>
+            <TableCell>{yenText(code.AmountYen)}</TableCell>
+            <TableCell>{`${lossOf(code)}${code.Replaced ? `　${lostGiftTexts.replaced}` : ''}`}</TableCell>
           </TableRow>
         ))}
       </PlainTable>

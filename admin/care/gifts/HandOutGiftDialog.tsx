@@ -12,8 +12,12 @@ import { useEffect, useId, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { useForm } from 'react-hook-form'
 import { yenText } from '../../../shared/facts/rewards'
-import { giftHandOutTexts as texts } from '../../../shared/words/donating/gifts'
-import { HandOutGiftDocument, type HandOutGiftMutation } from '../../generated/graphql'
+import { giftHandOutTexts as texts, lostGiftTexts } from '../../../shared/words/donating/gifts'
+import {
+  DecideLostGiftDocument,
+  HandOutGiftDocument,
+  type HandOutGiftMutation,
+} from '../../generated/graphql'
 import { useCallApi } from '../../ground/dataProvider/useCallApi'
 import { Follows, titleFor, type ActionDialogProps } from '../../parts/actions/ActionForm'
 import { FormDialog } from '../../parts/components/FormDialog'
@@ -22,15 +26,52 @@ import { PlainTable } from '../../parts/components/PlainTable'
 
 type Codes = HandOutGiftMutation['handOutGift']['Codes']
 
-type Props = ActionDialogProps & { period: string; yen: number }
+type HandOutProps = ActionDialogProps & { period: string; yen: number }
+
+export function HandOutGiftDialog({ period, yen, ...dialog }: HandOutProps) {
+  const call = useCallApi()
+  return (
+    <CodesDialog
+      {...dialog}
+      label={texts.act}
+      follows={[texts.explain(period, yen), ...texts.follows]}
+      tell={async () => {
+        const input = { UserId: dialog.person.id, Period: period }
+        return (await call(HandOutGiftDocument, { input })).handOutGift.Codes
+      }}
+    />
+  )
+}
+
+type ReplaceProps = ActionDialogProps & { codeId: string; yen: number }
+
+export function ReplaceGiftDialog({ codeId, yen, ...dialog }: ReplaceProps) {
+  const call = useCallApi()
+  return (
+    <CodesDialog
+      {...dialog}
+      label={lostGiftTexts.replace}
+      follows={lostGiftTexts.replaceFollows(yen)}
+      tell={async () => {
+        const input = { CodeId: codeId, Replace: true }
+        return (await call(DecideLostGiftDocument, { input })).decideLostGift.Codes
+      }}
+    />
+  )
+}
+
+type Props = ActionDialogProps & {
+  label: string
+  follows: readonly string[]
+  tell: () => Promise<Codes>
+}
 
 /** The codes are told once: the page is read again only when the dialog closes. */
-export function HandOutGiftDialog({ person, period, yen, onClose }: Props) {
-  const call = useCallApi()
+function CodesDialog({ person, label, follows, tell, onClose }: Props) {
   const refresh = useRefresh()
   const form = useForm()
   const [codes, setCodes] = useState<Codes | null>(null)
-  const title = titleFor(person.Profile, { label: texts.act })
+  const title = titleFor(person.Profile, { label })
   if (codes)
     return (
       <ShownOnce
@@ -49,14 +90,12 @@ export function HandOutGiftDialog({ person, period, yen, onClose }: Props) {
       submitLabel={texts.submit}
       isConfirmation
       onSubmit={async () => {
-        const input = { UserId: person.id, Period: period }
-        const { handOutGift } = await call(HandOutGiftDocument, { input })
-        setCodes(handOutGift.Codes)
+        setCodes(await tell())
         return false
       }}
       onClose={onClose}
     >
-      <Follows sentences={[texts.explain(period, yen), ...texts.follows]} />
+      <Follows sentences={follows} />
     </FormDialog>
   )
 }

@@ -151,6 +151,8 @@ export const works: Readonly<Record<string, Lines>> = {
     'ギフトコードの残りを見る、コードで渡す': ['getGiftStock', 'handOutGift'],
     ギフトコードの一覧を取り込む: ['previewGiftCodes', 'importGiftCodes'],
     'ほかの担当者が渡したギフトコードの、お受け取りを確かめる': ['confirmGift'],
+    '使えない、または失くされたギフトコードを記録する、代わりを渡す': ['reportLostGift', 'decideLostGift'],
+    'ほかの担当者が取り込んだギフトコードの、件数の差のわけを書く': ['explainGiftDifference'],
   },
   便: {
     '便の一覧と、一つの便を見る': ['listUnits', 'getUnit'],

@@ -72,6 +72,8 @@ const acts: Readonly<Record<WorkKind, Act>> = {
   FloraReceived: person('?tab=flora'),
   LeaverMoney: { to: () => listAddress('donations', { stage: ['Due'] }) },
   GiftUnconfirmed: person('?tab=donations'),
+  GiftLost: person('?tab=donations'),
+  GiftDifference: { to: () => '/donations/gifts' },
   RenewalTestLate: { Dialog: ScheduleExam },
   WishesPassed: { Dialog: ScheduleExam },
   ExamWish: { Dialog: ScheduleExam },

@@ -30,6 +30,12 @@ export const fingerprintOf = (key: Buffer, code: string): string =>
 export const inStock = (today: JapaneseDate) =>
   and(isNotNull(giftCodes.codeSealed), or(isNull(giftCodes.validUntil), gte(giftCodes.validUntil, today)))
 
+/** Of the view: the codes differ from what came in, and nobody has explained by how many. */
+export const isUnexplained = sql<boolean>`difference <> explained_difference`
+
+/** Of a code: another was handed out for it. */
+export const isReplaced = sql<boolean>`exists (select from gift_hand_outs h where h.replaces_code_id = gift_codes.id)`
+
 /** Until the end of the transaction nobody else takes a code in or out; others read. */
 export const holdStock = (tx: Transaction) =>
   tx.execute(sql`lock table ${giftCodes} in share row exclusive mode`)

@@ -1,13 +1,15 @@
-import { count, desc, min, sql, sum } from 'drizzle-orm'
+import { count, desc, isNotNull, min, sql, sum } from 'drizzle-orm'
 import { japaneseDateOf } from '../../../shared/facts/dates'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
-import type { GiftAmount, GiftStock } from '../../generated/resolvers'
+import type { GiftAmount, GiftStock, LostGiftCode } from '../../generated/resolvers'
 import type { Queryable } from '../../ground/db/client'
 import { giftCodes } from '../../ground/tables/gifts'
 import { staffNames } from '../../ground/access/staffNames'
-import { inStock, requireGiftCodes } from './giftCodes'
+import { listBalances } from './giftBalance'
+import { inStock, isReplaced, requireGiftCodes } from './giftCodes'
 
 const IMPORTS = 10
+const LOST = 100
 
 /** @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
 export async function getGiftStock(context: RequestContext): Promise<GiftStock> {
@@ -16,7 +18,8 @@ export async function getGiftStock(context: RequestContext): Promise<GiftStock> 
   return stockNow(context)
 }
 
-export async function stockNow({ deps, now }: RequestContext): Promise<GiftStock> {
+export async function stockNow(context: RequestContext): Promise<GiftStock> {
+  const { deps, now } = context
   const { db } = deps
   const imports = await db
     .select({
@@ -45,7 +48,30 @@ export async function stockNow({ deps, now }: RequestContext): Promise<GiftStock
       AmountYen: amountYen,
       HandedOut: handedOut,
     })),
+    Lost: await lostCodes(db),
+    Balances: await listBalances(context),
   }
+}
+
+async function lostCodes(db: Queryable): Promise<LostGiftCode[]> {
+  const rows = await db
+    .select({ code: giftCodes, replaced: isReplaced })
+    .from(giftCodes)
+    .where(isNotNull(giftCodes.lostAt))
+    .orderBy(desc(giftCodes.lostAt), desc(giftCodes.id))
+    .limit(LOST)
+  return rows.flatMap(({ code: { importedAt, line, amountYen, loss, lostAt }, replaced }) =>
+    loss && lostAt
+      ? {
+          ImportedAt: importedAt,
+          Line: line,
+          AmountYen: amountYen,
+          Loss: loss,
+          LostAt: lostAt,
+          Replaced: replaced,
+        }
+      : [],
+  )
 }
 
 /** Largest first. */

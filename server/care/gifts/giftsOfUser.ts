@@ -1,9 +1,10 @@
-import { count, desc, eq, sum, type SQL } from 'drizzle-orm'
-import type { GiftHandOut } from '../../generated/resolvers'
+import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import type { GiftHandOut, GivenGiftCode } from '../../generated/resolvers'
 import type { RequestContext } from '../../ground/access/context'
 import { staffNames } from '../../ground/access/staffNames'
 import type { Queryable } from '../../ground/db/client'
-import { giftCodes, giftHandOuts } from '../../ground/tables/gifts'
+import { giftCodes, giftHandOuts, type GiftCodeRow } from '../../ground/tables/gifts'
+import { isReplaced } from './giftCodes'
 
 /** Newest first; null where the office hands out no codes. */
 export async function giftsOfUser(context: RequestContext, userId: string): Promise<GiftHandOut[] | null> {
@@ -26,26 +27,58 @@ export const isOwnHandOut = (
   { principal }: Pick<RequestContext, 'principal'>,
 ): boolean => 'id' in principal && principal.id === handedOutBy
 
+/** Who recorded a loss does not hand out for it; the table holds it, too. */
+export const isOwnReport = (
+  { lostBy }: Pick<GiftCodeRow, 'lostBy'>,
+  { principal }: Pick<RequestContext, 'principal'>,
+): boolean => 'id' in principal && principal.id === lostBy
+
 async function handOuts(db: Queryable, context: RequestContext, where: SQL): Promise<GiftHandOut[]> {
   const rows = await db
-    .select({ row: giftHandOuts, count: count(), amountYen: sum(giftCodes.amountYen).mapWith(Number) })
+    .select()
     .from(giftHandOuts)
-    .innerJoin(giftCodes, eq(giftCodes.handOutId, giftHandOuts.id))
     .where(where)
-    .groupBy(giftHandOuts.id)
     .orderBy(desc(giftHandOuts.handedOutAt), desc(giftHandOuts.id))
   if (rows.length === 0) return []
-  const staff = rows.flatMap(({ row }) => [row.handedOutBy, row.confirmedBy ?? []].flat())
-  const names = new Map(await staffNames(db, [...new Set(staff)]))
-  return rows.map(({ row, count: codes, amountYen }) => ({
-    Id: row.id,
-    Period: row.period,
-    AmountYen: amountYen,
-    Count: codes,
-    HandedOutAt: row.handedOutAt,
-    HandedOutBy: names.get(row.handedOutBy) ?? null,
-    ConfirmedAt: row.confirmedAt,
-    ConfirmedBy: (row.confirmedBy && names.get(row.confirmedBy)) ?? null,
-    MayConfirm: row.confirmedAt === null && !isOwnHandOut(row, context),
-  }))
+  const codes = await givenCodes(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const names = await staffNames(db, [
+    ...rows.flatMap(({ handedOutBy, confirmedBy }) => [handedOutBy, confirmedBy]),
+    ...codes.map(({ code }) => code.lostBy),
+  ])
+  return rows.map((row) => {
+    const given = codes.filter(({ code }) => code.handOutId === row.id)
+    return {
+      Id: row.id,
+      Period: row.period,
+      AmountYen: given.reduce((yen, { code }) => yen + code.amountYen, 0),
+      Count: given.length,
+      HandedOutAt: row.handedOutAt,
+      HandedOutBy: names.get(row.handedOutBy) ?? null,
+      ConfirmedAt: row.confirmedAt,
+      ConfirmedBy: (row.confirmedBy && names.get(row.confirmedBy)) ?? null,
+      MayConfirm: row.confirmedAt === null && !isOwnHandOut(row, context),
+      Replaces: row.replacesCodeId !== null,
+      Given: given.map(({ code, replaced }): GivenGiftCode => ({
+        Id: code.id,
+        ImportedAt: code.importedAt,
+        Line: code.line,
+        AmountYen: code.amountYen,
+        Loss: code.loss,
+        LostAt: code.lostAt,
+        LostBy: (code.lostBy && names.get(code.lostBy)) ?? null,
+        Replaced: replaced,
+        MayReplace: code.lostAt !== null && !replaced && !isOwnReport(code, context),
+      })),
+    }
+  })
 }
+
+const givenCodes = (db: Queryable, handOutIds: string[]) =>
+  db
+    .select({ code: giftCodes, replaced: isReplaced })
+    .from(giftCodes)
+    .where(inArray(giftCodes.handOutId, handOutIds))
+    .orderBy(asc(giftCodes.importedAt), asc(giftCodes.line))

@@ -46,8 +46,8 @@ export async function handOutGift(
   })
 }
 
-/** Those that end first are given first. */
-async function give(
+/** Those that end first are given first. The caller holds the stock. */
+export async function give(
   tx: Transaction,
   { deps, now }: RequestContext,
   { handOutId, amountYen }: { handOutId: string; amountYen: number },

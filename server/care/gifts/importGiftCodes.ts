@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { inArray } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { isRealDate, japaneseDateOf, type JapaneseDate } from '../../../shared/facts/dates'
+import { grouped } from '../../../shared/facts/grouped'
 import { nfkc } from '../../../shared/facts/normalise'
 import {
   GIFT_AMOUNT_FORM,
@@ -26,7 +27,7 @@ import { AppError } from '../../ground/errors'
 import { readCsv, readDay, type CsvColumns, type CsvRow } from '../../ground/files/readCsv'
 import { problemsOf } from '../../ground/files/rowProblems'
 import { recordActivity } from '../../ground/recordActivity'
-import { giftCodes } from '../../ground/tables/gifts'
+import { giftCodes, giftImports } from '../../ground/tables/gifts'
 import { fingerprintOf, holdStock, requireGiftCodes, sealCode } from './giftCodes'
 import { stockNow } from './giftStock'
 
@@ -74,6 +75,16 @@ export async function importGiftCodes(
       ]
     })
     if (rows.length === 0) return
+    const each = [...grouped(rows, ({ amountYen }) => amountYen)].map(([amountYen, { length: count }]) => {
+      return { id: randomUUID(), importedAt: now, importedBy: actorId, amountYen, count }
+    })
+    await tx
+      .insert(giftImports)
+      .values(each)
+      .onConflictDoUpdate({
+        target: [giftImports.importedAt, giftImports.importedBy, giftImports.amountYen],
+        set: { count: sql`${giftImports.count} + excluded.count` },
+      })
     for (let at = 0; at < rows.length; at += BATCH)
       await tx.insert(giftCodes).values(rows.slice(at, at + BATCH))
     const amount = rows.reduce((yen, { amountYen }) => yen + amountYen, 0)

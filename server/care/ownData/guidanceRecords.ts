@@ -1,7 +1,7 @@
 import { asc, count, eq, and, isNull, sum } from 'drizzle-orm'
 import { readComposition } from '../../../shared/forms/flora/composition'
 import { rankShown } from '../../../shared/rules/donating/flora/ranking'
-import { presenceLabel } from '../../../shared/words/labels/commonLabels'
+import { booleanLabel, presenceLabel } from '../../../shared/words/labels/commonLabels'
 import {
   donationLabels as donationRecordsLabels,
   rewardStatusLabels,
@@ -170,18 +170,25 @@ export async function rewardRecords(db: Queryable, userId: string): Promise<OwnR
 /** Oldest first, without the codes, which are not kept. */
 export async function giftRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
   const rows = await db
-    .select({ row: giftHandOuts, count: count(), amountYen: sum(giftCodes.amountYen) })
+    .select({
+      row: giftHandOuts,
+      count: count(),
+      amountYen: sum(giftCodes.amountYen),
+      lost: count(giftCodes.lostAt),
+    })
     .from(giftHandOuts)
     .innerJoin(giftCodes, eq(giftCodes.handOutId, giftHandOuts.id))
     .where(eq(giftHandOuts.userId, userId))
     .groupBy(giftHandOuts.id)
     .orderBy(asc(giftHandOuts.handedOutAt), asc(giftHandOuts.id))
-  return rows.map(({ row, count: codes, amountYen }) => [
+  return rows.map(({ row, count: codes, amountYen, lost }) => [
     [rewardRecordsLabels.giftPeriod, dayValue(row.period)],
     [rewardRecordsLabels.amount, amountYen ?? ''],
     [rewardRecordsLabels.giftCount, String(codes)],
     [rewardRecordsLabels.giftHandedOutAt, timeValue(row.handedOutAt)],
     [rewardRecordsLabels.giftConfirmedAt, timeValue(row.confirmedAt)],
+    [rewardRecordsLabels.giftLost, String(lost)],
+    [rewardRecordsLabels.giftReplaces, booleanLabel(row.replacesCodeId !== null)],
   ])
 }
 

@@ -73,8 +73,10 @@ import { liftDonationPause } from '../../care/donations/liftDonationPause'
 import { recordStatement } from '../../care/donations/receptionOf'
 import { recordKeptDonation } from '../../office/work/keepRefusedReceipt'
 import { confirmGift } from '../../care/gifts/confirmGift'
+import { explainGiftDifference } from '../../care/gifts/explainGiftDifference'
 import { handOutGift } from '../../care/gifts/handOutGift'
 import { importGiftCodes, previewGiftCodes } from '../../care/gifts/importGiftCodes'
+import { decideLostGift, reportLostGift } from '../../care/gifts/lostGift'
 import { settleRewards } from '../../care/donations/settleRewards'
 import { recordIntestinalFloraTest } from '../../care/floraTests/recordIntestinalFloraTest'
 import {
@@ -191,6 +193,9 @@ export const mutations = {
   importGiftCodes: (_root, { input }, context) => importGiftCodes(context, input),
   handOutGift: (_root, { input }, context) => handOutGift(context, input),
   confirmGift: (_root, { input }, context) => confirmGift(context, input),
+  reportLostGift: (_root, { input }, context) => reportLostGift(context, input),
+  explainGiftDifference: (_root, { input }, context) => explainGiftDifference(context, input),
+  decideLostGift: (_root, { input }, context) => decideLostGift(context, input),
   settleRewards: (_root, { input }, context) => settleRewards(context, input),
   assignWork: (_root, { input }, context) => assignWork(context, input),
   snoozeWork: (_root, { input }, context) => snoozeWork(context, input),

@@ -8,7 +8,8 @@ import { consents } from '../../ground/tables/consents'
 import { askedTests } from '../../ground/tables/askedTests'
 import { donations, rewardContacts } from '../../ground/tables/donations'
 import { floraTests } from '../../ground/tables/floraTests'
-import { giftHandOuts } from '../../ground/tables/gifts'
+import { giftBalances, giftCodes, giftHandOuts } from '../../ground/tables/gifts'
+import { isReplaced, isUnexplained } from '../../care/gifts/giftCodes'
 import { holds } from '../../ground/tables/holds'
 import { preferenceSlots } from '../../ground/tables/places'
 import { screenings } from '../../ground/tables/screenings'
@@ -200,5 +201,25 @@ export const unseenSources = {
     day: () => dayOf(giftHandOuts.handedOutAt),
     days: GIFT_DAYS,
     facts: () => ({ at: sql`${giftHandOuts.handedOutAt}` }),
+  },
+  GiftLost: {
+    from: sql`${giftCodes} join ${giftHandOuts} on ${giftHandOuts.id} = ${giftCodes.handOutId}`,
+    where: () => sql`${giftCodes.lostAt} is not null and not ${isReplaced}`,
+    notFor: sql`array[${giftCodes.lostBy}]`,
+    subject: sql`${giftCodes.id}`,
+    user: sql`${giftHandOuts.userId}`,
+    day: () => dayOf(giftCodes.lostAt),
+    days: GIFT_DAYS,
+    facts: () => ({ at: sql`${giftCodes.lostAt}` }),
+  },
+  GiftDifference: {
+    from: sql`${giftBalances}`,
+    where: () => isUnexplained,
+    notFor: sql`array[${giftBalances.importedBy}]`,
+    subject: sql`${giftBalances.id}`,
+    user: sql`null::uuid`,
+    day: ({ today }) => sql`${today}::date`,
+    days: 0,
+    facts: () => ({ at: sql`${giftBalances.importedAt}`, amount: sql`${giftBalances.difference}` }),
   },
 } satisfies Partial<Record<WorkKind, Source>>

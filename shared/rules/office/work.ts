@@ -240,6 +240,20 @@ export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
     seenBy: ['Administrator', 'Finance'],
     operation: 'confirmGift',
   },
+  GiftLost: {
+    label: 'ギフトコードの代わり',
+    area: 'money',
+    act: '代わりを渡すか決める',
+    seenBy: ['Administrator', 'Finance'],
+    operation: 'decideLostGift',
+  },
+  GiftDifference: {
+    label: 'ギフトコードの件数の差',
+    area: 'money',
+    act: '差を確かめる',
+    seenBy: ['Administrator', 'Finance'],
+    operation: 'explainGiftDifference',
+  },
   // Never one's own reading: `server/office/work/workSources.ts`.
   Case: {
     label: '閲覧とご請求の確認',

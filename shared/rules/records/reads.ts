@@ -88,6 +88,8 @@ const purposeOfAct = {
   settleRewards: 'payout',
   handOutGift: 'payout',
   confirmGift: 'payout',
+  reportLostGift: 'payout',
+  decideLostGift: 'payout',
   checkInGuidance: 'interview',
   undoGuidanceCheckIn: 'interview',
   recordGuidanceAttendance: 'interview',

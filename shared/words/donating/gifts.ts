@@ -1,5 +1,6 @@
 import { formatJapaneseDate, type JapaneseDate } from '../../facts/dates'
 import { yenText } from '../../facts/rewards'
+import type { GiftLoss } from '../../generated/schema'
 
 /** Of a table of gift codes. */
 export const giftColumns = { Code: 'ギフトコード', AmountYen: '金額（円）', ValidUntil: '有効期限' } as const
@@ -54,17 +55,71 @@ export const giftHandOutTexts = {
   sum: (yen: number, count: number) => `${yenText(yen)}分（${count}件）`,
 } as const
 
+// reportLostGift, decideLostGift
+export const giftLossLabels: Record<GiftLoss, string> = { Lost: '失くされた', NotWorking: '使えない' }
+export const lostGiftTexts = {
+  codes: 'お渡ししたコード',
+  codesLead: 'コードそのものは残していません。発行元には、取り込んだ一覧の日と行でたずねます。',
+  lost: '使えない、または失くされたコード',
+  table: '取り込んだ一覧',
+  line: (day: string, line: number) => `${day}の${line}行目`,
+  state: '状態',
+  recorded: (day: string, loss: GiftLoss) => `${giftLossLabels[loss]}（${day}に記録）`,
+  by: (name: string) => `${name}が記録`,
+  replaced: '代わりをお渡し済み',
+  replaces: '代わりのお渡し',
+  report: '使えない・失くされた',
+  reportWhich: '何が起きましたか',
+  reportFollows: [
+    'ご本人からうかがったことを記録します。コードが使われていないか、発行元に確かめてください。',
+    '代わりのコードは、ほかの担当者が確かめてからお渡しします。',
+  ],
+  reported: '記録しました。ほかの担当者の机に出ています。',
+  replace: '代わりを渡す',
+  replaceFollows: (yen: number) => [
+    `${yenText(yen)}分の代わりのコードをお渡しします。前のコードが使われていないことを、発行元に確かめてから進めてください。`,
+    'コードが表示されるのは一度だけです。その場でお渡しできるときに進めてください。',
+    '協力金の記録は変わりません。お受け取りは、ご本人のページか、ほかの担当者が確かめます。',
+  ],
+  keep: '記録を取り消す',
+  keepFollows: ['コードが見つかった、または使えたときに、この記録を取り消します。代わりは渡しません。'],
+  kept: '記録を取り消しました。',
+} as const
+
+// explainGiftDifference
+export const giftBalanceTexts = {
+  title: '取り込んだ件数との照合',
+  lead: '取り込んだ件数は、残り、お渡し済み、使えない・失くされたの合計と同じになります。違うときは、取り込んだ人とは別の人がわけを確かめて書きます。',
+  headings: ['取り込んだ日時', '1件の金額', '取り込み', '残り', 'お渡し済み', '使えない・失くされた', '差'],
+  even: 'なし',
+  difference: (count: number) => `${count > 0 ? '不足' : '超過'} ${Math.abs(count)}件`,
+  act: '差のわけを書く',
+  follows: [
+    '発行元の一覧と、この画面の記録を見くらべて、わけを書いてください。',
+    '書いた方と日時が残ります。差がまた変わると、もう一度机に出ます。',
+  ],
+  explanation: '差のわけ（お名前は書かないでください）',
+  done: '差のわけを記録しました。',
+  by: (name: string, day: string) => `${name}、${day}`,
+} as const
+export const GIFT_BALANCE_DIFFERS =
+  '差が変わったか、ほかの担当者がわけを書きました。画面を読み込み直してください。'
+export const GIFT_OWN_IMPORT =
+  '取り込んだ担当者は、ご自身ではわけを書けません。ほかの担当者に確かめてもらってください。'
+
 /** `/account/receipts`, for the donor. */
 export const ownGiftTexts = {
   title: 'ギフトコードのお受け取り',
   lead: 'お受け取りになったコードは、こちらにも残していません。手元で大切に保管してください。',
   handedOut: (day: string, yen: number, count: number) =>
     `${day}に、${yenText(yen)}分のギフトコード（${count}件）をお渡ししました。`,
+  replaces: '前にお渡ししたコードの代わりです。',
   ask: 'コードをお受け取りになりましたか。',
   received: '受け取りました',
   thanks: (day: string) => `${day}に、お受け取りを確かめました。`,
   failed: 'お受け取りを記録できませんでした',
-  otherwise: '受け取っていないときや、コードが使えないときは、事務局にご連絡ください。',
+  otherwise:
+    'コードが使えないときや、失くされたときは、事務局にご連絡ください。使われていないことを発行元に確かめ、代わりをお渡しします。受け取っていないときも、ご連絡ください。',
 } as const
 
 // Problems of a row
@@ -82,3 +137,9 @@ export const giftsMissing = (yen: number) =>
   `残っているギフトコードでは、${yenText(yen)}ちょうどになりません。コードを取り込むか、別の方法でお渡しください。`
 export const GIFT_OWN_HAND_OUT =
   'お渡しした担当者は、ご自身では確かめられません。ほかの担当者か、ご本人に確かめてもらってください。'
+export const GIFT_LOST_ALREADY = 'このコードは、もう記録されています。'
+export const GIFT_NOT_LOST =
+  'このコードは、使えない、または失くされたと記録されていません。画面を読み込み直してください。'
+export const GIFT_REPLACED = 'このコードの代わりは、もうお渡ししてあります。'
+export const GIFT_OWN_REPORT =
+  '記録した担当者は、ご自身では代わりを渡せません。ほかの担当者に確かめてもらってください。'

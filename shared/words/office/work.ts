@@ -56,6 +56,10 @@ const reasons: Record<WorkKind, (work: Told, today: JapaneseDate) => string> = {
     `お渡ししていない献便が${Amount ?? 0}件あります。連絡先は${shortDay(until)}に消えます`,
   GiftUnconfirmed: ({ At }) =>
     `${dayAt(At)}にギフトコードをお渡ししました。ご本人がお受け取りになったことを確かめます`,
+  GiftLost: ({ At }) =>
+    `${dayAt(At)}に、ギフトコードが使えない、または失くされたと記録されました。確かめて、代わりを渡します`,
+  GiftDifference: ({ At, Amount }) =>
+    `${At ? `${dayAt(At)}に取り込んだ` : ''}ギフトコードの件数が、記録と${Math.abs(Amount ?? 0)}件違います。わけを確かめます`,
   RenewalTestLate: ({ Days: [test = '', end = ''] }) =>
     `検査日は${shortDay(test)}、有効期限は${shortDay(end)}です`,
   WishesPassed: ({ Days }) => `希望の${shortDays(Days)}は、もう過ぎました`,
@@ -130,6 +134,8 @@ const briefs: Partial<typeof reasons> = {
   LeaverMoney: ({ Days: [until = ''], Amount }) =>
     `お渡し前が${Amount ?? 0}件。連絡先は${tinyDay(until)}に消えます`,
   GiftUnconfirmed: ({ At }) => `${tinyDayAt(At)}にコードをお渡ししました`,
+  GiftLost: ({ At }) => `${tinyDayAt(At)}の記録。代わりを渡すか決めます`,
+  GiftDifference: ({ Amount }) => `ギフトコードが${Math.abs(Amount ?? 0)}件合いません`,
   RenewalTestLate: ({ Days: [test = '', end = ''] }) =>
     `検査日は${tinyDay(test)}、有効期限は${tinyDay(end)}です`,
   WishesPassed: ({ Days }) => `希望の${Days.map(tinyDay).join('と')}は、もう過ぎました`,

@@ -148,7 +148,7 @@ type EventParams = {
   Panel: Record<'Record' | 'Confirm' | 'Withdraw' | 'Release', Nothing>
   Hold: Record<'Begin' | 'Finding' | 'Decide', Nothing>
   Reward: { Due: Money; Pay: Money }
-  Gift: { Import: Money; Confirm: Nothing }
+  Gift: { Import: Money } & Record<'Confirm' | 'Lose' | 'Keep' | 'Replace' | 'Explain', Nothing>
   FloraTest: Record<'RequestInvitation' | 'Invite' | 'Apply' | 'Receive' | 'Share', Nothing>
   Correction: {
     Propose: Corrected & { cause: CorrectionCause }

@@ -132,7 +132,14 @@ export const activityOperationLabels = {
   Panel: { Record: '記録', Confirm: '確認', Withdraw: '確認', Release: '本人への表示' },
   Hold: { Begin: '開始', Finding: '所見', Decide: '決定' },
   Reward: { Due: '確定', Pay: 'お渡し' },
-  Gift: { Import: '取り込み', Confirm: 'お受け取りの確認' },
+  Gift: {
+    Import: '取り込み',
+    Confirm: 'お受け取りの確認',
+    Lose: '使えないコードの記録',
+    Keep: '使えないコードの記録の取り消し',
+    Replace: '代わりのお渡し',
+    Explain: '件数の差のわけ',
+  },
   FloraTest: {
     RequestInvitation: '案内希望',
     Invite: '案内',

@@ -175,6 +175,10 @@ export const activitySentences: Sentences = {
   Gift: {
     Import: (event) => `ギフトコードを取り込みました（${money(event)}）`,
     Confirm: () => 'ギフトコードのお受け取りを確かめました',
+    Lose: () => 'お渡ししたギフトコードが使えない、または失くされたことを記録しました',
+    Keep: () => 'ギフトコードが使えない、または失くされたという記録を取り消しました',
+    Explain: () => 'ギフトコードの件数の差のわけを記録しました',
+    Replace: () => '使えない、または失くされたギフトコードの代わりをお渡ししました',
   },
   FloraTest: {
     RequestInvitation: () => '案内の希望を受け付けました',

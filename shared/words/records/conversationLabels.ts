@@ -153,7 +153,7 @@ const kinds: Kinds = {
   Panel: every(['Record', 'Confirm', 'Withdraw', 'Release'], null),
   Hold: every(['Begin', 'Finding', 'Decide'], null),
   Reward: every(['Due', 'Pay'], 'Donation'),
-  Gift: every(['Import', 'Confirm'], 'Donation'),
+  Gift: every(['Import', 'Confirm', 'Lose', 'Keep', 'Replace', 'Explain'], 'Donation'),
   FloraTest: { RequestInvitation: 'Wish', ...every(['Invite', 'Apply', 'Receive', 'Share'], 'Step') },
   Correction: { Withdraw: 'Step', Propose: 'Step', Confirm: 'Step', Refuse: 'Step' },
   Criteria: every(['Create', 'Delete', 'Submit', 'Approve', 'Reject', 'Push', 'InForce'], null),

@@ -117,7 +117,12 @@ export const inboxEvents: Told = {
   },
   Hold: none(['Begin', 'Finding', 'Decide']),
   Reward: { Due: { title: '協力金が確定しました' }, Pay: { title: '協力金をお渡ししました' } },
-  Gift: { Confirm: { title: 'ギフトコードのお受け取りを確かめました' }, Import: null },
+  Gift: {
+    Import: null,
+    Confirm: { title: 'ギフトコードのお受け取りを確かめました' },
+    ...none(['Lose', 'Keep', 'Explain']),
+    Replace: { title: 'ギフトコードの代わりをお渡ししました' },
+  },
   FloraTest: {
     RequestInvitation: { title: '腸内フローラ検査のご希望を受け付けました' },
     Invite: { title: '腸内フローラ検査のご案内' },

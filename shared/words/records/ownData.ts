@@ -57,6 +57,8 @@ export const ownDataLabels = {
   giftCount: '件数',
   giftHandedOutAt: 'お渡しした日時',
   giftConfirmedAt: 'お受け取りを確かめた日時',
+  giftLost: '使えない、または失くされたコードの件数',
+  giftReplaces: '使えない、または失くされたコードの代わり',
   rewardKind: '種類',
   rewardStage: '段階',
   cancelled: '取り消し',

@@ -115,6 +115,7 @@ import {
   correctionStateLabels,
 } from '../../../shared/words/labels/correctionLabels'
 import { specimenLabels } from '../../../shared/rules/criteria/ruleWords'
+import { giftLossLabels } from '../../../shared/words/donating/gifts'
 import { holdCauseLabels, holdDecisionLabels } from '../../../shared/words/donating/holds'
 import { panelJudgementLabels, panelOutcomeLabels } from '../../../shared/words/donating/panels'
 import { panelKindLabels } from '../../../shared/words/donating/panelKinds'
@@ -193,6 +194,7 @@ const enums: Record<string, object> = {
   UnitState: unitStateLabels,
   UnitObstacle: unitObstacleWords,
   ConsentVersionKind: consentVersionKindLabels,
+  GiftLoss: giftLossLabels,
   HoldCause: holdCauseLabels,
   HoldDecision: holdDecisionLabels,
   PanelJudgement: panelJudgementLabels,

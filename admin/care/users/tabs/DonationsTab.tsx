@@ -18,6 +18,7 @@ import { useApiQuery } from '../../../ground/dataProvider/useCallApi'
 import { PersonDonationsDocument, type PersonDonationsQuery } from '../../../generated/graphql'
 import type { Tone } from '../../../ground/theme/tones'
 import { GiftHandOuts } from '../../gifts/GiftHandOuts'
+import { GivenCodes } from '../../gifts/GivenCodes'
 import { DonationTable } from './DonationTable'
 import { StepButtons } from '../actions/StepButtons'
 import type { PersonRecord } from '../../../parts/people/personRecord'
@@ -39,6 +40,7 @@ export function DonationsTab({ person }: { person: PersonRecord }) {
       {Rewards && <RewardSums rewards={Rewards} />}
       {periods && <RewardPeriods person={person} periods={periods} onGive={setGiven} />}
       {Gifts && Gifts.length > 0 && <GiftHandOuts person={person} gifts={Gifts} />}
+      {Gifts && Gifts.length > 0 && <GivenCodes person={person} gifts={Gifts} />}
       <DonationTable person={person} donations={DonationInfo} />
       {given && (
         <Suspense fallback={null}>

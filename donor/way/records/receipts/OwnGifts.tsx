@@ -36,8 +36,8 @@ export function OwnGifts({ gifts }: { gifts: readonly Gift[] }) {
 
 const dayOf = (instant: string) => formatJapaneseDate(japaneseDateOf(new Date(instant)))
 
-const handedOut = ({ HandedOutAt, AmountYen, Count }: Gift) =>
-  texts.handedOut(dayOf(HandedOutAt), AmountYen, Count)
+const handedOut = ({ HandedOutAt, AmountYen, Count, Replaces }: Gift) =>
+  texts.handedOut(dayOf(HandedOutAt), AmountYen, Count) + (Replaces ? texts.replaces : '')
 
 function Waiting({ gift }: { gift: Gift }) {
   const { revalidate } = useRevalidator()

@@ -18,3 +18,15 @@ END $$;
 
 CREATE TRIGGER gift_codes_keep BEFORE UPDATE ON gift_codes
   FOR EACH ROW EXECUTE FUNCTION keep_gift_code();
+
+-- What came in = what is left + handed out + lost, of each import and amount.
+CREATE VIEW gift_balances AS
+  SELECT i.*, n."left", n.handed_out, n.lost, i.count - n."left" - n.handed_out - n.lost AS difference
+  FROM gift_imports i CROSS JOIN LATERAL (
+    SELECT
+      count(*) FILTER (WHERE code_sealed IS NOT NULL)::integer AS "left",
+      count(*) FILTER (WHERE hand_out_id IS NOT NULL AND lost_at IS NULL)::integer AS handed_out,
+      count(*) FILTER (WHERE lost_at IS NOT NULL)::integer AS lost
+    FROM gift_codes c
+    WHERE (c.imported_at, c.imported_by, c.amount_yen) = (i.imported_at, i.imported_by, i.amount_yen)
+  ) n;

@@ -144,6 +144,9 @@ const staffOperations = {
   importGiftCodes: [F],
   handOutGift: [A, F],
   confirmGift: [A, F],
+  reportLostGift: [A, F],
+  decideLostGift: [A, F],
+  explainGiftDifference: [A, F],
   // Units of received stool; reception's are those of today.
   listUnits: [A, C, P, R, U],
   getUnit: [A, C, P, R, U],

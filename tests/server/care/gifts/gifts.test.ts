@@ -1,14 +1,23 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { closePeriod, findOpenPeriod } from '../../../../server/care/donations/periods/closePeriod'
 import { rewardEntries } from '../../../../server/ground/tables/donations'
 import { giftCodes, giftHandOuts } from '../../../../server/ground/tables/gifts'
 import { activities } from '../../../../server/ground/tables/activity'
-import { userProfiles } from '../../../../server/ground/tables/users'
 import { GIFT_OWN_HAND_OUT, giftsMissing } from '../../../../shared/words/donating/gifts'
 import { NO_REWARDS_DUE } from '../../../../shared/words/program/apiErrors'
 import { staff, type Actor } from '../../../support/actors'
 import { codeOf } from '../../../support/api'
+import {
+  confirm,
+  handOut,
+  imported,
+  newCode,
+  owed,
+  PERIOD,
+  preview,
+  tableOf,
+  take,
+} from '../../../support/gifts'
 import { donor } from '../../../support/people'
 import { startTestServer, type TestServer } from '../../../support/testServer'
 
@@ -23,64 +32,6 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => server.db.delete(giftCodes).where(sql`hand_out_id is null`))
 
-const PERIOD = '2027-02-02'
-/** A period that has ended, with so many donations of 3,000 yen. */
-async function owed(donations: number) {
-  const person = await donor(server, {}, { donations })
-  await server.db.transaction(async (tx) => {
-    const [profile] = await tx.select().from(userProfiles).where(eq(userProfiles.id, person.id))
-    const period = await findOpenPeriod(tx, person.id)
-    if (!profile || !period) throw new Error('No period')
-    await closePeriod(tx, server.deps, {
-      profile,
-      period,
-      on: PERIOD,
-      renewed: false,
-      now: server.clock.now(),
-    })
-  })
-  return person
-}
-
-let made = 0
-const newCode = () => `GIFT-${String(++made).padStart(4, '0')}-TEST`
-const tableOf = (rows: readonly (readonly (string | number)[])[]) =>
-  [['ギフトコード', '金額（円）', '有効期限'], ...rows].map((cells) => cells.join(',')).join('\n')
-
-const preview = (csv: string, by = finance) =>
-  by.call(
-    `mutation ($input: GiftTableInput!) { previewGiftCodes(input: $input) {
-      Fingerprint Lines { Line AmountYen ValidUntil Problems } } }`,
-    { input: { Csv: csv } },
-  )
-type Amounts = { AmountYen: number; Count: number; ValidUntil: string | null }[]
-const take = (csv: string, fingerprint: string | undefined, by = finance) =>
-  by.send<{ importGiftCodes: { Amounts: Amounts } }>(
-    `mutation ($input: ImportGiftCodesInput!) { importGiftCodes(input: $input) { Amounts { AmountYen Count ValidUntil } } }`,
-    { input: { Csv: csv, Fingerprint: fingerprint } },
-  )
-async function imported(rows: readonly (readonly (string | number)[])[]) {
-  const csv = tableOf(rows)
-  const { data } = await preview(csv)
-  const answer = await take(csv, data?.previewGiftCodes.Fingerprint)
-  expect(answer.errors).toBeUndefined()
-  return answer.data?.importGiftCodes.Amounts
-}
-type HandedOut = {
-  Codes: { Code: string; AmountYen: number; ValidUntil: string | null }[]
-  HandOut: { Id: string; AmountYen: number; Count: number; ConfirmedAt: string | null }
-}
-const HAND_OUT = `mutation ($input: SettleRewardsInput!) { handOutGift(input: $input) {
-  Codes { Code AmountYen ValidUntil } HandOut { Id AmountYen Count ConfirmedAt } } }`
-const handOut = (person: { id: string }, by = finance) =>
-  by.send<{ handOutGift: HandedOut }>(HAND_OUT, { input: { UserId: person.id, Period: PERIOD } })
-const confirm = (id: string, by: Actor) =>
-  by.send<{ confirmGift: { ConfirmedBy: string | null } }>(
-    'mutation ($input: ConfirmGiftInput!) { confirmGift(input: $input) { ConfirmedAt ConfirmedBy } }',
-    {
-      input: { Id: id },
-    },
-  )
 const paidYen = async ({ id }: { id: string }) =>
   (await server.db.select().from(rewardEntries).where(eq(rewardEntries.userId, id)))
     .filter(({ stage }) => stage === 'Paid')
@@ -89,7 +40,7 @@ const paidYen = async ({ id }: { id: string }) =>
 describe('codes are taken in', () => {
   test('sealed, and once: a code of before or of the same table is named by its line, never shown', async () => {
     const [one, two] = [newCode(), newCode()]
-    expect(await imported([[one, 3000, '2027-03-31']])).toEqual([
+    expect(await imported(finance, [[one, 3000, '2027-03-31']])).toEqual([
       { AmountYen: 3000, Count: 1, ValidUntil: '2027-03-31' },
     ])
     const again = tableOf([
@@ -98,7 +49,7 @@ describe('codes are taken in', () => {
       [two, 5000, ''],
       ['み', 0, '2020-01-01'],
     ])
-    const { data } = await preview(again)
+    const { data } = await preview(again, finance)
     const lines = data?.previewGiftCodes.Lines ?? []
     expect(lines.map(({ Problems }) => Problems)).toEqual([
       ['ギフトコード：2026年12月1日（火）に取り込んだ表の2行目と同じコードです'],
@@ -112,7 +63,7 @@ describe('codes are taken in', () => {
     ])
     expect(lines[1]).toMatchObject({ AmountYen: 5000, ValidUntil: '2027-04-30' })
     expect(JSON.stringify(data)).not.toContain(two)
-    const answer = await take(again, data?.previewGiftCodes.Fingerprint)
+    const answer = await take(again, data?.previewGiftCodes.Fingerprint, finance)
     expect(answer.data?.importGiftCodes.Amounts.map(({ Count }) => Count)).toEqual([1, 1])
     const { rows } = await server.db.execute(sql`select g::text as text from gift_codes g`)
     expect(JSON.stringify(rows)).not.toContain(one)
@@ -122,9 +73,9 @@ describe('codes are taken in', () => {
   test('as they were shown, by one of two offices that take in the same table at once', async () => {
     const csv = tableOf(Array.from({ length: 5 }, () => [newCode(), 3000, '']))
     const other = await staff(server, 'Finance')
-    const [first, second] = await Promise.all([preview(csv), preview(csv, other)])
+    const [first, second] = await Promise.all([preview(csv, finance), preview(csv, other)])
     const answers = await Promise.all([
-      take(csv, first.data?.previewGiftCodes.Fingerprint),
+      take(csv, first.data?.previewGiftCodes.Fingerprint, finance),
       take(csv, second.data?.previewGiftCodes.Fingerprint, other),
     ])
     expect(answers.map(codeOf).toSorted()).toEqual(['CONFLICT', null].toSorted())
@@ -134,14 +85,14 @@ describe('codes are taken in', () => {
 
 describe('codes are handed out', () => {
   test('for what is due, the fewest that make it up, those that end first; shown once and not kept', async () => {
-    const person = await owed(3)
+    const person = await owed(server, 3)
     const [late, soon, large] = [newCode(), newCode(), newCode()]
-    await imported([
+    await imported(finance, [
       [late, 3000, '2028-01-31'],
       [soon, 3000, '2027-03-31'],
       [large, 6000, ''],
     ])
-    const { data } = await handOut(person)
+    const { data } = await handOut(person, finance)
     const { Codes, HandOut } = data?.handOutGift ?? {}
     expect(Codes).toEqual([
       { Code: large, AmountYen: 6000, ValidUntil: null },
@@ -149,7 +100,7 @@ describe('codes are handed out', () => {
     ])
     expect(HandOut).toMatchObject({ AmountYen: 9000, Count: 2, ConfirmedAt: null })
     expect(await paidYen(person)).toBe(9000)
-    const again = await handOut(person)
+    const again = await handOut(person, finance)
     expect([codeOf(again), again.errors?.[0]?.message]).toEqual(['INVALID_STATE', NO_REWARDS_DUE])
     expect(await server.db.$count(giftCodes, sql`hand_out_id is not null and code_sealed is not null`)).toBe(
       0,
@@ -159,21 +110,24 @@ describe('codes are handed out', () => {
   })
 
   test('not for another amount, and then nothing is paid', async () => {
-    const person = await owed(1)
-    await imported([
+    const person = await owed(server, 1)
+    await imported(finance, [
       [newCode(), 2000, ''],
       [newCode(), 5000, ''],
     ])
-    const answer = await handOut(person)
+    const answer = await handOut(person, finance)
     expect([codeOf(answer), answer.errors?.[0]?.message]).toEqual(['INVALID_STATE', giftsMissing(3000)])
     expect(await paidYen(person)).toBe(0)
     expect(await server.db.$count(giftHandOuts, eq(giftHandOuts.userId, person.id))).toBe(0)
   })
 
   test('each once, of fifty calls at once for ten people and six codes', async () => {
-    const people = await Promise.all(Array.from({ length: 10 }, () => owed(1)))
+    const people = await Promise.all(Array.from({ length: 10 }, () => owed(server, 1)))
     const codes = Array.from({ length: 6 }, newCode)
-    await imported(codes.map((code) => [code, 3000, '']))
+    await imported(
+      finance,
+      codes.map((code) => [code, 3000, '']),
+    )
     const answers = await Promise.all(
       people.flatMap((person) =>
         Array.from({ length: 5 }, (_, n) => handOut(person, n % 2 ? admin : finance)),
@@ -187,9 +141,9 @@ describe('codes are handed out', () => {
   })
 
   test('a second time by nobody, because the database refuses it; without its trigger it would not', async () => {
-    const [one, other] = [await owed(1), await owed(1)]
-    await imported([[newCode(), 3000, '']])
-    const { data } = await handOut(one)
+    const [one, other] = [await owed(server, 1), await owed(server, 1)]
+    await imported(finance, [[newCode(), 3000, '']])
+    const { data } = await handOut(one, finance)
     const values = {
       userId: other.id,
       period: PERIOD,
@@ -216,9 +170,9 @@ describe('what was handed out is confirmed', () => {
       ({ Kind }) => Kind === 'GiftUnconfirmed',
     ) ?? []
   async function handedOut() {
-    const person = await owed(1)
-    await imported([[newCode(), 3000, '']])
-    const { data } = await handOut(person)
+    const person = await owed(server, 1)
+    await imported(finance, [[newCode(), 3000, '']])
+    const { data } = await handOut(person, finance)
     const id = data?.handOutGift.HandOut.Id ?? ''
     return { person, id }
   }

@@ -78,7 +78,7 @@ export const people: Readonly<Record<string, TableOfPeople>> = {
   gift_hand_outs: {
     of: 'user_id',
     keeps: {
-      'id user_id period handed_out_by handed_out_at confirmed_by confirmed_at':
+      'id user_id period handed_out_by handed_out_at confirmed_by confirmed_at replaces_code_id reported_by':
         'the ledger, and who vouches for it',
     },
     ownData: true,
@@ -86,7 +86,7 @@ export const people: Readonly<Record<string, TableOfPeople>> = {
   gift_codes: {
     of: null,
     keeps: {
-      'id imported_at imported_by line amount_yen valid_until fingerprint hand_out_id':
+      'id imported_at imported_by line amount_yen valid_until fingerprint hand_out_id loss lost_at lost_by':
         'which codes were handed out, without the codes',
     },
     empty: 'code_sealed',
@@ -267,6 +267,7 @@ export const tablesOfNobody = [
   'counts',
   'criteria_versions',
   'device_locks',
+  'gift_imports',
   'log_day_changes',
   'log_days',
   'mailboxes',

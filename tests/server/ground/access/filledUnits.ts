@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { askedTests } from '../../../../server/ground/tables/askedTests'
-import { giftCodes, giftHandOuts } from '../../../../server/ground/tables/gifts'
+import { giftCodes, giftHandOuts, giftImports } from '../../../../server/ground/tables/gifts'
 import { consents } from '../../../../server/ground/tables/consents'
 import { holds } from '../../../../server/ground/tables/holds'
 import { testPanels } from '../../../../server/ground/tables/panels'
@@ -16,17 +16,29 @@ export async function handOutTwice(
   { userId, by }: { userId: string; by: string },
 ): Promise<void> {
   const at = clock.now()
+  const replaced = randomUUID()
   const both = [
-    { id: randomUUID(), handedOutBy: by, confirmedBy: userId },
-    { id: randomUUID(), handedOutBy: userId, confirmedBy: by },
+    { id: randomUUID(), handedOutBy: by, confirmedBy: userId, codeId: replaced },
+    { id: randomUUID(), handedOutBy: userId, confirmedBy: by, codeId: randomUUID() },
   ]
   const period = '2026-11-20'
+  await db.insert(giftHandOuts).values(
+    both.map(({ id, handedOutBy, confirmedBy }) => ({
+      id,
+      handedOutBy,
+      confirmedBy,
+      userId,
+      period,
+      handedOutAt: at,
+      confirmedAt: at,
+    })),
+  )
   await db
-    .insert(giftHandOuts)
-    .values(both.map((one) => ({ ...one, userId, period, handedOutAt: at, confirmedAt: at })))
+    .insert(giftImports)
+    .values({ id: randomUUID(), importedAt: at, importedBy: by, amountYen: 3000, count: 2 })
   await db.insert(giftCodes).values(
-    both.map(({ id }, n) => ({
-      id: randomUUID(),
+    both.map(({ id, codeId }, n) => ({
+      id: codeId,
       importedAt: at,
       importedBy: by,
       line: n + 2,
@@ -34,8 +46,15 @@ export async function handOutTwice(
       validUntil: '2027-03-31',
       fingerprint: id,
       handOutId: id,
+      loss: 'Lost' as const,
+      lostAt: at,
+      lostBy: by,
     })),
   )
+  await db
+    .update(giftHandOuts)
+    .set({ replacesCodeId: replaced, reportedBy: by })
+    .where(and(eq(giftHandOuts.userId, userId), eq(giftHandOuts.handedOutBy, userId)))
 }
 
 /** A unit that was handed over, and rejected afterwards. */

@@ -478,6 +478,18 @@ export const rules: Record<
     call: `mutation { confirmGift(input: { Id: "${nobody}" }) { Id } }`,
     expected: memberReads,
   },
+  reportLostGift: {
+    call: `mutation { reportLostGift(input: { CodeId: "${nobody}", Loss: Lost }) { Id } }`,
+    expected: administratorOnly,
+  },
+  explainGiftDifference: {
+    call: `mutation { explainGiftDifference(input: { Id: "${nobody}", Difference: 1, Explanation: "x" }) { Amounts { Count } } }`,
+    expected: administratorOnly,
+  },
+  decideLostGift: {
+    call: `mutation { decideLostGift(input: { CodeId: "${nobody}", Replace: false }) { Codes { AmountYen } } }`,
+    expected: administratorOnly,
+  },
   listUnits: { call: '{ listUnits { items { Id } total } }', expected: staffReads },
   getUnit: { call: `{ getUnit(Id: "${nobody}") { Id } }`, expected: staffReads },
   recordUnit: {

@@ -42,6 +42,8 @@ const ofNobody: Record<string, string> = {
   clearCheckPoint: 'what the caller has just written; the point was shown before',
   settleRewards: 'what the caller has just paid, which the log tells',
   handOutGift: 'what the caller has just paid, which the log tells',
+  reportLostGift: 'what the caller has just recorded, which the log tells',
+  decideLostGift: 'what the caller has just handed out or taken back, which the log tells',
   confirmGift: 'what the caller has just confirmed, which the log tells',
 }
 

@@ -1,0 +1,86 @@
+import { TableCell, TableRow } from '@mui/material'
+import { formatJapaneseDate, formatListDateTime, japaneseDateOf } from '../../../shared/facts/dates'
+import { yenText } from '../../../shared/facts/rewards'
+import { giftDifferenceFormSchema } from '../../../shared/forms/gifts'
+import { giftBalanceTexts as texts } from '../../../shared/words/donating/gifts'
+import { ExplainGiftDifferenceDocument, type GiftStockPartsFragment } from '../../generated/graphql'
+import { Follows, useRunAction } from '../../parts/actions/ActionForm'
+import { DialogButton } from '../../parts/actions/DialogButton'
+import { Card } from '../../parts/components/Card'
+import { FormDialog } from '../../parts/components/FormDialog'
+import { FormField, useYupForm } from '../../parts/components/FormField'
+import { PlainTable } from '../../parts/components/PlainTable'
+import { StateChip } from '../../parts/components/StateChip'
+
+type Balance = GiftStockPartsFragment['Balances'][number]
+
+/** What came in held against the codes; a difference waits for somebody else's word. */
+export function GiftBalances({ balances }: { balances: readonly Balance[] }) {
+  return (
+    <Card title={texts.title}>
+      <p>{texts.lead}</p>
+      <PlainTable label={texts.title} headings={texts.headings}>
+        {balances.map((balance) => (
+          <TableRow key={balance.Id}>
+            <TableCell>{formatListDateTime(new Date(balance.ImportedAt))}</TableCell>
+            <TableCell>{yenText(balance.AmountYen)}</TableCell>
+            <TableCell>{`${balance.Imported}件`}</TableCell>
+            <TableCell>{`${balance.Left}件`}</TableCell>
+            <TableCell>{`${balance.HandedOut}件`}</TableCell>
+            <TableCell>{`${balance.Lost}件`}</TableCell>
+            <TableCell sx={{ whiteSpace: 'normal !important' }}>
+              <Difference balance={balance} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </PlainTable>
+    </Card>
+  )
+}
+
+function Difference({ balance }: { balance: Balance }) {
+  const { Difference: difference, Explanation, ExplainedAt, ExplainedBy, MayExplain } = balance
+  return (
+    <>
+      {difference === 0 ? (
+        texts.even
+      ) : (
+        <StateChip tone={MayExplain || !Explanation ? 'yolk' : 'quiet'}>
+          {texts.difference(difference)}
+        </StateChip>
+      )}
+      {Explanation && ExplainedAt && (
+        <p>{`${Explanation}（${texts.by(ExplainedBy ?? '—', formatJapaneseDate(japaneseDateOf(new Date(ExplainedAt))))}）`}</p>
+      )}
+      {MayExplain && (
+        <DialogButton
+          operation="explainGiftDifference"
+          label={texts.act}
+          size="small"
+          Dialog={ExplainDialog}
+          about={{ balance }}
+        />
+      )}
+    </>
+  )
+}
+
+function ExplainDialog({ balance, onClose }: { balance: Balance; onClose: () => void }) {
+  const form = useYupForm(giftDifferenceFormSchema, { Explanation: '' })
+  const run = useRunAction({ done: texts.done })
+  const { Id, Difference: shown } = balance
+  return (
+    <FormDialog
+      title={`${texts.act}：${texts.difference(shown)}`}
+      submitLabel={texts.act}
+      form={form}
+      onSubmit={({ Explanation }) =>
+        run(ExplainGiftDifferenceDocument, { input: { Id, Difference: shown, Explanation } })
+      }
+      onClose={onClose}
+    >
+      <Follows sentences={texts.follows} />
+      <FormField form={form} name="Explanation" label={texts.explanation} multiline autoFocus />
+    </FormDialog>
+  )
+}

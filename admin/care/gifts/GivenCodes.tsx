@@ -1,0 +1,144 @@
+import { Button, TableCell, TableRow } from '@mui/material'
+import { lazy, Suspense, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { formatJapaneseDate, japaneseDateOf } from '../../../shared/facts/dates'
+import { yenText } from '../../../shared/facts/rewards'
+import type { GiftLoss } from '../../../shared/generated/schema'
+import { giftLossLabels, lostGiftTexts as texts } from '../../../shared/words/donating/gifts'
+import {
+  DecideLostGiftDocument,
+  ReportLostGiftDocument,
+  type PersonDonationsQuery,
+} from '../../generated/graphql'
+import { useMayCall } from '../../ground/auth/useDuties'
+import { ActionForm, type ActionDialogProps } from '../../parts/actions/ActionForm'
+import { DialogButton } from '../../parts/actions/DialogButton'
+import { Card } from '../../parts/components/Card'
+import { ChoiceField } from '../../parts/components/ChoiceField'
+import { ACTION_HEADING, PlainTable } from '../../parts/components/PlainTable'
+import { StateChip } from '../../parts/components/StateChip'
+import type { PersonRecord } from '../../parts/people/personRecord'
+
+type Gift = NonNullable<PersonDonationsQuery['getUserById']['Gifts']>[number]
+type Code = NonNullable<Gift['Given']>[number]
+
+const ReplaceGiftDialog = lazy(() =>
+  import('./HandOutGiftDialog').then((file) => ({ default: file.ReplaceGiftDialog })),
+)
+
+/** Each code by the day and line of its table, so that the issuer can be asked about one that is lost. */
+export function GivenCodes({ person, gifts }: { person: PersonRecord; gifts: readonly Gift[] }) {
+  const mayCall = useMayCall()
+  // Here, because its codes are told once, and the row goes on when they are.
+  const [replaced, setReplaced] = useState<Code | null>(null)
+  return (
+    <Card title={texts.codes}>
+      <p>{texts.codesLead}</p>
+      <PlainTable label={texts.codes} headings={[texts.table, '金額', texts.state, ACTION_HEADING]}>
+        {gifts.flatMap(({ Given, Replaces }) =>
+          (Given ?? []).map((code) => (
+            <TableRow key={code.Id}>
+              <TableCell>{lineOf(code)}</TableCell>
+              <TableCell>{yenText(code.AmountYen)}</TableCell>
+              <TableCell sx={{ whiteSpace: 'normal !important' }}>
+                <State code={code} replaces={Replaces} />
+              </TableCell>
+              <TableCell>
+                {!code.Loss && (
+                  <DialogButton
+                    operation="reportLostGift"
+                    label={texts.report}
+                    size="small"
+                    aria-label={`${lineOf(code)}：${texts.report}`}
+                    Dialog={ReportDialog}
+                    about={{ person, codeId: code.Id }}
+                  />
+                )}
+                {code.MayReplace && mayCall('decideLostGift') && (
+                  <Button size="small" variant="outlined" sx={{ mr: 1 }} onClick={() => setReplaced(code)}>
+                    {texts.replace}
+                  </Button>
+                )}
+                {code.Loss && !code.Replaced && (
+                  <DialogButton
+                    operation="decideLostGift"
+                    label={texts.keep}
+                    size="small"
+                    variant="text"
+                    Dialog={KeepDialog}
+                    about={{ person, codeId: code.Id }}
+                  />
+                )}
+              </TableCell>
+            </TableRow>
+          )),
+        )}
+      </PlainTable>
+      {replaced && (
+        <Suspense fallback={null}>
+          <ReplaceGiftDialog
+            person={person}
+            codeId={replaced.Id}
+            yen={replaced.AmountYen}
+            onClose={() => setReplaced(null)}
+          />
+        </Suspense>
+      )}
+    </Card>
+  )
+}
+
+const dayOf = (instant: string) => formatJapaneseDate(japaneseDateOf(new Date(instant)))
+
+export const lineOf = ({ ImportedAt, Line }: Pick<Code, 'ImportedAt' | 'Line'>) =>
+  texts.line(dayOf(ImportedAt), Line)
+
+export const lossOf = (code: { Loss: GiftLoss; LostAt: string }) =>
+  texts.recorded(dayOf(code.LostAt), code.Loss)
+
+function State({ code, replaces }: { code: Code; replaces: boolean }) {
+  const { Loss, LostAt, LostBy, Replaced } = code
+  if (!Loss || !LostAt) return replaces ? texts.replaces : '—'
+  return (
+    <>
+      <StateChip tone={Replaced ? 'quiet' : 'yolk'}>{lossOf({ Loss, LostAt })}</StateChip>
+      {LostBy && `　${texts.by(LostBy)}`}
+      {Replaced && `　${texts.replaced}`}
+    </>
+  )
+}
+
+type CodeProps = ActionDialogProps & { codeId: string }
+
+const reportWords = { label: texts.report, follows: texts.reportFollows, done: texts.reported }
+
+function ReportDialog({ person, codeId, onClose }: CodeProps) {
+  const form = useForm<{ Loss: GiftLoss }>({ defaultValues: { Loss: 'NotWorking' } })
+  return (
+    <ActionForm
+      subject={person.Profile}
+      words={reportWords}
+      form={form}
+      onSubmit={({ Loss }, run) => run(ReportLostGiftDocument, { input: { CodeId: codeId, Loss } })}
+      onClose={onClose}
+    >
+      <ChoiceField form={form} name="Loss" label={texts.reportWhich} options={giftLossLabels} />
+    </ActionForm>
+  )
+}
+
+const keepWords = { label: texts.keep, follows: texts.keepFollows, done: texts.kept }
+
+function KeepDialog({ person, codeId, onClose }: CodeProps) {
+  const form = useForm()
+  return (
+    <ActionForm
+      subject={person.Profile}
+      words={keepWords}
+      form={form}
+      isConfirmation
+      onSubmit={(_values, run) => run(DecideLostGiftDocument, { input: { CodeId: codeId, Replace: false } })}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm'
+import { giftDifferenceSchema } from '../../../shared/forms/gifts'
+import { GIFT_BALANCE_DIFFERS, GIFT_OWN_IMPORT } from '../../../shared/words/donating/gifts'
+import type { ExplainGiftDifferenceInput, GiftStock } from '../../generated/resolvers'
+import { requireDuty, type RequestContext } from '../../ground/access/context'
+import { inTransaction } from '../../ground/db/inTransaction'
+import { AppError, requireUuid, validated } from '../../ground/errors'
+import { recordActivity } from '../../ground/recordActivity'
+import { giftBalances, giftImports } from '../../ground/tables/gifts'
+import { isUnexplained, requireGiftCodes } from './giftCodes'
+import { stockNow } from './giftStock'
+
+/**
+ * One explanation a difference: of two colleagues at once the second is told that it differs by now.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT, INVALID_STATE for one's own import
+ */
+export async function explainGiftDifference(
+  context: RequestContext,
+  input: ExplainGiftDifferenceInput,
+): Promise<GiftStock> {
+  const { id: actorId } = requireDuty(context, 'explainGiftDifference')
+  requireGiftCodes(context)
+  const { Id, Difference: shown, Explanation: explanation } = validated(giftDifferenceSchema, input)
+  const id = requireUuid(Id)
+  const { now, requestId } = context
+  await inTransaction(context, async (tx) => {
+    const [row] = await tx.select().from(giftImports).where(eq(giftImports.id, id)).for('update')
+    if (!row) throw new AppError('NOT_FOUND')
+    if (row.importedBy === actorId) throw new AppError('INVALID_STATE', GIFT_OWN_IMPORT)
+    const [differs] = await tx
+      .select({ difference: giftBalances.difference })
+      .from(giftBalances)
+      .where(and(eq(giftBalances.id, id), isUnexplained))
+    if (differs?.difference !== shown) throw new AppError('CONFLICT', GIFT_BALANCE_DIFFERS)
+    await tx
+      .update(giftImports)
+      .set({ explainedDifference: shown, explanation, explainedBy: actorId, explainedAt: now })
+      .where(eq(giftImports.id, id))
+    const event = { category: 'Gift', operation: 'Explain' } as const
+    await recordActivity(tx, { event, userId: null, actorId, now, requestId })
+  })
+  return stockNow(context)
+}

@@ -1,0 +1,36 @@
+import { desc } from 'drizzle-orm'
+import type { GiftBalance } from '../../generated/resolvers'
+import type { RequestContext } from '../../ground/access/context'
+import { staffNames } from '../../ground/access/staffNames'
+import { giftBalances } from '../../ground/tables/gifts'
+import { isUnexplained } from './giftCodes'
+
+const SHOWN = 100
+
+/** What nobody has explained first, then the newest. */
+export async function listBalances({ deps, principal }: RequestContext): Promise<GiftBalance[]> {
+  const rows = await deps.db
+    .select()
+    .from(giftBalances)
+    .orderBy(desc(isUnexplained), desc(giftBalances.importedAt), desc(giftBalances.amountYen))
+    .limit(SHOWN)
+  const names = await staffNames(
+    deps.db,
+    rows.map(({ explainedBy }) => explainedBy),
+  )
+  return rows.map((row) => ({
+    Id: row.id,
+    ImportedAt: row.importedAt,
+    AmountYen: row.amountYen,
+    Imported: row.count,
+    Left: row.left,
+    HandedOut: row.handedOut,
+    Lost: row.lost,
+    Difference: row.difference,
+    Explanation: row.explanation,
+    ExplainedAt: row.explainedAt,
+    ExplainedBy: (row.explainedBy && names.get(row.explainedBy)) ?? null,
+    MayExplain:
+      row.difference !== row.explainedDifference && 'id' in principal && principal.id !== row.importedBy,
+  }))
+}

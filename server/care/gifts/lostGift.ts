@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import {
+  GIFT_LOST_ALREADY,
+  GIFT_NOT_LOST,
+  GIFT_OWN_REPORT,
+  GIFT_REPLACED,
+} from '../../../shared/words/donating/gifts'
+import type {
+  DecideLostGiftInput,
+  GiftHandOut,
+  HandedOutGift,
+  ReportLostGiftInput,
+} from '../../generated/resolvers'
+import { requireDuty, type RequestContext } from '../../ground/access/context'
+import type { Transaction } from '../../ground/db/client'
+import { inTransaction } from '../../ground/db/inTransaction'
+import { AppError, requireUuid } from '../../ground/errors'
+import { recordActivity } from '../../ground/recordActivity'
+import { giftCodes, giftHandOuts } from '../../ground/tables/gifts'
+import { holdStock, requireGiftCodes } from './giftCodes'
+import { findHandOut, isOwnReport } from './giftsOfUser'
+import { give } from './handOutGift'
+
+/** @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE */
+export async function reportLostGift(
+  context: RequestContext,
+  input: ReportLostGiftInput,
+): Promise<GiftHandOut> {
+  const { id: actorId } = requireDuty(context, 'reportLostGift')
+  requireGiftCodes(context)
+  const { now, requestId } = context
+  return inTransaction(context, async (tx) => {
+    const { code, handOut } = await requireGiven(tx, input.CodeId)
+    if (code.lostAt) throw new AppError('INVALID_STATE', GIFT_LOST_ALREADY)
+    await tx
+      .update(giftCodes)
+      .set({ loss: input.Loss, lostAt: now, lostBy: actorId })
+      .where(eq(giftCodes.id, code.id))
+    const event = { category: 'Gift', operation: 'Lose' } as const
+    await recordActivity(tx, { event, userId: handOut.userId, actorId, now, requestId })
+    return requireHandOut(tx, context, handOut.id)
+  })
+}
+
+/**
+ * The second person decides: the code is marked by one, and another is handed out by somebody else.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE, KEYS_UNAVAILABLE
+ */
+export async function decideLostGift(
+  context: RequestContext,
+  input: DecideLostGiftInput,
+): Promise<HandedOutGift> {
+  const { id: actorId } = requireDuty(context, 'decideLostGift')
+  requireGiftCodes(context)
+  const { now, requestId } = context
+  return inTransaction(context, async (tx) => {
+    const { code, handOut } = await requireGiven(tx, input.CodeId)
+    const { userId, period } = handOut
+    if (!code.lostAt) throw new AppError('INVALID_STATE', GIFT_NOT_LOST)
+    const replaced = await tx.$count(giftHandOuts, eq(giftHandOuts.replacesCodeId, code.id))
+    if (replaced > 0) throw new AppError('INVALID_STATE', GIFT_REPLACED)
+    const log = (event: { category: 'Gift'; operation: 'Keep' | 'Replace' }) =>
+      recordActivity(tx, { event, userId, actorId, now, requestId })
+    if (!input.Replace) {
+      await tx
+        .update(giftCodes)
+        .set({ loss: null, lostAt: null, lostBy: null })
+        .where(eq(giftCodes.id, code.id))
+      await log({ category: 'Gift', operation: 'Keep' })
+      return { Codes: [], HandOut: await requireHandOut(tx, context, handOut.id) }
+    }
+    if (isOwnReport(code, context)) throw new AppError('INVALID_STATE', GIFT_OWN_REPORT)
+    await holdStock(tx)
+    const id = randomUUID()
+    await tx.insert(giftHandOuts).values({
+      id,
+      userId,
+      period,
+      handedOutBy: actorId,
+      handedOutAt: now,
+      replacesCodeId: code.id,
+      reportedBy: code.lostBy,
+    })
+    const codes = await give(tx, context, { handOutId: id, amountYen: code.amountYen })
+    await log({ category: 'Gift', operation: 'Replace' })
+    return { Codes: codes, HandOut: await requireHandOut(tx, context, id) }
+  })
+}
+
+/** Until the end of the transaction nobody else decides about this code. */
+async function requireGiven(tx: Transaction, codeId: string) {
+  const [code] = await tx
+    .select()
+    .from(giftCodes)
+    .where(and(eq(giftCodes.id, requireUuid(codeId)), isNotNull(giftCodes.handOutId)))
+    .for('update')
+  const [handOut] = code?.handOutId
+    ? await tx.select().from(giftHandOuts).where(eq(giftHandOuts.id, code.handOutId))
+    : []
+  if (!code || !handOut) throw new AppError('NOT_FOUND')
+  return { code, handOut }
+}
+
+async function requireHandOut(tx: Transaction, context: RequestContext, id: string): Promise<GiftHandOut> {
+  const handOut = await findHandOut(tx, context, id)
+  if (!handOut) throw new Error('What was handed out is missing')
+  return handOut
+}

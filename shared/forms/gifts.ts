@@ -1,0 +1,13 @@
+import { giftBalanceTexts } from '../words/donating/gifts'
+import { idField, multiLineText } from './formFields'
+import { number, object } from './yup'
+
+const explanation = () => multiLineText(400).required().label(giftBalanceTexts.explanation)
+
+export const giftDifferenceSchema = object({
+  Id: idField(),
+  Difference: number().integer().required(),
+  Explanation: explanation(),
+}).exact()
+
+export const giftDifferenceFormSchema = object({ Explanation: explanation() })
