@@ -3464,6 +3464,13 @@ export type Sent48bd8e0aQueryVariables = Exact<{
 
 export type Sent48bd8e0aQuery = { getUserById: { Profile: { Resting: boolean | null, RestingUntil: string | null }, ConditionReports: Array<{ Since: string | null, DonationsSince: Array<{ DonationAt: string }> | null, Items: Array<{ Choice: string }> }> | null } };
 
+export type Sent4cb84f67QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent4cb84f67Query = { getUserById: { Payouts: Array<{ Id: string, PaidAt: string, AmountYen: number, Donations: Array<{ DonationYen: number, BonusYen: number }> }> | null, RewardPeriods: Array<{ DonationYen: number, BonusYen: number, Earned: Array<{ DonationYen: number, BonusYen: number }> | null }> | null, Rewards: { Due: number, Pending: number, Paid: number } } };
+
 export type Sent66e94da5QueryVariables = Exact<{
   id: string;
 }>;
@@ -5774,6 +5781,7 @@ export type TestDocuments = {
   "query ($id: ID!) { getUnit(Id: $id) { Id } }": { data: Sent9bc8d1e5Query; variables: Sent9bc8d1e5QueryVariables }
   "query ($id: ID!) { getUnit(Id: $id) { Number } }": { data: Sent988a05e2Query; variables: Sent988a05e2QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) {\n          Profile { Resting RestingUntil } ConditionReports { Since DonationsSince { DonationAt } Items { Choice } } } }": { data: Sent48bd8e0aQuery; variables: Sent48bd8e0aQueryVariables }
+  "query ($id: ID!) { getUserById(UserId: $id) {\n        Payouts { Id PaidAt AmountYen Donations { DonationYen BonusYen } }\n        RewardPeriods { DonationYen BonusYen Earned { DonationYen BonusYen } }\n        Rewards { Due Pending Paid } } }": { data: Sent4cb84f67Query; variables: Sent4cb84f67QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { CallAgain { Text AgainOn } } }": { data: Sent66e94da5Query; variables: Sent66e94da5QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { CallAgain { Text } } }": { data: Sent6c5d1d4fQuery; variables: Sent6c5d1d4fQueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { ConditionReports { Since RecordedByStaff Items { Choice } DonationsSince { Id } } } }": { data: Sent3b39819aQuery; variables: Sent3b39819aQueryVariables }

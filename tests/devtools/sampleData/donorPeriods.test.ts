@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { eq, isNotNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkRows } from '../../../devtools/simulation/invariants/checkInvariants'
 import { runDueJobs } from '../../../server/office/jobs/jobs'
 import { findOpenPeriod } from '../../../server/care/donations/periods/closePeriod'
 import { makeDonorCard } from '../../../server/care/donations/periods/makeDonorCard'
-import { findPayout, payoutsOfUser } from '../../../server/care/donations/periods/payoutsOfUser'
-import { rewardsOfUser } from '../../../server/care/donations/periods/settlePeriod'
 import { donationScreenings, donations, rewardEntries } from '../../../server/ground/tables/donations'
 import { screenings } from '../../../server/ground/tables/screenings'
 import { userProfiles } from '../../../server/ground/tables/users'
@@ -16,10 +14,10 @@ import { japaneseDateOf } from '../../../shared/facts/dates'
 import { donorStatuses } from '../../../shared/rules/person/lifecycle'
 import { rankFor } from '../../../shared/facts/ranks'
 import { periodReward } from '../../../shared/facts/rewards'
-import { yearlyStatements } from '../../../shared/rules/donating/yearlyStatement'
 import { payoutColumns } from '../../../shared/words/labels/csvLabels'
 import { staff } from '../../support/actors'
 import { codeOf } from '../../support/api'
+import { expectOneSum } from '../../support/money'
 import { startSampleServer } from '../../support/sampleServer'
 import type { TestServer } from '../../support/testServer'
 
@@ -165,24 +163,18 @@ test('what they gave is in quarantine, usable, held and discarded; one hold is u
 
 test('for everybody the receipts are the ledger, the file of payouts and the years together', async () => {
   const finance = await staff(server, 'Administrator')
-  const paidTo = async (userId: string) => {
-    const entries = await server.db
-      .select()
-      .from(rewardEntries)
-      .where(and(eq(rewardEntries.userId, userId), eq(rewardEntries.stage, 'Paid')))
-    const payouts = await payoutsOfUser(server.db, userId)
-    const sum = (parts: readonly { amountYen: number }[]) =>
-      parts.reduce((yen, { amountYen }) => yen + amountYen, 0)
-    for (const payout of payouts) {
-      const ids = (await findPayout(server.db, userId, payout.Id))?.entries ?? []
-      const ofDonations = payout.Donations.map((one) => ({ amountYen: one.DonationYen + one.BonusYen }))
-      expect(sum(entries.filter(({ id }) => ids.includes(id)))).toBe(payout.AmountYen)
-      expect(sum(ofDonations)).toBe(payout.AmountYen)
-    }
-    const told = payouts.map(({ PaidAt, AmountYen }) => ({ PaidAt: PaidAt.toISOString(), AmountYen }))
-    expect(sum(yearlyStatements(told))).toBe(sum(entries))
-    expect((await rewardsOfUser(server.db, server.deps.texts, userId)).Paid).toBe(sum(entries))
-    return { total: sum(entries), payouts: payouts.length }
+  const paidTo = async (id: string) => {
+    const { data } = await finance.call(
+      `query ($id: ID!) { getUserById(UserId: $id) {
+        Payouts { Id PaidAt AmountYen Donations { DonationYen BonusYen } }
+        RewardPeriods { DonationYen BonusYen Earned { DonationYen BonusYen } }
+        Rewards { Due Pending Paid } } }`,
+      { id },
+    )
+    const { Payouts, RewardPeriods, Rewards } = data?.getUserById ?? {}
+    if (!Payouts || !RewardPeriods || !Rewards) throw new Error('Money is not shown')
+    const periods = RewardPeriods.map((period) => ({ ...period, Earned: period.Earned ?? [] }))
+    return expectOneSum(server.db, id, { Payouts, RewardPeriods: periods, Rewards })
   }
   const file = await fetch(`${server.url}/api/payouts.csv`, {
     headers: { authorization: `Bearer ${finance.token}` },

@@ -6,6 +6,11 @@ import { checkInvariants, type Checked } from '../../../devtools/simulation/inva
 import type { Notes } from '../../../devtools/simulation/notes'
 import { formatReport } from '../../../devtools/simulation/report/formatReport'
 import { runSimulation } from '../../../devtools/simulation/runSimulation'
+import { payoutsOfUser } from '../../../server/care/donations/periods/payoutsOfUser'
+import { rewardPeriodsOfUser, rewardsOfUser } from '../../../server/care/donations/periods/settlePeriod'
+import { rewardEntries } from '../../../server/ground/tables/donations'
+import { samplePublicTexts } from '../../../shared/facts/config'
+import { expectOneSum } from '../../support/money'
 import { CAPACITY, donationMovedTo, plants, REWARDS } from './plants'
 import { simulateHere } from './simulateHere'
 
@@ -38,6 +43,26 @@ test('whatever the people did, every rule held', () => {
     expect(checked.filter(({ broken }) => broken.length > 0)).toEqual([])
     expect(checked).toHaveLength(16)
   }
+})
+
+test('for everybody of the year the receipts are the ledger, its days and the years together', async () => {
+  const { db } = first
+  const everybody = await db.selectDistinct({ id: rewardEntries.userId }).from(rewardEntries)
+  const sums = []
+  for (const { id } of everybody) {
+    const payouts = await payoutsOfUser(db, id)
+    sums.push(
+      await expectOneSum(db, id, {
+        Payouts: payouts.map((payout) => ({ ...payout, PaidAt: payout.PaidAt.toISOString() })),
+        RewardPeriods: (await rewardPeriodsOfUser(db, id)).map((one) => ({
+          ...one,
+          Earned: one.Earned ?? [],
+        })),
+        Rewards: await rewardsOfUser(db, samplePublicTexts, id),
+      }),
+    )
+  }
+  expect(sums.filter(({ payouts }) => payouts > 0).length).toBeGreaterThan(0)
 })
 
 test('there was something to look at: people came all the way, and the office made its mistakes', () => {
