@@ -30,7 +30,6 @@ import { onlineChecks, type OnlineCheckRow } from '../../ground/tables/screening
 import { getUser } from '../users/getUser'
 import {
   donationRecords,
-  giftRecords,
   rewardRecords,
   consentRecords,
   correctionRecords,
@@ -39,6 +38,7 @@ import {
   floraRecords,
   screeningRecords,
 } from './guidanceRecords'
+import { giftRecords } from './giftRecords'
 import { caseRecords } from './caseRecords'
 import { clearingRecords } from './clearingRecords'
 import { logRecords, passkeyRecords, securityRecords, mailRecords } from './logRecords'

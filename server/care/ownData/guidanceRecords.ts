@@ -1,7 +1,7 @@
-import { asc, count, eq, and, isNull, sum } from 'drizzle-orm'
+import { asc, eq, and, isNull } from 'drizzle-orm'
 import { readComposition } from '../../../shared/forms/flora/composition'
 import { rankShown } from '../../../shared/rules/donating/flora/ranking'
-import { booleanLabel, presenceLabel } from '../../../shared/words/labels/commonLabels'
+import { presenceLabel } from '../../../shared/words/labels/commonLabels'
 import {
   donationLabels as donationRecordsLabels,
   rewardStatusLabels,
@@ -50,7 +50,6 @@ import { allocations } from '../../ground/tables/allocations'
 import { corrections } from '../../ground/tables/corrections'
 import { donations, rewardEntries } from '../../ground/tables/donations'
 import { floraTests } from '../../ground/tables/floraTests'
-import { giftCodes, giftHandOuts } from '../../ground/tables/gifts'
 import { guidances } from '../../ground/tables/guidance'
 import { healthChecks, screenings } from '../../ground/tables/screenings'
 import { waitingPauses } from '../../ground/tables/waitingPauses'
@@ -164,31 +163,6 @@ export async function rewardRecords(db: Queryable, userId: string): Promise<OwnR
     ],
     [rewardRecordsLabels.amount, String(entry.amountYen)],
     [rewardRecordsLabels.recordedAt, timeValue(entry.createdAt)],
-  ])
-}
-
-/** Oldest first, without the codes, which are not kept. */
-export async function giftRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
-  const rows = await db
-    .select({
-      row: giftHandOuts,
-      count: count(),
-      amountYen: sum(giftCodes.amountYen),
-      lost: count(giftCodes.lostAt),
-    })
-    .from(giftHandOuts)
-    .innerJoin(giftCodes, eq(giftCodes.handOutId, giftHandOuts.id))
-    .where(eq(giftHandOuts.userId, userId))
-    .groupBy(giftHandOuts.id)
-    .orderBy(asc(giftHandOuts.handedOutAt), asc(giftHandOuts.id))
-  return rows.map(({ row, count: codes, amountYen, lost }) => [
-    [rewardRecordsLabels.giftPeriod, dayValue(row.period)],
-    [rewardRecordsLabels.amount, amountYen ?? ''],
-    [rewardRecordsLabels.giftCount, String(codes)],
-    [rewardRecordsLabels.giftHandedOutAt, timeValue(row.handedOutAt)],
-    [rewardRecordsLabels.giftConfirmedAt, timeValue(row.confirmedAt)],
-    [rewardRecordsLabels.giftLost, String(lost)],
-    [rewardRecordsLabels.giftReplaces, booleanLabel(row.replacesCodeId !== null)],
   ])
 }
 
