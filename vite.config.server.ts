@@ -15,6 +15,7 @@ const PROGRAMS = {
   'impact-worker': 'server/care/criteria/versions/impactWorker.ts',
   doctor: 'server/start/doctor/doctor.ts',
   'first-administrator': 'server/start/program/firstAdministrator.ts',
+  pilot: 'server/start/pilot/pilot.ts',
 }
 
 /** A module finds its migrations, templates and documents beside its source, wherever the whole tree lies. */

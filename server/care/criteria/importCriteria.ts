@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { contentOf, numberOfForm } from '../../../shared/rules/criteria/content'
+import { contentOf, numberOfForm, type CriteriaContent } from '../../../shared/rules/criteria/content'
 import { japaneseDateOf } from '../../../shared/facts/dates'
 import { notCertifiedReasonSentences } from '../../../shared/words/check/examResult'
 import { IMPORTED_NOTE } from '../../../shared/words/check/criteria'
@@ -13,6 +13,19 @@ import { holdCriteria } from './holdCriteria'
 
 /** The waiting time after a hospital test that did not certify, as before versions. */
 const WAIT_AFTER_REFUSAL = { weeks: 12 }
+
+/** The criteria that the program brings. */
+export function programContent({
+  questionnaires: { current },
+  texts,
+}: Pick<Deps, 'questionnaires' | 'texts'>): CriteriaContent {
+  const refusals = Object.entries(notCertifiedReasonSentences).map(([id, sentence]) => ({
+    id,
+    sentence,
+    wait: WAIT_AFTER_REFUSAL,
+  }))
+  return contentOf(current, texts.region.municipalities, refusals)
+}
 
 /**
  * Imports the program's own criteria once, at each start. The very first come into force at once in the embedded mode,
@@ -31,12 +44,7 @@ export async function importCriteria(
       .from(criteriaVersions)
       .where(and(eq(criteriaVersions.questionnaire, current.version), ne(criteriaVersions.origin, 'Written')))
     if (known) return
-    const refusals = Object.entries(notCertifiedReasonSentences).map(([id, sentence]) => ({
-      id,
-      sentence,
-      wait: WAIT_AFTER_REFUSAL,
-    }))
-    const content = contentOf(current, texts.region.municipalities, refusals)
+    const content = programContent({ questionnaires, texts })
     const origin = await originOf(tx, settings.mode === 'production')
     await tx.insert(criteriaVersions).values({
       id: randomUUID(),

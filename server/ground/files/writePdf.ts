@@ -6,6 +6,7 @@ const FONT = join(import.meta.dirname, 'NotoSansJP.otf')
 const MARGIN = 44
 const [SMALL, PLAIN, HEAD, TITLE] = [8.5, 9.5, 12, 17]
 const GREY = '#46544d'
+const PALE = '#eef2ec'
 
 type Part =
   | { title: string }
@@ -19,6 +20,10 @@ type Part =
   | { terms: readonly (readonly [term: string, value: string])[] }
   /** The last column of each row lies at the right; `sum` is drawn below a line. */
   | { columns: readonly string[]; rows: readonly (readonly string[])[]; sum?: readonly string[] }
+  /** Ruled cells, to read or to fill in by hand, by shares of the width; the first row heads the others, if not `headless`. */
+  | { grid: readonly (readonly string[])[]; widths: readonly number[]; rowHeight?: number; headless?: true }
+  /** What follows begins on a page of its own. */
+  | { page: 'new' }
 
 export type PdfParts = readonly Part[]
 
@@ -53,7 +58,7 @@ export async function writePdf({ title, author, now, parts, attached }: Pdf): Pr
     doc.on('error', reject)
   })
   doc.registerFont('body', await readFile(FONT)).font('body')
-  for (const part of parts) draw(doc, part)
+  for (const [at, part] of parts.entries()) draw(doc, part, parts[at + 1])
   if (attached)
     doc.file(Buffer.from(attached.text), { name: attached.name, creationDate: now, modifiedDate: now })
   doc.end()
@@ -61,13 +66,14 @@ export async function writePdf({ title, author, now, parts, attached }: Pdf): Pr
   return Buffer.concat(chunks)
 }
 
-function draw(doc: PDFKit.PDFDocument, part: Part): void {
+function draw(doc: PDFKit.PDFDocument, part: Part, next?: Part): void {
   if ('title' in part) {
     tagged(doc, 'H1', () => doc.fontSize(TITLE).fillColor('black').text(part.title))
     doc.moveDown(0.5)
   } else if ('head' in part) {
     doc.moveDown(0.6)
-    room(doc, 3 * HEAD)
+    // A head never stands alone at the foot of a page.
+    room(doc, next && 'grid' in next ? 2 * HEAD + startOf(rowHeights(doc, next)) : 3 * HEAD)
     tagged(doc, 'H2', () => doc.fontSize(HEAD).fillColor('black').text(part.head))
     doc.moveDown(0.3)
   } else if ('text' in part) {
@@ -80,6 +86,8 @@ function draw(doc: PDFKit.PDFDocument, part: Part): void {
     const fit: [number, number] = [doc.page.width - 2 * MARGIN, doc.page.height - 2 * MARGIN]
     figure(doc, part.alt, () => doc.image(part.photograph, MARGIN, MARGIN, { fit }))
   } else if ('terms' in part) for (const term of part.terms) drawCells(doc, term, [0.3, 0.7])
+  else if ('grid' in part) drawGrid(doc, part)
+  else if ('page' in part) doc.addPage()
   else drawTable(doc, part)
 }
 
@@ -106,6 +114,84 @@ function drawLines(
 
 const figure = (doc: PDFKit.PDFDocument, alt: string, draw: () => void) =>
   doc.addStructure(doc.struct('Figure', { alt }, draw))
+
+type Grid = Extract<Part, { grid: unknown }>
+
+/** Inside of a ruled cell. */
+const PAD = 4
+
+const rowHeights = (doc: PDFKit.PDFDocument, { grid, widths, rowHeight = 0 }: Grid): number[] => {
+  doc.fontSize(SMALL)
+  return grid.map((row) =>
+    Math.max(
+      rowHeight,
+      ...row.map(
+        (cell, n) =>
+          doc.heightOfString(cell || ' ', { width: widthOf(doc, widths[n]), lineGap: 1 }) + 2 * PAD,
+      ),
+    ),
+  )
+}
+const widthOf = (doc: PDFKit.PDFDocument, share = 0) => share * (doc.page.width - 2 * MARGIN) - 2 * PAD
+
+/** The head and the row below it stay together; on a new page the head is drawn again. */
+function drawGrid(doc: PDFKit.PDFDocument, part: Grid): void {
+  const { grid, headless } = part
+  const heights = rowHeights(doc, part)
+  room(doc, startOf(heights))
+  const table = doc.struct('Table')
+  doc.addStructure(table)
+  const [head] = grid
+  for (const [at, row] of grid.entries()) {
+    const height = heights[at] ?? 0
+    const isNew = room(doc, height)
+    if (isNew && head && at > 0 && !headless)
+      drawRow(doc, part, { row: head, height: heights[0] ?? 0, in: null })
+    drawRow(doc, part, { row, height, in: table, isHead: at === 0 && !headless })
+  }
+  table.end()
+  doc.x = MARGIN
+  doc.moveDown(0.8)
+}
+
+const startOf = ([first = 0, second = 0]: readonly number[]) => first + second
+
+type GridRow = {
+  row: readonly string[]
+  height: number
+  /** Null: shown again, which nobody needs to hear. */
+  in: PDFKit.PDFStructureElement | null
+  isHead?: boolean
+}
+
+function drawRow(doc: PDFKit.PDFDocument, { widths }: Grid, { row, height, in: table, isHead }: GridRow) {
+  const tr = table && doc.struct('TR')
+  if (tr) table.add(tr)
+  const top = doc.y
+  let left = MARGIN
+  for (const [n, cell] of row.entries()) {
+    const width = widthOf(doc, widths[n])
+    const x = left
+    const draw = () => {
+      const edge = doc.rect(x, top, width + 2 * PAD, height).lineWidth(0.5)
+      if (isHead || !table) edge.fillAndStroke(PALE, GREY)
+      else edge.stroke(GREY)
+      doc
+        .fontSize(SMALL)
+        .fillColor('black')
+        .text(cell || ' ', x + PAD, top + PAD, { width, lineGap: 1 })
+    }
+    if (tr) tr.add(doc.struct(isHead ? 'TH' : 'TD', {}, draw))
+    else {
+      doc.markContent('Artifact', { type: 'Layout' })
+      draw()
+      doc.endMarkedContent()
+    }
+    left += width + 2 * PAD
+  }
+  tr?.end()
+  doc.y = top + height
+}
 
 function drawTable(doc: PDFKit.PDFDocument, { columns, rows, sum }: Extract<Part, { columns: unknown }>) {
   const widths = columns.map(() => 1 / columns.length)
@@ -160,8 +246,11 @@ function rule(doc: PDFKit.PDFDocument): void {
   doc.y += 4
 }
 
-const room = (doc: PDFKit.PDFDocument, height: number): void => {
-  if (doc.y + height > doc.page.height - MARGIN) doc.addPage()
+/** @returns whether a page was begun */
+const room = (doc: PDFKit.PDFDocument, height: number): boolean => {
+  const isNew = doc.y + height > doc.page.height - MARGIN
+  if (isNew) doc.addPage()
+  return isNew
 }
 
 function tagged(doc: PDFKit.PDFDocument, type: 'H1' | 'H2' | 'P', write: () => void): void {
