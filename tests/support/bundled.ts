@@ -15,6 +15,7 @@ const BUILT = [
   'verify',
   'doctor',
   'first-administrator',
+  'pilot',
   'replay',
 ] as const
 

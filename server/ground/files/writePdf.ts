@@ -78,6 +78,10 @@ function draw(doc: PDFKit.PDFDocument, part: Part, next?: Part): void {
     doc.moveDown(0.3)
   } else if ('text' in part) {
     const [size, colour] = part.small ? [SMALL, GREY] : [PLAIN, 'black']
+    if (next && 'grid' in next && !part.small) {
+      const start = startOf(rowHeights(doc, next))
+      room(doc, doc.fontSize(size).heightOfString(part.text, { lineGap: 3 }) + start)
+    }
     tagged(doc, 'P', () => doc.fontSize(size).fillColor(colour).text(part.text, { lineGap: 3 }))
     doc.moveDown(0.4)
   } else if ('drawing' in part) drawLines(doc, part)
@@ -118,7 +122,7 @@ const figure = (doc: PDFKit.PDFDocument, alt: string, draw: () => void) =>
 type Grid = Extract<Part, { grid: unknown }>
 
 /** Inside of a ruled cell. */
-const PAD = 4
+const PAD = 3
 
 const rowHeights = (doc: PDFKit.PDFDocument, { grid, widths, rowHeight = 0 }: Grid): number[] => {
   doc.fontSize(SMALL)

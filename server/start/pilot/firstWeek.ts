@@ -20,7 +20,7 @@ const before: readonly Step[] = [
   ['決まった時に送るメールの文を読み、自分あてに試しに送る', 'saveMailText'],
   ['検査機関の見本のファイルを、取り込みの画面で読み取れるか確かめる（記録はしない）', 'recordTestPanels'],
   ['紙の様式を印刷して、会場と献便ルームに置く', 'recordGuidanceAttendances'],
-  ['身内が会員として登録し、オンラインチェックまで進んで退会する', 'getUserById'],
+  ['身内が会員として登録し、オンラインチェックまで進んで退会する', '運用の担当'],
 ]
 
 const days: readonly (readonly [title: string, steps: readonly Step[]])[] = [
@@ -28,7 +28,7 @@ const days: readonly (readonly [title: string, steps: readonly Step[]])[] = [
     '1日目　登録をはじめる',
     [
       ['朝、サーバーとバックアップのしらせを確かめる', '運用の担当'],
-      ['ホームを公開する。はじめの登録が「きょうの机」とメールに正しく出るか見る', 'getUserById'],
+      ['ホームを公開する。はじめの登録が「きょうの机」とメールに正しく出るか見る', 'createPersonNote'],
       ['今月のガイダンスの枠を、少なめに開く', 'updatePreferenceSlot'],
       ['電話とメールで聞かれたことを、そのままの言葉で書きとめる', 'createPersonNote'],
     ],

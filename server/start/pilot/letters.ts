@@ -27,7 +27,7 @@ const opening = (to: string, title: string, { operator, serviceName }: PublicTex
 const closing = ({ contact, operator }: PublicTexts): PdfParts => [
   { head: 'ご連絡先' },
   {
-    text: `${operator.name}　${contactLine({ contact })}（${openingHoursText(contact.openingHours)}）`,
+    text: `${operator.name}　${contactLine({ contact })}\n受付時間　${openingHoursText(contact.openingHours)}`,
   },
 ]
 
@@ -92,13 +92,16 @@ export function letterToLaboratory({ texts, analytes }: Given): PdfParts {
       : ([
           { head: '検査の結果（panels.csv）' },
           { text: panelTableExplanation },
-          columnTable(columnsOf(analytes), panelCells(analytes), '日付は2026-12-01の形で書きます'),
+          columnTable(columnsOf(analytes), panelCells(analytes)),
+          {
+            text: '日付は2026-12-01の形で書きます。必須でない欄は空けられますが、検査した項目の検体を採った日は、必ず書いてください。',
+          },
         ] satisfies PdfParts)),
     { head: '腸内フローラ検査の結果（flora.csv）' },
     {
       text: '1つの検体を1行に書きます。検体は、検体番号で見分けます。腸内細菌の割合は1つの欄に「名前：割合」を「；」で区切って書き、割合の合計を1にします。',
     },
-    columnTable(shareFloraResults.columns, FLORA_CELLS, '空けられます'),
+    columnTable(shareFloraResults.columns, FLORA_CELLS),
     { head: 'ファイルの形' },
     {
       text: 'CSV（コンマ区切り）で、文字コードはUTF-8かShift_JISです。見出しは上の言葉のとおりに、順番は自由です。知らない見出しがあると、どの行も読み取りません。1つのファイルは1万行、15MBまでです。いっしょにお渡しする見本のファイルに上書きするのが確実です。',
@@ -113,16 +116,16 @@ export function letterToLaboratory({ texts, analytes }: Given): PdfParts {
 const columnTable = <Field extends string>(
   { headings, required }: CsvColumns<Field>,
   cells: Readonly<Record<string, string>>,
-  otherwise: string,
 ) => ({
   grid: [
-    ['見出し', '必須', '見本', ''],
-    ...Object.entries<string>(headings).map(([field, heading]) => {
-      const isRequired = required.some((one) => one === field)
-      return [heading, isRequired ? '必須' : '', cells[field] ?? '', isRequired ? '' : otherwise]
-    }),
+    ['見出し', '', '見本'],
+    ...Object.entries<string>(headings).map(([field, heading]) => [
+      heading,
+      required.some((one) => one === field) ? '必須' : '',
+      cells[field] ?? '',
+    ]),
   ],
-  widths: [0.34, 0.1, 0.32, 0.24],
+  widths: [0.45, 0.1, 0.45],
 })
 
 const panelCells = (analytes: readonly Analyte[]): Record<string, string> => ({
