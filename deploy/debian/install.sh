@@ -141,12 +141,14 @@ systemctl start nakatsugu-migrate.service || stop 'データベースを用意�
 systemctl enable --now nakatsugu@3001.service nakatsugu@3002.service nakatsugu-backup.timer >/dev/null
 sh "$here/healthy.sh" 3001 && sh "$here/healthy.sh" 3002 || stop 'サーバーが応答しません：journalctl -u "nakatsugu@*"'
 service nginx restart >/dev/null
-say "起動しました。最初の管理者を登録してください：sh /opt/nakatsugu/current/deploy/debian/run.sh first-administrator"
+say '起動しました'
 [ -z "${made:-}" ] || cat <<'END'
 
 ■ いま、別の場所に控えてください（このサーバーが壊れると、控えなしでは戻せません）
   /etc/nakatsugu/settings.env の HEALTH_KEY、SEAL_KEY、CHECKPOINT_KEY
     HEALTH_KEYは、バックアップに入りません。失うと、健康に関する回答は、二度と読めません。
   /etc/nakatsugu/owner.env と operator.json、ageの秘密鍵（identity.txt）
-  控えたら確かめてください：docs/install-debian.md の「Take away from the machine」
 END
+grep -q '^KEYS_KEPT=' /etc/nakatsugu/settings.env ||
+  say '次に、鍵を控えたことを確かめてください（済むまで、最初の管理者は登録できません）：sh /opt/nakatsugu/current/deploy/debian/keys.sh'
+say 'そのあと、最初の管理者を登録してください：sh /opt/nakatsugu/current/deploy/debian/run.sh first-administrator'

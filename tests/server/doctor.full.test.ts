@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -226,4 +226,20 @@ test('a database of a newer program is refused, one that is behind is told', asy
   const behind = await doctor(env)
   await smtp.close()
   expect(behind.printed).toContain('起動時に更新されるマイグレーション 1件')
+})
+
+test('says when a night has no backup, its timer stands still, or keys are others than were copied away', async () => {
+  const bare = { ...settings(), SMTP_URL: 'smtp://127.0.0.1:9' }
+  expect((await doctor(bare)).printed).toContain(
+    '－ バックアップ：このフォルダーのデータのバックアップは、まだ',
+  )
+  writeFileSync(join(dataDir, 'last-backup'), '2026-01-01T00:00:00.000Z\n')
+  const old = await doctor({ ...bare, KEYS_KEPT: '0'.repeat(16) })
+  expect(old.printed).toContain('✗ バックアップ：最後のバックアップが、2026年1月1日')
+  expect(old.printed).toContain('✗ 鍵の控え：鍵が、控えを確かめたときのものではありません')
+  expect(old.code).toBe(1)
+  const systemctl = join(dataDir, 'systemctl')
+  writeFileSync(systemctl, '#!/bin/sh\necho LoadState=loaded\necho ActiveState=inactive\n', { mode: 0o755 })
+  const stopped = await doctor({ ...bare, PATH: `${dataDir}:${process.env.PATH}` })
+  expect(stopped.printed).toContain('✗ バックアップ：毎晩のバックアップのタイマー')
 })

@@ -31,6 +31,10 @@ for address in https://donor.rehearsal.test/ https://console.rehearsal.test/admi
 done
 [ "$(asked http://donor.rehearsal.test/)" = 301 ] || bad 'http://donor.rehearsal.test/'
 good '二つの名前でTLSの向こうから応答する'
+if sh /opt/nakatsugu/current/deploy/debian/run.sh first-administrator >/dev/null 2>&1; then bad '鍵の控えなしに最初の管理者'; fi
+for name in HEALTH_KEY SEAL_KEY CHECKPOINT_KEY; do sed -n "s/^$name=.*\(......\)$/\1/p" /etc/nakatsugu/settings.env; done |
+  sh /opt/nakatsugu/current/deploy/debian/keys.sh >/dev/null || bad 'keys.sh'
+good '鍵を控えたことを確かめるまで、最初の管理者は登録できない'
 sh /opt/nakatsugu/current/deploy/debian/run.sh first-administrator 2>&1 | grep -q 'console.rehearsal.test/admin/login#first-administrator=' || bad 'first-administrator'
 good '最初の管理者のリンクを出す'
 systemctl start nakatsugu-backup.service || bad 'バックアップ'

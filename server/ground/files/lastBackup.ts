@@ -13,3 +13,9 @@ export function readLastBackup(dataDir: string): Date | null {
   const place = placeOf(dataDir)
   return existsSync(place) ? new Date(readFileSync(place, 'utf8').trim()) : null
 }
+
+/** A night was left out: as the alarm in `deploy/monitoring/alerts.yaml`. */
+export const OLD_BACKUP_HOURS = 36
+
+export const isOldBackup = (last: Date, now: Date): boolean =>
+  now.getTime() - last.getTime() > OLD_BACKUP_HOURS * 3_600_000

@@ -54,6 +54,12 @@ export type Settings = {
   kmsEndpoint: string | null
   /** Public age keys that encrypt backups; empty: backups stay readable; null: not configured. */
   backupRecipients: string[] | null
+  /** Whoever is told when a unit failed or no backup was made; null: nobody. */
+  alarmMail: string | null
+  /** What was copied away from the machine, as `keysKeptOf` says it; null: nothing was confirmed. */
+  keysKept: string | null
+  /** Ids of seal keys that are lost for good. */
+  lostSealKeys: string[]
   /** Days after which archives are deleted; null: not configured. */
   backupKeepDays: number | null
   sampleData: boolean
@@ -221,6 +227,9 @@ export function readSettings(env: Environment, flags: { production: boolean; emp
     checkpointKeys: splitList(env.CHECKPOINT_KEY),
     healthKeys: splitList(env.HEALTH_KEY),
     kmsEndpoint: endpointOf(env, 'KMS'),
+    alarmMail: env.ALARM_MAIL || null,
+    keysKept: env.KEYS_KEPT || null,
+    lostSealKeys: splitList(env.LOST_SEAL_KEYS),
     backupRecipients: recipientsOf(env),
     backupKeepDays: env.BACKUP_KEEP_DAYS ? number(env, 'BACKUP_KEEP_DAYS', 0) : null,
     adminAllow: splitList(env.ADMIN_ALLOW).map(network),

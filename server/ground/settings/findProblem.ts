@@ -124,6 +124,10 @@ const CHECKS: Readonly<Record<string, Check>> = {
     isGood: (value) => mailSender(value) !== null,
     wanted: 'no-reply@example.jp、または なかつぐ <no-reply@example.jp> の形にしてください。',
   },
+  ALARM_MAIL: {
+    isGood: (value) => emailField().isValidSync(value),
+    wanted: 'メールアドレス（例：operator@example.jp）にしてください。',
+  },
   REGION: {
     isGood: (value) => REGION.test(value),
     wanted: 'AWSのリージョン名（例：ap-northeast-1）にしてください。',

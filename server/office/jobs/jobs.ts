@@ -28,6 +28,7 @@ import {
 } from './expireDonors'
 import { expireInvitations, remindBookings, remindExams, inviteWaiting } from './expireInvitations'
 import { forgetOldData, remindDrafts } from './forgetOldData'
+import { tellOldBackup } from './tellOldBackup'
 import { remindRenewalCheck, tellCriteriaChanged, tellRetryPossible } from './tellRetryPossible'
 
 export type Job = {
@@ -49,6 +50,9 @@ const EVERY_HOUR = '1 * * * *'
 const EVERY_MORNING = '5 7-20 * * *'
 // For mails that may wait for the morning; later hours catch up after downtime.
 const BY_DAY = '5 9-20 * * *'
+
+// After the night's backup.
+const ONCE_A_DAY = '40 8 * * *'
 
 // Reads every account, so it runs at night.
 const BY_NIGHT = '35 3 * * *'
@@ -104,6 +108,7 @@ export const jobs: readonly Job[] = [
     await seal(deps)
     return exportHead(deps, now)
   }),
+  job('tellOldBackup', 'バックアップの確認', ONCE_A_DAY, tellOldBackup),
   job('foldTallies', '人数の集計', EVERY_TEN_MINUTES, foldTallies),
 ]
 

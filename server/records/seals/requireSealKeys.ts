@@ -5,10 +5,12 @@ import { sealKeysOf } from './chain'
 import { checkpointKeysOf } from './checkpointKeys'
 
 type Database = pg.Pool | pg.ClientBase
-type Keys = Pick<Settings, 'sealKeys' | 'checkpointKeys' | 'dataDir'>
+type Keys = Pick<Settings, 'sealKeys' | 'checkpointKeys' | 'lostSealKeys' | 'dataDir'>
 
 const ADVICE =
   'に、これまでの鍵を設定してください。新しい鍵に替えるときは、前の鍵の前に並べます（コンマ区切り）。'
+
+const LOST = '控えもなく、二度と見つからないときの手順は、docs/runbooks.mdの「A key is lost」にあります。'
 
 /** In `shared_keys`: the public key that signs heads, which stand outside the database. */
 const SIGNER = 'checkpoint key'
@@ -31,11 +33,11 @@ async function lastSigner(database: Database): Promise<Buffer | null> {
 
 /** @throws StartError when the log was sealed, or its heads signed, by a key that is not here */
 export async function requireSealKeys(database: Database, settings: Keys): Promise<void> {
-  const known = sealKeysOf(settings).map(({ id }) => id)
+  const known = [...sealKeysOf(settings).map(({ id }) => id), ...settings.lostSealKeys]
   const missing = (await lastSealKeys(database)).filter((id) => !known.includes(id))
   if (missing.length > 0)
     throw new StartError(
-      `記録を封印した鍵（${missing.join('、')}）がありません。環境変数「SEAL_KEY」${ADVICE}`,
+      `記録を封印した鍵（${missing.join('、')}）がありません。環境変数「SEAL_KEY」${ADVICE}${LOST}`,
     )
   const signer = await lastSigner(database)
   if (signer && !checkpointKeysOf(settings).some(({ publicKey }) => signer.equals(publicKey)))

@@ -27,7 +27,11 @@ async function verify(): Promise<0 | 1> {
       async (tx) => {
         await tx.execute(sql`SET LOCAL statement_timeout = 0`)
         await requireMasterKeys(tx, settings)
-        return verifySeals(tx, heads, sealKeysOf(settings), { signed, vault: readVault(settings) })
+        return verifySeals(tx, heads, sealKeysOf(settings), {
+          signed,
+          vault: readVault(settings),
+          lost: settings.lostSealKeys,
+        })
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     )
@@ -82,18 +86,26 @@ function nodePlace({ tree, level, index }: NonNullable<Finding['node']>): string
 }
 
 function verdictText(
-  { verified, records: recorded, waiting, findings, broken }: Verdict,
+  { verified, records: recorded, waiting, lost, findings, broken }: Verdict,
   heads: number,
 ): string {
   const looked = `操作履歴 ${count(verified)}件と判定・協力金 ${count(recorded)}件の封印、控え ${count(heads)}件を確かめました。`
   const open = waiting === 0 ? [] : [`ほかに ${count(waiting)}件が、これから封印されます。`]
+  const gone =
+    lost === 0
+      ? []
+      : [
+          `うち ${count(lost)}件は、失われた鍵（LOST_SEAL_KEYS）の封印のため、中身が当時のままかは、だれにも示せません。`,
+        ]
   const unproven =
     heads === 0 && verified > 0 ? ['控えがまだないため、末尾が切り取られたかどうかは分かりません。'] : []
-  if (broken === 0) return [looked, ...open, ...unproven, '改ざんは見つかりませんでした。'].join('\n')
+  if (broken === 0)
+    return [looked, ...open, ...gone, ...unproven, '改ざんは見つかりませんでした。'].join('\n')
   const shown = findings.slice(0, MOST_SHOWN)
   return [
     looked,
     ...open,
+    ...gone,
     ...unproven,
     `異常が ${count(broken)}件見つかりました。最初の異常：`,
     ...shown.map(findingLine),

@@ -8,6 +8,7 @@ import type { Head } from './heads'
 import { leafOf } from './tree'
 import type { Finding } from './finding'
 import { findLostReasons, findLostUnsealed, findUnsealed, verifyRecords } from './verifyRecords'
+import { excuseLost, type Excuse } from './excuseLost'
 import { checkTree, type Signed, type TreeCheck } from './verifyTrees'
 
 export type Verdict = {
@@ -17,6 +18,8 @@ export type Verdict = {
   lastNo: number
   /** Rows to be sealed soon, including those older than the seals. */
   waiting: number
+  /** By keys that are lost for good: nobody can tell whether they are whole. */
+  lost: number
   /** In the order of the chain; `broken` is their full number. */
   findings: Finding[]
   broken: number
@@ -24,10 +27,13 @@ export type Verdict = {
 
 const MOST_NAMED = 100
 
+type With = { signed?: Signed; vault?: Vault; lost?: readonly string[] }
+
 /**
  * Recomputes the log's chain and compares it with the seals, the heads and the unsealed rows. Each hash uses the stored
  * hash before it, so one changed row gives one finding.
  * @param keys all keys that seals were made with
+ * @param with.lost ids of keys that are lost for good
  * @param with.signed the signed heads of the trees
  * @param with.vault opens values sealed at rest
  * @param db a REPEATABLE READ transaction, or a database without writers
@@ -36,15 +42,21 @@ export async function verifySeals(
   db: Queryable,
   heads: readonly Head[],
   keys: readonly SealKey[] = [],
-  { signed = { checkpoints: [], keys: [] }, vault = noVault }: { signed?: Signed; vault?: Vault } = {},
+  { signed = { checkpoints: [], keys: [] }, vault = noVault, lost = [] }: With = {},
 ): Promise<Verdict> {
+  const excuses = { log: excuseLost(lost, keys), records: excuseLost(lost, keys) }
   const { verified, last, findings, broken } = await verifyChain(
     db,
     heads,
-    keys,
+    { keys, excuse: excuses.log },
     await checkTree(db, 'log', signed),
   )
-  const records = await verifyRecords(db, heads, { keys, vault }, await checkTree(db, 'records', signed))
+  const records = await verifyRecords(
+    db,
+    heads,
+    { keys, vault, excuse: excuses.records },
+    await checkTree(db, 'records', signed),
+  )
   const { waiting, ...unsealed } = await findUnsealed(db)
   const outside = [await findLostReasons(db), await findLostUnsealed(db), unsealed, records]
   return {
@@ -52,12 +64,18 @@ export async function verifySeals(
     records: records.verified,
     lastNo: last.no,
     waiting,
+    lost: excuses.log.count() + excuses.records.count(),
     findings: [...findings, ...outside.flatMap((found) => found.findings)].slice(0, MOST_NAMED),
     broken: outside.reduce((sum, found) => sum + found.broken, broken),
   }
 }
 
-async function verifyChain(db: Queryable, heads: readonly Head[], keys: readonly SealKey[], tree: TreeCheck) {
+async function verifyChain(
+  db: Queryable,
+  heads: readonly Head[],
+  { keys, excuse }: { keys: readonly SealKey[]; excuse: Excuse },
+  tree: TreeCheck,
+) {
   const byId = new Map(keys.map((key) => [key.id, key]))
   const places: (Finding | Break)[] = []
   const unseen = new Set(heads)
@@ -76,9 +94,11 @@ async function verifyChain(db: Queryable, heads: readonly Head[], keys: readonly
       const brokenBefore = broken
       if (seal.no !== last.no + 1) find({ kind: 'unchained', activityId: null, no: last.no + 1 })
       if (!row) find({ kind: 'missing', ...place })
-      else if (seal.keyId && !byId.has(seal.keyId)) find({ kind: 'otherKey', ...place })
-      else {
+      else if (seal.keyId && !byId.has(seal.keyId)) {
+        if (!excuse.isLost(seal.keyId)) find({ kind: 'otherKey', ...place })
+      } else {
         const key = byId.get(seal.keyId ?? '') ?? null
+        excuse.seen(key)
         const previous = last.hash
         // Once a key exists, a seal without one was made without knowing the key.
         const isBare = last.keyId !== null && seal.keyId === null

@@ -1,4 +1,5 @@
 import { ask, nameOf, Problem, type Check } from './ask'
+import { backups, keysElsewhere } from './backups'
 import { bookingHours } from './bookingHours'
 import { backupKeys, healthKeys, keysOfData, ownPool, sealKeys } from './keys'
 import { publicAddress } from './publicAddress'
@@ -243,7 +244,9 @@ export const checks: readonly (readonly [name: string, check: Check])[] = [
   ['運営者の情報', operator],
   ['封印の鍵', sealKeys],
   ['健康データの鍵', healthKeys],
+  ['鍵の控え', keysElsewhere],
   ['バックアップの鍵', backupKeys],
+  ['バックアップ', backups],
   ['データベース', database],
   ['鍵とデータ', keysOfData],
   ['予約の時間', bookingHours],

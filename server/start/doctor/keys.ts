@@ -44,7 +44,8 @@ export const keysOfData = async (settings: Settings): Promise<string> => {
   try {
     await requireMasterKeys(db, settings)
     await requireSealKeys(pool, settings)
-    return 'データベースの記録に使われた鍵がそろっています'
+    const { length: lost } = settings.lostSealKeys
+    return `データベースの記録に使われた鍵がそろっています${lost > 0 ? `（失われた鍵${lost}個を除きます。その鍵の封印は、確かめられません）` : ''}`
   } catch (error) {
     if (error instanceof StartError) throw error
     if (databaseCode(error) === UNDEFINED_TABLE) return '最初の起動の前なので、まだ使われていません'

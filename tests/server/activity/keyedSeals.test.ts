@@ -188,6 +188,31 @@ describe('money and judgement', () => {
     expect(findings[0]).toMatchObject({ kind, record: { kind: table } })
   })
 
+  test('the seals of a lost key are counted apart, and none is called one of theirs afterwards', async () => {
+    const present: SealKey = { id: 'present', secret: Buffer.alloc(32, 7) }
+    const sealedOn = (lost: string[], ...more: SQL[]) =>
+      verdictAfter(
+        server.db,
+        [],
+        async (tx) => {
+          await writeLog(tx, 3, createRandom(4))
+          await sealActivities(tx, { key: present })
+          await run(...more)(tx)
+        },
+        [present],
+        { vault: server.deps.vault, lost },
+      )
+    expect((await sealedOn([])).broken).toBeGreaterThan(20)
+    const verdict = await sealedOn([key.id])
+    expect(verdict).toMatchObject({ findings: [], broken: 0 })
+    expect(verdict.lost).toBeGreaterThan(20)
+    const hidden = await sealedOn(
+      [key.id],
+      sql`UPDATE activity_seals SET key_id = ${key.id} WHERE no = (SELECT max(no) FROM activity_seals)`,
+    )
+    expect(hidden.findings).toMatchObject([{ kind: 'otherKey' }])
+  })
+
   test('the end of their chain cut off is found by the head', async () => {
     const { findings } = await after(
       run(sql`DELETE FROM value_changes`, sql`DELETE FROM record_seals WHERE kind = 'value_changes'`),

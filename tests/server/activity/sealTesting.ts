@@ -17,7 +17,7 @@ export async function verdictAfter(
   heads: readonly Head[],
   tamper: (tx: Transaction) => Promise<unknown>,
   keys: readonly SealKey[] = [],
-  more?: { signed?: Signed; vault?: Vault },
+  more?: { signed?: Signed; vault?: Vault; lost?: readonly string[] },
 ): Promise<Verdict> {
   let verdict: Verdict | null = null
   try {

@@ -6,11 +6,12 @@ import { requireMasterKeys } from '../../../../server/ground/vault/requireMaster
 import { testDatabase, type TestDatabase } from '../../../support/database'
 
 const [one, other] = ['ab'.repeat(32), 'cd'.repeat(32)]
-type Given = Partial<Record<'sealKeys' | 'checkpointKeys' | 'healthKeys', string[]>>
+type Given = Partial<Record<'sealKeys' | 'checkpointKeys' | 'healthKeys' | 'lostSealKeys', string[]>>
 const keys = (given: Given = {}) => ({
   sealKeys: [one],
   checkpointKeys: [one],
   healthKeys: [one],
+  lostSealKeys: [],
   kmsEndpoint: null,
   dataDir: '/nowhere',
   ...given,
@@ -56,4 +57,11 @@ const wrong: [name: string, given: Given][] = [
 ]
 test.each(wrong)('another %s than that of the data is named', async (name, given) => {
   await expect(asked(given)).rejects.toThrow(`環境変数「${name}」`)
+})
+
+test('a seal key that is lost for good is given up by its name, and only that one', async () => {
+  const name = sealKeysOf(keys())[0]?.id ?? ''
+  await expect(asked({ sealKeys: [other] })).rejects.toThrow(name)
+  await expect(asked({ sealKeys: [other], lostSealKeys: [name] })).resolves.toBeUndefined()
+  await expect(asked({ sealKeys: [other], lostSealKeys: ['another'] })).rejects.toThrow('A key is lost')
 })

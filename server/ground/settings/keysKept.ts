@@ -1,0 +1,14 @@
+import { hash } from 'node:crypto'
+import type { Settings } from './env'
+
+/** `KEYS_KEPT` for the present keys, as `deploy/debian/keys.sh` writes it. */
+export const keysKeptOf = ({
+  sealKeys,
+  checkpointKeys,
+  healthKeys,
+}: Pick<Settings, 'sealKeys' | 'checkpointKeys' | 'healthKeys'>): string =>
+  hash(
+    'sha256',
+    [sealKeys, checkpointKeys, healthKeys].map((keys) => `${keys.join(',')}\n`).join(''),
+    'hex',
+  ).slice(0, 16)

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { keysKeptOf } from '../../server/ground/settings/keysKept'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'nakatsugu-keys-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const [seal = '', checkpoint = '', health = ''] = ['a', 'b', 'c'].map((letter) => letter.repeat(64))
+const file = () => join(folder, 'settings.env')
+function confirmed(typed: string[]) {
+  const { status, stdout, stderr } = spawnSync('sh', ['deploy/debian/keys.sh'], {
+    encoding: 'utf8',
+    input: typed.map((line) => `${line}\n`).join(''),
+    env: { PATH: process.env.PATH, NAKATSUGU_SETTINGS: file() },
+  })
+  return { status, said: stdout + stderr }
+}
+
+test('keys are noted as copied away by whoever reads their ends from the copy, and shown to nobody', () => {
+  const before = `PORT=3001\nSEAL_KEY=${seal}\nCHECKPOINT_KEY=${checkpoint}\nHEALTH_KEY=${health}\n`
+  writeFileSync(file(), before)
+  const wrong = confirmed(['cccccc', 'bbbbbb', 'bbbbbb'])
+  expect(wrong).toMatchObject({ status: 1 })
+  expect(wrong.said).toContain('SEAL_KEYの最後の6文字とちがいます')
+  expect(confirmed(['cccccc'])).toMatchObject({ status: 1 })
+  expect(readFileSync(file(), 'utf8')).toBe(before)
+  const kept = keysKeptOf({ sealKeys: [seal], checkpointKeys: [checkpoint], healthKeys: [health] })
+  for (const _again of [1, 2]) {
+    const right = confirmed(['cccccc', 'aaaaaa', 'bbbbbb'])
+    expect(right).toMatchObject({ status: 0 })
+    expect(right.said).not.toContain(seal)
+    expect(readFileSync(file(), 'utf8')).toBe(`${before}KEYS_KEPT=${kept}\n`)
+  }
+})
