@@ -57,6 +57,20 @@ const ONCE_A_DAY = '40 8 * * *'
 // Reads every account, so it runs at night.
 const BY_NIGHT = '35 3 * * *'
 
+/** Whether a run begins in a minute of Japanese time, `2026-12-01T09:05`. */
+export function beginsAt({ cron }: Pick<Job, 'cron'>, minute: string): boolean {
+  const [ofMinute = '', ofHour = ''] = cron.split(' ')
+  return fits(ofMinute, Number(minute.slice(14, 16))) && fits(ofHour, Number(minute.slice(11, 13)))
+}
+
+/** `*`, `*` + `/10`, `7-20`, `5` */
+function fits(field: string, value: number): boolean {
+  const [, step] = /^\*\/(\d+)$/.exec(field) ?? []
+  if (step !== undefined) return value % Number(step) === 0
+  const [from, to = from] = field.split('-')
+  return field === '*' || (value >= Number(from) && value <= Number(to))
+}
+
 /** False at night for a job that sends mails in the morning; the schedule runs it then. */
 export const mayRunAtStart = ({ cron }: Job, now: Date): boolean => {
   const [, from, to] = /^\S+ (\d+)-(\d+) /.exec(cron) ?? []

@@ -1,12 +1,13 @@
 import type pg from 'pg'
 import PgBoss from 'pg-boss'
+import { japaneseMinuteOf } from '../../../shared/facts/dates'
 import { recordActivity } from '../../ground/recordActivity'
 import type { Deps } from '../../ground/deps'
 import { errorFacts } from '../../ground/log/errorFacts'
-import { jobs, mayRunAtStart, type Job } from './jobs'
+import { beginsAt, jobs, mayRunAtStart, type Job } from './jobs'
 import { setImmediate } from 'node:timers/promises'
 
-/** How often one statement asks for the waiting runs of all queues, and a scheduled run is put into its queue. */
+/** How often one statement asks for the waiting runs of all queues. */
 const LOOK_SECONDS = 15
 /** A worker's own look, which costs a statement for each queue; it is woken when a run waits. */
 const POLL_SECONDS = 60 * 60
@@ -33,7 +34,8 @@ export async function startJobs(
   const underWay = createUnderWay()
   const failures = new WeakSet<object>()
   const boss = new PgBoss({
-    cronWorkerIntervalSeconds: LOOK_SECONDS,
+    // It reckons each job's last run in a time zone twice a minute, which is most of what an idle process computes.
+    schedule: false,
     db: {
       async executeSql(text, values) {
         try {
@@ -64,7 +66,7 @@ export async function startJobs(
     await prepareAlone(pool, async () => {
       await boss.start()
       await boss.createQueue(CATCH_UP, queueOf(CATCH_UP))
-      for (const job of jobs) await prepare(boss, job)
+      for (const { name } of jobs) await boss.createQueue(name, queueOf(name))
     })
     // A queue with a waiting run accepts no second one.
     await boss.send(CATCH_UP, {})
@@ -73,7 +75,9 @@ export async function startJobs(
     ])
     for (const job of jobs)
       workers.set(job.name, await work(boss, job.name, (last) => underWay.track(runJob(deps, job, last))))
+    const putDue = createSchedule(deps, (due) => underWay.track(boss.insert(due)))
     const look = async () => {
+      await putDue()
       for (const name of await underWay.track(waitingQueues(pool))) boss.notifyWorker(workers.get(name) ?? '')
     }
     const onLost = (error: unknown) => deps.log.error({ err: error }, 'job queue')
@@ -115,9 +119,30 @@ async function catchUp(deps: Deps, last: boolean): Promise<void> {
   if (failed > 0) throw new Error(`${failed} jobs failed at the start`)
 }
 
-async function prepare(boss: PgBoss, { name, cron }: Job): Promise<void> {
-  await boss.createQueue(name, queueOf(name))
-  await boss.schedule(name, cron, {}, { tz: 'Asia/Tokyo' })
+/** After a longer sleep, jobs of every hour have begun anyway. */
+const MOST_MINUTES = 60
+
+/** Puts the jobs of the minutes since the last look into their queues, each once a minute whoever looks. */
+function createSchedule(
+  { clock }: Pick<Deps, 'clock'>,
+  insert: (due: PgBoss.JobInsert[]) => Promise<unknown>,
+) {
+  let last = clock.now()
+  return async () => {
+    const now = clock.now()
+    const minutes = minutesBetween(last, now)
+    const due = jobs.filter((job) => minutes.some((minute) => beginsAt(job, minute)))
+    if (due.length > 0)
+      await insert(due.map(({ name }) => ({ name, singletonKey: name, singletonSeconds: 60 })))
+    last = now
+  }
+}
+
+/** Those that have begun since. */
+function minutesBetween(from: Date, to: Date): string[] {
+  const [first, end] = [from, to].map((instant) => Math.floor(instant.getTime() / 60_000))
+  const count = Math.max(0, Math.min((end ?? 0) - (first ?? 0), MOST_MINUTES))
+  return Array.from({ length: count }, (_, back) => japaneseMinuteOf(new Date(((end ?? 0) - back) * 60_000)))
 }
 
 async function waitingQueues(pool: pg.Pool): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { inviteWaiting } from '../../../../server/office/jobs/expireInvitations'
-import { jobs } from '../../../../server/office/jobs/jobs'
+import { beginsAt, jobs } from '../../../../server/office/jobs/jobs'
 import { runJob, startJobs } from '../../../../server/office/jobs/startJobs'
 import { activities } from '../../../../server/ground/tables/activity'
 import { mailOutbox } from '../../../../server/ground/tables/mail'
@@ -39,14 +39,25 @@ test('two processes on one database do what came due while nothing ran, once', a
     const mails = await server.db.select().from(mailOutbox).where(eq(mailOutbox.userId, donor.id))
     expect(mails.map(({ kind }) => kind)).toEqual(['donorStatusEnded'])
   }
-  const { rows } = await server.db.$client.query<{ name: string; cron: string; timezone: string }>(
-    'SELECT name, cron, timezone FROM pgboss.schedule ORDER BY name',
+})
+
+test('two processes put the jobs of the minutes that passed into their queues, and no others', async () => {
+  server.clock.set(new Date('2026-12-01T08:59:50+09:00'))
+  const stops = await Promise.all([0.1, 0.1].map((lookSeconds) => startJobs(server.deps, { lookSeconds })))
+  await expect.poll(() => queued('completed')).toEqual(['catchUp'])
+  server.clock.set(new Date('2026-12-01T09:05:10+09:00'))
+  const due = jobs.filter((job) =>
+    [0, 1, 2, 3, 4, 5].some((minute) => beginsAt(job, `2026-12-01T09:0${minute}`)),
   )
-  expect(rows).toEqual(
-    jobs
-      .map(({ name, cron }) => ({ name, cron, timezone: 'Asia/Tokyo' }))
-      .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+  const names = due.map(({ name }) => name)
+  expect(names).toEqual(
+    expect.arrayContaining(['inviteWaiting', 'expireDonors', 'remindBookings', 'putCriteriaInForce']),
   )
+  expect(names).not.toContain('noticeUpperAge')
+  await expect
+    .poll(async () => [...new Set(await queued('completed'))])
+    .toEqual([...names, 'catchUp'].toSorted())
+  await Promise.all(stops.map((stop) => stop()))
 })
 
 test('a start at night leaves what may wait to the morning', async () => {
@@ -64,7 +75,7 @@ test('a start at night leaves what may wait to the morning', async () => {
     expect(done).not.toContain(name)
 })
 
-test('a second start finds its queues and schedules', async () => {
+test('a second start finds its queues', async () => {
   const stopFirst = await startJobs(server.deps)
   await stopFirst()
   const stopSecond = await startJobs(server.deps)
