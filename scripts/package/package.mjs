@@ -4,6 +4,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildWhenStale } from '../setup/buildWhenStale.mjs'
 import { giveUp, say } from '../setup/say.mjs'
+import { prune } from './prune.mjs'
 import { stage } from './stage.mjs'
 
 const FOLDER = 'build/package'
@@ -31,9 +32,20 @@ const only = [
   '--prefer-offline',
 ]
 run('npm', ['ci', ...only], join(FOLDER, root))
+prune(join(FOLDER, root, 'node_modules'))
 // The same content makes the same archive.
 const same = ['--sort=name', '--mtime=@0', '--owner=0', '--group=0', '--numeric-owner']
-run('tar', ['--create', '--gzip', '--file', archive, ...same, '--directory', FOLDER, root])
+run('tar', [
+  '--create',
+  '--use-compress-program',
+  'gzip -9',
+  '--file',
+  archive,
+  ...same,
+  '--directory',
+  FOLDER,
+  root,
+])
 const size = (statSync(archive).size / 1024 ** 2).toFixed(1)
 const digest = createHash('sha256').update(readFileSync(archive)).digest('hex')
 console.log(`${archive}（${size} MB）\nSHA-256 ${digest}`)

@@ -23,11 +23,14 @@ const PARTS = [
   'server/ground/migrations',
 ]
 
+// Traces through the writer of PDF lead into packages, not into our sources.
+const isShipped = (path) => !path.includes('node_modules') && !/pdfkit[^/]*\.map$/.test(path)
+
 /** Copies the built product into a new `folder`, without packages. */
 export function stage(folder) {
   rmSync(folder, { recursive: true, force: true })
   for (const part of PARTS) {
     mkdirSync(dirname(join(folder, part)), { recursive: true })
-    cpSync(part, join(folder, part), { recursive: true, filter: (path) => !path.includes('node_modules') })
+    cpSync(part, join(folder, part), { recursive: true, filter: isShipped })
   }
 }

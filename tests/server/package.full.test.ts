@@ -1,15 +1,20 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtinModules } from 'node:module'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { prune } from '../../scripts/package/prune.mjs'
 import { stage } from '../../scripts/package/stage.mjs'
 import packageJson from '../../package.json' with { type: 'json' }
 import { startTestProgram } from '../support/program'
 
+const MODULES = join(import.meta.dirname, '../../node_modules')
+const CACHE = join(MODULES, '.cache')
 let tree: string
 beforeAll(() => {
-  tree = mkdtempSync(join(tmpdir(), 'nakatsugu-package-'))
+  // Beside the packages, which are linked and not copied.
+  mkdirSync(CACHE, { recursive: true })
+  tree = mkdtempSync(join(CACHE, 'package-'))
   stage(tree)
 })
 afterAll(() => rmSync(tree, { recursive: true, force: true }))
@@ -41,8 +46,17 @@ test('what runs needs no package but those that are installed for production', (
   expect(missing).toEqual(['@graphql-yoga/render-graphiql'])
 })
 
-test('it starts without its sources and serves both applications', async () => {
-  symlinkSync(join(import.meta.dirname, '../../node_modules'), join(tree, 'node_modules'))
+test('it starts without its sources, with what Node loads of its packages alone, and serves both applications', async () => {
+  const modules = join(tree, 'node_modules')
+  mkdirSync(modules)
+  const needed = Object.keys({ ...packageJson.dependencies, ...packageJson.optionalDependencies })
+  const all = spawnSync('npm', ['ls', '--omit=dev', '--all', '--parseable'], { encoding: 'utf8' }).stdout
+  const names = all.split('\n').flatMap((path) => /node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(path)?.[1] ?? [])
+  for (const name of new Set([...needed, ...names])) {
+    mkdirSync(join(modules, name, '..'), { recursive: true })
+    spawnSync('cp', ['-al', join(MODULES, name), join(modules, name)])
+  }
+  prune(modules)
   const program = await startTestProgram({ tree, empty: true })
   try {
     const statuses = ['/', '/terms', '/admin/', '/health', '/config.json'].map(async (path) => [
