@@ -7,12 +7,10 @@ import {
   GraphQLError,
   GraphQLScalarType,
   Kind,
-  parse,
   visit,
 } from 'graphql'
 import type { Resolvers } from '../../generated/resolvers'
-import { visibility } from '../../ground/access/contract'
-import { contractText } from '../../generated/contract'
+import { contractDocument, VALIDATED, visibility } from '../../ground/access/contract'
 import { describePurpose } from './describePurpose'
 import { guardFields } from './guardFields'
 import { resolvers } from './resolvers'
@@ -24,13 +22,13 @@ import { isRealDate } from '../../../shared/facts/dates'
  * @param options.opaqueInputs makes every input object a scalar, for the compiler
  */
 function createSchema({ opaqueInputs }: { opaqueInputs: boolean }): GraphQLSchema {
-  const contract = parse(contractText)
   const schema = buildASTSchema(
     opaqueInputs
-      ? visit(contract, {
+      ? visit(contractDocument, {
           InputObjectTypeDefinition: ({ name }) => ({ kind: Kind.SCALAR_TYPE_DEFINITION, name }),
         })
-      : contract,
+      : contractDocument,
+    VALIDATED,
   )
   for (const [name, scalar] of Object.entries(scalars)) {
     const type = schema.getType(name)
