@@ -31,10 +31,8 @@ test('keys are noted as copied away by whoever reads their ends from the copy, a
   expect(confirmed(['cccccc'])).toMatchObject({ status: 1 })
   expect(readFileSync(file(), 'utf8')).toBe(before)
   const kept = keysKeptOf({ sealKeys: [seal], checkpointKeys: [checkpoint], healthKeys: [health] })
-  for (const _again of [1, 2]) {
-    const right = confirmed(['cccccc', 'aaaaaa', 'bbbbbb'])
-    expect(right).toMatchObject({ status: 0 })
-    expect(right.said).not.toContain(seal)
-    expect(readFileSync(file(), 'utf8')).toBe(`${before}KEYS_KEPT=${kept}\n`)
-  }
+  const right = [1, 2].map(() => confirmed(['cccccc', 'aaaaaa', 'bbbbbb']))
+  expect(right.map(({ status }) => status)).toEqual([0, 0])
+  expect(right.map(({ said }) => said).join('')).not.toContain(seal)
+  expect(readFileSync(file(), 'utf8')).toBe(`${before}KEYS_KEPT=${kept}\n`)
 })
