@@ -12,8 +12,10 @@ import { sql } from 'drizzle-orm'
 import { samplePublicTexts } from '../../../shared/facts/config'
 import { preferenceSlots } from '../../../server/ground/tables/places'
 import { guidances, type GuidanceRow } from '../../../server/ground/tables/guidance'
+import { toldByMail } from '../../../server/office/conversation/mails/toldByMail'
 import { verifySeals } from '../../../server/records/seals/verifySeals'
 import type { MailKind } from '../../../server/ground/outbox/templates/mailTemplates'
+import type { EventName } from '../../../shared/words/records/inboxEvents'
 
 /** Every donation is in a period of its own donor, first and last day included, by the Japanese calendar. */
 const validity: Invariant = {
@@ -34,44 +36,23 @@ const validity: Invariant = {
   },
 }
 
-/** Log rows behind a kind of mail: at most as many mails as rows. Kinds without a row use those they follow from. */
-const tellsOf: Partial<Record<MailKind, readonly string[]>> = {
-  registrationCompleted: ['Profile/Create'],
-  guidanceInvitation: ['Guidance/Invite', 'Guidance/InviteOutOfTurn'],
-  guidanceBooked: ['Guidance/Reserve'],
-  guidanceChanged: ['Guidance/Change'],
-  guidanceCancelled: ['Guidance/Cancel'],
-  guidanceMissed: ['Guidance/NoShow'],
-  guidanceInWeek: ['Guidance/Reserve', 'Guidance/Change'],
-  guidanceTomorrow: ['Guidance/Reserve', 'Guidance/Change'],
-  invitationExpired: ['Guidance/Expire'],
-  invitationDeclined: ['Guidance/Decline'],
-  examScheduled: ['Screening/Schedule'],
-  examTomorrow: ['Screening/Schedule'],
-  draftWaits: ['OnlineCheck/Start'],
-  renewalBegins: ['Screening/OpenRenewal'],
-  renewalReminder: ['Screening/OpenRenewal'],
-  checkNotYet: ['OnlineCheck/Submit'],
-  checkNotPossible: ['OnlineCheck/Submit'],
-  renewalHeld: ['OnlineCheck/Submit'],
-  checkReopened: ['OnlineCheck/Reopen'],
-  checkTooOld: ['OnlineCheck/AskAgain'],
-  answersCorrected: ['OnlineCheck/CorrectAnswers', 'OnlineCheck/UpholdPoint'],
+/**
+ * Log rows behind a kind of mail: at most as many mails as rows. Kinds that no row of the same moment stands beside use
+ * those they follow from.
+ */
+const tellsOf: Readonly<Record<MailKind, readonly EventName[]>> = {
+  ...toldByMail,
+  guidanceInWeek: ['Guidance.Reserve', 'Guidance.Change'],
+  guidanceTomorrow: ['Guidance.Reserve', 'Guidance.Change'],
+  examTomorrow: ['Screening.Schedule'],
+  draftWaits: ['OnlineCheck.Start'],
+  renewalReminder: ['Screening.OpenRenewal'],
+  answersCorrected: ['OnlineCheck.CorrectAnswers', 'OnlineCheck.UpholdPoint'],
   // A date to wait for comes from a check, or from a test that did not certify.
-  retryPossible: ['OnlineCheck/Submit', 'Screening/Judge'],
-  certified: ['Screening/Judge'],
-  notCertified: ['Screening/Judge'],
-  renewed: ['Screening/Judge'],
+  retryPossible: ['OnlineCheck.Submit', 'Screening.Judge'],
   // Seven days before the end: one for each certificate, and certificates are judgements.
-  expiresSoon: ['Screening/Judge'],
-  donorStatusEnded: ['Screening/End'],
-  rewardsDue: ['Reward/Due'],
-  rewardsPaid: ['Reward/Pay'],
-  reportShared: ['FloraTest/Share'],
-  floraInvitation: ['FloraTest/Invite'],
-  withdrawn: ['Account/Withdraw', 'Account/Delete'],
-  suspended: ['Account/Stop', 'Account/Suspend'],
-  resumed: ['Account/Resume', 'Account/Unsuspend'],
+  expiresSoon: ['Screening.Judge'],
+  withdrawn: ['Account.Withdraw', 'Account.Delete'],
 }
 
 type Count = { user_id: string; name: string; count: number }
@@ -81,7 +62,7 @@ const mailedOnce: Invariant = {
   label: '同じメールを二度送っていない',
   async check(db) {
     const { rows: log } = await db.execute<Count>(sql`
-      SELECT user_id, category || '/' || operation AS name, count(*)::int AS count FROM activities
+      SELECT user_id, category || '.' || operation AS name, count(*)::int AS count FROM activities
       WHERE user_id IS NOT NULL GROUP BY 1, 2`)
     const happened = new Map(log.map((row) => [`${row.user_id} ${row.name}`, row.count]))
     const { rows: mails } = await db.execute<Count & { sent: number }>(sql`

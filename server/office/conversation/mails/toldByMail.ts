@@ -2,7 +2,7 @@ import type { EventName } from '../../../../shared/words/records/inboxEvents'
 import type { MailKind } from '../../../ground/outbox/templates/mailTemplates'
 
 /** The events that a mail of the same moment tells: once it was sent, the person reads the mail alone. */
-const toldByMail = {
+export const toldByMail = {
   registrationCompleted: ['Profile.Create'],
   guidanceInvitation: ['Guidance.Invite', 'Guidance.InviteOutOfTurn'],
   guidanceBooked: ['Guidance.Reserve'],
