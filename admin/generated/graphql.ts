@@ -307,11 +307,11 @@ export type ClearCheckPointMutationVariables = Exact<{
 export type ClearCheckPointMutation = { clearCheckPoint: Array<{ Open: boolean }> };
 
 export type UnitObstaclesQueryVariables = Exact<{
-  id: string;
+  ids: Array<string> | string;
 }>;
 
 
-export type UnitObstaclesQuery = { getUnit: { Id: string, Obstacles: Array<Schema.UnitObstacle> | null } };
+export type UnitObstaclesQuery = { listUnits: { items: Array<{ Id: string, Number: string, State: Schema.UnitState, Obstacles: Array<Schema.UnitObstacle> | null }> } };
 
 export type OpenHoldsQueryVariables = Exact<{
   filter: Schema.HoldFilter;
@@ -3706,10 +3706,14 @@ export const ClearCheckPointDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ClearCheckPointMutation, ClearCheckPointMutationVariables>;
 export const UnitObstaclesDocument = new TypedDocumentString(`
-    query UnitObstacles($id: ID!) {
-  getUnit(Id: $id) {
-    Id
-    Obstacles
+    query UnitObstacles($ids: [ID!]!) {
+  listUnits(filter: {Id: {in: $ids}}, sortDirection: ASC, limit: 100) {
+    items {
+      Id
+      Number
+      State
+      Obstacles
+    }
   }
 }
     `) as unknown as TypedDocumentString<UnitObstaclesQuery, UnitObstaclesQueryVariables>;

@@ -1416,6 +1416,13 @@ export type Sentf9f3c44aMutationVariables = Exact<{
 
 export type Sentf9f3c44aMutation = { sendLetter: { Id: string, State: Schema.MailState, ActorId: string | null, Label: string, Content: { Subject: string, Text: string } | null } };
 
+export type Sent9937f5d7MutationVariables = Exact<{
+  input: Schema.SendLetterInput;
+}>;
+
+
+export type Sent9937f5d7Mutation = { sendLetter: { Id: string } };
+
 export type Sentc7c33077MutationVariables = Exact<{
   input: Schema.SendTrialLetterInput;
 }>;
@@ -3086,6 +3093,13 @@ export type Sentfb9f4778QueryVariables = Exact<{
 
 export type Sentfb9f4778Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string }> } };
 
+export type Sentacd3525dQueryVariables = Exact<{
+  filter?: Schema.UserProfileFilter | null | undefined;
+}>;
+
+
+export type Sentacd3525dQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, DonorId: string | null }> } };
+
 export type Sentf4724c43QueryVariables = Exact<{
   filter?: Schema.UserProfileFilter | null | undefined;
   limit?: number | null | undefined;
@@ -4006,6 +4020,13 @@ export type Sent7c3b4837QueryVariables = Exact<{
 
 
 export type Sent7c3b4837Query = { listAllocations: { nextToken: string | null, total: number, items: Array<{ UserId: string, PlaceKind: Schema.PlaceKind, Place: number, Places: number, PassedOn: boolean, OutOfTurn: boolean, ActorId: string | null, Reason: string | null, Position: number, AheadSuspended: number, AheadEndedToday: number }> } };
+
+export type Sentf96389f2QueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type Sentf96389f2Query = { findDonor: { Refusal: Schema.DonationRefusal | null, StatementGiven: boolean } };
 
 export type Sent959af355QueryVariables = Exact<{
   number: string;
@@ -5451,6 +5472,7 @@ export type TestDocuments = {
   "mutation ($input: ScheduleExamInput!) { scheduleExam(input: $input) { ScheduledExamTime } }": { data: Sent13957fc6Mutation; variables: Sent13957fc6MutationVariables }
   "mutation ($input: ScheduleExamInput!) { scheduleExam(input: $input) { ScheduledInitialExamDate } }": { data: Sent3c562068Mutation; variables: Sent3c562068MutationVariables }
   "mutation ($input: SendLetterInput!) { sendLetter(input: $input) { Id State ActorId Label Content { Subject Text } } }": { data: Sentf9f3c44aMutation; variables: Sentf9f3c44aMutationVariables }
+  "mutation ($input: SendLetterInput!) { sendLetter(input: $input) { Id } }": { data: Sent9937f5d7Mutation; variables: Sent9937f5d7MutationVariables }
   "mutation ($input: SendTrialLetterInput!) { sendTrialLetter(input: $input) { success } }": { data: Sentc7c33077Mutation; variables: Sentc7c33077MutationVariables }
   "mutation ($input: SendTrialMailTextInput!) { sendTrialMailText(input: $input) { success } }": { data: Sentd7edb11aMutation; variables: Sentd7edb11aMutationVariables }
   "mutation ($input: SetCriteriaNewsInput!) { setCriteriaNews(input: $input) { success } }": { data: Sentcdd29d7bMutation; variables: Sentcdd29d7bMutationVariables }
@@ -5731,6 +5753,7 @@ export type TestDocuments = {
   "query ($filter: UserProfileFilter) { listUsersByIdProfileCreatedAt(filter: $filter) { items { Id LastName } total } }": { data: Sent91b8d4d9Query; variables: Sent91b8d4d9QueryVariables }
   "query ($filter: UserProfileFilter) { listUsersByIdProfileCreatedAt(filter: $filter) { items { Id } total } }": { data: Senta143d842Query; variables: Senta143d842QueryVariables }
   "query ($filter: UserProfileFilter) { listUsersByIdProfileCreatedAt(filter: $filter) { items { Id } } }": { data: Sentfb9f4778Query; variables: Sentfb9f4778QueryVariables }
+  "query ($filter: UserProfileFilter) { listUsersByIdProfileCreatedAt(filter: $filter, limit: 100) { items { Id DonorId } } }": { data: Sentacd3525dQuery; variables: Sentacd3525dQueryVariables }
   "query ($filter: UserProfileFilter, $limit: Int, $nextToken: String) { listUsersByIdProfileCreatedAt(filter: $filter, limit: $limit, nextToken: $nextToken) { items { Id } total } }": { data: Sentf4724c43Query; variables: Sentf4724c43QueryVariables }
   "query ($filter: UserProfileFilter, $sort: UserProfileSortField) {\n  listUsersByIdProfileCreatedAt(filter: $filter, sortField: $sort) { items { Id RetryState RetryFrom DonationPaused } } }": { data: Senta255beadQuery; variables: Senta255beadQueryVariables }
   "query ($filter: UserProfileFilter, $sortDirection: SortDirection, $sortField: UserProfileSortField, $limit: Int, $nextToken: String) {\n  listUsersByIdProfileCreatedAt(filter: $filter, sortDirection: $sortDirection, sortField: $sortField, limit: $limit, nextToken: $nextToken) {\n    items { Id } nextToken total\n  }\n}": { data: Sent28446044Query; variables: Sent28446044QueryVariables }
@@ -5857,6 +5880,7 @@ export type TestDocuments = {
   "query ($n: String!) { listUnits(filter: { Number: { eq: $n } }) {\n      items { Number WeightGrams State RejectionReason User { LastName FirstName DonorId } } } }": { data: Senteb35f38fQuery; variables: Senteb35f38fQueryVariables }
   "query ($n: String!) { listUnits(filter: { Number: { eq: $n } }) { items { Number } } }": { data: Sente1edb679Query; variables: Sente1edb679QueryVariables }
   "query ($nextToken: String) {\n  listAllocations(Year: 2026, Month: 12, nextToken: $nextToken) {\n    nextToken total\n    items { UserId PlaceKind Place Places PassedOn OutOfTurn ActorId Reason Position AheadSuspended AheadEndedToday }\n  }\n}": { data: Sent7c3b4837Query; variables: Sent7c3b4837QueryVariables }
+  "query ($number: String!) { findDonor(DonorId: $number) { Refusal StatementGiven } }": { data: Sentf96389f2Query; variables: Sentf96389f2QueryVariables }
   "query ($number: String!) { findDonor(DonorId: $number) { UserId StatementRequired } }": { data: Sent959af355Query; variables: Sent959af355QueryVariables }
   "query ($number: String!) { findDonor(DonorId: $number) { UserId } }": { data: Sent55e22091Query; variables: Sent55e22091QueryVariables }
   "query ($number: String!) { findDonor(DonorId: $number) { VisitsToday } }": { data: Sente9ef6d36Query; variables: Sente9ef6d36QueryVariables }

@@ -104,7 +104,7 @@ export function DiscardUnitDialog({ unit, onClose }: Props) {
         form={form}
         name="Reason"
         label="理由"
-        hint="活動記録とは別に残ります"
+        hint="コーディネーターと管理者も読みます。検査の結果や体調は書かないでください"
         autoComplete="off"
         autoFocus
       />

@@ -141,7 +141,16 @@ function ActDialog({ act: { panel, is }, onClose }: { act: Act; onClose: () => v
     >
       <Typography>{titleOf(panel)}</Typography>
       <Typography>{text}</Typography>
-      {isWithdrawal && <FormField form={form} name="Reason" label="理由" multiline autoFocus />}
+      {isWithdrawal && (
+        <FormField
+          form={form}
+          name="Reason"
+          label="理由"
+          hint="コーディネーターと管理者も読みます。検査の結果は書かないでください"
+          multiline
+          autoFocus
+        />
+      )}
     </FormDialog>
   )
 }

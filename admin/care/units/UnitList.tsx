@@ -16,6 +16,7 @@ import { BatchLink } from './BatchLink'
 import { UnitStateChip } from './UnitStateChip'
 
 export function UnitList() {
+  const releases = useMayCall()('releaseUnits')
   return (
     <RecordList
       sort={{ field: 'ReceivedAt', order: 'DESC' }}
@@ -29,6 +30,7 @@ export function UnitList() {
       fields={() => unitListContract.fields}
       search={unitListContract.search}
       columns={unitColumns}
+      acts={releases ? (ids) => <ReleaseButton ids={ids} /> : undefined}
     />
   )
 }
@@ -105,6 +107,27 @@ function HandOverButton() {
       {isOpen && (
         <Suspense>
           <HandOverDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const ReleaseUnitDialog = lazy(() =>
+  import('./ReleaseUnitDialog').then((file) => ({ default: file.ReleaseUnitDialog })),
+)
+
+/** Of the rows that are chosen: those that lack nothing become usable together, of the others is said what is missing. */
+function ReleaseButton({ ids }: { ids: readonly string[] }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="contained" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        使用可にする
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ReleaseUnitDialog ids={ids} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -10,11 +10,13 @@ import { RecordPage } from '../../parts/components/RecordPage'
 import { PersonCard } from '../../parts/people/PersonName'
 import { BatchLink } from './BatchLink'
 import { PrintLabel } from './PrintLabel'
+import { UnitLife } from './UnitLife'
 import { UnitStateChip } from './UnitStateChip'
 
 type Unit = UnitPageQuery['getUnit'] & { id: string }
 
 export function UnitPage() {
+  const readsLog = useMayCall()('listUserActivity')
   return (
     <RecordPage<Unit> title={({ Number: number }) => number}>
       {(unit) => (
@@ -41,6 +43,7 @@ export function UnitPage() {
               />
             </Card>
           )}
+          {readsLog && <UnitLife unit={unit} />}
         </Box>
       )}
     </RecordPage>
@@ -130,7 +133,7 @@ function Acts({ unit }: { unit: Unit }) {
       <Suspense>
         {open === 'handOver' && <HandOverDialog first={[unit.Number]} onClose={close} />}
         {open === 'correct' && <CorrectUnitDialog unit={unit} onClose={close} />}
-        {open === 'release' && <ReleaseUnitDialog unit={unit} onClose={close} />}
+        {open === 'release' && <ReleaseUnitDialog ids={[unit.Id]} onClose={close} />}
         {open === 'hold' && <OpenHoldDialog userId={userId} day={day} onClose={close} />}
         {open === 'decide' && <DecideHoldDialog userId={userId} onClose={close} />}
         {open === 'panels' && <PanelsDialog userId={userId} onClose={close} />}

@@ -34,6 +34,7 @@ type Props<Row> = {
   /** Chosen rows can be exported by Id. */
   selectable?: boolean
   bulk?: boolean
+  acts?: SelectionProps['acts']
 }
 
 const NOTHING_ASKED: FilterRecord = {}
@@ -76,7 +77,7 @@ export function RecordList<Row extends RaRecord>(props: Props<Row>) {
         }
       >
         <ListTable columns={columns} rowClick={rowClick} selectable={selectable} isChoosing={isChoosing} />
-        {selectable && <Selection columns={columns} bulk={props.bulk} />}
+        {selectable && <Selection columns={columns} bulk={props.bulk} acts={props.acts} />}
       </ConsoleList>
     </ListFields>
   )

@@ -1,5 +1,5 @@
 import { Button, Typography } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useDataProvider, useListContext, useResourceContext } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { bulkActs } from '../../../shared/rules/office/bulk'
@@ -15,9 +15,14 @@ const ExportDialog = lazy(() =>
   import('./export/ExportDialog').then((file) => ({ default: file.ExportDialog })),
 )
 
-export type SelectionProps = { columns: readonly ColumnHead[]; bulk?: boolean }
+export type SelectionProps = {
+  columns: readonly ColumnHead[]
+  bulk?: boolean
+  /** What else can be done with the rows that are chosen. */
+  acts?: (ids: readonly string[]) => ReactNode
+}
 
-export function SelectionBar({ columns, bulk }: SelectionProps) {
+export function SelectionBar({ columns, bulk, acts }: SelectionProps) {
   const { selectedIds, onSelect, onUnselectItems, data = [], total = 0 } = useListContext()
   const [exporting, setExporting] = useState(false)
   const [isAll, setAll] = useState(false)
@@ -54,8 +59,9 @@ export function SelectionBar({ columns, bulk }: SelectionProps) {
           {bulkActs.SendLetter.label}
         </Button>
       )}
+      {acts?.(selectedIds.map(String))}
       <Button
-        variant={bulk ? 'outlined' : 'contained'}
+        variant={bulk || acts ? 'outlined' : 'contained'}
         aria-haspopup="dialog"
         onClick={() => setExporting(true)}
       >

@@ -83,7 +83,11 @@ function PendingLink({ id }: { id: string }) {
   )
 }
 
-function Operation({ row: { id, userId, category, operation, text, reason, HasChanges } }: { row: Row }) {
+export function Operation({
+  row: { id, userId, category, operation, text, reason, HasChanges },
+}: {
+  row: Row
+}) {
   return (
     <Box sx={{ lineHeight: 1.45 }}>
       <b>{activityOperationLabel(category, operation)}</b>
