@@ -26,6 +26,7 @@ import {
 import { AppError, requireUuid } from '../../ground/errors'
 import type { QueryGetUnitArgs, QueryListUnitsArgs, UnitFilter } from '../../generated/resolvers'
 import { units } from '../../ground/tables/units'
+import { personJoined } from '../../records/person/profileOf'
 import { ofPeople } from '../users/searchUsers'
 import { toUnit, type UnitParent } from './unitRows'
 
@@ -58,22 +59,27 @@ function ofToday(staff: Staff, operation: StaffOperation, now: Date): SQL | unde
   return isForToday(staff.roles, operation) ? onDay(units.receivedAt, japaneseDateOf(now)) : undefined
 }
 
+const NONE: ReadonlySet<string> = new Set()
+
 /**
  * One page of the units.
+ * @param options.asked the fields to read of each unit's person
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND where units are not recorded, BAD_USER_INPUT for limit, token or
  * filter
  */
 export async function listUnits(
   context: RequestContext,
   args: QueryListUnitsArgs,
-  options: PageOptions = {},
+  { asked = NONE, ...options }: PageOptions & { asked?: ReadonlySet<string> } = {},
 ): Promise<Page<UnitParent>> {
   const caller = requireDuty(context, 'listUnits')
   requireMaterial(context)
   const db = await readsOf(context)
   return filteredPage({
     ...options,
-    ...wholeRows({ db, table: units, order }, toUnit),
+    ...wholeRows({ db, table: units, order, joined: personJoined(units.userId, asked) }, (row, person) =>
+      person ? { ...toUnit(row), person } : toUnit(row),
+    ),
     list: 'units',
     fields: unitFilters(context.principal),
     among: ofToday(caller, 'listUnits', context.now),

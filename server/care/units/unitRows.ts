@@ -5,7 +5,7 @@ import { UNIT_NOT_OF_TODAY, UNIT_TWICE } from '../../../shared/words/donating/un
 import type { Staff } from '../../ground/access/context'
 import type { Transaction } from '../../ground/db/client'
 import { AppError, badField, requireUuid } from '../../ground/errors'
-import type { Unit } from '../../generated/resolvers'
+import type { Unit, UserProfile } from '../../generated/resolvers'
 import { units, type UnitRow } from '../../ground/tables/units'
 
 const UNITS_MAX = 100
@@ -55,8 +55,8 @@ export async function changeUnit(
   return row
 }
 
-/** `TakenBy` and `Obstacles` are read by their fields alone. */
-export type UnitParent = Omit<Unit, 'TakenBy' | 'Obstacles'> & { takenBy: string }
+/** `TakenBy` and `Obstacles` are read by their fields alone; so is `User` where it was not read with the row. */
+export type UnitParent = Omit<Unit, 'TakenBy' | 'Obstacles'> & { takenBy: string; person?: UserProfile }
 
 export const toUnit = (row: UnitRow): UnitParent => ({
   Id: row.id,

@@ -153,7 +153,7 @@ export const fields = {
         : rankShown(Ranking, await countSharedFloraTests(deps.db)),
   },
   Unit: {
-    User: personOfRow,
+    User: (unit, args, context, info) => unit.person ?? personOfRow(unit, args, context, info),
     TakenBy: ({ takenBy }, _args, context) => takenByOf(context, takenBy),
     Obstacles: async ({ Id }, _args, context) => (await obstaclesOf(context, Id)) ?? [],
   },

@@ -97,7 +97,8 @@ export const queries = {
   listScreeningInfoByUserIdScreeningInfoCreatedAt: (_root, args, context) =>
     listScreeningInfoByUserId(context, args),
   listScreeningInfoByIdScreeningInfoCreatedAt: (_root, args, context) => listScreenings(context, args),
-  listUnits: (_root, args, context) => listUnits(context, args),
+  listUnits: (_root, args, context, info) =>
+    listUnits(context, args, { asked: fieldsAsked(info, 'items', 'User') }),
   getUnit: (_root, args, context) => getUnit(context, args),
   listTestPanels: (_root, { UserId }, context) => listTestPanels(context, UserId),
   listHolds: (_root, args, context) => listHolds(context, args),

@@ -21,7 +21,7 @@ import { perObject } from '../../../shared/facts/perObject'
 import { badField, AppError } from '../errors'
 import { type Queryable, databaseCode } from './client'
 import { filterSql, type FilterFields } from './filterSql'
-import { selectWritten, writeColumns, writeSql, type Columns } from './named'
+import { selectWritten, writeColumns, writeSql, type Columns, type Written } from './named'
 import { readPageToken, writePageToken, type CursorValue } from './pageToken'
 
 export type Page<T> = { items: T[]; nextToken: string | null; total(): Promise<number> }
@@ -103,15 +103,22 @@ export const readPage = <Select extends PgSelect>(select: Select, page: Omit<Rea
 const writtenRows = perObject((table: PgTable) => writeColumns(getTableColumns(table) as Columns))
 const writtenCursor = perObject(({ column, id }: PageOrder) => writeColumns({ cursor: column, cursorId: id }))
 
-/** What a list reads that shows its table's rows as they are. */
-export function wholeRows<Table extends PgTable, T>(
-  { db, table, order }: { db: Queryable; table: Table; order: PageOrder },
-  toItem: (row: InferSelectModel<Table>) => T,
+/** Of each row: found by its id, which is unique, with the columns that are read of it. */
+type Joined<J> = { join: SQL; written: Written<J> }
+
+/**
+ * What a list reads that shows its table's rows as they are.
+ * @param joined of one more row that belongs to each, in the same statement
+ */
+export function wholeRows<Table extends PgTable, T, J = null>(
+  { db, table, order, joined }: { db: Queryable; table: Table; order: PageOrder; joined?: Joined<J> | null },
+  toItem: (row: InferSelectModel<Table>, joined: J | null) => T,
 ) {
   // The compiler does not look into the columns of a table that is not named.
   const whole = writtenRows(table)
   const cursor = writtenCursor(order)
-  type Row = { row: InferSelectModel<Table>; cursor: unknown; cursorId: string }
+  const width = whole.width + cursor.width
+  type Row = { row: InferSelectModel<Table>; joined: J | null; cursor: unknown; cursorId: string }
   return {
     db,
     table,
@@ -121,18 +128,20 @@ export function wholeRows<Table extends PgTable, T>(
       // The limit stands in the text, so that a plan made once knows it.
       const size = sql.raw(`limit ${limit} offset ${offset}`)
       const { sql: rest, params } = writeSql(
-        sql`from ${table} where ${where ?? sql`true`} order by ${sorted} ${size}`,
+        sql`from ${table}${joined ? sql` ${joined.join}` : sql``} where ${where ?? sql`true`} order by ${sorted} ${size}`,
       )
+      const list = [whole.list, cursor.list, ...(joined ? [joined.written.list] : [])].join(', ')
       return selectWritten(
         db,
         (values): Row => ({
           row: whole.read(values) as InferSelectModel<Table>,
-          ...(cursor.read(values.slice(whole.width)) as Omit<Row, 'row'>),
+          joined: joined ? joined.written.read(values.slice(width)) : null,
+          ...(cursor.read(values.slice(whole.width)) as Pick<Row, 'cursor' | 'cursorId'>),
         }),
-        { text: `select ${whole.list}, ${cursor.list} ${rest}`, values: params, isNamed: offset === 0 },
+        { text: `select ${list} ${rest}`, values: params, isNamed: offset === 0 },
       )
     },
-    toItem: ({ row }: Row) => toItem(row),
+    toItem: (found: Row) => toItem(found.row, found.joined),
   }
 }
 
