@@ -4,10 +4,16 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { consentDocuments, consents } from '../../../../server/ground/tables/consents'
+import { readArchive } from '../../../../server/start/backup/readArchive'
+import { donations } from '../../../../server/ground/tables/donations'
 import { applicant, staff, type Actor } from '../../../support/actors'
 import { passing, SAVE, START } from '../../../support/answers'
 import { codeOf, sendApi } from '../../../support/api'
+import { confirmPanel, decide, find, openHold, recordPanel, results } from '../../../support/panels'
+import { japaneseDateOf } from '../../../../shared/facts/dates'
 import { startTestProgram, type TestProgram } from '../../../support/program'
+import { correct, discard, record } from '../../../support/units'
+import { command } from '../../start/backup/support'
 import { openStage } from '../../durability/openStage'
 
 // The program itself, with its database and its log, in a process of its own.
@@ -187,4 +193,101 @@ test('what a statement held is in no log when it was held up: names, telephone, 
   expect(databaseHolds(CODE)).toBe(false)
   for (const sealed of [DRAWN, QUESTION, ON_PAPER, PAPER.slice(-60, -20)])
     expect(databaseHolds(sealed)).toBe(false)
+})
+
+/** What laboratory, physicians and office wrote about somebody's units, but for the reasons of the office. */
+const OF_UNITS = {
+  value: '紅雀9.87',
+  unit: 'BENISUZUME/mL',
+  held: '文鳥の病院からの知らせ',
+  finding: '十姉妹の所見',
+  note: '目白に電話で話しました',
+  letter: '鶯の便について',
+}
+/** Reasons are read by more than one duty, and stand in the clear (docs/operations.md). */
+const IN_THE_CLEAR = '駒鳥の札を量り直しました'
+
+/** Every piece of an archive that nobody encrypted. */
+async function piecesOf(path: string): Promise<Buffer[]> {
+  const archive = await readArchive(path)
+  const pieces: Buffer[] = []
+  for await (const piece of archive.read(archive.manifest.tables.flatMap((table) => table.pieces)))
+    pieces.push(piece)
+  await archive.close()
+  return pieces
+}
+
+test('what is written about units is in no log, no raw file, no write-ahead log and no plain backup', async () => {
+  const person = await applicant(stage)
+  const [first, second, third, office] = [
+    await staff(stage, 'Physician'),
+    await staff(stage, 'Physician'),
+    await staff(stage, 'Physician'),
+    await staff(stage, 'Administrator'),
+  ]
+  const DonationId = randomUUID()
+  const at = new Date()
+  await stage.db.insert(donations).values({
+    id: DonationId,
+    userId: person.id,
+    stoolReceiptStatus: 'Implemented',
+    donationAt: at,
+    donationInfoCreatedAt: at,
+    createdAt: at,
+    updatedAt: at,
+  })
+  const unit = (await record(office, { DonationId })).data?.recordUnit.Id ?? ''
+  const today = japaneseDateOf(at)
+  const said = { Judgement: 'Indeterminate', Value: OF_UNITS.value, Unit: OF_UNITS.unit } as const
+  const panel = { Id: randomUUID() }
+  const recorded = () => recordPanel(first, person.id, results(today, { HBV: said }), panel)
+  const held = () => openHold(first, person.id, { Reason: OF_UNITS.held })
+  const codes: (string | null)[] = []
+  await whileHeld('test_panels', 'share', async () => codes.push(codeOf(await recorded())))
+  await whileHeld('holds', 'share', async () => codes.push(codeOf(await held())))
+  expect(codes).toEqual(['INTERNAL', 'INTERNAL'])
+  const hold = (await held()).data?.openHold.Id ?? ''
+  await whileHeld('holds', 'share', async () =>
+    codes.push(codeOf(await find(second, hold, OF_UNITS.finding))),
+  )
+  expect(codes.splice(2)).toEqual(['INTERNAL'])
+
+  const note = 'mutation ($input: CreatePersonNoteInput!) { createPersonNote(input: $input) { Id } }'
+  const letter = 'mutation ($input: SendLetterInput!) { sendLetter(input: $input) { Id } }'
+  const once = { IdempotencyKey: randomUUID(), UserId: person.id }
+  const done = [
+    await recorded(),
+    await confirmPanel(second, panel.Id, true),
+    await first.send(note, { input: { ...once, Kind: 'Note', Text: OF_UNITS.note, TouchesHealth: true } }),
+    await find(second, hold, OF_UNITS.finding),
+    await decide(third, hold),
+    await office.send(letter, {
+      input: {
+        ...once,
+        Kind: 'Notice',
+        Subject: OF_UNITS.letter,
+        Text: `{{お名前}}様\n${OF_UNITS.letter}\n{{マイページ}}`,
+      },
+    }),
+    await correct(office, { Id: unit, WeightGrams: 150, Reason: IN_THE_CLEAR }),
+    await discard(first, [unit], IN_THE_CLEAR),
+  ]
+  expect(done.map(codeOf)).toEqual(done.map(() => null))
+
+  const log = writtenFiles().filter(([path]) => path.endsWith('.log'))
+  const archive = join(program.dataDir, 'canary.backup')
+  await stage.db.execute(sql`checkpoint`)
+  await command('backup', archive, { dataDir: program.dataDir })
+  const pieces = await piecesOf(archive)
+  for (const text of [...Object.values(OF_UNITS), '"Indeterminate"']) {
+    for (const [path, written] of log) expect(written.includes(text), `${text} in ${path}`).toBe(false)
+    expect(program.output()).not.toContain(text)
+    expect(databaseHolds(text), `${text} in the database's files`).toBe(false)
+    expect(
+      pieces.some((piece) => piece.includes(text)),
+      `${text} in the backup`,
+    ).toBe(false)
+  }
+  expect(databaseHolds(IN_THE_CLEAR)).toBe(true)
+  expect(pieces.some((piece) => piece.includes(IN_THE_CLEAR))).toBe(true)
 })
