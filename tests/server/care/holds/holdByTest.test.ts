@@ -118,6 +118,25 @@ describe('a test that did not certify', () => {
     expect(await states(given)).toEqual(['Usable', 'Quarantine', 'Quarantine'])
   })
 
+  test('does not certify with a panel that is incomplete or has a finding, and names it; with a passed one it does', async () => {
+    const lacking = { HIV: { Day: null, Judgement: 'NotDone' } } as const
+    const positive = { HIV: { Judgement: 'Indeterminate' } } as const
+    for (const [said, words] of [
+      [lacking, 'の項目がそろっていないため'],
+      [positive, 'に陽性か判定保留があるため'],
+    ] as const) {
+      const { userId, renewalId } = await atRenewal()
+      const own = { Kind: 'Renewal', ScreeningId: renewalId }
+      await recordPanel(physician, userId, results('2026-11-25', said), own)
+      const refused = await judge(renewalId, { ...passed, ...ON })
+      expect(codeOf(refused)).toBe('INVALID_STATE')
+      expect(refused.errors?.[0]?.message).toContain(`更新検査（2026年11月25日（水）の検体）${words}`)
+      if (said !== lacking) continue
+      await recordPanel(physician, userId, results('2026-11-25'), own)
+      expect(codeOf(await judge(renewalId, { ...passed, ...ON }))).toBeNull()
+    }
+  })
+
   test('put right to certified, leaves its hold to the physicians', async () => {
     const given = await atRenewal()
     await judge(given.renewalId, { ...failed, ...ON })
