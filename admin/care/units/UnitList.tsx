@@ -30,7 +30,7 @@ export function UnitList() {
       fields={() => unitListContract.fields}
       search={unitListContract.search}
       columns={unitColumns}
-      acts={releases ? (ids) => <ReleaseButton ids={ids} /> : undefined}
+      Acts={releases ? ReleaseButton : undefined}
     />
   )
 }

@@ -34,7 +34,7 @@ type Props<Row> = {
   /** Chosen rows can be exported by Id. */
   selectable?: boolean
   bulk?: boolean
-  acts?: SelectionProps['acts']
+  Acts?: SelectionProps['Acts']
 }
 
 const NOTHING_ASKED: FilterRecord = {}
@@ -77,7 +77,7 @@ export function RecordList<Row extends RaRecord>(props: Props<Row>) {
         }
       >
         <ListTable columns={columns} rowClick={rowClick} selectable={selectable} isChoosing={isChoosing} />
-        {selectable && <Selection columns={columns} bulk={props.bulk} acts={props.acts} />}
+        {selectable && <Selection columns={columns} bulk={props.bulk} Acts={props.Acts} />}
       </ConsoleList>
     </ListFields>
   )

@@ -1,5 +1,5 @@
 import { Button, Typography } from '@mui/material'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { useDataProvider, useListContext, useResourceContext } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { bulkActs } from '../../../shared/rules/office/bulk'
@@ -19,10 +19,10 @@ export type SelectionProps = {
   columns: readonly ColumnHead[]
   bulk?: boolean
   /** What else can be done with the rows that are chosen. */
-  acts?: (ids: readonly string[]) => ReactNode
+  Acts?: ComponentType<{ ids: readonly string[] }>
 }
 
-export function SelectionBar({ columns, bulk, acts }: SelectionProps) {
+export function SelectionBar({ columns, bulk, Acts }: SelectionProps) {
   const { selectedIds, onSelect, onUnselectItems, data = [], total = 0 } = useListContext()
   const [exporting, setExporting] = useState(false)
   const [isAll, setAll] = useState(false)
@@ -59,9 +59,9 @@ export function SelectionBar({ columns, bulk, acts }: SelectionProps) {
           {bulkActs.SendLetter.label}
         </Button>
       )}
-      {acts?.(selectedIds.map(String))}
+      {Acts && <Acts ids={selectedIds.map(String)} />}
       <Button
-        variant={bulk || acts ? 'outlined' : 'contained'}
+        variant={bulk || Acts ? 'outlined' : 'contained'}
         aria-haspopup="dialog"
         onClick={() => setExporting(true)}
       >
