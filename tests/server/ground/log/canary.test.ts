@@ -202,7 +202,7 @@ const OF_UNITS = {
   held: '文鳥の病院からの知らせ',
   finding: '十姉妹の所見',
   note: '目白に電話で話しました',
-  letter: '鶯の便について',
+  letter: '鶯のお知らせ',
 }
 /** Reasons are read by more than one duty, and stand in the clear (docs/operations.md). */
 const IN_THE_CLEAR = '駒鳥の札を量り直しました'
