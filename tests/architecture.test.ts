@@ -48,7 +48,7 @@ describe('the house', () => {
   test('only the settings read the environment', () => {
     const reading = parts.filter(({ path }) => /^(server|pool|devtools|shared)\//.test(path))
     const commands =
-      /^(server\/(index|start\/(doctor\/doctor|program\/firstAdministrator|backup\/(backup|migrate|readArguments|restore))|care\/criteria\/replay\/replay|records\/seals\/verify|ground\/db\/embeddedCluster)|devtools\/(bench\/limit\/productServer|world\/environment))\.ts$/
+      /^(server\/(index|start\/(doctor\/doctor|pilot\/pilot|program\/firstAdministrator|backup\/(backup|migrate|readArguments|restore))|care\/criteria\/replay\/replay|records\/seals\/verify|ground\/db\/embeddedCluster)|devtools\/(bench\/limit\/productServer|world\/environment))\.ts$/
     expect(offending(reading, /process\.env\b/).filter((path) => !commands.test(path))).toEqual([])
   })
 

@@ -2,15 +2,9 @@ import type { PublicTexts } from '../../../shared/facts/config'
 import type { Material } from '../../../shared/facts/operatorFile'
 import { changes } from '../../../shared/rules/donating/condition/conditionQuestion'
 import { BRISTOL_TYPES } from '../../../shared/rules/donating/units/unitLimits'
-import { specimens, type Analyte } from '../../../shared/rules/donating/units/analytes'
-import { rolesFor, type StaffOperation } from '../../../shared/rules/records/access/operations'
-import { specimenLabels } from '../../../shared/rules/criteria/ruleWords'
 import { consentParts } from '../../../shared/words/donating/consentDocument'
 import { NO_CHANGE } from '../../../shared/words/donating/condition'
-import { panelJudgementLabels } from '../../../shared/words/donating/panels'
-import { panelKindLabels } from '../../../shared/words/donating/panelKinds'
 import { kitNumberLabel } from '../../../shared/words/labels/commonLabels'
-import { rolesLabel } from '../../../shared/words/labels/consoleLabels'
 import {
   guidanceLabels,
   guidanceStatusLabels,
@@ -18,35 +12,13 @@ import {
   identityDocumentLabels,
 } from '../../../shared/words/labels/guidanceLabels'
 import { donationLabels } from '../../../shared/words/labels/donationLabels'
-import { certificationLabels, healthCheckLabels } from '../../../shared/words/labels/screeningLabels'
 import { bristolWords, unitLabels, unitStateLabels } from '../../../shared/words/labels/unitLabels'
 import { CONFIRM_PERSON } from '../../../shared/words/office/reception'
 import type { KnownConsent } from '../../ground/files/readConsents'
 import type { PdfParts } from '../../ground/files/writePdf'
 
-type Given = {
-  texts: PublicTexts
-  consent: KnownConsent | null
-  analytes: readonly Analyte[]
-  refusals: readonly string[]
-}
-
-const box = (label: string) => `□${label}`
-const boxes = (labels: readonly string[]) => labels.map(box).join('　')
-const DATE = '　　　　年　　月　　日（　）'
-const PERSON = 'ドナー番号か会員ID'
-const STAFF = '担当'
-const PAGE = { page: 'new' } as const
-
-/** Who enters it afterwards. */
-const enteredBy = (operation: StaffOperation, where: string) =>
-  ({
-    text: `つながったら、${rolesLabel(rolesFor(operation))}が、${where}に入力します。入力した行には印を付け、二人で見比べます。紙は、入力を確かめるまで鍵のかかる場所に置きます。`,
-    small: true,
-  }) as const
-
-const emptyRows = (rows: number, cells: readonly string[]): string[][] =>
-  Array.from({ length: rows }, () => [...cells])
+import { type Given, box, boxes, DATE, STAFF, PAGE, enteredBy, emptyRows } from './formParts'
+import { examDay, judgement } from './examForms'
 
 /** Forms by hand for every step, for hours without network and for the first days. */
 export function paperForms(given: Given): PdfParts {
@@ -241,83 +213,5 @@ function labelsByHand(): PdfParts {
     { head: '5　便の仮のラベル' },
     { text: '切り取って、容器に貼ります。名前は書きません。水に強いペンで書きます。', small: true },
     { grid: emptyRows(8, [LABEL, LABEL]), widths: [0.5, 0.5], rowHeight: 78, headless: true },
-  ]
-}
-
-/** Two a line. */
-const KINDS = Object.values(panelKindLabels)
-  .map(box)
-  .join('　')
-  .replace(/(^[^　]+　[^　]+)　/, '$1\n')
-
-function examDay({ hospital }: PublicTexts): PdfParts {
-  return [
-    { head: '6　検査の日の記録' },
-    { text: `検査日：${DATE}　　${hospital.name}　${hospital.reception}` },
-    {
-      grid: [
-        [
-          '時刻',
-          PERSON,
-          '検査',
-          '来院',
-          healthCheckLabels.MedicalHistoryStatus.admin,
-          ...specimens.map((name) => specimenLabels[name]),
-          kitNumberLabel.admin,
-        ],
-        ...emptyRows(11, ['', '', KINDS, '□', '□', '□', '□', '□', '']),
-      ],
-      widths: [0.08, 0.18, 0.27, 0.06, 0.07, 0.06, 0.06, 0.06, 0.16],
-      rowHeight: 34,
-    },
-    {
-      text: '受け取った検体の□に印を付けます。採れなかった検体は、空けたままにして、別の日を相談します。',
-      small: true,
-    },
-    enteredBy('scheduleExam', 'カレンダーの、その日の検査'),
-  ]
-}
-
-function judgement({ analytes, refusals, texts: { material } }: Given): PdfParts {
-  const labels = healthCheckLabels
-  return [
-    { head: '7　検査の結果と判定の記録（医師）' },
-    {
-      grid: [
-        [PERSON, ''],
-        [labels.ExamDate.admin, DATE],
-        [
-          `${labels.MedicalHistoryStatus.admin}・${labels.SampleTestResult.admin}・${labels.NormalJudgmentStatus.admin}`,
-          '',
-        ],
-        [labels.DonorStatus.admin, boxes(Object.values(certificationLabels).toReversed())],
-        [labels.Reason.admin, refusals.map(box).join('\n')],
-        ['判定した医師・日', ''],
-      ],
-      widths: [0.3, 0.7],
-      rowHeight: 26,
-      headless: true,
-    },
-    ...(material === false
-      ? []
-      : [
-          {
-            grid: [
-              ['検査項目', '検体', '採った日', '結果'],
-              ...analytes.map(({ name, specimen }) => [
-                name,
-                specimenLabels[specimen],
-                '　　月　　日',
-                boxes(Object.values(panelJudgementLabels)),
-              ]),
-            ],
-            widths: [0.3, 0.1, 0.15, 0.45],
-            rowHeight: 22,
-          },
-          {
-            text: `${panelJudgementLabels.Positive}か${panelJudgementLabels.Indeterminate}があれば、すぐに献便ルームへ電話し、その方の便を使わないよう分けます。結果は、別の医師が確かめます。`,
-          },
-        ]),
-    enteredBy('recordHealthCheck', '会員のページの「判定を登録」'),
   ]
 }
