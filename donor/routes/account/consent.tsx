@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { formatDocumentDate, formatJapaneseDate, japaneseDateOf } from '../../../shared/facts/dates'
 import {
@@ -17,7 +18,6 @@ import { downloadFile } from '../../parts/components/CalendarFileButton'
 import { PageFailed } from '../../parts/components/ErrorPage'
 import { OwnConsentsDocument, type OwnConsentsQuery } from '../../generated/graphql'
 import { request } from '../../ground/graphql/request'
-import { SignConsent } from '../../way/account/SignConsent'
 import { TakeFile } from '../../way/account/TakeFile'
 import { Withdrawals } from '../../way/account/Withdrawals'
 import { LegalArticleBody } from '../../way/home/legal/LegalArticleBody'
@@ -28,6 +28,10 @@ import { skipOnHashChange } from '../../ground/page/revalidate'
 import { useTexts } from '../../ground/page/rootData'
 import type { Route } from './+types/consent'
 import styles from './consent.module.css'
+
+const SignConsent = lazy(async () => ({
+  default: (await import('../../way/account/SignConsent')).SignConsent,
+}))
 
 const { h1 } = memberPages['/account/consent']
 
@@ -175,10 +179,15 @@ function ToSign({ asked, version }: { asked: OwnUser['ConsentToSign']; version: 
         ]}
       />
       <ConsentText content={Content} isOpen={version !== null} />
-      {version && <SignConsent version={version} />}
+      {version && (
+        <Suspense fallback={null}>
+          <SignConsent version={version} />
+        </Suspense>
+      )}
     </Card>
   )
 }
+
 type OwnUser = OwnConsentsQuery['getUser']
 
 function ConsentText({ content, isOpen }: { content: string; isOpen: boolean }) {

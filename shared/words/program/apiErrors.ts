@@ -38,12 +38,11 @@ export const apiErrorTexts = {
   CONFLICT: '別の操作で内容が更新されています。最新の内容を確認してから、もう一度保存してください。',
   RATE_LIMITED:
     '操作が続いたため、一時的に受け付けを止めています。1分ほどたってから、もう一度お試しください。',
-  STATEMENT_MISSING:
-    '今日の体調が、まだ記録されていません。体調をうかがい、記録してから、便の受領を記録してください。',
+  STATEMENT_MISSING: '今日の体調をうかがい、記録してから、便の受領を記録してください。',
   REAUTHENTICATION_REQUIRED: PROOF_MISSING,
-  PURPOSE_REQUIRED: '健康に関する記録を開く目的を選んでから、もう一度お試しください。',
+  PURPOSE_REQUIRED: '健康に関する記録を開く目的を選んでください。',
   KEYS_UNAVAILABLE:
-    '健康に関する回答を、いま開けません。回答は失われていません。しばらくたってから、もう一度お試しください。',
+    '健康に関する回答を、いま開けません。失われてはいません。しばらくたってから、もう一度お試しください。',
   INTERNAL: 'サーバーでエラーが起きました。時間をおいて、もう一度お試しください。',
 } satisfies Record<ApiErrorCode, string>
 

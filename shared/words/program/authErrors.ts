@@ -1,6 +1,7 @@
 import { apiErrorTexts, PROOF_MISSING } from './apiErrors'
 import { PASSWORD_LIKE_ADDRESS, PASSWORD_TOO_COMMON } from './formMessages'
 import { SIGN_IN_AFTER_SIGN_UP, SIGN_IN_AGAIN } from './notices'
+import { CONNECTION_LOST } from './systemMessages'
 
 /** Errors of the user pool's clients; amazon-cognito-identity-js reports a lost connection in `code`. */
 export type AuthError = { name: string; message: string; code?: unknown }
@@ -57,7 +58,7 @@ const LIMIT_TEXTS: Record<string, string | ((message: string) => string)> = {
     message.includes('locked')
       ? 'ログインを一時的に制限しています。しばらくたってから、もう一度お試しください。'
       : '失敗した回数が上限を超えました。しばらくたってから、もう一度お試しください。',
-  NetworkError: '通信できませんでした。接続を確認して、もう一度お試しください。',
+  NetworkError: CONNECTION_LOST,
 }
 
 const NOTHING_KEPT =

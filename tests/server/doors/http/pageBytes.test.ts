@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../../../support/testServer'
 import budgets from './pageBytes.json'
 
 /** No public page may ask for more, over brotli. */
-const PUBLIC_SCRIPT = 135_000
+const PUBLIC_SCRIPT = 135_500
 const PUBLIC_ALL = 200_000
 
 const CLIENT = join(import.meta.dirname, '../../../../build/donor/client')
