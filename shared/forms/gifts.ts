@@ -1,6 +1,6 @@
-import { giftBalanceTexts } from '../words/donating/gifts'
+import { giftBalanceTexts, lostGiftTexts } from '../words/donating/gifts'
 import { idField, multiLineText } from './formFields'
-import { number, object } from './yup'
+import { number, object, string } from './yup'
 
 const explanation = () => multiLineText(400).required().label(giftBalanceTexts.explanation)
 
@@ -11,3 +11,10 @@ export const giftDifferenceSchema = object({
 }).exact()
 
 export const giftDifferenceFormSchema = object({ Explanation: explanation() })
+
+export const giftLossFormSchema = object({
+  Loss: string()
+    .oneOf(['Lost', 'NotWorking'] as const)
+    .required()
+    .label(lostGiftTexts.reportWhich),
+})

@@ -1,7 +1,9 @@
 import { Button, TableCell, TableRow } from '@mui/material'
+import { yupResolver } from '@hookform/resolvers/yup'
 import { lazy, Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formatJapaneseDate, japaneseDateOf } from '../../../shared/facts/dates'
+import { giftLossFormSchema } from '../../../shared/forms/gifts'
 import { yenText } from '../../../shared/facts/rewards'
 import type { GiftLoss } from '../../../shared/generated/schema'
 import { giftLossLabels, lostGiftTexts as texts } from '../../../shared/words/donating/gifts'
@@ -26,17 +28,25 @@ const ReplaceGiftDialog = lazy(() =>
   import('./HandOutGiftDialog').then((file) => ({ default: file.ReplaceGiftDialog })),
 )
 
-/** Each code by the day and line of its table, so that the issuer can be asked about one that is lost. */
+/** Each code by the day and line of its table, so that the issuer can be asked about one that is lost. Others wait behind a press. */
 export function GivenCodes({ person, gifts }: { person: PersonRecord; gifts: readonly Gift[] }) {
   const mayCall = useMayCall()
   // Here, because its codes are told once, and the row goes on when they are.
   const [replaced, setReplaced] = useState<Code | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const given = gifts.flatMap(({ Given, Replaces }) => (Given ?? []).map((code) => ({ code, Replaces })))
+  const shown = isOpen ? given : given.filter(({ code }) => code.Loss)
   return (
     <Card title={texts.codes}>
       <p>{texts.codesLead}</p>
-      <PlainTable label={texts.codes} headings={[texts.table, '金額', texts.state, ACTION_HEADING]}>
-        {gifts.flatMap(({ Given, Replaces }) =>
-          (Given ?? []).map((code) => (
+      {!isOpen && shown.length < given.length && (
+        <Button size="small" onClick={() => setOpen(true)}>
+          {texts.others(given.length)}
+        </Button>
+      )}
+      {shown.length > 0 && (
+        <PlainTable label={texts.codes} headings={[texts.table, '金額', texts.state, ACTION_HEADING]}>
+          {shown.map(({ code, Replaces }) => (
             <TableRow key={code.Id}>
               <TableCell>{lineOf(code)}</TableCell>
               <TableCell>{yenText(code.AmountYen)}</TableCell>
@@ -71,9 +81,9 @@ export function GivenCodes({ person, gifts }: { person: PersonRecord; gifts: rea
                 )}
               </TableCell>
             </TableRow>
-          )),
-        )}
-      </PlainTable>
+          ))}
+        </PlainTable>
+      )}
       {replaced && (
         <Suspense fallback={null}>
           <ReplaceGiftDialog
@@ -113,7 +123,7 @@ type CodeProps = ActionDialogProps & { codeId: string }
 const reportWords = { label: texts.report, follows: texts.reportFollows, done: texts.reported }
 
 function ReportDialog({ person, codeId, onClose }: CodeProps) {
-  const form = useForm<{ Loss: GiftLoss }>({ defaultValues: { Loss: 'NotWorking' } })
+  const form = useForm({ resolver: yupResolver(giftLossFormSchema) })
   return (
     <ActionForm
       subject={person.Profile}

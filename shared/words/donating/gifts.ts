@@ -69,7 +69,8 @@ export const lostGiftTexts = {
   replaced: '代わりをお渡し済み',
   replaces: '代わりのお渡し',
   report: '使えない・失くされた',
-  reportWhich: '何が起きましたか',
+  others: (count: number) => `お渡ししたコード${count}件を表示`,
+  reportWhich: '何が起きたか',
   reportFollows: [
     'ご本人からうかがったことを記録します。コードが使われていないか、発行元に確かめてください。',
     '代わりのコードは、ほかの担当者が確かめてからお渡しします。',
