@@ -58,7 +58,7 @@ export async function writePdf({ title, author, now, parts, attached }: Pdf): Pr
     doc.on('error', reject)
   })
   doc.registerFont('body', await readFile(FONT)).font('body')
-  for (const [at, part] of parts.entries()) draw(doc, part, parts[at + 1])
+  for (const at of parts.keys()) draw(doc, parts.slice(at))
   if (attached)
     doc.file(Buffer.from(attached.text), { name: attached.name, creationDate: now, modifiedDate: now })
   doc.end()
@@ -66,22 +66,20 @@ export async function writePdf({ title, author, now, parts, attached }: Pdf): Pr
   return Buffer.concat(chunks)
 }
 
-function draw(doc: PDFKit.PDFDocument, part: Part, next?: Part): void {
+function draw(doc: PDFKit.PDFDocument, parts: readonly Part[]): void {
+  const [part] = parts
+  if (!part) return
   if ('title' in part) {
     tagged(doc, 'H1', () => doc.fontSize(TITLE).fillColor('black').text(part.title))
     doc.moveDown(0.5)
   } else if ('head' in part) {
     doc.moveDown(0.6)
-    // A head never stands alone at the foot of a page.
-    room(doc, next && 'grid' in next ? 2 * HEAD + startOf(rowHeights(doc, next)) : 3 * HEAD)
+    room(doc, together(doc, parts))
     tagged(doc, 'H2', () => doc.fontSize(HEAD).fillColor('black').text(part.head))
     doc.moveDown(0.3)
   } else if ('text' in part) {
     const [size, colour] = part.small ? [SMALL, GREY] : [PLAIN, 'black']
-    if (next && 'grid' in next && !part.small) {
-      const start = startOf(rowHeights(doc, next))
-      room(doc, doc.fontSize(size).heightOfString(part.text, { lineGap: 3 }) + start)
-    }
+    if (!part.small) room(doc, together(doc, parts))
     tagged(doc, 'P', () => doc.fontSize(size).fillColor(colour).text(part.text, { lineGap: 3 }))
     doc.moveDown(0.4)
   } else if ('drawing' in part) drawLines(doc, part)
@@ -93,6 +91,17 @@ function draw(doc: PDFKit.PDFDocument, part: Part, next?: Part): void {
   else if ('grid' in part) drawGrid(doc, part)
   else if ('page' in part) doc.addPage()
   else drawTable(doc, part)
+}
+
+/** What stands on one page: a head with what follows it, a sentence with the table below, a table's head with its first row. */
+function together(doc: PDFKit.PDFDocument, [part, ...others]: readonly Part[]): number {
+  if (!part) return 0
+  if ('head' in part) return 2 * HEAD + together(doc, others)
+  if ('grid' in part) return startOf(rowHeights(doc, part))
+  if (!('text' in part)) return HEAD
+  const [next] = others
+  if (!next || !('grid' in next)) return HEAD
+  return doc.fontSize(PLAIN).heightOfString(part.text, { lineGap: 3 }) + together(doc, others)
 }
 
 /** Half as wide as the page. */
@@ -250,9 +259,13 @@ function rule(doc: PDFKit.PDFDocument): void {
   doc.y += 4
 }
 
-/** @returns whether a page was begun */
+/**
+ * What fits on no page begins where there is room for its first lines.
+ * @returns whether a page was begun
+ */
 const room = (doc: PDFKit.PDFDocument, height: number): boolean => {
-  const isNew = doc.y + height > doc.page.height - MARGIN
+  const isWhole = height <= doc.page.height - 2 * MARGIN
+  const isNew = doc.y + (isWhole ? height : 3 * HEAD) > doc.page.height - MARGIN
   if (isNew) doc.addPage()
   return isNew
 }
