@@ -43,7 +43,7 @@ function Difference({ balance }: { balance: Balance }) {
   return (
     <>
       {difference === 0 ? (
-        texts.even
+        <span>{texts.even}</span>
       ) : (
         <StateChip tone={MayExplain || !Explanation ? 'yolk' : 'quiet'}>
           {texts.difference(difference)}

@@ -112,8 +112,8 @@ function State({ code, replaces }: { code: Code; replaces: boolean }) {
   return (
     <>
       <StateChip tone={Replaced ? 'quiet' : 'yolk'}>{lossOf({ Loss, LostAt })}</StateChip>
-      {LostBy && `　${texts.by(LostBy)}`}
-      {Replaced && `　${texts.replaced}`}
+      {LostBy && <span>{`　${texts.by(LostBy)}`}</span>}
+      {Replaced && <span>{`　${texts.replaced}`}</span>}
     </>
   )
 }

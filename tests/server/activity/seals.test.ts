@@ -21,7 +21,7 @@ afterAll(() => server.close())
 const random = createRandom(3)
 const write = (rows: number) => writeLog(server.db, rows, random)
 const verify = () => verifySeals(server.db, [])
-const whole = { findings: [], broken: 0 }
+const whole = { findings: [], broken: 0, lost: 0 }
 
 /** A transaction that has written and is committed when the returned function is called. */
 async function writing() {
