@@ -112,7 +112,7 @@ export const besideList: readonly { name: string; query: string; most: number }[
         HandOverBatch HoldChangedAt User { Id LastName FirstName DonorId } }
       nextToken
     } }`,
-    most: 2.5,
+    most: 1.5,
   },
   { name: '机の数', query: '{ countWork { All Mine Nobody Overdue Asleep Kinds { Kind Count } } }', most: 3 },
 ]
