@@ -9,7 +9,7 @@ const REFUSAL = `${'この方には、いまはこの処理ができません。
 const CONFIRMATION = 416
 const FORM = 520
 /** What may be wider: tables and previews; a menu of conditions is as wide as its words. */
-const WIDE = 'table, iframe, article, [data-preview], dl, [role=tablist]'
+const WIDE = 'table, iframe, article, section[aria-label="プレビュー"], dl, [role=tablist]'
 
 /** Every act is refused, so that nothing changes and each dialog shows its error. */
 export async function refuseActs(page: Page): Promise<void> {
