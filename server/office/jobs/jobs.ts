@@ -31,12 +31,16 @@ import { forgetOldData, remindDrafts } from './forgetOldData'
 import { tellOldBackup } from './tellOldBackup'
 import { remindRenewalCheck, tellCriteriaChanged, tellRetryPossible } from './tellRetryPossible'
 
+type CronField = '*' | `*/${number}` | `${number}-${number}` | `${number}`
+/** What `beginsAt` reads: every day, at these minutes of these hours. */
+type Cron = `${CronField} ${CronField} * * *`
+
 export type Job = {
   name: string
   /** The name in the activity log when it fails. */
   label: string
   /** Japanese time; the job decides by its clock what is due. */
-  cron: string
+  cron: Cron
   /** Does all due work and returns its amount; a second run does nothing. */
   run: (deps: Deps, now: Date) => Promise<number>
 }
@@ -63,7 +67,6 @@ export function beginsAt({ cron }: Pick<Job, 'cron'>, minute: string): boolean {
   return fits(ofMinute, Number(minute.slice(14, 16))) && fits(ofHour, Number(minute.slice(11, 13)))
 }
 
-/** `*`, `*` + `/10`, `7-20`, `5` */
 function fits(field: string, value: number): boolean {
   const [, step] = /^\*\/(\d+)$/.exec(field) ?? []
   if (step !== undefined) return value % Number(step) === 0
@@ -78,7 +81,7 @@ export const mayRunAtStart = ({ cron }: Job, now: Date): boolean => {
   return from === undefined || (hour >= Number(from) && hour <= Number(to))
 }
 
-const job = (name: string, label: string, cron: string, run: Job['run']): Job => ({ name, label, cron, run })
+const job = (name: string, label: string, cron: Cron, run: Job['run']): Job => ({ name, label, cron, run })
 
 async function seal({ db, settings, vault }: Deps): Promise<number> {
   const [key = null] = sealKeysOf(settings)

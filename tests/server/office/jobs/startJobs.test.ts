@@ -95,7 +95,7 @@ test('a failure is logged without particulars and, after the last try, shown to 
   const failing = {
     name: 'inviteWaiting',
     label: 'ガイダンスの案内',
-    cron: '* * * * *',
+    cron: '* * * * *' as const,
     run: async () => {
       throw new TypeError('person@example.com')
     },
