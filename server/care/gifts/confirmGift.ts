@@ -6,8 +6,8 @@ import { inTransaction } from '../../ground/db/inTransaction'
 import { AppError, requireUuid } from '../../ground/errors'
 import { recordActivity } from '../../ground/recordActivity'
 import { giftHandOuts } from '../../ground/tables/gifts'
-import { requireGiftCodes } from './giftCodes'
-import { findHandOut, isOwnHandOut } from './giftsOfUser'
+import { isCaller, requireGiftCodes } from './giftCodes'
+import { findHandOut } from './giftsOfUser'
 
 /** @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE for one's own hand-out */
 export async function confirmGift(context: RequestContext, input: ConfirmGiftInput): Promise<GiftHandOut> {
@@ -24,7 +24,7 @@ export async function confirmGift(context: RequestContext, input: ConfirmGiftInp
       .for('update')
     if (!row) throw new AppError('NOT_FOUND')
     if (!row.confirmedAt) {
-      if (isOwnHandOut(row, context)) throw new AppError('INVALID_STATE', GIFT_OWN_HAND_OUT)
+      if (isCaller(context, row.handedOutBy)) throw new AppError('INVALID_STATE', GIFT_OWN_HAND_OUT)
       await tx
         .update(giftHandOuts)
         .set({ confirmedAt: now, confirmedBy: caller.id })

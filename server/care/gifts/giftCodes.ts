@@ -39,3 +39,7 @@ export const isReplaced = sql<boolean>`exists (select from gift_hand_outs h wher
 /** Until the end of the transaction nobody else takes a code in or out; others read. */
 export const holdStock = (tx: Transaction) =>
   tx.execute(sql`lock table ${giftCodes} in share row exclusive mode`)
+
+/** Who handed out or recorded it is not its second person; the tables hold it, too. */
+export const isCaller = ({ principal }: Pick<RequestContext, 'principal'>, id: string | null): boolean =>
+  'id' in principal && principal.id === id

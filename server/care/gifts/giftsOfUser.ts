@@ -3,8 +3,8 @@ import type { GiftHandOut, GivenGiftCode } from '../../generated/resolvers'
 import type { RequestContext } from '../../ground/access/context'
 import { staffNames } from '../../ground/access/staffNames'
 import type { Queryable } from '../../ground/db/client'
-import { giftCodes, giftHandOuts, type GiftCodeRow } from '../../ground/tables/gifts'
-import { isReplaced } from './giftCodes'
+import { giftCodes, giftHandOuts } from '../../ground/tables/gifts'
+import { isCaller, isReplaced } from './giftCodes'
 
 /** Newest first; null where the office hands out no codes. */
 export async function giftsOfUser(context: RequestContext, userId: string): Promise<GiftHandOut[] | null> {
@@ -20,18 +20,6 @@ export async function findHandOut(
   const [handOut = null] = await handOuts(db, context, eq(giftHandOuts.id, id))
   return handOut
 }
-
-/** Who handed it out does not say that it arrived; the table holds it, too. */
-export const isOwnHandOut = (
-  { handedOutBy }: Pick<typeof giftHandOuts.$inferSelect, 'handedOutBy'>,
-  { principal }: Pick<RequestContext, 'principal'>,
-): boolean => 'id' in principal && principal.id === handedOutBy
-
-/** Who recorded a loss does not hand out for it; the table holds it, too. */
-export const isOwnReport = (
-  { lostBy }: Pick<GiftCodeRow, 'lostBy'>,
-  { principal }: Pick<RequestContext, 'principal'>,
-): boolean => 'id' in principal && principal.id === lostBy
 
 async function handOuts(db: Queryable, context: RequestContext, where: SQL): Promise<GiftHandOut[]> {
   const rows = await db
@@ -59,7 +47,7 @@ async function handOuts(db: Queryable, context: RequestContext, where: SQL): Pro
       HandedOutBy: names.get(row.handedOutBy) ?? null,
       ConfirmedAt: row.confirmedAt,
       ConfirmedBy: (row.confirmedBy && names.get(row.confirmedBy)) ?? null,
-      MayConfirm: row.confirmedAt === null && !isOwnHandOut(row, context),
+      MayConfirm: row.confirmedAt === null && !isCaller(context, row.handedOutBy),
       Replaces: row.replacesCodeId !== null,
       Given: given.map(({ code, replaced }): GivenGiftCode => ({
         Id: code.id,
@@ -70,7 +58,7 @@ async function handOuts(db: Queryable, context: RequestContext, where: SQL): Pro
         LostAt: code.lostAt,
         LostBy: (code.lostBy && names.get(code.lostBy)) ?? null,
         Replaced: replaced,
-        MayReplace: code.lostAt !== null && !replaced && !isOwnReport(code, context),
+        MayReplace: code.lostAt !== null && !replaced && !isCaller(context, code.lostBy),
       })),
     }
   })

@@ -18,8 +18,8 @@ import { inTransaction } from '../../ground/db/inTransaction'
 import { AppError, requireUuid } from '../../ground/errors'
 import { recordActivity } from '../../ground/recordActivity'
 import { giftCodes, giftHandOuts } from '../../ground/tables/gifts'
-import { holdStock, requireGiftCodes } from './giftCodes'
-import { findHandOut, isOwnReport } from './giftsOfUser'
+import { holdStock, isCaller, requireGiftCodes } from './giftCodes'
+import { findHandOut } from './giftsOfUser'
 import { give } from './handOutGift'
 
 /** @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE */
@@ -70,7 +70,7 @@ export async function decideLostGift(
       await log({ category: 'Gift', operation: 'Keep' })
       return { Codes: [], HandOut: await requireHandOut(tx, context, handOut.id) }
     }
-    if (isOwnReport(code, context)) throw new AppError('INVALID_STATE', GIFT_OWN_REPORT)
+    if (isCaller(context, code.lostBy)) throw new AppError('INVALID_STATE', GIFT_OWN_REPORT)
     await holdStock(tx)
     const id = randomUUID()
     await tx.insert(giftHandOuts).values({
