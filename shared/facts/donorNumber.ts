@@ -19,6 +19,9 @@ export const isHyphenatedDonorNumber = (typed: string) => /^d-\d{1,9}$/i.test(fo
 /** True if the letter is given: `d-23`, `D000023`, `Ｄー２３`. */
 export const saysDonorNumber = (typed: string) => WITH_LETTER.test(folded(typed))
 
+/** As on a card, with all its digits: `D-000042`. */
+export const isWholeDonorNumber = (typed: string) => /^d-?\d{6}$/i.test(folded(typed))
+
 /** `ｄ－000042`, `Dー42`, `D000042`, `42` → `D-000042`. */
 export function normaliseDonorNumber(typed: string): string {
   const text = folded(typed)

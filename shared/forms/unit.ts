@@ -1,6 +1,10 @@
+import { isWholeDonorNumber } from '../facts/donorNumber'
 import type { Material } from '../facts/operatorFile'
+import { normaliseUnitNumber } from '../facts/unitNumber'
 import { GRAMS_MAX, GRAMS_MIN } from '../rules/donating/units/unitLimits'
+import { isUnitNumber } from '../rules/donating/units/unitNumber'
 import {
+  CONTAINER_IS_LABEL,
   GRAMS_OUT_OF_RANGE,
   REJECTION_REASON_NOT_NEEDED,
   REJECTION_REASON_UNKNOWN,
@@ -16,6 +20,10 @@ const HAND_OVER_MAX = 100
 
 const GRAMS = GRAMS_OUT_OF_RANGE(GRAMS_MIN, GRAMS_MAX)
 const hasOneDecimal = (value: number) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-6
+
+/** The label of another unit, or somebody's card: neither is a container. */
+const isScannedByMistake = (typed: string) =>
+  isUnitNumber(normaliseUnitNumber(typed)) || isWholeDonorNumber(typed)
 
 /** What reception sees and weighs. */
 export const unitFields = ({ rejectionReasons }: Pick<Material, 'rejectionReasons'>) => ({
@@ -42,7 +50,10 @@ export const unitFields = ({ rejectionReasons }: Pick<Material, 'rejectionReason
         : field.test('none', REJECTION_REASON_NOT_NEEDED, (value) => !value),
     )
     .label(labels.RejectionReason.admin),
-  Container: plainText(CONTAINER_MAX).nullable().label(labels.Container.admin),
+  Container: plainText(CONTAINER_MAX)
+    .nullable()
+    .test('label', CONTAINER_IS_LABEL, (value) => !value || !isScannedByMistake(value))
+    .label(labels.Container.admin),
 })
 
 const handOverFields = {

@@ -3,8 +3,10 @@ import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { saysDonorNumber } from '../../../shared/facts/donorNumber'
 import { japaneseDateOf, japaneseMinute } from '../../../shared/facts/dates'
 import type { Material } from '../../../shared/facts/operatorFile'
+import { normaliseUnitNumber } from '../../../shared/facts/unitNumber'
 import { BRISTOL_TYPES, outsideLimits } from '../../../shared/rules/donating/units/unitLimits'
-import { acceptsOutsideLimits } from '../../../shared/words/donating/units'
+import { isUnitNumber } from '../../../shared/rules/donating/units/unitNumber'
+import { acceptsOutsideLimits, labelForWeight } from '../../../shared/words/donating/units'
 import { bristolWords, unitLabels as labels } from '../../../shared/words/labels/unitLabels'
 import { RecordUnitDocument, type UnitLabelFragment } from '../../generated/graphql'
 import { useConsole } from '../../ground/console/ConsoleContext'
@@ -47,7 +49,10 @@ export function RecordUnit({ material, name, donationId, onRecorded, onNumber }:
     const typed = input.value.trim()
     if (GRAMS.test(typed)) focusType(type ?? 4)
     else if (saysDonorNumber(typed)) onNumber(typed)
-    else setFailure('重さは、148や61.5のように入力してください。')
+    else if (isUnitNumber(normaliseUnitNumber(typed))) {
+      setGrams('')
+      setFailure(labelForWeight(normaliseUnitNumber(typed)))
+    } else setFailure('重さは、148や61.5のように入力してください。')
   })
   const receivedAt = clock.now()
   const passedAt = passed ? japaneseMinute(`${japaneseDateOf(receivedAt)}T${passed}`) : null

@@ -43,6 +43,10 @@ export const unitUnknown = (numbers: readonly string[]) =>
   `${numbers.join('、')}は見つかりません。受付で扱えるのは、きょうの便です。`
 export const unitNotTakenIn = (number: string, reason: string) =>
   `便${number}は、受け入れなかった便です（${reason}）。引き渡さず、廃棄してください。`
+export const labelForWeight = (number: string) =>
+  `${number}は、記録した便のラベルです。ここでは、いま受け取った便の重さを入れてください。`
+export const CONTAINER_IS_LABEL =
+  '容器の欄に、便のラベルかドナー証の番号が入っています。容器の番号を入れるか、空にしてください。'
 export const isNumberOfUnit = (number: string) =>
   `${number}は、便の番号です。ドナー証のバーコードを読み取ってください。`
 export const donationWasHandedOver = (number: string) =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { activityReasons } from '../../../../server/ground/tables/activity'
 import { units } from '../../../../server/ground/tables/units'
 import { valueChanges } from '../../../../server/ground/tables/valueChanges'
-import { isUnitNumber } from '../../../../shared/rules/donating/units/unitNumber'
+import { isUnitNumber, unitNumber } from '../../../../shared/rules/donating/units/unitNumber'
 import { staff, type Actor } from '../../../support/actors'
 import { codeOf } from '../../../support/api'
 import { donor } from '../../../support/people'
@@ -112,6 +112,8 @@ describe('at reception', () => {
     ['passed after it was received', { PassedAt: '2026-12-01T00:00:00.000Z' }, 'PassedAt'],
     ['passed two days before', { PassedAt: '2026-11-29T00:00:00.000Z' }, 'PassedAt'],
     ['a container of two lines', { Container: 'C-1\nC-2' }, 'Container'],
+    ["another person's label", { Container: unitNumber('N', 2026, 411).replaceAll('-', '') }, 'Container'],
+    ["another person's card", { Container: 'D-000042' }, 'Container'],
   ])('is refused: %s', async (_name, input, field) => {
     const answer = await record(desk, { DonationId: await received(server), ...input })
     expect([codeOf(answer), fieldOf(answer)]).toEqual(['BAD_USER_INPUT', [field]])
