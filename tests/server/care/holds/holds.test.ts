@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { units } from '../../../../server/ground/tables/units'
 import { staff, type Actor } from '../../../support/actors'
 import { codeOf } from '../../../support/api'
+import { donor } from '../../../support/people'
 import {
   decide,
   donorWithUnits,
@@ -29,6 +30,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+const report = (person: Actor, Since: string, ended: string) =>
+  person.send(
+    'mutation ($Answer: JSON!, $Since: Date!) { reportCondition(input: { Answer: $Answer, Since: $Since }) { Outcome } }',
+    { Since, Answer: { choices: ['antibiotics'], dates: { antibiotics: ended } } },
+  )
 const states = async (userId: string) => (await statesOf(server, userId)).map(([, state]) => state)
 
 test('a finding holds what was given since the last negative specimen, minus the days of its analyte', async () => {
@@ -57,17 +63,23 @@ test('an analyte that was never negative holds everything; one without days, onl
 
 test('a report holds what was given since its first day, before anybody reads it', async () => {
   const { person, userId } = await donorWithUnits(server, '2026-11-26', 4)
-  const report = (Since: string, ended: string) =>
-    person.send(
-      'mutation ($Answer: JSON!, $Since: Date!) { reportCondition(input: { Answer: $Answer, Since: $Since }) { Outcome } }',
-      { Since, Answer: { choices: ['antibiotics'], dates: { antibiotics: ended } } },
-    )
-  expect((await report('2026-11-28', '2026-11-29')).errors).toBeUndefined()
+  expect(codeOf(await report(person, '2026-11-28', '2026-11-29'))).toBeNull()
   expect(await states(userId)).toEqual(['Quarantine', 'Quarantine', 'Held', 'Held'])
   expect(await holdsOf(physician, userId)).toMatchObject([{ Cause: 'Report', Since: '2026-11-28' }])
   // The same once more, with its end, is no second question.
-  await report('2026-11-29', '2026-11-30')
+  await report(person, '2026-11-29', '2026-11-30')
   expect(await holdsOf(physician, userId)).toHaveLength(1)
+})
+
+test('a report about a day before certification holds everything since, and nothing where nothing was given', async () => {
+  const { person, userId } = await donorWithUnits(server, '2026-11-26', 3)
+  const bare = await donor(server, {}, { examDate: '2026-11-25', donations: 0 })
+  for (const one of [person, bare]) expect(codeOf(await report(one, '2026-09-15', '2026-09-20'))).toBeNull()
+  expect(await states(userId)).toEqual(['Held', 'Held', 'Held'])
+  expect(await holdsOf(physician, userId)).toMatchObject([
+    { Cause: 'Report', Since: '2026-09-15', Until: null },
+  ])
+  expect(await holdsOf(physician, bare.id)).toEqual([])
 })
 
 test('a hold is decided by another physician than who began it or wrote its finding, and gives back what was', async () => {

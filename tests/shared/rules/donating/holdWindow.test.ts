@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { JapaneseDate } from '../../../../shared/facts/dates'
+import { bracketObstacles, type BracketPanel } from '../../../../shared/rules/donating/units/bracket'
 import { refusedWindow, type CheckJudged } from '../../../../shared/rules/donating/units/holdWindow'
 
 const passed = (on: JapaneseDate): CheckJudged => ({ on, isPassed: true, isRefused: false, fitsFrom: null })
@@ -26,4 +27,17 @@ test('refused answers concern the days between the checks that pass, and no days
   ).toEqual({ since: null, until: '2026-07-10' })
   expect(windowOf(refused('2026-04-10', '2026-06-01'))).toEqual({ since: null, until: '2026-05-31' })
   expect(windowOf(refused('2026-04-10', '2027-06-01'))).toEqual({ since: null, until: '2026-12-01' })
+})
+
+test('blood on 15 June closes the bracket, though the last specimen passed on 26 June: usable until 14 June', () => {
+  const passing = (firstDay: JapaneseDate, lastDay: JapaneseDate): BracketPanel => ({
+    outcome: 'Passed',
+    firstDay,
+    lastDay,
+  })
+  const panels = [passing('2026-03-20', '2026-03-25'), passing('2026-06-15', '2026-06-26')]
+  for (const day of ['2026-03-26', '2026-06-14']) expect(bracketObstacles(day, panels)).toEqual([])
+  expect(bracketObstacles('2026-03-25', panels)).toEqual(['NoPanelBefore'])
+  for (const day of ['2026-06-15', '2026-06-25', '2026-06-26'])
+    expect(bracketObstacles(day, panels)).toEqual(['NoPanelAfter'])
 })
