@@ -13,6 +13,8 @@ import {
 import { Link as RouterLink } from 'react-router'
 import { formatJapaneseTime, formatListDateTime } from '../../../shared/facts/dates'
 import { stoolReceiptLabels } from '../../../shared/words/labels/donationLabels'
+import type { UnitsOfTodayQuery, VisitsOfTodayQuery } from '../../generated/graphql'
+import { UnitStateChip } from '../../care/units/UnitStateChip'
 import { Card } from '../../parts/components/Card'
 import { failureMessage } from '../../parts/components/LoadingOrFailure'
 import { fullName } from '../../parts/people/PersonName'
@@ -20,10 +22,17 @@ import { unfoldAfter } from '../../ground/theme/appearAfter'
 import { useUnitsOfToday, useVisitsOfToday } from './useVisitQueue'
 import type { Visits } from './visitQueue'
 
+type VisitOfToday = VisitsOfTodayQuery['listDonationByIdDonationInfoCreatedAt']['items'][number]
+
+/** Those before stay in sight while their unit is missing. */
+const LATEST = 8
+
 /** `onUnit` where units are recorded. */
 export function VisitsOfToday({ onUnit }: { onUnit?: (donationId: string, name: string) => void }) {
   const { data, error } = useVisitsOfToday()
   const units = useUnitsOfToday(onUnit !== undefined)
+  const isShown = ({ Id, StoolReceiptStatus }: VisitOfToday, place: number) =>
+    place < LATEST || (units !== undefined && StoolReceiptStatus === 'Implemented' && !units.has(Id))
   return (
     <Card title={`今日の記録${data ? `（${data.total}件）` : ''}`}>
       {error && <Typography>{failureMessage(error)}</Typography>}
@@ -39,7 +48,7 @@ export function VisitsOfToday({ onUnit }: { onUnit?: (donationId: string, name: 
             </TableRow>
           </TableHead>
           <TableBody>
-            {data.items.map(({ Id, DonationAt, StoolReceiptStatus, User }) => (
+            {data.items.filter(isShown).map(({ Id, DonationAt, StoolReceiptStatus, User }) => (
               <TableRow key={Id}>
                 <TableCell>{formatJapaneseTime(new Date(DonationAt))}</TableCell>
                 <TableCell>
@@ -71,7 +80,10 @@ export function VisitsOfToday({ onUnit }: { onUnit?: (donationId: string, name: 
   )
 }
 
-type UnitCellProps = { unit: { Id: string; Number: string } | undefined; onRecord: () => void }
+type UnitCellProps = {
+  unit: UnitsOfTodayQuery['listUnits']['items'][number] | undefined
+  onRecord: () => void
+}
 
 function UnitCell({ unit, onRecord }: UnitCellProps) {
   if (!unit)
@@ -81,9 +93,12 @@ function UnitCell({ unit, onRecord }: UnitCellProps) {
       </Button>
     )
   return (
-    <Link component={RouterLink} to={`/units/${unit.Id}/show`}>
-      {unit.Number}
-    </Link>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Link component={RouterLink} to={`/units/${unit.Id}/show`}>
+        {unit.Number}
+      </Link>
+      <UnitStateChip unit={unit} />
+    </Box>
   )
 }
 

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ReceptionPage } from '../../../../admin/office/reception/ReceptionPage'
+import { unitNumber } from '../../../../shared/rules/donating/units/unitNumber'
 import type { ApiCall } from '../../support/fakeApi'
 import { renderScreen } from '../../support/renderScreen'
 import { donor } from './donor'
@@ -53,6 +54,48 @@ async function received() {
   return { user, sent }
 }
 
+/** Twelve visits of today; of the latest ten the unit is recorded. */
+const visits = Array.from({ length: 12 }, (_, index) => ({
+  Id: `donation-${12 - index}`,
+  DonationAt: `2026-12-01T00:${String(59 - index).padStart(2, '0')}:00.000Z`,
+  StoolReceiptStatus: index === 11 ? 'NotImplemented' : 'Implemented',
+  User: { Id: `user-${index}`, DonorId: `D-00010${index}`, LastName: '見本', FirstName: `${index}子` },
+}))
+const units = visits.slice(0, 10).map(({ Id }, index) => ({
+  Id: `unit-of-${Id}`,
+  Number: `N26-05${10 + index}-A`,
+  DonationId: Id,
+  State: index === 0 ? 'Held' : 'Quarantine',
+  HandedOverAt: null,
+}))
+
+describe('the visits of today', () => {
+  it('say what is held, and keep in sight whose unit is missing: it follows from there', async () => {
+    const { calls } = renderScreen(<ReceptionPage />, {
+      resource: 'donations',
+      role: 'Reception',
+      answer: ({ operationName }: ApiCall) => {
+        if (operationName === 'RecordUnit') return { data: { recordUnit: unit } }
+        if (operationName === 'UnitsOfToday') return { data: { listUnits: { items: units } } }
+        return { data: { listDonationByIdDonationInfoCreatedAt: { items: visits, total: visits.length } } }
+      },
+    })
+    const open = await screen.findByRole('button', { name: '便を記録する' })
+    const rows = screen.getAllByRole('row').slice(1)
+    expect(rows).toHaveLength(9)
+    expect(rows[0]?.textContent).toContain('N26-0510-A保留')
+    expect(rows[8]?.textContent).toContain('見本 10子')
+    const user = userEvent.setup()
+    await user.click(open)
+    await screen.findByText('見本 10子さんの便を量ってください')
+    await user.type(screen.getByLabelText('重さ（g）'), '148{Enter}')
+    await user.keyboard('4{Enter}')
+    const sent = () => calls.filter(({ operationName }) => operationName === 'RecordUnit')
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(sent()[0]?.variables).toMatchObject({ input: { DonationId: 'donation-2' } })
+  })
+})
+
 describe('the scale', () => {
   it('makes a unit of what was received with six more keys, and prints its label', async () => {
     const { user, sent } = await received()
@@ -97,6 +140,16 @@ describe('the scale', () => {
     expect(sent('RecordUnit')[0]?.variables).toMatchObject({
       input: { Accepted: true, ConfirmReason: '医師に聞きました' },
     })
+  })
+
+  it('does not take the label of another person for a weight, and goes on at once', async () => {
+    const { user, sent } = await received()
+    const other = unitNumber('N', 2026, 411)
+    await user.keyboard(`${other}{Enter}`)
+    expect((await screen.findByRole('alert')).textContent).toContain(`${other}は、記録した便のラベルです`)
+    await user.keyboard('148{Enter}4{Enter}')
+    await waitFor(() => expect(sent('RecordUnit')).toHaveLength(1))
+    expect(sent('RecordUnit')[0]?.variables).toMatchObject({ input: { WeightGrams: 148, BristolType: 4 } })
   })
 
   it('sends nothing without weight or type, and a card that is scanned there is looked up', async () => {
