@@ -9,13 +9,16 @@ const LABORATORY_MAX = 100
 const VALUE_MAX = 60
 const RESULTS_MAX = 60
 
+/** As the laboratory writes it. */
+const measuredField = (label: string) => plainText(VALUE_MAX).label(label)
+
 export const panelSchema = object({
   Laboratory: plainText(LABORATORY_MAX).required().label('検査機関'),
   Results: array(
     object({
       Analyte: plainText(VALUE_MAX).required().label('検査項目'),
-      Value: plainText(VALUE_MAX).nullable().label('値'),
-      Unit: plainText(VALUE_MAX).nullable().label('単位'),
+      Value: measuredField('値').nullable(),
+      Unit: measuredField('単位').nullable(),
     }),
   )
     .min(1, PANEL_WITHOUT_RESULT)
@@ -39,6 +42,11 @@ export function panelFormSchema(analytes: readonly { Id: string; Specimen: Speci
     Laboratory: plainText(LABORATORY_MAX).required().label('検査機関'),
     judgements: object(
       Object.fromEntries(analytes.map(({ Id }) => [Id, string<PanelJudgement | ''>().required()])),
+    ),
+    values: object(
+      Object.fromEntries(
+        analytes.map(({ Id }) => [Id, object({ Value: measuredField('値'), Unit: measuredField('単位') })]),
+      ),
     ),
     Blood: dayOf('Blood'),
     Stool: dayOf('Stool'),

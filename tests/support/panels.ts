@@ -11,7 +11,13 @@ import { donor } from './people'
 import type { TestServer } from './testServer'
 import { record } from './units'
 
-export type Result = { Analyte: string; Day?: string | null; Judgement: PanelJudgement }
+export type Result = {
+  Analyte: string
+  Day?: string | null
+  Judgement: PanelJudgement
+  Value?: string
+  Unit?: string
+}
 
 /** A complete panel, but for what is said. */
 export const results = (day: JapaneseDate, said: Readonly<Record<string, Partial<Result>>> = {}): Result[] =>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { panelFormSchema } from '../../../shared/forms/panel'
 import { specimenLabels } from '../../../shared/rules/criteria/ruleWords'
 import { specimens } from '../../../shared/rules/donating/units/analytes'
+import { isFinding } from '../../../shared/rules/donating/units/panelOutcome'
 import { specimenDayLabel } from '../../../shared/words/labels/csvLabels'
 import { panelJudgementLabels } from '../../../shared/words/donating/panels'
 import { panelKindLabels } from '../../../shared/words/donating/panelKinds'
@@ -47,10 +48,14 @@ function PanelForm({
     test: '',
     Laboratory: '',
     judgements: Object.fromEntries(analytes.map(({ Id }) => [Id, '' as const])),
+    values: Object.fromEntries(analytes.map(({ Id }) => [Id, { Value: '', Unit: '' }])),
     Blood: '',
     Stool: '',
     Saliva: '',
   })
+  const [withValues, setWithValues] = useState(false)
+  const judgements = form.watch('judgements')
+  const isValued = (id: string) => withValues || isFinding({ judgement: judgements[id] || 'NotDone' })
   const tests = {
     ...Object.fromEntries(screenings.map((screening) => [screening.Id, labelOf(screening)])),
     Interim: panelKindLabels.Interim,
@@ -67,11 +72,12 @@ function PanelForm({
       form={form}
       submitLabel="記録する"
       maxWidth="md"
-      onSubmit={async ({ test, Laboratory, judgements, ...days }) => {
+      onSubmit={async ({ test, Laboratory, judgements, values, ...days }) => {
         const screening = screenings.find(({ Id }) => Id === test)
         const Results = analytes.map(({ Id, Specimen }) => {
           const Judgement = judgements[Id] || 'NotDone'
-          return { Analyte: Id, Judgement, Day: Judgement === 'NotDone' ? null : days[Specimen] }
+          const Day = Judgement === 'NotDone' ? null : days[Specimen]
+          return { Analyte: Id, Judgement, Day, ...(isValued(Id) && values[Id]) }
         })
         const kind: PanelKind = screening?.InspectionType ?? (test === 'Exit' ? 'Exit' : 'Interim')
         const of = { Id: id, UserId: userId, ScreeningId: screening?.Id ?? null, Laboratory }
@@ -98,18 +104,32 @@ function PanelForm({
       </Box>
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         {analytes.map(({ Id, Name, Specimen }) => (
-          <FormField
-            key={Id}
-            form={form}
-            name={`judgements.${Id}`}
-            label={`${Name}・${specimenLabels[Specimen]}`}
-            options={panelJudgementLabels}
-          />
+          <div key={Id}>
+            <FormField
+              form={form}
+              name={`judgements.${Id}`}
+              label={`${Name}・${specimenLabels[Specimen]}`}
+              options={panelJudgementLabels}
+            />
+            {isValued(Id) && (
+              <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '2fr 1fr' }}>
+                <FormField form={form} name={`values.${Id}.Value`} label={`${Name}の値（あれば）`} />
+                <FormField form={form} name={`values.${Id}.Unit`} label="単位" />
+              </Box>
+            )}
+          </div>
         ))}
       </Box>
-      <Button variant="outlined" color="inherit" onClick={restNegative} sx={{ justifySelf: 'start' }}>
-        選んでいない項目を陰性にする
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" color="inherit" onClick={restNegative}>
+          選んでいない項目を陰性にする
+        </Button>
+        {!withValues && (
+          <Button color="inherit" onClick={() => setWithValues(true)}>
+            すべての項目に値を入力する
+          </Button>
+        )}
+      </Box>
     </FormDialog>
   )
 }

@@ -105,8 +105,12 @@ function factsOf({ Outcome, Results, Missing, ...panel }: Panel) {
   const Findings = (Results ?? [])
     .filter(({ Judgement }) => isFinding({ judgement: Judgement }))
     .map(({ Name, Judgement }) => findingText(Name, Judgement))
+  const values = (Results ?? []).flatMap(({ Name, Value, Unit }) =>
+    Value ? [`${Name}：${[Value, Unit].filter(Boolean).join(' ')}`] : [],
+  )
   return [
     { label: '結果', value: saidOf({ Outcome, Findings, Missing: Missing ?? [] }) },
+    { label: '値', value: values.join('\n') || null },
     { label: '検査機関', value: panel.Laboratory },
     { label: '入力した人', value: panel.RecordedBy },
     { label: '確かめた人', value: panel.ConfirmedBy ?? 'まだ' },

@@ -20,10 +20,13 @@ const show = (actor: Actor, Id: string) =>
   actor.send('mutation ($input: ReleaseTestPanelInput!) { releaseTestPanel(input: $input) { ReleasedAt } }', {
     input: { Id },
   })
-type Seen = { WithdrawnAt: string | null; Results: { Name: string; Judgement: string }[] }
+type Seen = {
+  WithdrawnAt: string | null
+  Results: { Name: string; Judgement: string; Value: string | null; Unit: string | null }[]
+}
 async function seenBy(person: Actor): Promise<Seen[]> {
   const { data } = await person.send<{ getUser: { TestPanels: Seen[] } }>(
-    '{ getUser { TestPanels { Kind FirstDay WithdrawnAt ReleasedAt Results { Name Judgement } } } }',
+    '{ getUser { TestPanels { Kind FirstDay WithdrawnAt ReleasedAt Results { Name Judgement Value Unit } } } }',
   )
   return data?.getUser.TestPanels ?? []
 }
@@ -54,7 +57,8 @@ async function workOf(actor: Actor, userId: string): Promise<number> {
 
 test('the person sees a result once a physician lets her, and not what was only recorded', async () => {
   const person = await donor(server)
-  const id = await recorded(person)
+  const measured = { Value: '0.05', Unit: 'COI' }
+  const id = await recorded(person, { HIV: measured })
   await confirmPanel(second, id, true)
   expect(await seenBy(person)).toEqual([])
   expect(codeOf(await show(await staff(server, 'Administrator'), id))).toBe('FORBIDDEN')
@@ -62,6 +66,9 @@ test('the person sees a result once a physician lets her, and not what was only 
   expect(codeOf(await show(second, id))).toBeNull()
   const [seen] = await seenBy(person)
   expect(seen?.Results).toHaveLength(10)
+  expect(seen?.Results.filter(({ Value }) => Value)).toEqual([
+    { Name: 'HIV', Judgement: 'Negative', ...measured },
+  ])
   expect(await seenBy(await donor(server))).toEqual([])
   expect(await workOf(physician, person.id)).toBe(0)
 })
@@ -84,7 +91,9 @@ test('a finding is work until a second person has confirmed it and the person wa
   await talk(person.id, {})
   expect(codeOf(await show(physician, id))).toBeNull()
   expect(await workOf(physician, person.id)).toBe(0)
-  expect((await seenBy(person))[0]?.Results).toContainEqual({ Name: 'HIV', Judgement: 'Positive' })
+  expect((await seenBy(person))[0]?.Results).toContainEqual(
+    expect.objectContaining({ Name: 'HIV', Judgement: 'Positive' }),
+  )
 })
 
 test('what is withdrawn is let nobody see, and whoever has seen it is told', async () => {
