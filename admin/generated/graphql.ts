@@ -386,7 +386,15 @@ export type PersonPanelsQueryVariables = Exact<{
 }>;
 
 
-export type PersonPanelsQuery = { listTestPanels: Array<{ Id: string, Kind: Schema.PanelKind, Laboratory: string, FirstDay: string, LastDay: string, Outcome: Schema.PanelOutcome | null, Missing: Array<string> | null, RecordedBy: string | null, ConfirmedBy: string | null, WithdrawnAt: string | null, ReleasedAt: string | null, Results: Array<{ Name: string, Judgement: Schema.PanelJudgement }> | null }> };
+export type PersonPanelsQuery = { listTestPanels: Array<{ Id: string, Kind: Schema.PanelKind, Laboratory: string, FirstDay: string, LastDay: string, Outcome: Schema.PanelOutcome | null, Missing: Array<string> | null, RecordedBy: string | null, ConfirmedBy: string | null, WithdrawnAt: string | null, ReleasedAt: string | null, Results: Array<{ Name: string, Judgement: Schema.PanelJudgement, Value: string | null, Unit: string | null }> | null }> };
+
+export type UnitBracketQueryVariables = Exact<{
+  userId: string;
+  id: string;
+}>;
+
+
+export type UnitBracketQuery = { listTestPanels: Array<{ Id: string, Kind: Schema.PanelKind, FirstDay: string, LastDay: string, Outcome: Schema.PanelOutcome | null, WithdrawnAt: string | null }>, getUnit: { Obstacles: Array<Schema.UnitObstacle> | null } };
 
 export type ConfirmTestPanelMutationVariables = Exact<{
   input: Schema.ConfirmTestPanelInput;
@@ -1277,7 +1285,7 @@ export type UnitsOfTodayQueryVariables = Exact<{
 }>;
 
 
-export type UnitsOfTodayQuery = { listUnits: { items: Array<{ Id: string, Number: string, DonationId: string }> } };
+export type UnitsOfTodayQuery = { listUnits: { items: Array<{ Id: string, Number: string, DonationId: string, State: Schema.UnitState, HandedOverAt: string | null }> } };
 
 export type SeatFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3876,6 +3884,8 @@ export const PersonPanelsDocument = new TypedDocumentString(`
     Results {
       Name
       Judgement
+      Value
+      Unit
     }
     Missing
     RecordedBy
@@ -3885,6 +3895,21 @@ export const PersonPanelsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PersonPanelsQuery, PersonPanelsQueryVariables>;
+export const UnitBracketDocument = new TypedDocumentString(`
+    query UnitBracket($userId: ID!, $id: ID!) {
+  listTestPanels(UserId: $userId) {
+    Id
+    Kind
+    FirstDay
+    LastDay
+    Outcome
+    WithdrawnAt
+  }
+  getUnit(Id: $id) {
+    Obstacles
+  }
+}
+    `) as unknown as TypedDocumentString<UnitBracketQuery, UnitBracketQueryVariables>;
 export const ConfirmTestPanelDocument = new TypedDocumentString(`
     mutation ConfirmTestPanel($input: ConfirmTestPanelInput!) {
   confirmTestPanel(input: $input) {
@@ -6138,7 +6163,7 @@ export const VisitsOfTodayDocument = new TypedDocumentString(`
     filter: {DonationAt: {ge: $from}}
     sortField: DonationAt
     sortDirection: DESC
-    limit: 8
+    limit: 100
   ) {
     items {
       Id
@@ -6162,6 +6187,8 @@ export const UnitsOfTodayDocument = new TypedDocumentString(`
       Id
       Number
       DonationId
+      State
+      HandedOverAt
     }
   }
 }

@@ -3065,6 +3065,13 @@ export type Sent82674692QueryVariables = Exact<{
 
 export type Sent82674692Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Tel: string | null, Email: string | null, DonorId: string | null, Birthday: string | null, Version: number }> } };
 
+export type Senta6c89c70QueryVariables = Exact<{
+  filter?: Schema.UserProfileFilter | null | undefined;
+}>;
+
+
+export type Senta6c89c70Query = { list: { items: Array<{ Id: string, DonorId: string | null }> } };
+
 export type Sent3a1c7f0aQueryVariables = Exact<{
   filter?: Schema.UserProfileFilter | null | undefined;
 }>;
@@ -4713,10 +4720,10 @@ export type Sent0a528afeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent0a528afeQuery = { getUser: { ScreeningInfo: Array<{ PreferredDates: Array<string>, Note: string | null }> } };
 
-export type Sentbffa11b6QueryVariables = Exact<{ [key: string]: never; }>;
+export type Sent5f2b22f1QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sentbffa11b6Query = { getUser: { TestPanels: Array<{ Kind: Schema.PanelKind, FirstDay: string, WithdrawnAt: string | null, ReleasedAt: string | null, Results: Array<{ Name: string, Judgement: Schema.PanelJudgement }> | null }> | null } };
+export type Sent5f2b22f1Query = { getUser: { TestPanels: Array<{ Kind: Schema.PanelKind, FirstDay: string, WithdrawnAt: string | null, ReleasedAt: string | null, Results: Array<{ Name: string, Judgement: Schema.PanelJudgement, Value: string | null, Unit: string | null }> | null }> | null } };
 
 export type Sentd260debbQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4732,6 +4739,11 @@ export type Sent6631e806QueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent6631e806Query = { getWorkCounts: { BookingsToday: number } };
+
+export type Sent004aaf90QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent004aaf90Query = { held: { items: Array<{ Id: string, Number: string, State: Schema.UnitState, UserId: string }> } };
 
 export type Sentb00f29daQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5058,10 +5070,20 @@ export type Sent1651e038QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent1651e038Query = { listUnits: { items: Array<{ Id: string }> } };
 
+export type Sent40b892e1QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent40b892e1Query = { listUnits: { items: Array<{ Id: string, Number: string, HandOverBatch: string | null, User: { Id: string, LastName: string | null, FirstName: string | null } | null }> } };
+
 export type Sent26d836a0QueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent26d836a0Query = { listUnits: { items: Array<{ Id: string, ReceivedAt: string }> } };
+
+export type Sent65645dc3QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent65645dc3Query = { listUnits: { items: Array<{ Id: string, Number: string, State: Schema.UnitState, UserId: string }> } };
 
 export type Sent8a2f849cQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5272,6 +5294,11 @@ export type Sent584481daQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent584481daQuery = { previewPreferenceSlot: { Invitations: number } };
+
+export type Sent2b825e94QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent2b825e94Query = { usable: { items: Array<{ Id: string, Number: string, State: Schema.UnitState, UserId: string }> } };
 
 export type TestDocuments = {
   " { __typename }": { data: Sent463e1fbaQuery; variables: Sent463e1fbaQueryVariables }
@@ -5749,6 +5776,7 @@ export type TestDocuments = {
   "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter, limit: 100) { items { Id Email DeleteStatus } }\n    }": { data: Sentf58b9f21Query; variables: Sentf58b9f21QueryVariables }
   "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter, limit: 100) { items { Id LastName FirstName DonorId UserStatus } }\n    }": { data: Sent00f8bb92Query; variables: Sent00f8bb92QueryVariables }
   "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter, limit: 50) {\n        items { Id LastName FirstName LastNameFurigana FirstNameFurigana Tel Email DonorId Birthday Version }\n      }\n    }": { data: Sent82674692Query; variables: Sent82674692QueryVariables }
+  "query ($filter: UserProfileFilter) { list: listUsersByIdProfileCreatedAt(filter: $filter, limit: 100) { items { Id DonorId } } }": { data: Senta6c89c70Query; variables: Senta6c89c70QueryVariables }
   "query ($filter: UserProfileFilter) { listUsersByIdProfileCreatedAt(filter: $filter) { items { DonorId } } }": { data: Sent3a1c7f0aQuery; variables: Sent3a1c7f0aQueryVariables }
   "query ($filter: UserProfileFilter) { listUsersByIdProfileCreatedAt(filter: $filter) { items { Id LastName } total } }": { data: Sent91b8d4d9Query; variables: Sent91b8d4d9QueryVariables }
   "query ($filter: UserProfileFilter) { listUsersByIdProfileCreatedAt(filter: $filter) { items { Id } total } }": { data: Senta143d842Query; variables: Senta143d842QueryVariables }
@@ -6012,10 +6040,11 @@ export type TestDocuments = {
   "{ getUser { Rewards { Due Pending Paid Expected } } }": { data: Sentf18e56b3Query; variables: Sentf18e56b3QueryVariables }
   "{ getUser { Rewards { Paid }\n  Payouts { AmountYen Donations { DonatedOn DonationYen BonusYen } } } }": { data: Sent693b32a8Query; variables: Sent693b32a8QueryVariables }
   "{ getUser { ScreeningInfo { PreferredDates Note } } }": { data: Sent0a528afeQuery; variables: Sent0a528afeQueryVariables }
-  "{ getUser { TestPanels { Kind FirstDay WithdrawnAt ReleasedAt Results { Name Judgement } } } }": { data: Sentbffa11b6Query; variables: Sentbffa11b6QueryVariables }
+  "{ getUser { TestPanels { Kind FirstDay WithdrawnAt ReleasedAt Results { Name Judgement Value Unit } } } }": { data: Sent5f2b22f1Query; variables: Sent5f2b22f1QueryVariables }
   "{ getUser { UseWithdrawnAt MayWithdrawUse } }": { data: Sentd260debbQuery; variables: Sentd260debbQueryVariables }
   "{ getUser { WaitingPosition } }": { data: Sent66331f27Query; variables: Sent66331f27QueryVariables }
   "{ getWorkCounts { BookingsToday } }": { data: Sent6631e806Query; variables: Sent6631e806QueryVariables }
+  "{ held: listUnits(filter:{State:{eq:Held}},limit:1) { items { Id Number State UserId } } }": { data: Sent004aaf90Query; variables: Sent004aaf90QueryVariables }
   "{ it: listOwnCases(Kind: RightsRequest) { Kind State DueOn Words Answer Request { Kind IdentityOn IdentityDocument FeeYen FeePaidOn Outcome Grounds } } }": { data: Sentb00f29daQuery; variables: Sentb00f29daQueryVariables }
   "{ listAdministratorByIdProfileCreatedAt { items { Id } } }": { data: Sentfcb54efbQuery; variables: Sentfcb54efbQueryVariables }
   "{ listAdministratorByIdProfileCreatedAt(limit: 100) { items { Id AwaitsFirstSignIn HasTotp } } }": { data: Senta994ed82Query; variables: Senta994ed82QueryVariables }
@@ -6081,7 +6110,9 @@ export type TestDocuments = {
   "{ listTestPanels(UserId: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sentd9a880a4Query; variables: Sentd9a880a4QueryVariables }
   "{ listUnits { items { Id } total } }": { data: Sent0d7692b4Query; variables: Sent0d7692b4QueryVariables }
   "{ listUnits { items { Id } } }": { data: Sent1651e038Query; variables: Sent1651e038QueryVariables }
+  "{ listUnits(filter: { HandedOver: { eq: true } }, limit: 100) {\n      items { Id Number HandOverBatch User { Id LastName FirstName } } } }": { data: Sent40b892e1Query; variables: Sent40b892e1QueryVariables }
   "{ listUnits(filter: { State: { eq: Quarantine }, ReceivedAt: { lt: \"2026-11-29T00:00:00Z\" } }, limit: 1) { items { Id ReceivedAt } } }": { data: Sent26d836a0Query; variables: Sent26d836a0QueryVariables }
+  "{ listUnits(limit:100) { items { Id Number State UserId } } }": { data: Sent65645dc3Query; variables: Sent65645dc3QueryVariables }
   "{ listUserActivity { items { text } count } }": { data: Sent8a2f849cQuery; variables: Sent8a2f849cQueryVariables }
   "{ listUserActivity(limit: 1) { items { text } } }": { data: Sentfab170c4Query; variables: Sentfab170c4QueryVariables }
   "{ listUsersByIdProfileCreatedAt { items { Caution } } }": { data: Senta817311dQuery; variables: Senta817311dQueryVariables }
@@ -6124,4 +6155,5 @@ export type TestDocuments = {
   "{ previewMailText(input: { Key: \"guidanceBooked\", Subject: \"\", Text: \"\" }) { Subject } }": { data: Sent94887bb7Query; variables: Sent94887bb7QueryVariables }
   "{ previewOpening(input: {}) { Version } }": { data: Sent40466154Query; variables: Sent40466154QueryVariables }
   "{ previewPreferenceSlot(input: { Year: 2027, Month: 3, AvailableSlots: 1, AdditionalAvailableSlots: 0 }) { Invitations } }": { data: Sent584481daQuery; variables: Sent584481daQueryVariables }
+  "{ usable: listUnits(filter:{State:{eq:Usable}},limit:1) { items { Id Number State UserId } } }": { data: Sent2b825e94Query; variables: Sent2b825e94QueryVariables }
 }

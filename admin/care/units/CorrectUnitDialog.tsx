@@ -73,7 +73,13 @@ function CorrectForm({ unit, onClose, material }: Props & { material: Material }
         />
       )}
       <FormField form={form} name="Container" label={labels.Container.admin} autoComplete="off" />
-      <FormField form={form} name="Reason" label="理由" hint="活動記録とは別に残ります" autoComplete="off" />
+      <FormField
+        form={form}
+        name="Reason"
+        label="理由"
+        hint="コーディネーターと管理者も読みます。検査の結果や体調は書かないでください"
+        autoComplete="off"
+      />
     </FormDialog>
   )
 }

@@ -10,6 +10,7 @@ import { RecordPage } from '../../parts/components/RecordPage'
 import { PersonCard } from '../../parts/people/PersonName'
 import { BatchLink } from './BatchLink'
 import { PrintLabel } from './PrintLabel'
+import { UnitBracket } from './UnitBracket'
 import { UnitLife } from './UnitLife'
 import { UnitStateChip } from './UnitStateChip'
 
@@ -17,6 +18,7 @@ type Unit = UnitPageQuery['getUnit'] & { id: string }
 
 export function UnitPage() {
   const readsLog = useMayCall()('listUserActivity')
+  const judges = useMayCall()('releaseUnits')
   return (
     <RecordPage<Unit> title={({ Number: number }) => number}>
       {(unit) => (
@@ -43,6 +45,7 @@ export function UnitPage() {
               />
             </Card>
           )}
+          {judges && <UnitBracket unit={unit} />}
           {readsLog && <UnitLife unit={unit} />}
         </Box>
       )}

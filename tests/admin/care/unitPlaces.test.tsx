@@ -1,7 +1,10 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { DonationsTab } from '../../../admin/care/users/tabs/DonationsTab'
+import { UnitBracket } from '../../../admin/care/units/UnitBracket'
 import { UnitList } from '../../../admin/care/units/UnitList'
+import { unitObstacleWords } from '../../../shared/words/donating/units'
 import type { Role } from '../../../shared/generated/schema'
 import type { ApiCall } from '../support/fakeApi'
 import { renderScreen } from '../support/renderScreen'
@@ -11,7 +14,8 @@ const unit = {
   Id: 'unit-1',
   DonationId: 'donation-1',
   Number: 'N26-0412-D',
-  State: 'Quarantine',
+  State: 'Quarantine' as const,
+  UserId: 'user-1',
   ReceivedAt: '2026-11-20T00:00:00.000Z',
   WeightGrams: 148,
   BristolType: 4,
@@ -38,7 +42,23 @@ const donations = ['donation-1', 'donation-2'].map((Id) => ({
   RewardStage: null,
 }))
 const sum = { total: 1 }
+const panel = (Id: string, FirstDay: string, more: object = {}) => ({
+  Id,
+  Kind: 'Interim',
+  FirstDay,
+  LastDay: FirstDay,
+  Outcome: 'Passed',
+  WithdrawnAt: null,
+  ...more,
+})
+const panels = [
+  panel('later', '2026-11-28', { WithdrawnAt: '2026-11-30T00:00:00.000Z' }),
+  panel('between', '2026-11-25', { Outcome: 'Incomplete' }),
+  panel('before', '2026-10-18', { Kind: 'Registration', LastDay: '2026-10-19' }),
+  panel('long before', '2026-08-01'),
+]
 const answers: Record<string, object> = {
+  UnitBracket: { listTestPanels: panels, getUnit: { Obstacles: ['NoPanelAfter'] } },
   PersonDonations: { getUserById: { Rewards: null, RewardPeriods: null, DonationInfo: donations } },
   UnitTallies: { all: sum, quarantine: sum, held: sum, usable: sum, handedOver: sum },
 }
@@ -51,6 +71,10 @@ const answer = ({ operationName }: ApiCall) => ({
 })
 
 const ofBatch = `/units?${new URLSearchParams({ filter: JSON.stringify({ batch: 'H26-058' }) })}`
+const textsOf = (list = document.body) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
 const addressOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
 
 const donationsOf = (role: Role) =>
@@ -78,4 +102,22 @@ it('leads from a row to the donor and to the others of its hand-over', async () 
   renderScreen(<UnitList />, { resource: 'units', role: 'Administrator', answer })
   expect(await addressOf('H26-058')).toBe(ofBatch)
   expect(await addressOf('見本 花子')).toBe('/users/user-1/show')
+})
+
+const bracketOf = (role: Role) =>
+  renderScreen(<UnitBracket unit={unit} />, { resource: 'units', role, answer })
+
+it('shows a unit between the panels on both sides once it is asked for, and what it lacks', async () => {
+  const { calls } = bracketOf('Physician')
+  const open = await screen.findByRole('button', { name: '健康に関する記録を開く' })
+  expect(calls).toEqual([])
+  await userEvent.setup().click(open)
+  const [line, missing] = await screen.findAllByRole('list')
+  expect(textsOf(line)).toEqual([
+    '前：登録検査・通過2026年10月18日（日）から2026年10月19日（月）までの検体',
+    'この便2026年11月20日（金）',
+    '期間中の検査・そろっていません2026年11月25日（水）の検体',
+    '後ろの検査・まだ',
+  ])
+  expect(textsOf(missing)).toEqual([`${unitObstacleWords.NoPanelAfter}。`])
 })

@@ -4,28 +4,45 @@ import type { PanelOutcome, UnitObstacle } from '../../../generated/schema'
 /** A panel that nobody withdrew. */
 export type BracketPanel = { outcome: PanelOutcome; firstDay: JapaneseDate; lastDay: JapaneseDate }
 
+/** The panels on both sides of a day; null where that side is open. */
+type Bracket<Panel extends BracketPanel> = {
+  opening: Panel | null
+  closing: Panel | null
+  /** Did not pass, and lie between the two; where a side is open, without end there. */
+  between: Panel[]
+}
+
 /**
- * What keeps a unit of this day from its bracket: a passed panel whose latest specimen lies before the day, a passed
- * one whose earliest specimen lies after it, and none between them that did not pass. The specimens decide, not the
- * days of judgement and not the periods of rewards. `server/ground/tables/sql/holds.sql` holds the same.
+ * What a unit of this day lies between: a passed panel whose latest specimen lies before the day, a passed one whose
+ * earliest specimen lies after it, and what did not pass between them. The specimens decide, not the days of judgement
+ * and not the periods of rewards. `server/ground/tables/sql/holds.sql` holds the same.
  */
-export function bracketObstacles(day: JapaneseDate, panels: readonly BracketPanel[]): UnitObstacle[] {
+export function bracketOf<Panel extends BracketPanel>(
+  day: JapaneseDate,
+  panels: readonly Panel[],
+): Bracket<Panel> {
   const passed = panels.filter(({ outcome }) => outcome === 'Passed')
-  const opening = passed.reduce<JapaneseDate | null>(
-    (latest, { lastDay }) => (lastDay < day && (latest === null || lastDay > latest) ? lastDay : latest),
+  const opening = passed.reduce<Panel | null>(
+    (latest, one) => (one.lastDay < day && (!latest || one.lastDay > latest.lastDay) ? one : latest),
     null,
   )
-  const closing = passed.reduce<JapaneseDate | null>(
-    (earliest, { firstDay }) =>
-      firstDay > day && (earliest === null || firstDay < earliest) ? firstDay : earliest,
+  const closing = passed.reduce<Panel | null>(
+    (earliest, one) =>
+      one.firstDay > day && (!earliest || one.firstDay < earliest.firstDay) ? one : earliest,
     null,
   )
-  if (opening === null || closing === null)
-    return [
-      ...(opening === null ? (['NoPanelBefore'] as const) : []),
-      ...(closing === null ? (['NoPanelAfter'] as const) : []),
-    ]
-  const isBetween = ({ outcome, firstDay, lastDay }: BracketPanel) =>
-    outcome !== 'Passed' && firstDay <= closing && lastDay >= opening
-  return panels.some(isBetween) ? ['PanelBetween'] : []
+  const between = panels.filter(
+    ({ outcome, firstDay, lastDay }) =>
+      outcome !== 'Passed' &&
+      (!closing || firstDay <= closing.firstDay) &&
+      (!opening || lastDay >= opening.lastDay),
+  )
+  return { opening, closing, between }
+}
+
+/** What keeps a unit of this day from its bracket. */
+export function bracketObstacles(day: JapaneseDate, panels: readonly BracketPanel[]): UnitObstacle[] {
+  const { opening, closing, between } = bracketOf(day, panels)
+  if (opening && closing) return between.length > 0 ? ['PanelBetween'] : []
+  return [...(opening ? [] : (['NoPanelBefore'] as const)), ...(closing ? [] : (['NoPanelAfter'] as const))]
 }

@@ -1,0 +1,206 @@
+import { Box, Button, Typography } from '@mui/material'
+import { useState, type ReactNode } from 'react'
+import { formatJapaneseDate, japaneseDateOf } from '../../../shared/facts/dates'
+import { bracketOf } from '../../../shared/rules/donating/units/bracket'
+import { panelKindLabels } from '../../../shared/words/donating/panelKinds'
+import { panelOutcomeLabels } from '../../../shared/words/donating/panels'
+import { unitObstacleWords } from '../../../shared/words/donating/units'
+import { unitStateLabels } from '../../../shared/words/labels/unitLabels'
+import { UnitBracketDocument, type UnitBracketQuery, type UnitPageQuery } from '../../generated/graphql'
+import { useApiQuery } from '../../ground/dataProvider/useCallApi'
+import { usePurposeFor } from '../../ground/purpose/usePurpose'
+import { yolk } from '../../ground/theme/tones'
+import { purposeWords } from '../../ground/words/purposes'
+import { Card } from '../../parts/components/Card'
+import { failureMessage } from '../../parts/components/LoadingOrFailure'
+
+type Unit = Pick<UnitPageQuery['getUnit'], 'Id' | 'UserId' | 'Number' | 'ReceivedAt' | 'State'>
+
+/** The panels on both sides of a unit, and what it lacks. Health: opened when it is asked for. */
+export function UnitBracket({ unit }: { unit: Unit }) {
+  const { Id: id, UserId: userId } = unit
+  const isOpened = usePurposeFor(userId) !== null
+  const [isAsked, setAsked] = useState(false)
+  const { data, error, refetch } = useApiQuery(
+    ['unitBracket', id],
+    UnitBracketDocument,
+    { userId, id },
+    { enabled: isOpened || isAsked, retry: false },
+  )
+  const ask = () => (isAsked ? void refetch() : setAsked(true))
+  return (
+    <Card title="前と後ろの検査">
+      {data ? (
+        <Opened unit={unit} found={data} />
+      ) : (
+        <>
+          {error && <Typography role="alert">{failureMessage(error)}</Typography>}
+          <Button variant="outlined" color="inherit" onClick={ask}>
+            {purposeWords.openHealth}
+          </Button>
+        </>
+      )}
+    </Card>
+  )
+}
+
+function Opened({ unit, found: { listTestPanels, getUnit } }: { unit: Unit; found: UnitBracketQuery }) {
+  const day = japaneseDateOf(new Date(unit.ReceivedAt))
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Line marks={marksOf(day, unit.Number, listTestPanels)} />
+      <Missing unit={unit} obstacles={getUnit.Obstacles ?? []} />
+    </Box>
+  )
+}
+
+type Shape = 'passed' | 'stopped' | 'open' | 'here'
+type Mark = { key: string; shape: Shape; title: string; detail: string }
+
+const specimensOf = (firstDay: string, lastDay: string) =>
+  firstDay === lastDay
+    ? `${formatJapaneseDate(firstDay)}の検体`
+    : `${formatJapaneseDate(firstDay)}から${formatJapaneseDate(lastDay)}までの検体`
+
+/** From the panel before to the panel after, in the order of their days. */
+function marksOf(day: string, number: string, all: UnitBracketQuery['listTestPanels']): Mark[] {
+  const panels = all.flatMap(({ Id, Kind, FirstDay, LastDay, Outcome, WithdrawnAt }) =>
+    Outcome && !WithdrawnAt
+      ? [{ id: Id, kind: Kind, outcome: Outcome, firstDay: FirstDay, lastDay: LastDay }]
+      : [],
+  )
+  const { opening, closing, between } = bracketOf(day, panels)
+  const markOf = (side: string, { id, kind, outcome, firstDay, lastDay }: (typeof panels)[number]): Mark => ({
+    key: id,
+    shape: outcome === 'Passed' ? 'passed' : 'stopped',
+    title: `${side}${panelKindLabels[kind]}・${panelOutcomeLabels[outcome]}`,
+    detail: specimensOf(firstDay, lastDay),
+  })
+  const inside = between.toSorted((one, other) => one.firstDay.localeCompare(other.firstDay))
+  const missing = (side: string): Mark => ({
+    key: side,
+    shape: 'open',
+    title: `${side}の検査・まだ`,
+    detail: '',
+  })
+  return [
+    opening ? markOf('前：', opening) : missing('前'),
+    ...inside.filter(({ firstDay }) => firstDay < day).map((one) => markOf('', one)),
+    { key: number, shape: 'here', title: 'この便', detail: formatJapaneseDate(day) },
+    ...inside.filter(({ firstDay }) => firstDay >= day).map((one) => markOf('', one)),
+    closing ? markOf('後ろ：', closing) : missing('後ろ'),
+  ]
+}
+
+/** Along a line; on a phone, down it. */
+function Line({ marks }: { marks: readonly Mark[] }) {
+  return (
+    <Box
+      component="ol"
+      sx={{
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: `repeat(${marks.length}, minmax(0, 1fr))` },
+      }}
+    >
+      {marks.map(({ key, shape, title, detail }) => (
+        <Box
+          component="li"
+          key={key}
+          sx={{
+            position: 'relative',
+            pb: { xs: 2, sm: 0 },
+            pl: { xs: 4.5, sm: 0 },
+            pt: { sm: 4.5 },
+            pr: { sm: 1.5 },
+            wordBreak: 'auto-phrase',
+            '&:not(:last-of-type)::before': {
+              content: '""',
+              position: 'absolute',
+              bgcolor: 'divider',
+              top: { xs: 12, sm: 10 },
+              left: { xs: 10, sm: 12 },
+              width: { xs: 4, sm: 1 },
+              height: { xs: 1, sm: 4 },
+            },
+          }}
+        >
+          <Box sx={{ position: 'absolute', top: 0, left: 0, lineHeight: 0 }}>
+            <Shapes shape={shape} />
+          </Box>
+          <Box sx={{ fontWeight: 700 }}>{title}</Box>
+          <Box sx={{ fontSize: 14, color: 'text.secondary' }}>{detail}</Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+/** They differ by form; the words beside them say the same. */
+function Shapes({ shape }: { shape: Shape }) {
+  return (
+    <Box
+      component="svg"
+      viewBox="0 0 24 24"
+      aria-hidden
+      sx={({ palette }) => ({
+        width: 24,
+        height: 24,
+        fill: palette.background.paper,
+        stroke: palette.text.primary,
+        strokeWidth: 2,
+        '& .full': { fill: palette.text.primary },
+        '& .here': { fill: yolk[palette.mode] },
+        '& .on': { fill: 'none', stroke: palette.background.paper, strokeWidth: 2.5 },
+      })}
+    >
+      {drawn[shape]}
+    </Box>
+  )
+}
+
+const drawn: Readonly<Record<Shape, ReactNode>> = {
+  passed: (
+    <>
+      <circle className="full" cx="12" cy="12" r="10" />
+      <path className="on" d="m7 12.500 3.500 3.500 6.500-8" />
+    </>
+  ),
+  stopped: (
+    <>
+      <rect x="2" y="2" width="20" height="20" rx="4" />
+      <path d="M8 8l8 8M16 8l-8 8" />
+    </>
+  ),
+  open: <circle cx="12" cy="12" r="10" strokeDasharray="4 3.500" />,
+  here: <path className="here" d="M12 2 22 12 12 22 2 12Z" />,
+}
+
+function Missing({
+  unit: { State },
+  obstacles,
+}: {
+  unit: Unit
+  obstacles: readonly (keyof typeof unitObstacleWords)[]
+}) {
+  if (obstacles.length === 0)
+    return (
+      <Typography>
+        {State === 'Usable'
+          ? `${unitStateLabels.Usable}です。`
+          : '使用可にするのに、足りないものはありません。'}
+      </Typography>
+    )
+  return (
+    <div>
+      <Typography sx={{ fontWeight: 700 }}>使用可までに足りないもの</Typography>
+      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
+        {obstacles.map((one) => (
+          <li key={one}>{unitObstacleWords[one]}。</li>
+        ))}
+      </Box>
+    </div>
+  )
+}
