@@ -21,28 +21,11 @@ const CHECKS = [
       ],
     ],
   },
-  {
-    name: '書式',
-    commands: [
-      [
-        'prettier',
-        '--check',
-        '.',
-        '--log-level',
-        'warn',
-        '--cache',
-        '--cache-location',
-        `${CACHE}/prettier-check`,
-      ],
-    ],
-  },
+  { name: '書式', commands: [['oxfmt', '--check']] },
   { name: '生成したコード', commands: [['graphql-codegen', '--config', 'codegen.ts', '--check']] },
   {
     name: '書き方',
-    commands: [
-      ['oxlint', '--deny-warnings'],
-      ['eslint', 'server', 'shared', '--cache', '--cache-location', `${CACHE}/eslint`],
-    ],
+    commands: [['oxlint', '--deny-warnings', '--report-unused-disable-directives-severity', 'error']],
   },
   { name: '使われていないコード', commands: [['knip']] },
   {

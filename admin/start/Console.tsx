@@ -12,7 +12,10 @@ import { startConsole, type StartedConsole } from './startConsole'
 const LockPage = lazy(() => import('./signIn/lock/LockPage').then((page) => ({ default: page.LockPage })))
 
 type State =
-  { is: 'starting' } | { is: 'locked' } | { is: 'failed'; why: string } | ({ is: 'started' } & StartedConsole)
+  | { is: 'starting' }
+  | { is: 'locked' }
+  | { is: 'failed'; why: string }
+  | ({ is: 'started' } & StartedConsole)
 
 /** Loads the settings and checks the session; the page is empty until then. */
 export function Console() {

@@ -164,7 +164,8 @@ type Owed = { listDonationByIdDonationInfoCreatedAt: { items: { UserId: string }
 type Periods = {
   getUserById: {
     RewardPeriods:
-      { ClosedOn: string | null; Stage: string | null; DonationYen: number; BonusYen: number }[] | null
+      | { ClosedOn: string | null; Stage: string | null; DonationYen: number; BonusYen: number }[]
+      | null
   }
 }
 

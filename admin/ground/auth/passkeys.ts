@@ -106,7 +106,6 @@ export async function listPasskeys(session: Session): Promise<Passkey[]> {
 /** @param name for our own pool; Amazon Cognito names passkeys itself */
 export async function registerPasskey(session: Session, name: string): Promise<void> {
   const { CredentialCreationOptions } = await callAsOneself(session, 'StartWebAuthnRegistration')
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- WebAuthn's own form, which the library reads
   const optionsJSON = CredentialCreationOptions as PublicKeyCredentialCreationOptionsJSON
   const Credential = await askDevice(() => startRegistration({ optionsJSON }))
   await callAsOneself(session, 'CompleteWebAuthnRegistration', {

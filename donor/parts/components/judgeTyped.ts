@@ -1,7 +1,8 @@
 import { type InferType, type ObjectSchema, ValidationError } from 'yup'
 
 export type Judged<Values> =
-  { values: Values; errors?: never } | { values?: never; errors: Record<string, string> }
+  | { values: Values; errors?: never }
+  | { values?: never; errors: Record<string, string> }
 
 /** What a schema says of typed values: the first error of each field. */
 export async function judgeTyped<Schema extends ObjectSchema<Record<string, unknown>>>(

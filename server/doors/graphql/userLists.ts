@@ -20,7 +20,9 @@ const LATEST = 200
 /** Fields without a column of the same name, and what they are computed from; complete by type. */
 type Others<Item, Row> = {
   [F in keyof Item as Uncapitalize<F & string> extends keyof Row ? never : F]-?:
-    keyof Row | readonly (keyof Row)[] | null
+    | keyof Row
+    | readonly (keyof Row)[]
+    | null
 }
 
 /**

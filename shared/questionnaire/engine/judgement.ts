@@ -80,8 +80,5 @@ export const mayChange = (changes: readonly (string | null | undefined)[]) =>
   changes.length > 0 && changes.every(Boolean)
 
 /** The questions that refused, for the statistics. */
-export const refusingQuestions = ({
-  result,
-  reasons,
-}: Pick<Judgement, 'result' | 'reasons'>): QuestionId[] =>
+export const refusingQuestions = ({ result, reasons }: Pick<Judgement, 'result' | 'reasons'>): QuestionId[] =>
   result === 'Passed' ? [] : [...new Set(reasons.map(({ questionId }) => questionId))]

@@ -12,7 +12,16 @@ import type { Period, QuestionRules } from './rule'
  * - `area` municipalities of the recruiting area · `attestation` one tick box
  */
 export type QuestionKind =
-  'date' | 'numbers' | 'yesNo' | 'choice' | 'scale' | 'many' | 'list' | 'groups' | 'area' | 'attestation'
+  | 'date'
+  | 'numbers'
+  | 'yesNo'
+  | 'choice'
+  | 'scale'
+  | 'many'
+  | 'list'
+  | 'groups'
+  | 'area'
+  | 'attestation'
 
 /** Asked when the option is chosen. 「正確な日はわからない」 is always offered too. */
 export interface DateField {

@@ -3,7 +3,15 @@ import type { OfficePointKind, Role, WorkKind } from '../../generated/schema'
 
 /** Groups of kinds that the same colleague does together. */
 export type WorkArea =
-  'guidance' | 'exam' | 'judgement' | 'donation' | 'contact' | 'pause' | 'money' | 'audit' | 'task'
+  | 'guidance'
+  | 'exam'
+  | 'judgement'
+  | 'donation'
+  | 'contact'
+  | 'pause'
+  | 'money'
+  | 'audit'
+  | 'task'
 
 type KindOfWork = {
   label: string

@@ -25,7 +25,11 @@ export type LifecycleEvent =
 
 /** A second person has corrected a judgement, or the person has corrected the answers of a check. */
 export type CorrectionEvent =
-  'certificationCorrected' | 'refusalCorrected' | 'answersStricter' | 'answersMilder' | LateEvent
+  | 'certificationCorrected'
+  | 'refusalCorrected'
+  | 'answersStricter'
+  | 'answersMilder'
+  | LateEvent
 
 /** A renewal test that was held in time is judged after the status has ended. */
 export type LateEvent = 'certifiedLate' | 'notCertifiedLate'

@@ -3,7 +3,8 @@ import { examIsOver } from './exams'
 
 /** A booked guidance (RFC 3339) or a planned hospital test that is still to come. */
 export type PlannedVisit =
-  { kind: 'Guidance'; startAt: string } | { kind: 'Exam'; date: JapaneseDate; time: string | null }
+  | { kind: 'Guidance'; startAt: string }
+  | { kind: 'Exam'; date: JapaneseDate; time: string | null }
 
 type Planned = {
   /** The start of an open booking. */

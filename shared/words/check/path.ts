@@ -15,7 +15,14 @@ import type { Stop } from './pathWords'
  * - `again`: no longer refused
  */
 export type PathKind =
-  'later' | 'open' | 'notPossible' | 'notCertified' | 'renewal' | 'ended' | 'suspended' | 'again'
+  | 'later'
+  | 'open'
+  | 'notPossible'
+  | 'notCertified'
+  | 'renewal'
+  | 'ended'
+  | 'suspended'
+  | 'again'
 
 export type PathReason = {
   /** Short, without a disease. */

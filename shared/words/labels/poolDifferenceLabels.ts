@@ -1,6 +1,10 @@
 /** Differences between a user pool account and our data about its person. */
 export type PoolDifference =
-  'AccountMissing' | 'AccountOfDeparted' | 'EmailDiffers' | 'StaffUnknown' | 'GroupDiffers'
+  | 'AccountMissing'
+  | 'AccountOfDeparted'
+  | 'EmailDiffers'
+  | 'StaffUnknown'
+  | 'GroupDiffers'
 
 export const poolDifferenceLabels = {
   AccountMissing: 'アカウントがありません',

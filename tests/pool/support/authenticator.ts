@@ -72,7 +72,6 @@ export function createAuthenticator() {
         authenticatorAttachment: 'platform',
         response: {
           clientDataJSON: base64Url(clientData('webauthn.create', asked)),
-          // oxlint-disable-next-line typescript/no-unsafe-type-assertion
           attestationObject: base64Url(Buffer.from(isoCBOR.encode(attestation as never))),
           transports: ['internal'],
         },

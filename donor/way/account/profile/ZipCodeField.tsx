@@ -16,7 +16,8 @@ type Props = Omit<ComponentProps<typeof TextField>, 'beside' | 'value'> & {
 }
 
 type Search =
-  { state: 'idle' | 'searching' | 'unknown' | 'failed' } | { state: 'found'; address: FoundAddress }
+  | { state: 'idle' | 'searching' | 'unknown' | 'failed' }
+  | { state: 'found'; address: FoundAddress }
 
 /** Finds the address at the seventh digit or by button. */
 export function ZipCodeField({ typed, onFound, onChange, error, ...field }: Props) {

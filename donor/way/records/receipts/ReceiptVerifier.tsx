@@ -17,7 +17,9 @@ import styles from './ReceiptVerifier.module.css'
 const LARGEST_FILE = 1_000_000
 
 type Looked = { name: string } & (
-  { verdict: ReceiptVerdict | 'tooLarge' } | { head: HeadVerdict } | { payout: PayoutVerdict }
+  | { verdict: ReceiptVerdict | 'tooLarge' }
+  | { head: HeadVerdict }
+  | { payout: PayoutVerdict }
 )
 
 /** Reads and checks a file in the browser; nothing is sent. */

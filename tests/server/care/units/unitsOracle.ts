@@ -106,7 +106,11 @@ export function holdUnbracketed(history: History, usable: ReadonlySet<string>): 
 }
 
 export type Wrong =
-  'usable outside' | 'not held' | 'held needlessly' | 'not discarded' | 'discarded needlessly'
+  | 'usable outside'
+  | 'not held'
+  | 'held needlessly'
+  | 'not discarded'
+  | 'discarded needlessly'
 
 export function wrongOf(history: History, unit: KnownUnit, state: UnitState): Wrong | null {
   const isOut = unit.rejected || unit.discarded
