@@ -3065,13 +3065,6 @@ export type Sent82674692QueryVariables = Exact<{
 
 export type Sent82674692Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Tel: string | null, Email: string | null, DonorId: string | null, Birthday: string | null, Version: number }> } };
 
-export type Senta6c89c70QueryVariables = Exact<{
-  filter?: Schema.UserProfileFilter | null | undefined;
-}>;
-
-
-export type Senta6c89c70Query = { list: { items: Array<{ Id: string, DonorId: string | null }> } };
-
 export type Sent3a1c7f0aQueryVariables = Exact<{
   filter?: Schema.UserProfileFilter | null | undefined;
 }>;
@@ -5776,7 +5769,6 @@ export type TestDocuments = {
   "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter, limit: 100) { items { Id Email DeleteStatus } }\n    }": { data: Sentf58b9f21Query; variables: Sentf58b9f21QueryVariables }
   "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter, limit: 100) { items { Id LastName FirstName DonorId UserStatus } }\n    }": { data: Sent00f8bb92Query; variables: Sent00f8bb92QueryVariables }
   "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter, limit: 50) {\n        items { Id LastName FirstName LastNameFurigana FirstNameFurigana Tel Email DonorId Birthday Version }\n      }\n    }": { data: Sent82674692Query; variables: Sent82674692QueryVariables }
-  "query ($filter: UserProfileFilter) { list: listUsersByIdProfileCreatedAt(filter: $filter, limit: 100) { items { Id DonorId } } }": { data: Senta6c89c70Query; variables: Senta6c89c70QueryVariables }
   "query ($filter: UserProfileFilter) { listUsersByIdProfileCreatedAt(filter: $filter) { items { DonorId } } }": { data: Sent3a1c7f0aQuery; variables: Sent3a1c7f0aQueryVariables }
   "query ($filter: UserProfileFilter) { listUsersByIdProfileCreatedAt(filter: $filter) { items { Id LastName } total } }": { data: Sent91b8d4d9Query; variables: Sent91b8d4d9QueryVariables }
   "query ($filter: UserProfileFilter) { listUsersByIdProfileCreatedAt(filter: $filter) { items { Id } total } }": { data: Senta143d842Query; variables: Senta143d842QueryVariables }

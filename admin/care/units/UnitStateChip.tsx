@@ -16,7 +16,13 @@ export function UnitStateChip({ unit: { State, HandedOverAt } }: Props) {
   return (
     <>
       <StateChip tone={tones[State]}>{unitStateLabels[State]}</StateChip>
-      {HandedOverAt && <StateChip tone="quiet">引き渡し済み</StateChip>}
+      {HandedOverAt && (
+        <StateChip tone="quiet">
+          引き渡し
+          <wbr />
+          済み
+        </StateChip>
+      )}
     </>
   )
 }

@@ -26,6 +26,7 @@ type Props = {
   onNumber: (typed: string) => void
 }
 
+const WHY = 'why-accepted'
 const REASON_KEYS = 'abcdefghijklmnopqrstuvwxyz'
 const onPaper = { '& .MuiInputBase-root': { bgcolor: 'background.paper' } }
 const GRAMS = /^\d{1,4}(\.\d)?$/
@@ -47,8 +48,10 @@ export function RecordUnit({ material, name, donationId, onRecorded, onNumber }:
 
   const scanner = useScannerEnter((input) => {
     const typed = input.value.trim()
-    if (GRAMS.test(typed)) focusType(type ?? 4)
-    else if (saysDonorNumber(typed)) onNumber(typed)
+    if (GRAMS.test(typed)) {
+      setFailure(null)
+      focusType(type ?? 4)
+    } else if (saysDonorNumber(typed)) onNumber(typed)
     else if (isUnitNumber(normaliseUnitNumber(typed))) {
       setGrams('')
       setFailure(labelForWeight(normaliseUnitNumber(typed)))
@@ -177,22 +180,34 @@ export function RecordUnit({ material, name, donationId, onRecorded, onNumber }:
           label="受け入れる理由"
           value={confirm}
           onChange={({ target }) => setConfirm(target.value)}
-          helperText={acceptsOutsideLimits(outside)}
-          slotProps={{ inputLabel: { shrink: true } }}
-          sx={onPaper}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'aria-describedby': WHY } }}
+          // Not behind what stays at the foot.
+          sx={{ ...onPaper, scrollMarginBottom: '160px' }}
         />
       )}
-      {failure && (
-        <Typography role="alert" sx={{ fontWeight: 700 }}>
-          {failure}
-        </Typography>
-      )}
-      <Box sx={{ position: 'sticky', bottom: 0, zIndex: 1, py: 1, bgcolor: 'inherit' }}>
+      <Box
+        sx={{
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 1,
+          py: 1,
+          gap: 1,
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          bgcolor: 'inherit',
+        }}
+      >
+        {asksWhy && <Typography id={WHY}>{acceptsOutsideLimits(outside)}</Typography>}
+        {failure && (
+          <Typography role="alert" sx={{ fontWeight: 700 }}>
+            {failure}
+          </Typography>
+        )}
         <Button
           type="submit"
           variant="contained"
           disabled={!donationId || isBusy}
-          sx={{ height: 56, fontSize: 16, gap: 1 }}
+          sx={{ minHeight: 56, maxWidth: 1, fontSize: 16, gap: 1, justifySelf: 'start' }}
         >
           {reason === null ? '記録して、ラベルを印刷する' : '受け入れずに記録して、ラベルを印刷する'}
           <Keys keys={['Enter']} />

@@ -31,6 +31,8 @@ const LATEST = 8
 export function VisitsOfToday({ onUnit }: { onUnit?: (donationId: string, name: string) => void }) {
   const { data, error } = useVisitsOfToday()
   const units = useUnitsOfToday(onUnit !== undefined)
+  // On a phone the number, or the way to it, says the same.
+  const received = { display: { xs: onUnit ? 'none' : 'table-cell', sm: 'table-cell' } }
   const isShown = ({ Id, StoolReceiptStatus }: VisitOfToday, place: number) =>
     place < LATEST || (units !== undefined && StoolReceiptStatus === 'Implemented' && !units.has(Id))
   return (
@@ -38,19 +40,25 @@ export function VisitsOfToday({ onUnit }: { onUnit?: (donationId: string, name: 
       {error && <Typography>{failureMessage(error)}</Typography>}
       {data?.total === 0 && <Typography color="textSecondary">今日の記録はまだありません。</Typography>}
       {data && data.total > 0 && (
-        <Table size="small" aria-label="今日の記録">
+        <Table
+          size="small"
+          aria-label="今日の記録"
+          sx={{ '& .MuiTableCell-root': { px: { xs: '6px', sm: 2 } } }}
+        >
           <TableHead>
             <TableRow>
               <TableCell>時刻</TableCell>
               <TableCell>会員</TableCell>
-              <TableCell>便の受領</TableCell>
+              <TableCell sx={received}>便の受領</TableCell>
               {onUnit && <TableCell>便番号</TableCell>}
             </TableRow>
           </TableHead>
           <TableBody>
             {data.items.filter(isShown).map(({ Id, DonationAt, StoolReceiptStatus, User }) => (
               <TableRow key={Id}>
-                <TableCell>{formatJapaneseTime(new Date(DonationAt))}</TableCell>
+                <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                  {formatJapaneseTime(new Date(DonationAt))}
+                </TableCell>
                 <TableCell>
                   {User ? (
                     <Link component={RouterLink} to={`/users/${User.Id}/show`}>
@@ -60,15 +68,17 @@ export function VisitsOfToday({ onUnit }: { onUnit?: (donationId: string, name: 
                     '—'
                   )}
                 </TableCell>
-                <TableCell>{stoolReceiptLabels[StoolReceiptStatus]}</TableCell>
+                <TableCell sx={received}>{stoolReceiptLabels[StoolReceiptStatus]}</TableCell>
                 {onUnit && (
                   <TableCell>
-                    {StoolReceiptStatus === 'Implemented' && units && (
-                      <UnitCell
-                        unit={units.get(Id)}
-                        onRecord={() => onUnit(Id, (User && (fullName(User) ?? User.DonorId)) ?? '')}
-                      />
-                    )}
+                    {StoolReceiptStatus === 'Implemented'
+                      ? units && (
+                          <UnitCell
+                            unit={units.get(Id)}
+                            onRecord={() => onUnit(Id, (User && (fullName(User) ?? User.DonorId)) ?? '')}
+                          />
+                        )
+                      : '—'}
                   </TableCell>
                 )}
               </TableRow>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { JapaneseDate } from '../../../../shared/facts/dates'
 import { bracketObstacles, type BracketPanel } from '../../../../shared/rules/donating/units/bracket'
 import { refusedWindow, type CheckJudged } from '../../../../shared/rules/donating/units/holdWindow'
+import { outsideLimits } from '../../../../shared/rules/donating/units/unitLimits'
 
 const passed = (on: JapaneseDate): CheckJudged => ({ on, isPassed: true, isRefused: false, fitsFrom: null })
 const refused = (on: JapaneseDate, fitsFrom: JapaneseDate | null = null): CheckJudged => ({
@@ -40,4 +41,19 @@ test('blood on 15 June closes the bracket, though the last specimen passed on 26
   expect(bracketObstacles('2026-03-25', panels)).toEqual(['NoPanelBefore'])
   for (const day of ['2026-06-15', '2026-06-25', '2026-06-26'])
     expect(bracketObstacles(day, panels)).toEqual(['NoPanelAfter'])
+})
+
+test('without a limit of the operator nothing lies outside', () => {
+  const receivedAt = new Date('2026-12-01T00:00:00Z')
+  const passedAt = new Date('2026-11-30T01:00:00Z')
+  const bare = {
+    facilityCode: 'N',
+    rejectionReasons: ['量が足りない'],
+    retentionYears: { units: 10, tests: 10, holds: 10 },
+  }
+  const measured = { grams: 0.1, type: 7, passedAt, receivedAt }
+  expect(outsideLimits(bare, measured)).toEqual([])
+  const limited = { ...bare, gramsFrom: 50, typeUntil: 5, minutesUntil: 180 }
+  expect(outsideLimits(limited, measured)).toHaveLength(3)
+  expect(outsideLimits(limited, { grams: 50, type: 5, passedAt: null, receivedAt })).toEqual([])
 })
