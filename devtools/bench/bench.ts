@@ -5,28 +5,37 @@ import { parseArgs } from 'node:util'
 import type { Size } from './fill/fillDatabase'
 
 const USAGE =
-  '使い方：npm run bench -- --users 1000000 --log 5000000（それぞれ300以上の整数）、またはnpm run bench -- --idle'
+  '使い方：npm run bench -- --users 1000000 --log 5000000（それぞれ300以上の整数）、--only 予約（名前の一部、限界との比較だけ）、--ratios（比だけで判定）、またはnpm run bench -- --idle'
 const FEWEST = 300
 
+type Wanted = Size & { only: string | null; onlyRatios: boolean }
+
 /** `idle` measures a process without a user instead. */
-function readSize(): Size | 'idle' {
+function readSize(): Wanted | 'idle' {
   try {
     const { values } = parseArgs({
       options: {
         users: { type: 'string', default: '1000000' },
         log: { type: 'string', default: '5000000' },
+        only: { type: 'string' },
+        ratios: { type: 'boolean', default: false },
         idle: { type: 'boolean', default: false },
       },
     })
     if (values.idle) return 'idle'
-    return { users: whole(values.users), log: whole(values.log) }
+    return {
+      users: whole(values.users),
+      log: whole(values.log),
+      only: values.only ?? null,
+      onlyRatios: values.ratios,
+    }
   } catch {
     console.error(USAGE)
     process.exit(2)
   }
 }
 
-const isDefault = ({ users, log }: Size) => users === 1_000_000 && log === 5_000_000
+const isDefault = ({ users, log, only }: Wanted) => users === 1_000_000 && log === 5_000_000 && only === null
 
 function whole(text: string): number {
   if (!/^[1-9]\d{2,7}$/.test(text) || Number(text) < FEWEST) throw new RangeError(text)
@@ -34,7 +43,7 @@ function whole(text: string): number {
 }
 
 /** Uses its own PostgreSQL in its own folder, deleted afterwards; the environment is not read. */
-async function bench(size: Size | 'idle'): Promise<boolean> {
+async function bench(size: Wanted | 'idle'): Promise<boolean> {
   // Loaded after the size is checked.
   const [{ startEmbeddedPostgres }, { runBench }, { runIdle }] = await Promise.all([
     import('../../server/ground/db/embedded'),
@@ -53,7 +62,15 @@ async function bench(size: Size | 'idle'): Promise<boolean> {
     process.once(signal, () => void postgres.stop().finally(() => process.exit(1)))
   try {
     if (size === 'idle') return await runIdle({ url: postgres.url, dataDir, heard })
-    return await runBench({ url: postgres.url, dataDir, size, isReported: isDefault(size) })
+    const { only, onlyRatios, ...people } = size
+    return await runBench({
+      url: postgres.url,
+      dataDir,
+      size: people,
+      only,
+      onlyRatios,
+      isReported: isDefault(size),
+    })
   } finally {
     await postgres.stop()
   }

@@ -3,6 +3,10 @@ import type { PoolClient } from 'pg'
 import { prefectures } from '../../../shared/facts/prefectures'
 import { familyNames, mensNames, womensNames } from '../../world/people/names'
 
+/** A UUID as a pool makes them: tokens are accepted only for those. */
+export const personId = (number: number | string) =>
+  `overlay(overlay(md5('person ' || ${number}) placing '4' from 13) placing '8' from 17)::uuid`
+
 export type Size = { users: number; log: number }
 
 /** Fills an empty, migrated database by a few statements over whole tables, without its triggers. */
@@ -175,7 +179,7 @@ async function fillLog(client: PoolClient, rows: number, people: number, now: Da
     `insert into activities (time, user_id, actor_id, category, operation, text)
     select $3::timestamptz - (1 - n::float / $1::int) * interval '1000 days', id, id, category, operation, text
     from generate_series(1, $1::int) as n
-    cross join lateral (select md5('person ' || 1 + n * 7919::bigint % $2::int)::uuid as id) as person
+    cross join lateral (select ${personId('1 + n * 7919::bigint % $2::int')} as id) as person
     cross join lateral (select * from (values
         (0, 'Account', 'SignIn', '【アカウント】ログインしました'), (1, 'Account', 'SignIn', '【アカウント】ログインしました'),
         (2, 'Guidance', 'Cancel', '【ガイダンス】予約をキャンセルしました'), (3, 'Donation', 'Create', '【献便】献便を記録しました'),
@@ -194,7 +198,7 @@ const parts = (names: readonly Name[], part: keyof Name) => names.map((name) => 
 async function fillPeople(client: PoolClient, people: number, now: Date): Promise<void> {
   await client.query(
     `create temp table people as
-    select i, md5('person ' || i)::uuid as id, $2::timestamptz - random() * interval '1000 days' as joined,
+    select i, ${personId('i')} as id, $2::timestamptz - random() * interval '1000 days' as joined,
       random() as dice, random() as other, (array['Registration'])[1]::user_status as status, false as gone
     from generate_series(1, $1::int) as i`,
     [people, now],

@@ -22,6 +22,8 @@ export type Asked = {
 export type Case = {
   name: string
   most: number
+  /** The limit counts from this many rows of the log on. */
+  fromLog?: number
   /** Per round. */
   requests: number
   query: string
@@ -67,6 +69,8 @@ export const cases: readonly Case[] = [
   {
     name: '操作ログ、30日、種類と文字、件数',
     most: 0.35,
+    // Below, the limit need not look at much either.
+    fromLog: 5_000_000,
     requests: 8,
     query: `query Log($from: DateTime) {
       page: listUserActivity(from: $from, category: "Guidance", text: "キャンセル", limit: 25) {
@@ -94,7 +98,18 @@ export const pages = ['/', '/terms', '/login', '/trial_check', '/mypage', '/admi
 
 export const SIGN_IN_MOST_MS = 5
 /** Requests that every open console page repeats, and how many times as much as the plain list each may cost. */
-export const besideList: readonly { name: string; query: string; most: number }[] = [
+export const besideList: readonly {
+  name: string
+  query: string
+  most: number
+  variables?(asked: Asked): Record<string, unknown>
+}[] = [
+  {
+    name: '会員ページ、健康情報を開いて',
+    query: documentOf('UserPage'),
+    most: 6,
+    variables: ({ donorId }) => ({ id: donorId, opened: true }),
+  },
   { name: 'ダッシュボード', query: documentOf('Dashboard'), most: 3 },
   {
     name: '机の一覧25件',

@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { fillDatabase } from '../../../devtools/bench/fill/fillDatabase'
+import { fillDatabase, personId as person } from '../../../devtools/bench/fill/fillDatabase'
 import { applyMigrations } from '../../../server/ground/db/applyMigrations'
 import { knownMigrations } from '../../../server/ground/db/knownMigrations'
 import { migrateDatabase } from '../../../server/ground/db/migrate'
@@ -21,8 +21,6 @@ beforeAll(async () => {
   if (SOAK) ground = await openGround()
 })
 afterAll(() => ground?.close())
-
-const person = (number: number) => `md5('person ${number}')::uuid`
 
 /** What an older program asks meanwhile, in turn: a person, a saved address with its row of the log, a new person, a list. */
 const REQUESTS: ((pool: pg.Pool, number: number) => Promise<unknown>)[] = [
