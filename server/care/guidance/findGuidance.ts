@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { canStillChange, GUIDANCE_CHANGES } from '../../../shared/rules/visits/booking'
 import {
   GUIDANCE_HAS_BEGUN,
@@ -8,6 +8,7 @@ import {
 import { isSuspended } from '../../../shared/rules/person/suspension'
 import type { RequestContext } from '../../ground/access/context'
 import type { Queryable, Transaction } from '../../ground/db/client'
+import { namedRows } from '../../ground/db/named'
 import { AppError, requireUuid } from '../../ground/errors'
 import type { Guidance } from '../../generated/resolvers'
 import { guidances, type GuidanceRow } from '../../ground/tables/guidance'
@@ -30,13 +31,14 @@ export async function findOpenGuidanceForUpdate(
   tx: Transaction,
   userId: string,
 ): Promise<GuidanceRow | null> {
-  const [row] = await tx
-    .select()
-    .from(guidances)
-    .where(and(eq(guidances.userId, userId), isNull(guidances.closedAt)))
-    .for('update')
+  const [row] = await openForUpdate(tx, { userId })
   return row ?? null
 }
+
+const openForUpdate = namedRows(
+  getTableColumns(guidances),
+  sql`from ${guidances} where user_id = ${sql.placeholder('userId')} and closed_at is null for update`,
+)
 
 /**
  * The invitation with its person, both locked.

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { GUIDANCE_LENGTH_MS, bookableDates, MAX_BOOKING_DAYS } from '../../../shared/rules/visits/booking'
 import type { JapaneseDate } from '../../../shared/facts/dates'
 import { japaneseDateOf, japaneseInstant, addDays, daysBetween } from '../../../shared/facts/dates'
@@ -11,6 +11,7 @@ import {
 import { hoursOpenOn, type Opening } from '../../../shared/rules/visits/opening'
 import { requireDuty, requireUser, type RequestContext } from '../../ground/access/context'
 import type { Transaction } from '../../ground/db/client'
+import { namedInsert } from '../../ground/db/named'
 import { AppError, badField } from '../../ground/errors'
 import type { BookingSlotList } from '../../generated/resolvers'
 import { openingColumns, requireOpening } from './readOpening'
@@ -117,18 +118,19 @@ const datesFrom = (first: JapaneseDate, last: JapaneseDate) =>
  * @throws AppError SLOT_FULL
  */
 export async function claimBookingSlot(tx: Transaction, { startAt, capacity }: OfferedStart): Promise<void> {
-  await tx.insert(bookingSlots).values({ startAt, capacity }).onConflictDoNothing()
-  // Checks and claims in one statement, so that simultaneous callers cannot overbook.
-  const taken = await tx
-    .update(bookingSlots)
-    .set({
-      reserved: sql`${bookingSlots.reserved} + 1`,
-      capacity: sql`greatest(${bookingSlots.reserved} + 1, ${capacity}::int)`,
-    })
-    .where(and(eq(bookingSlots.startAt, startAt), lt(bookingSlots.reserved, capacity)))
-    .returning({ reserved: bookingSlots.reserved })
+  const taken = await claim(tx, { startAt, capacity, reserved: 1 })
   if (taken.length === 0) throw new AppError('SLOT_FULL')
 }
+
+/** Checks and claims in one statement, so that simultaneous callers cannot overbook. */
+const claim = namedInsert(
+  bookingSlots,
+  ['startAt', 'capacity', 'reserved'],
+  sql`on conflict (start_at) do update
+    set reserved = ${bookingSlots}.reserved + 1, capacity = greatest(${bookingSlots}.reserved + 1, excluded.capacity)
+    where ${bookingSlots}.reserved < excluded.capacity returning reserved`,
+  () => true,
+)
 
 export async function releaseBookingSlot(tx: Transaction, startAt: Date): Promise<void> {
   await tx

@@ -4,6 +4,7 @@ import type { PublicTexts } from '../../../shared/facts/config'
 import type { ExtraHour, Opening, OpeningHour, UnusualDay } from '../../../shared/rules/visits/opening'
 import { closesExams, openingOfOperator } from '../../../shared/rules/visits/opening'
 import type { Queryable, Transaction } from '../../ground/db/client'
+import { named } from '../../ground/db/named'
 import { extraHours, opening, openingDays, openingHours } from '../../ground/tables/opening'
 
 export type KeptOpening = Opening & { version: number }
@@ -38,10 +39,18 @@ export function requireOpening<Kept>(kept: Kept | null | undefined): Kept {
 
 /** Like readOpening, but locks it until the transaction ends. Take this lock before any other. */
 export async function holdOpening(tx: Transaction): Promise<KeptOpening> {
-  // A statement of its own, so that the next one sees changes made while this one waited.
-  await tx.select({ id: opening.id }).from(opening).for('share')
-  return readOpening(tx)
+  const [held] = await hold(tx, {})
+  const { seen, ...kept } = requireOpening(held)
+  // Whoever had to wait holds the new row, but sees the hours of before.
+  return kept.version === seen ? kept : readOpening(tx)
 }
+
+const hold = named(
+  sql`select ${sql.join(Object.values(openingColumns), sql`, `)}, (select version from ${opening} as seen)
+    from ${opening} for share of ${opening}`,
+  ([version, hours, days, extra, seen]) =>
+    ({ version, hours, days, extra, seen }) as KeptOpening & { seen: number },
+)
 
 /** Copies the operator file at the first start; afterwards the database counts. */
 export async function copyOpening(

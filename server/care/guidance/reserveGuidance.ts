@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { calendarAttachment, guidanceEvent, guidanceEnd } from '../../../shared/rules/visits/calendarEvents'
 import { japaneseDateOf } from '../../../shared/facts/dates'
 import {
@@ -10,6 +10,7 @@ import { outsideBookingSchema } from '../../../shared/forms/personActions'
 import { requireDuty, requireActiveUser, type RequestContext } from '../../ground/access/context'
 import { recordActivity } from '../../ground/recordActivity'
 import { inTransaction } from '../../ground/db/inTransaction'
+import { namedUpdate } from '../../ground/db/named'
 import { AppError, validated } from '../../ground/errors'
 import type { Guidance, GuidanceTimeInput, GuidanceTimeByAdminInput } from '../../generated/resolvers'
 import { holdOpening } from './readOpening'
@@ -49,14 +50,12 @@ export async function bookGuidance(
     const offered = requireOfferedHour(startAt, now, offer)
     const open = requireBookable(await findOpenGuidanceForUpdate(tx, caller.userId), caller, now)
     await claimBookingSlot(tx, offered)
+    const booked = { status: 'Reserved', reservedAt: startAt, zohoBookingId, updatedAt: now } as const
+    const [row] = await changeOpen(tx, booked, { id: open.id })
+    if (!row) throw new AppError('INVALID_STATE', GUIDANCE_NOT_INVITED)
+    // After the guidance, so that the person's next date is written once.
     const person = { id: caller.userId, from: 'Guidance' } as const
     const profile = await moveStatus(tx, person, { event: 'guidanceReserved', now })
-    const [row] = await tx
-      .update(guidances)
-      .set({ status: 'Reserved', reservedAt: startAt, zohoBookingId, updatedAt: now })
-      .where(and(eq(guidances.id, open.id), isNull(guidances.closedAt)))
-      .returning()
-    if (!row) throw new AppError('INVALID_STATE', GUIDANCE_NOT_INVITED)
     const event = { category: 'Guidance', operation: 'Reserve', startAt } as const
     await recordActivity(tx, { event, ...caller, now, requestId })
     const { hour, attachment } = hourForMail(context, row.userId, startAt)
@@ -70,6 +69,8 @@ export async function bookGuidance(
     return toGuidance(row)
   })
 }
+
+const changeOpen = namedUpdate(guidances, sql` where id = ${sql.placeholder('id')} and closed_at is null`)
 
 export function requireBookable(open: GuidanceRow | null, caller: GuidanceCaller, now: Date): GuidanceRow {
   if (!open) throw new AppError('INVALID_STATE', GUIDANCE_NOT_INVITED)

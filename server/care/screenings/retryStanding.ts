@@ -13,7 +13,7 @@ import type { Queryable } from '../../ground/db/client'
 import type { OnlineCheckRow, ScreeningRow } from '../../ground/tables/screenings'
 import { onlineChecks, screenings } from '../../ground/tables/screenings'
 import type { UserProfileRow } from '../../ground/tables/users'
-import { findProfile } from '../../records/person/findProfile'
+import { profileInAnswer } from '../../records/person/findProfile'
 import type { Vault } from '../../ground/vault/vault'
 import { onlineCheckKindIn } from './onlineCheckKind'
 
@@ -128,9 +128,10 @@ const standingOfPerson = gathering(async (context: Context, userIds: string[]) =
   return new Map(await Promise.all(standings))
 })
 
-async function readStanding({ deps, now }: Context, userId: string): Promise<RetryStanding> {
-  const profile = await findProfile(deps.db, userId)
-  if (!profile || !onlineCheckKindIn(profile.userStatus)) return 'never'
+async function readStanding(context: Context, userId: string): Promise<RetryStanding> {
+  const { deps, now } = context
+  const profile = await profileInAnswer(context, userId)
+  if (!profile || profile.deleteStatus || !onlineCheckKindIn(profile.userStatus)) return 'never'
   const [open] = await deps.db
     .select({ id: onlineChecks.screeningId })
     .from(onlineChecks)

@@ -5,7 +5,7 @@ import type { UserStatus } from '../../../shared/generated/schema'
 import type { RequestContext } from '../../ground/access/context'
 import type { Queryable } from '../../ground/db/client'
 import { onlineChecks } from '../../ground/tables/screenings'
-import { findProfile } from '../../records/person/findProfile'
+import { profileInAnswer } from '../../records/person/findProfile'
 
 /** Between the check and its test. */
 const ON_THE_WAY: readonly UserStatus[] = [
@@ -27,12 +27,9 @@ export async function checkPassedOn(db: Queryable, userId: string): Promise<Japa
 }
 
 /** The last day on which the passed check supports a certification; null if no certification is pending. */
-export async function checkValidUntil(
-  { deps }: RequestContext,
-  userId: string,
-): Promise<JapaneseDate | null> {
-  const profile = await findProfile(deps.db, userId)
-  if (!profile || !ON_THE_WAY.includes(profile.userStatus)) return null
-  const passedOn = await checkPassedOn(deps.db, userId)
+export async function checkValidUntil(context: RequestContext, userId: string): Promise<JapaneseDate | null> {
+  const profile = await profileInAnswer(context, userId)
+  if (!profile || profile.deleteStatus || !ON_THE_WAY.includes(profile.userStatus)) return null
+  const passedOn = await checkPassedOn(context.deps.db, userId)
   return passedOn && checkCarriesUntil(passedOn)
 }

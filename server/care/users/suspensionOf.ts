@@ -3,17 +3,14 @@ import { isSuspended } from '../../../shared/rules/person/suspension'
 import { activities, activityReasons } from '../../ground/tables/activity'
 import type { RequestContext } from '../../ground/access/context'
 import type { Suspension } from '../../generated/resolvers'
-import { userProfiles } from '../../ground/tables/users'
+import { profileInAnswer } from '../../records/person/findProfile'
 
 /** The current suspension of a visible user: start, end and reason. Permanent takes precedence. */
-export async function suspensionOf(
-  { deps: { db } }: RequestContext,
-  userId: string,
-): Promise<Suspension | null> {
-  const [profile] = await db.select().from(userProfiles).where(eq(userProfiles.id, userId))
+export async function suspensionOf(context: RequestContext, userId: string): Promise<Suspension | null> {
+  const profile = await profileInAnswer(context, userId)
   if (!profile || !isSuspended(profile)) return null
   const forGood = profile.suspensionStatus2
-  const [last] = await db
+  const [last] = await context.deps.db
     .select({ time: activities.time, reason: activityReasons.reason })
     .from(activities)
     .leftJoin(activityReasons, eq(activityReasons.activityId, activities.id))

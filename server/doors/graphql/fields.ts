@@ -98,7 +98,7 @@ export const fields = {
     AnswerCorrections: ({ Id }, _args, context) => answerCorrectionsOf(context, Id),
     NewLooks: ({ Id }, _args, { deps }) => newLooksAt(deps.db, Id),
     Corrections: ({ Id }, _args, context) => correctionsTold(context, Id),
-    FloraInvitationRequestedAt: ({ Id }, _args, { deps }) => floraInvitationRequestedAt(deps.db, Id),
+    FloraInvitationRequestedAt: ({ Id }, _args, context) => floraInvitationRequestedAt(context, Id),
     FloraRankingTotal: (_user, _args, { deps }) => countSharedFloraTests(deps.db),
     FloraAverages: (_user, _args, { deps }) => floraAverages(deps.db, deps.vault),
   },

@@ -11,6 +11,8 @@ import { screenings, type ScreeningRow } from '../../ground/tables/screenings'
 import { userProfiles } from '../../ground/tables/users'
 import { toScreeningInfo } from '../../care/screenings/toScreening'
 import type { PersonAsked } from '../../care/users/getUserById'
+import type { RequestContext } from '../../ground/access/context'
+import { profileInAnswer } from '../../records/person/findProfile'
 import { columnOf } from '../../records/person/profileColumns'
 import { fieldsAsked, perAsking } from './fieldsAsked'
 
@@ -125,10 +127,7 @@ export async function floraTestsOfUser(db: Queryable, userId: string): Promise<I
 }
 
 /** When the person asked for a flora test; null once an invitation followed. */
-export async function floraInvitationRequestedAt(db: Queryable, userId: string): Promise<Date | null> {
-  const [row] = await db
-    .select({ at: userProfiles.floraInvitationRequestedAt })
-    .from(userProfiles)
-    .where(eq(userProfiles.id, userId))
-  return row?.at ?? null
-}
+export const floraInvitationRequestedAt = async (
+  context: RequestContext,
+  userId: string,
+): Promise<Date | null> => (await profileInAnswer(context, userId))?.floraInvitationRequestedAt ?? null

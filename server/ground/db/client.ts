@@ -1,6 +1,7 @@
-import { drizzle, NodePgSession, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { PgDialect } from 'drizzle-orm/pg-core'
+import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres'
+import { PgDialect, type PreparedQueryConfig } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { nameOfFrequent } from './statementNames'
 
 export type Database = NodePgDatabase & { $client: pg.Pool }
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
@@ -45,7 +46,7 @@ export function connectDatabase(
     isPooled,
   })
   return {
-    db: databaseOf(pool),
+    db: databaseOf(pool, { namesFrequent: true }),
     pool,
     lists: databaseOf(listPool),
     async close() {
@@ -54,19 +55,43 @@ export function connectDatabase(
   }
 }
 
-/** Drizzle never gives back the connection of a transaction whose BEGIN fails (drizzle-orm issue 6023). */
-export function databaseOf(pool: pg.Pool): Database {
-  const casing = 'snake_case'
-  const db = drizzle(pool, { casing })
-  const dialect = new PgDialect({ casing })
+const clients = new WeakMap<object, pg.PoolClient>()
+
+/** What sends a statement of this transaction, or else of this database. */
+export function clientOf(db: Queryable): Database['$client'] | pg.PoolClient {
+  const client = clients.get(db._.session) ?? ('$client' in db ? db.$client : null)
+  if (!client) throw new Error('A transaction of another pool')
+  return client
+}
+
+const dialect = new PgDialect({ casing: 'snake_case' })
+
+class Session extends NodePgSession<Record<string, never>, Record<string, never>> {}
+
+class NamingSession extends Session {
+  override prepareQuery<T extends PreparedQueryConfig = PreparedQueryConfig>(
+    ...[query, fields, name, ...rest]: Parameters<Session['prepareQuery']>
+  ) {
+    return super.prepareQuery<T>(query, fields, name ?? nameOfFrequent(query.sql), ...rest)
+  }
+}
+
+/**
+ * Drizzle never gives back the connection of a transaction whose BEGIN fails (drizzle-orm issue 6023).
+ * @param options.namesFrequent plans frequent statements once; not where what is looked for decides the plan
+ */
+export function databaseOf(pool: pg.Pool, { namesFrequent = false } = {}): Database {
+  const sessionOf = (client: pg.Pool | pg.PoolClient) =>
+    new (namesFrequent ? NamingSession : Session)(client, dialect, undefined)
+  const db = Object.assign(new NodePgDatabase<Record<string, never>>(dialect, sessionOf(pool), undefined), {
+    $client: pool,
+  })
   db.transaction = async (work, config) => {
     const client = await pool.connect()
     try {
-      return await new NodePgSession<Record<string, never>, Record<string, never>>(
-        client,
-        dialect,
-        undefined,
-      ).transaction(work, config)
+      const session = sessionOf(client)
+      clients.set(session, client)
+      return await session.transaction(work, config)
     } finally {
       client.release()
     }

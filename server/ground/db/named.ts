@@ -1,34 +1,24 @@
-import type { Queryable } from './client'
-import { perObject } from '../../../shared/facts/perObject'
-import { Column, sql, type SQL } from 'drizzle-orm'
-import { PgDialect, type PgColumn, type PreparedQueryConfig } from 'drizzle-orm/pg-core'
+import { Column, fillPlaceholders, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
+import { PgDialect, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+import { clientOf, type Queryable } from './client'
+import { nameOf } from './statementNames'
 
 // Building a query's text takes longer than PostgreSQL takes to answer. Frequent queries build it once and have a name,
-// so that PostgreSQL parses and plans them once per connection.
+// so that PostgreSQL parses and plans them once per connection. They go to the driver past the query builder.
 
 const dialect = new PgDialect({ casing: 'snake_case' })
 export const writeSql = (part: SQL) => dialect.sqlToQuery(part)
-
-/** Each connection keeps every named statement, so callers must not be able to create more. */
-const MOST_NAMES = 300
-const names = new Map<string, string>()
-
-function nameOf(text: string): string | undefined {
-  const known = names.get(text)
-  if (known !== undefined || names.size >= MOST_NAMES) return known
-  const name = `named ${names.size}`
-  names.set(text, name)
-  return name
-}
 
 /** Reads a row from its values by position; times come as text. */
 type Read<Row> = (values: readonly unknown[]) => Row
 
 /** Prepares a statement once; returns a function that runs it. Values that vary are `sql.placeholder`s. */
 export function named<Row>(query: SQL, read: Read<Row>) {
-  const { sql: text, params: values } = writeSql(query)
-  const prepared = perObject((db: Queryable) => prepare(db, read, { text, values, isNamed: true }))
-  return (db: Queryable, given: Record<string, unknown>): Promise<Row[]> => prepared(db).execute(given)
+  const { sql: text, params } = writeSql(query)
+  return (db: Queryable, given: Record<string, unknown>): Promise<Row[]> =>
+    selectWritten(db, read, { text, values: fillPlaceholders(params, given), isNamed: true })
 }
 
 export type Columns = Record<string, PgColumn>
@@ -70,20 +60,96 @@ export function writeColumns<C extends Columns>(columns: C): Written<RowOf<C>> &
 
 type Statement = { text: string; values: unknown[]; isNamed: boolean }
 
-function prepare<Row>(db: Queryable, read: Read<Row>, { text, values, isNamed }: Statement) {
-  const rows = (all: unknown[][]) => all.map((row) => read(row))
-  const query = { sql: text, params: values }
-  const name = isNamed ? nameOf(text) : undefined
-  return db._.session.prepareQuery<Prepared<Row>>(query, undefined, name, true, rows)
+/** Times and dates come as text: the columns read them. */
+const AS_TEXT: ReadonlySet<number> = new Set([
+  pg.types.builtins.DATE,
+  pg.types.builtins.TIMESTAMP,
+  pg.types.builtins.TIMESTAMPTZ,
+  pg.types.builtins.INTERVAL,
+])
+const asText = (value: string) => value
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (type, format) => (AS_TEXT.has(type) ? asText : pg.types.getTypeParser(type, format)),
 }
 
-export const selectWritten = <Row>(db: Queryable, read: Read<Row>, statement: Statement): Promise<Row[]> =>
-  prepare(db, read, statement).execute()
-
-type Prepared<Row> = PreparedQueryConfig & { execute: Row[] }
+/** Runs a statement that was written before; only what has few texts may be named. */
+export async function selectWritten<Row>(
+  db: Queryable,
+  read: Read<Row>,
+  { text, values, isNamed }: Statement,
+): Promise<Row[]> {
+  const name = isNamed ? nameOf(text) : undefined
+  const { rows } = await clientOf(db).query<unknown[]>({ name, text, values, rowMode: 'array', types })
+  return rows.map((row) => read(row))
+}
 
 /** `select <columns> <rest>`, prepared once: a function that runs it. Values that vary are `sql.placeholder`s. */
 export function namedRows<C extends Columns>(columns: C, rest: SQL) {
   const { list, read } = writeColumns(columns)
   return named(sql`select ${sql.raw(list)} ${rest}`, read)
+}
+
+type Given<T extends PgTable> = Partial<T['$inferInsert']>
+type SelectOf<T extends PgTable> = T['$inferSelect']
+
+/** The columns of these names, and their values as `sql.placeholder`s. */
+function setOf(table: PgTable, keys: readonly string[]): { names: SQL[]; values: SQL[] } {
+  const columns: Columns = getTableColumns(table)
+  return {
+    names: keys.map((key) => sql`${sql.identifier(columns[key] ? toSnakeCase(key) : '')}`),
+    values: keys.map((key) => sql`${sql.placeholder(`set ${key}`)}`),
+  }
+}
+
+const keysOf = (set: object) =>
+  Object.entries(set).flatMap(([key, value]) => (value === undefined ? [] : [key]))
+
+function givenFor(table: PgTable, set: Record<string, unknown>): Record<string, unknown> {
+  const columns: Columns = getTableColumns(table)
+  return Object.fromEntries(
+    keysOf(set).map((key) => {
+      const value = set[key]
+      return [`set ${key}`, value === null ? null : columns[key]?.mapToDriverValue(value)]
+    }),
+  )
+}
+
+/**
+ * `update <table> set <columns><rest> returning *`, prepared once for each set of columns: a function that runs it.
+ * @param rest begins with further columns or `where`
+ */
+export function namedUpdate<T extends PgTable>(table: T, rest: SQL) {
+  const { list, read } = writeColumns(getTableColumns(table) as Columns)
+  const statements = new Map<string, ReturnType<typeof named<SelectOf<T>>>>()
+  const statementFor = (set: object) => {
+    const keys = keysOf(set)
+    const known = statements.get(keys.join())
+    if (known) return known
+    const { names, values } = setOf(table, keys)
+    const sets = names.map((name, place) => sql`${name} = ${values[place]}`)
+    const made = named(
+      sql`update ${table} set ${sql.join(sets, sql`, `)}${rest} returning ${sql.raw(list)}`,
+      read as Read<SelectOf<T>>,
+    )
+    statements.set(keys.join(), made)
+    return made
+  }
+  return (db: Queryable, set: Given<T>, given: Record<string, unknown>): Promise<SelectOf<T>[]> =>
+    statementFor(set)(db, { ...givenFor(table, set), ...given })
+}
+
+/** `insert into <table> (<columns>) values (...) <rest>`, prepared once: a function that runs it. */
+export function namedInsert<T extends PgTable, Row>(
+  table: T,
+  keys: readonly (keyof T['$inferInsert'] & string)[],
+  rest: SQL,
+  read: Read<Row>,
+) {
+  const { names, values } = setOf(table, keys)
+  const insert = named(
+    sql`insert into ${table} (${sql.join(names, sql`, `)}) values (${sql.join(values, sql`, `)}) ${rest}`,
+    read,
+  )
+  const nothing = Object.fromEntries(keys.map((key) => [`set ${key}`, null]))
+  return (db: Queryable, set: Given<T>): Promise<Row[]> => insert(db, { ...nothing, ...givenFor(table, set) })
 }

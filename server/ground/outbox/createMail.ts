@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import nodemailer from 'nodemailer'
+import { namedInsert } from '../db/named'
 import { dataFolders } from '../settings/env'
 import { mailOutbox, sealedMails } from '../tables/mail'
 import { deliverNextMail, isMailDue, OURS_WAITS_MS } from './deliverNextMail'
@@ -33,7 +35,7 @@ export function createMail(deps: MailParts): RunningMail {
       // More tries would tell nothing, and servers lock out clients that fail to log in.
       while (!stopped && clock.now().getTime() >= resumeAt) {
         const outcome = await deliverNextMail(deps, transport)
-        if (outcome === 'none') return
+        if (outcome === 'none' || outcome === 'last') return
         if (outcome === 'ours') resumeAt = clock.now().getTime() + OURS_WAITS_MS
       }
     } catch (error) {
@@ -72,25 +74,21 @@ export function createMail(deps: MailParts): RunningMail {
         isSealed && userId !== null
           ? await vault.seal(tx, 'mail_outbox', { id, userId }, { params: request.params })
           : { params: request.params }
-      const written = await tx
-        .insert(mailOutbox)
-        .values({
-          id,
-          kind: request.kind,
-          userId,
-          recipient: request.to,
-          recipientName: request.recipientName,
-          ...kept,
-          attachment: request.attachment ?? null,
-          actorId: request.actorId,
-          activityId: request.activityId,
-          dedupeKey: request.dedupeKey,
-          nextAttemptAt: goesAtNight(request.kind) ? wanted : byDay(wanted),
-          createdAt: now,
-          updatedAt: now,
-        })
-        .onConflictDoNothing({ target: mailOutbox.dedupeKey })
-        .returning({ id: mailOutbox.id })
+      const written = await queue(tx, {
+        id,
+        kind: request.kind,
+        userId,
+        recipient: request.to,
+        recipientName: request.recipientName,
+        ...kept,
+        attachment: request.attachment ?? null,
+        actorId: request.actorId,
+        activityId: request.activityId,
+        dedupeKey: request.dedupeKey,
+        nextAttemptAt: goesAtNight(request.kind) ? wanted : byDay(wanted),
+        createdAt: now,
+        updatedAt: now,
+      })
       return written.length === 1
     },
     deliverPending,
@@ -107,6 +105,28 @@ export function createMail(deps: MailParts): RunningMail {
     },
   }
 }
+
+const queue = namedInsert(
+  mailOutbox,
+  [
+    'id',
+    'kind',
+    'userId',
+    'recipient',
+    'recipientName',
+    'params',
+    'paramsSealed',
+    'attachment',
+    'actorId',
+    'activityId',
+    'dedupeKey',
+    'nextAttemptAt',
+    'createdAt',
+    'updatedAt',
+  ],
+  sql`on conflict (dedupe_key) do nothing returning id`,
+  () => true,
+)
 
 const LETTERS_FROM = 8
 const LETTERS_UNTIL = 21

@@ -1,5 +1,6 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import { and, getTableColumns, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../db/client'
+import { named, namedUpdate, writeColumns } from '../db/named'
 import { recordActivity } from '../recordActivity'
 import { mailOutbox, type OutboxRow } from '../tables/mail'
 import { isResendable, mailLabel } from './isResendable'
@@ -33,22 +34,18 @@ export async function isMailDue(db: Database, now: Date): Promise<boolean> {
 /**
  * Sends the mail that is due longest, in one transaction; other processes skip its locked row. After a crash before the
  * commit it is sent again with the same Message-ID.
- * @returns `none` when nothing is due; `ours` when every mail would fail for the same reason
+ * @returns `none` when nothing was due, `last` when nothing else was; `ours` when every mail would fail for the same reason
  */
 export async function deliverNextMail(
   deps: MailParts,
   transport: MailTransport,
-): Promise<'tried' | 'none' | 'ours'> {
+): Promise<'tried' | 'last' | 'none' | 'ours'> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now()
-    const [row] = await tx
-      .select()
-      .from(mailOutbox)
-      .where(due(now))
-      .orderBy(asc(mailOutbox.nextAttemptAt))
-      .limit(1)
-      .for('update', { skipLocked: true })
-    if (!row) return 'none'
+    const [taken] = await take(tx, { now })
+    if (!taken) return 'none'
+    const { row, isLast } = taken
+    const tried = isLast ? 'last' : 'tried'
     const { failure, digest, textVersion } = await attempt(row, deps, transport)
     const attempts = row.attempts + (failure?.is === 'ours' ? 0 : 1)
     const change: Partial<OutboxRow> =
@@ -58,24 +55,35 @@ export async function deliverNextMail(
       const event = { category: 'Mail', operation, mailLabel: mailLabel(row.kind) } as const
       change.activityId = await recordActivity(tx, { event, userId: row.userId, actorId: null, now })
     }
-    await tx
-      .update(mailOutbox)
-      .set({ ...change, attempts, updatedAt: now })
-      .where(eq(mailOutbox.id, row.id))
+    await note(tx, { ...change, attempts, updatedAt: now }, { id: row.id })
     const facts = { mail: row.kind, id: row.id, attempt: row.attempts + 1 }
     if (failure === null) {
       deps.log.info(facts, 'mail sent')
-      return 'tried'
+      return tried
     }
     const why = { ...facts, reason: failure.name, smtpCode: failure.smtpCode }
     if (failure.is !== 'ours') {
       deps.log.warn(why, 'mail not sent')
-      return 'tried'
+      return tried
     }
     deps.log.error(why, 'the mail server refuses us: no mail is sent until the settings are mended')
     return 'ours'
   })
 }
+
+const columns = writeColumns(getTableColumns(mailOutbox))
+const isDue = sql`sent_at is null and failed_at is null and next_attempt_at <= ${sql.placeholder('now')}`
+
+const take = named(
+  sql`select ${sql.raw(columns.list)}, (select count(*) from (select from ${mailOutbox} where ${isDue} limit 2) as due) < 2
+    from ${mailOutbox} where ${isDue} order by next_attempt_at limit 1 for update of ${mailOutbox} skip locked`,
+  (values): { row: OutboxRow; isLast: boolean } => ({
+    row: columns.read(values),
+    isLast: values[columns.width] === true,
+  }),
+)
+
+const note = namedUpdate(mailOutbox, sql` where id = ${sql.placeholder('id')}`)
 
 type Attempt = { failure: Failure | null; digest: string | null; textVersion: number | null }
 

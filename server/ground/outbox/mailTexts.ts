@@ -1,8 +1,9 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { MailText } from '../../../shared/generated/schema'
 import { mailTextSchema } from '../../../shared/forms/mailText'
 import type { Queryable } from '../db/client'
 import { mailTextVersions as versions, type MailTextVersionRow } from '../tables/letters'
+import { namedRows } from '../db/named'
 import { renderFor } from './outgoingMail'
 import type { ComposedMail } from './templates/composeMail'
 import { isMailKind, mailTemplates, type MailKind, type MailParams } from './templates/mailTemplates'
@@ -59,7 +60,12 @@ export async function wordsOfMail(
 }
 
 export const latestText = (db: Queryable, key: string): Promise<MailTextVersionRow | null> =>
-  findText(db, eq(versions.key, key))
+  latest(db, { key }).then(([row]) => row ?? null)
+
+const latest = namedRows(
+  getTableColumns(versions),
+  sql`from ${versions} where key = ${sql.placeholder('key')} order by version desc limit 1`,
+)
 
 async function findText(db: Queryable, which: SQL | undefined): Promise<MailTextVersionRow | null> {
   const [row] = await db.select().from(versions).where(which).orderBy(desc(versions.version)).limit(1)

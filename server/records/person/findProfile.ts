@@ -1,7 +1,10 @@
-import { and, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, sql, type SQLWrapper } from 'drizzle-orm'
 import { statusAfter, type LifecycleEvent } from '../../../shared/rules/person/lifecycle'
 import { USER_ALREADY_LEFT } from '../../../shared/words/program/apiErrors'
+import type { RequestContext } from '../../ground/access/context'
+import { gathering } from '../../ground/access/gathering'
 import type { Queryable, Transaction } from '../../ground/db/client'
+import { namedRows, namedUpdate } from '../../ground/db/named'
 import { AppError } from '../../ground/errors'
 import { userProfiles, type UserProfileRow } from '../../ground/tables/users'
 
@@ -16,6 +19,17 @@ export async function findProfile(db: Queryable, userId: string): Promise<UserPr
   const [row] = await present(db, userId)
   return row ?? null
 }
+
+const people = namedRows(
+  getTableColumns(userProfiles),
+  sql`from ${userProfiles} where id = any(${sql.placeholder('ids')}::uuid[])`,
+)
+
+/** The person's row, also of those who have left, for the fields of an answer: all that ask in one turn share it. */
+export const profileInAnswer = gathering(async ({ deps }: Pick<RequestContext, 'deps'>, ids: string[]) => {
+  const rows: UserProfileRow[] = await people(deps.db, { ids })
+  return new Map(rows.map((row) => [row.id, row]))
+})
 
 export async function findProfileForUpdate(db: Queryable, userId: string): Promise<UserProfileRow | null> {
   const [row] = await present(db, userId).for('update')
@@ -85,26 +99,17 @@ export async function moveStatus(
 ): Promise<UserProfileRow> {
   const to = statusAfter(person.from, event)
   if (!to) throw new AppError('INVALID_STATE')
-  const [row] = await tx
-    .update(userProfiles)
-    .set({
-      ...effects,
-      userStatus: to,
-      waitingSince: to === 'WaitingGuidance' ? (effects.waitingSince ?? now) : null,
-      version: sql`${userProfiles.version} + 1`,
-      updatedAt: now,
-    })
-    .where(
-      and(
-        eq(userProfiles.id, person.id),
-        eq(userProfiles.deleteStatus, false),
-        eq(userProfiles.userStatus, person.from),
-      ),
-    )
-    .returning()
+  const waitingSince = to === 'WaitingGuidance' ? (effects.waitingSince ?? now) : null
+  const [row] = await move(tx, { ...effects, userStatus: to, waitingSince, updatedAt: now }, person)
   if (!row) throw new AppError('INVALID_STATE')
   return row
 }
+
+const move = namedUpdate(
+  userProfiles,
+  sql`, version = version + 1
+    where id = ${sql.placeholder('id')} and not delete_status and user_status = ${sql.placeholder('from')}`,
+)
 
 /** The caller has locked the profile. */
 export async function changeProfile(

@@ -35,7 +35,7 @@ import { openPoint } from '../../points/profilePoints'
 import { conditionReports, type ConditionReportRow } from '../../../ground/tables/condition'
 import { donations, stoolReceived } from '../../../ground/tables/donations'
 import { userProfiles, type UserProfileRow } from '../../../ground/tables/users'
-import { findProfileForUpdate } from '../../../records/person/findProfile'
+import { findProfileForUpdate, profileInAnswer } from '../../../records/person/findProfile'
 import { followCondition, readAnswer, toConditionReport, keepStatement } from './keepStatement'
 
 /**
@@ -155,12 +155,9 @@ export async function storedUntil(tx: Queryable, userId: string, now: Date): Pro
 }
 
 /** `User.MayReportCondition`. */
-export async function mayReportCondition(
-  { deps: { db }, now }: RequestContext,
-  userId: string,
-): Promise<boolean> {
-  const [profile] = await db.select().from(userProfiles).where(eq(userProfiles.id, userId))
-  return profile !== undefined && mayReportNow(db, profile, now)
+export async function mayReportCondition(context: RequestContext, userId: string): Promise<boolean> {
+  const profile = await profileInAnswer(context, userId)
+  return profile !== null && mayReportNow(context.deps.db, profile, context.now)
 }
 
 async function mayReportNow(db: Queryable, profile: UserProfileRow, now: Date): Promise<boolean> {
