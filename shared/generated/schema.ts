@@ -566,7 +566,7 @@ export type BulkJobState =
 
 /** Why somebody does not change */
 export type BulkRefusal =
-  /** Whoever began the job is no administrator any more */
+  /** Whoever began the job may not do it any more */
   | 'ActorGone'
   /** The donor status ends before the day of the test */
   | 'AfterExpiry'
@@ -3302,14 +3302,14 @@ export type Mutation = {
    */
   openHold: Hold;
   /**
-   * Shows what an act would do with each of many people, and why some would not change; changes nobody. For
-   * administrators.
+   * Shows what an act would do with each of many people, and why some would not change; changes nobody. For duties that
+   * do the act for one person; work that they may not see is not shown nor counted.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (nobody, too many, or a sentence for each field).
    */
   previewBulk: BulkJob;
   /**
    * Shows what each row of a table would do, and all that is wrong with a row; changes nobody. A row that says what
-   * stands already is read and changes nothing. For administrators.
+   * stands already is read and changes nothing. For duties that do the act for one person.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (the table cannot be read or is too large).
    */
   previewBulkFile: BulkJob;
@@ -3681,7 +3681,8 @@ export type Mutation = {
   snoozeWork: Work;
   /**
    * Begins what was shown; the same again changes nothing. A few people are done at once, the others within minutes,
-   * each by the rules of the act with one person at that moment; whoever changed since is left alone. For administrators.
+   * each by the rules of the act with one person at that moment and with the caller's duties; whoever changed since is
+   * left alone. As getBulkJob.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (no reason), CONFLICT (something else was shown),
    * INVALID_STATE (nobody would change).
    */
@@ -3736,7 +3737,7 @@ export type Mutation = {
   takeCase: Case;
   /**
    * Shows what taking a finished job back would do: to everybody who is still as the job left them. startBulk does it.
-   * For administrators.
+   * As getBulkJob.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (not finished, or the act cannot be taken back).
    */
   undoBulk: BulkJob;
@@ -5440,7 +5441,7 @@ export type Query = {
    */
   getAnswerCorrection: AnswerCorrection;
   /**
-   * One act with many people, and how far it is. For administrators.
+   * One act with many people, and how far it is. For duties that do it for one person, and see all that it showed.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
    */
   getBulkJob: BulkJob;
@@ -5563,12 +5564,12 @@ export type Query = {
    */
   listBookingSlotsByAdmin: BookingSlotList;
   /**
-   * The latest twenty that were started, newest first. For administrators.
+   * The latest twenty of those that the caller's duties do and see that were started, newest first.
    * Errors: UNAUTHENTICATED, FORBIDDEN.
    */
   listBulkJobs: Array<BulkJob>;
   /**
-   * What becomes of each person of a job, in the order in which it is done. For administrators.
+   * What becomes of each person of a job, in the order in which it is done. As getBulkJob.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (limit or page).
    */
   listBulkRows: BulkRowList;

@@ -2163,10 +2163,10 @@ export type Sent3cf3ad52MutationVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent3cf3ad52Mutation = { openHold: { Id: string } };
 
-export type Sent7d8c22c9MutationVariables = Exact<{ [key: string]: never; }>;
+export type Sent786d35a8MutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type Sent7d8c22c9Mutation = { previewBulk: { Id: string } };
+export type Sent786d35a8Mutation = { previewBulk: { Id: string } };
 
 export type Sent497d7792MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3261,6 +3261,13 @@ export type Sent6fd923ecQueryVariables = Exact<{
 
 export type Sent6fd923ecQuery = { getBulkJob: { Letter: { Version: number, Subject: string, Text: string } | null } };
 
+export type Sent1b6871c3QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent1b6871c3Query = { getBulkJob: { Pending: number } };
+
 export type Sent13d02c5aQueryVariables = Exact<{
   id: string;
 }>;
@@ -3708,6 +3715,13 @@ export type Sent440d4e76QueryVariables = Exact<{
 
 
 export type Sent440d4e76Query = { getUserById: { UseWithdrawnAt: string | null, MayWithdrawUse: boolean } };
+
+export type Sent8b2e2158QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent8b2e2158Query = { listBulkRows: { items: Array<{ Before: string }> } };
 
 export type Sentde3f5876QueryVariables = Exact<{
   id: string;
@@ -4733,11 +4747,6 @@ export type Sent6631e806QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent6631e806Query = { getWorkCounts: { BookingsToday: number } };
 
-export type Sent004aaf90QueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type Sent004aaf90Query = { held: { items: Array<{ Id: string, Number: string, State: Schema.UnitState, UserId: string }> } };
-
 export type Sentb00f29daQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5073,11 +5082,6 @@ export type Sent26d836a0QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent26d836a0Query = { listUnits: { items: Array<{ Id: string, ReceivedAt: string }> } };
 
-export type Sent65645dc3QueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type Sent65645dc3Query = { listUnits: { items: Array<{ Id: string, Number: string, State: Schema.UnitState, UserId: string }> } };
-
 export type Sent8a2f849cQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5287,11 +5291,6 @@ export type Sent584481daQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent584481daQuery = { previewPreferenceSlot: { Invitations: number } };
-
-export type Sent2b825e94QueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type Sent2b825e94Query = { usable: { items: Array<{ Id: string, Number: string, State: Schema.UnitState, UserId: string }> } };
 
 export type TestDocuments = {
   " { __typename }": { data: Sent463e1fbaQuery; variables: Sent463e1fbaQueryVariables }
@@ -5613,7 +5612,7 @@ export type TestDocuments = {
   "mutation { objectToRecordRead(input: { ReadId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent211a74b5Mutation; variables: Sent211a74b5MutationVariables }
   "mutation { openBreach(input: { Choice: { From: \"2026-11-01T00:00:00Z\", To: \"2026-11-02T00:00:00Z\" }, KnownOn: \"2026-11-02\", Malicious: false }) { Id } }": { data: Sent868ffaa5Mutation; variables: Sent868ffaa5MutationVariables }
   "mutation { openHold(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Sent3cf3ad52Mutation; variables: Sent3cf3ad52MutationVariables }
-  "mutation { previewBulk(input: { Act: Stop, Selection: { Ids: [] } }) { Id } }": { data: Sent7d8c22c9Mutation; variables: Sent7d8c22c9MutationVariables }
+  "mutation { previewBulk(input: { Act: Assign, Selection: { Ids: [] } }) { Id } }": { data: Sent786d35a8Mutation; variables: Sent786d35a8MutationVariables }
   "mutation { previewBulkFile(input: { Act: PayRewards, Csv: \"\" }) { Id } }": { data: Sent497d7792Mutation; variables: Sent497d7792MutationVariables }
   "mutation { previewCriteria(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent8abdb120Mutation; variables: Sent8abdb120MutationVariables }
   "mutation { previewGiftCodes(input: { Csv: \"\" }) { Fingerprint } }": { data: Sent011c27c9Mutation; variables: Sent011c27c9MutationVariables }
@@ -5793,6 +5792,7 @@ export type TestDocuments = {
   "query ($id: ID!) {\n  listBulkRows(JobId: $id, limit: 100) { items { Line User { Id } State Before After Refusal Problems } }\n}": { data: Sent68e207e2Query; variables: Sent68e207e2QueryVariables }
   "query ($id: ID!) { getAnswerCorrection(Id: $id) { Id ScreeningId State Effect Version DueOn Reason Words DecidedByName Answers { QuestionId Before After } Before { Result NextDate Reasons } After { Result NextDate Reasons } } }": { data: Sentef279511Query; variables: Sentef279511QueryVariables }
   "query ($id: ID!) { getBulkJob(Id: $id) { Letter { Version Subject Text } } }": { data: Sent6fd923ecQuery; variables: Sent6fd923ecQueryVariables }
+  "query ($id: ID!) { getBulkJob(Id: $id) { Pending } }": { data: Sent1b6871c3Query; variables: Sent1b6871c3QueryVariables }
   "query ($id: ID!) { getCase(Id: $id) { Reads { Time ActorName Roles User { Id } People Operation Purpose\n        Shown { Class Fields } Network Asked } } }": { data: Sent13d02c5aQuery; variables: Sent13d02c5aQueryVariables }
   "query ($id: ID!) { getCase(Id: $id) { Version DueOn User { Id } ActorName Marks { Mark Reads }\n        Reads { User { Id } Marks Shown { Class } } Steps { Kind Text } } }": { data: Sentaf6a3f57Query; variables: Sentaf6a3f57QueryVariables }
   "query ($id: ID!) { getCorrection(Id: $id) { State Stale Explanation ProposedByName DecidedByName Words Changes { Label Before After }\n      Consequences { Outcome Lines Fingerprint Donations { Id } } } }": { data: Sentf0cb661fQuery; variables: Sentf0cb661fQueryVariables }
@@ -5857,6 +5857,7 @@ export type TestDocuments = {
   "query ($id: ID!) { getUserById(UserId: $id) { ScreeningInfo { PreferredDates Note } } }": { data: Sent76e41971Query; variables: Sent76e41971QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Suspension { Until Reason } } }": { data: Sent8b47f746Query; variables: Sent8b47f746QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { UseWithdrawnAt MayWithdrawUse } }": { data: Sent440d4e76Query; variables: Sent440d4e76QueryVariables }
+  "query ($id: ID!) { listBulkRows(JobId: $id) { items { Before } } }": { data: Sent8b2e2158Query; variables: Sent8b2e2158QueryVariables }
   "query ($id: ID!) { listConversation(UserId: $id, Kinds: [Contact], PeopleOnly: true) { items { Operation Text Note { Kind AuthorId Text } } } }": { data: Sentde3f5876Query; variables: Sentde3f5876QueryVariables }
   "query ($id: ID!) { listConversation(UserId: $id, Kinds: [Mail]) { items { Operation Mail { Id Content { Subject } } } } }": { data: Sent0172c7ecQuery; variables: Sent0172c7ecQueryVariables }
   "query ($id: ID!) { listDonationByIdDonationInfoCreatedAt(filter: { UserId: { eq: $id } }) { total items { Id } } }": { data: Sent325a4477Query; variables: Sent325a4477QueryVariables }
@@ -6036,7 +6037,6 @@ export type TestDocuments = {
   "{ getUser { UseWithdrawnAt MayWithdrawUse } }": { data: Sentd260debbQuery; variables: Sentd260debbQueryVariables }
   "{ getUser { WaitingPosition } }": { data: Sent66331f27Query; variables: Sent66331f27QueryVariables }
   "{ getWorkCounts { BookingsToday } }": { data: Sent6631e806Query; variables: Sent6631e806QueryVariables }
-  "{ held: listUnits(filter:{State:{eq:Held}},limit:1) { items { Id Number State UserId } } }": { data: Sent004aaf90Query; variables: Sent004aaf90QueryVariables }
   "{ it: listOwnCases(Kind: RightsRequest) { Kind State DueOn Words Answer Request { Kind IdentityOn IdentityDocument FeeYen FeePaidOn Outcome Grounds } } }": { data: Sentb00f29daQuery; variables: Sentb00f29daQueryVariables }
   "{ listAdministratorByIdProfileCreatedAt { items { Id } } }": { data: Sentfcb54efbQuery; variables: Sentfcb54efbQueryVariables }
   "{ listAdministratorByIdProfileCreatedAt(limit: 100) { items { Id AwaitsFirstSignIn HasTotp } } }": { data: Senta994ed82Query; variables: Senta994ed82QueryVariables }
@@ -6104,7 +6104,6 @@ export type TestDocuments = {
   "{ listUnits { items { Id } } }": { data: Sent1651e038Query; variables: Sent1651e038QueryVariables }
   "{ listUnits(filter: { HandedOver: { eq: true } }, limit: 100) {\n      items { Id Number HandOverBatch User { Id LastName FirstName } } } }": { data: Sent40b892e1Query; variables: Sent40b892e1QueryVariables }
   "{ listUnits(filter: { State: { eq: Quarantine }, ReceivedAt: { lt: \"2026-11-29T00:00:00Z\" } }, limit: 1) { items { Id ReceivedAt } } }": { data: Sent26d836a0Query; variables: Sent26d836a0QueryVariables }
-  "{ listUnits(limit:100) { items { Id Number State UserId } } }": { data: Sent65645dc3Query; variables: Sent65645dc3QueryVariables }
   "{ listUserActivity { items { text } count } }": { data: Sent8a2f849cQuery; variables: Sent8a2f849cQueryVariables }
   "{ listUserActivity(limit: 1) { items { text } } }": { data: Sentfab170c4Query; variables: Sentfab170c4QueryVariables }
   "{ listUsersByIdProfileCreatedAt { items { Caution } } }": { data: Senta817311dQuery; variables: Senta817311dQueryVariables }
@@ -6147,5 +6146,4 @@ export type TestDocuments = {
   "{ previewMailText(input: { Key: \"guidanceBooked\", Subject: \"\", Text: \"\" }) { Subject } }": { data: Sent94887bb7Query; variables: Sent94887bb7QueryVariables }
   "{ previewOpening(input: {}) { Version } }": { data: Sent40466154Query; variables: Sent40466154QueryVariables }
   "{ previewPreferenceSlot(input: { Year: 2027, Month: 3, AvailableSlots: 1, AdditionalAvailableSlots: 0 }) { Invitations } }": { data: Sent584481daQuery; variables: Sent584481daQueryVariables }
-  "{ usable: listUnits(filter:{State:{eq:Usable}},limit:1) { items { Id Number State UserId } } }": { data: Sent2b825e94Query; variables: Sent2b825e94QueryVariables }
 }

@@ -13,7 +13,7 @@ type Act = 'create' | 'edit' | 'delete' | 'bulk' | 'import'
 const operations: Partial<Record<`${PageName}/${Act}`, StaffOperation>> = {
   'users/edit': 'updateUserProfileByAdmin',
   'users/delete': 'deleteUser',
-  'users/bulk': 'startBulk',
+  'users/bulk': 'previewBulk',
   'administrators/create': 'createAdministrator',
   'administrators/delete': 'deleteAdministrator',
   'preferenceSlots/create': 'updatePreferenceSlot',
@@ -21,7 +21,7 @@ const operations: Partial<Record<`${PageName}/${Act}`, StaffOperation>> = {
   'donations/create': 'recordDonation',
   'donations/edit': 'correctDonation',
   'donations/import': 'settleRewards',
-  'floraTests/import': 'startBulk',
+  'floraTests/import': 'recordIntestinalFloraTest',
   'mails/edit': 'resendMail',
 }
 const READING: readonly string[] = ['list', 'show']
@@ -44,6 +44,8 @@ export function mayOpenPage(held: readonly Role[], page: PageName): boolean {
 /** What react-admin offers; the server checks each call again. */
 export function mayDo(held: readonly Role[], action: string, resource = ''): boolean {
   if (action === 'export') return mayExport(held, resource)
+  // Rows are chosen for something that is done with them.
+  if (action === 'choose') return mayExport(held, resource) || mayDo(held, 'bulk', resource)
   if (READING.includes(action)) return !isPageName(resource) || mayOpenPage(held, resource)
   const [, operation] = Object.entries(operations).find(([act]) => act === `${resource}/${action}`) ?? []
   return operation !== undefined && mayOpen(held, operation)

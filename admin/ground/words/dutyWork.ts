@@ -180,9 +180,9 @@ export const works: Readonly<Record<string, Lines>> = {
   一覧とまとめての処理: {
     みんなで使う条件で一覧を見る: ['listSharedViews', 'countRows'],
     みんなで使う条件を保存する: ['saveSharedView', 'deleteSharedView'],
-    選んだ方にまとめて行う処理を確かめる: ['previewBulk'],
-    'まとめての処理を始める、もとに戻す（経理は協力金のお渡しだけ）': [
-      'previewBulkFile',
+    '選んだ方にまとめて行う処理を確かめる（一人ずつにできることだけ）': ['previewBulk'],
+    '検査結果、お渡し済みの表を取り込む（それぞれの担当だけ）': ['previewBulkFile'],
+    'まとめての処理を始める、もとに戻す（一人ずつにできることだけ）': [
       'startBulk',
       'undoBulk',
       'getBulkJob',
@@ -245,6 +245,7 @@ const files: Readonly<Record<string, string>> = {
   '一覧をファイルに書き出す（見えるデータだけ）': 'users',
   献便の一覧をファイルに書き出す: 'donations',
   '便の一覧をファイルに書き出す（受付はきょうの便だけ）': 'units',
+  'まとめての処理の結果をファイルに書き出す（経理はお渡しだけ）': 'bulk',
   活動記録をファイルに書き出す: 'activity',
   漏えい等で見られた方の一覧をファイルに書き出す: 'affected',
 }

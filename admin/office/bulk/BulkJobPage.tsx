@@ -1,7 +1,7 @@
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useRefresh } from 'react-admin'
+import { useCanAccess, useRefresh } from 'react-admin'
 import { useNavigate, useParams } from 'react-router'
 import { bulkActs, isFileAct } from '../../../shared/rules/office/bulk'
 import {
@@ -133,14 +133,18 @@ function ToRepair({ job }: JobProps) {
   )
 }
 
-const Report = ({ job, label }: JobProps & { label: string }) => (
-  <CsvButton
-    label={label}
-    list="bulk"
-    filter={{ JobId: job.Id }}
-    columns={isFileAct(job.Act) ? FILE_COLUMNS : COLUMNS}
-  />
-)
+function Report({ job, label }: JobProps & { label: string }) {
+  const { canAccess } = useCanAccess({ resource: 'bulk', action: 'export' })
+  if (!canAccess) return null
+  return (
+    <CsvButton
+      label={label}
+      list="bulk"
+      filter={{ JobId: job.Id }}
+      columns={isFileAct(job.Act) ? FILE_COLUMNS : COLUMNS}
+    />
+  )
+}
 
 function Progress({ job: { Act, Pending, Done, Refused } }: JobProps) {
   const all = Pending + Done + Refused

@@ -20,7 +20,7 @@ import { bulkJobStateLabels } from '../../../shared/words/labels/bulkLabels'
 import { amountText, BULK, EARLIER_JOBS, jobTitle, peopleText } from '../../../shared/words/office/bulk'
 import { bulkChoiceSchema } from '../../../shared/forms/bulk'
 import type { BulkSelection, UserProfileFilter } from '../../../shared/generated/schema'
-import { useMayCall } from '../../ground/auth/useDuties'
+import { useMayDoBulk } from '../../ground/auth/useDuties'
 import { Card } from '../../parts/components/Card'
 import { useYupForm } from '../../parts/components/FormField'
 import { ActFailure } from '../../parts/components/ActFailure'
@@ -34,17 +34,27 @@ import { bulkInputs } from './bulkInputs'
 
 export function BulkPage() {
   const { state } = useLocation()
-  const mayChoose = useMayCall()('previewBulk')
-  const selection = mayChoose ? readSelection(state) : null
+  const mayDoBulk = useMayDoBulk()
+  const acts = peopleActs.filter(mayDoBulk)
+  const selection = acts.length > 0 ? readSelection(state) : null
   return (
     <PageFrame maxWidth={1040}>
       {selection ? (
-        <Choice selection={selection} first={readAct(state) ?? 'SetUpdateRequired'} />
+        <Choice selection={selection} acts={acts} asked={readAct(state)} />
       ) : (
         <Typography color="textSecondary">
-          会員の一覧で行を選び、「{BULK}」を押すと始められます。検査結果とお渡し済みの取り込みは、
-          <PageLink to="/floraTests">腸内フローラ検査</PageLink>と<PageLink to="/donations">献便</PageLink>
-          の一覧から始められます。
+          {acts.length > 0 && <span>会員の一覧で行を選び、「{BULK}」を押すと始められます。</span>}
+          {mayDoBulk('ShareFloraResults') && (
+            <span>
+              検査結果の取り込みは、<PageLink to="/floraTests">腸内フローラ検査</PageLink>
+              の一覧から始められます。
+            </span>
+          )}
+          {mayDoBulk('PayRewards') && (
+            <span>
+              お渡し済みの取り込みは、<PageLink to="/donations">献便</PageLink>の一覧から始められます。
+            </span>
+          )}
         </Typography>
       )}
       <EarlierJobs />
@@ -58,15 +68,18 @@ const PageLink = ({ to, children }: { to: string; children: string }) => (
   </Box>
 )
 
-function Choice({ selection, first }: { selection: BulkSelection; first: PeopleAct }) {
-  const [act, setAct] = useState(first)
+type ChoiceProps = { selection: BulkSelection; acts: readonly PeopleAct[]; asked: PeopleAct | null }
+
+function Choice({ selection, acts, asked }: ChoiceProps) {
+  const [chosen, setAct] = useState(asked)
+  const act = acts.find((each) => each === chosen) ?? acts[0]
   const people = selection.Ids ? `選んだ${peopleText(selection.Ids.length)}` : '条件に合うすべての方'
   return (
     <Card title={`${people}に何をしますか`}>
       <FormControl>
         <FormLabel id="act-label">処理</FormLabel>
-        <RadioGroup aria-labelledby="act-label" value={act} sx={{ gap: 1, mt: 1 }}>
-          {peopleActs.map((each) => (
+        <RadioGroup aria-labelledby="act-label" value={act ?? ''} sx={{ gap: 1, mt: 1 }}>
+          {acts.map((each) => (
             <FormControlLabel
               key={each}
               value={each}
@@ -89,7 +102,7 @@ function Choice({ selection, first }: { selection: BulkSelection; first: PeopleA
           ))}
         </RadioGroup>
       </FormControl>
-      <ChoiceForm key={act} act={act} selection={selection} />
+      {act && <ChoiceForm key={act} act={act} selection={selection} />}
     </Card>
   )
 }

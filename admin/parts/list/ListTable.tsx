@@ -21,7 +21,7 @@ import { useArrangement } from './useArrangement'
 type Props<Row> = {
   columns: readonly ListColumn<Row>[]
   rowClick?: 'show' | false
-  /** Rows can be chosen by people who may export. */
+  /** Rows can be chosen by those who may do something with them. */
   selectable?: boolean
   /** On a phone checkboxes show only then. */
   isChoosing?: boolean
@@ -35,7 +35,7 @@ export function ListTable<Row extends RaRecord>({
 }: Props<Row>) {
   const { shown, density, isChosen, isPending } = useArrangement(columns)
   const resource = useResourceContext() ?? ''
-  const { canAccess: maySelect } = useCanAccess({ resource, action: 'export' })
+  const { canAccess: maySelect } = useCanAccess({ resource, action: 'choose' })
   const openInNewTab = useNewTab(resource, rowClick)
   const choose = useChoice()
   if (isPending) return <RowsSkeleton rows={25} height={ROW_HEIGHT.standard} />

@@ -31,7 +31,7 @@ type Props<Row> = {
   search: { name: string; label: string }
   columns: readonly ListColumn<Row>[]
   rowClick?: 'show' | false
-  /** Chosen rows can be exported by Id. */
+  /** Rows can be chosen: to be exported by Id, and for what is done with many. */
   selectable?: boolean
   bulk?: boolean
   Acts?: SelectionProps['Acts']
@@ -131,7 +131,7 @@ type ChooseRowsButtonProps = { isChoosing: boolean; onChange: (isChoosing: boole
 
 function ChooseRowsButton({ isChoosing, onChange }: ChooseRowsButtonProps) {
   const { onUnselectItems } = useListContext()
-  const { canAccess } = useCanAccess({ resource: useResourceContext() ?? '', action: 'export' })
+  const { canAccess } = useCanAccess({ resource: useResourceContext() ?? '', action: 'choose' })
   if (!canAccess) return null
   return (
     <Button

@@ -1,10 +1,10 @@
 import { Button, Typography } from '@mui/material'
 import { lazy, Suspense, useState, type ComponentType } from 'react'
-import { useDataProvider, useListContext, useResourceContext } from 'react-admin'
+import { useCanAccess, useDataProvider, useListContext, useResourceContext } from 'react-admin'
 import { useNavigate } from 'react-router'
-import { bulkActs } from '../../../shared/rules/office/bulk'
-import type { BulkAct } from '../../../shared/generated/schema'
+import { bulkActs, peopleActs, type PeopleAct } from '../../../shared/rules/office/bulk'
 import { BULK } from '../../../shared/words/office/bulk'
+import { useMayDoBulk } from '../../ground/auth/useDuties'
 import { FloatingBar } from '../components/FloatingBar'
 import { useLetters } from '../shortcuts/useLetters'
 import type { ConsoleDataProvider } from '../../ground/dataProvider/createDataProvider'
@@ -28,12 +28,16 @@ export function SelectionBar({ columns, bulk, Acts }: SelectionProps) {
   const [isAll, setAll] = useState(false)
   const ids = isAll ? undefined : selectedIds.map(String)
   const openBulk = useOpenBulk(ids)
+  const mayDoBulk = useMayDoBulk()
+  const acts = bulk ? peopleActs.filter(mayDoBulk) : []
+  const mayDo = (act: PeopleAct) => acts.includes(act)
+  const { canAccess: mayExport } = useCanAccess({ resource: useResourceContext() ?? '', action: 'export' })
   const shown = data.map(({ id }) => id)
   const unseen = isAll ? [] : selectedIds.filter((id) => !shown.includes(id))
   useLetters({
-    a: () => bulk && openBulk('Assign'),
-    s: () => bulk && openBulk('Snooze'),
-    e: () => setExporting(true),
+    a: () => mayDo('Assign') && openBulk('Assign'),
+    s: () => mayDo('Snooze') && openBulk('Snooze'),
+    e: () => mayExport && setExporting(true),
   })
   return (
     <FloatingBar label="選んだ行">
@@ -46,27 +50,29 @@ export function SelectionBar({ columns, bulk, Acts }: SelectionProps) {
           表示していない{unseen.length}件をはずす
         </Button>
       )}
-      {bulk && !isAll && total > selectedIds.length && (
+      {acts.length > 0 && !isAll && total > selectedIds.length && (
         <Button onClick={() => setAll(true)}>条件に合う{formatTotal(total, '件')}をすべて選ぶ</Button>
       )}
-      {bulk && (
+      {acts.length > 0 && (
         <Button variant="contained" onClick={() => void openBulk()}>
           {BULK}
         </Button>
       )}
-      {bulk && (
+      {mayDo('SendLetter') && (
         <Button variant="outlined" onClick={() => void openBulk('SendLetter')}>
           {bulkActs.SendLetter.label}
         </Button>
       )}
       {Acts && <Acts ids={selectedIds.map(String)} />}
-      <Button
-        variant={bulk || Acts ? 'outlined' : 'contained'}
-        aria-haspopup="dialog"
-        onClick={() => setExporting(true)}
-      >
-        選んだ行を書き出す
-      </Button>
+      {mayExport && (
+        <Button
+          variant={bulk || Acts ? 'outlined' : 'contained'}
+          aria-haspopup="dialog"
+          onClick={() => setExporting(true)}
+        >
+          選んだ行を書き出す
+        </Button>
+      )}
       <Button onClick={() => onUnselectItems()}>選択をはずす</Button>
       {exporting && (
         <Suspense>
@@ -82,7 +88,7 @@ function useOpenBulk(ids: readonly string[] | undefined) {
   const { filterValues, sort } = useListContext()
   const provider = useDataProvider<ConsoleDataProvider>()
   const navigate = useNavigate()
-  return async (bulkAct?: BulkAct) => {
+  return async (bulkAct?: PeopleAct) => {
     const pagination = { page: 1, perPage: 25 }
     const { filter } = await provider.listRequest(resource, { filter: filterValues, sort, pagination })
     const bulkSelection = ids ? { Ids: ids } : { Filter: filter }

@@ -2,7 +2,7 @@ import { mayCall, type StaffOperation } from '../../../shared/rules/records/acce
 import type { Role } from '../../../shared/generated/schema'
 import { mayDo } from '../../ground/auth/mayDo'
 
-type Need = StaffOperation | 'export'
+type Need = StaffOperation | 'export' | 'choose'
 
 /** Shown to those whose duties allow all that the key is for. */
 export type Key = readonly [keys: readonly string[], meaning: string, ...needs: readonly Need[]]
@@ -10,8 +10,8 @@ export type Key = readonly [keys: readonly string[], meaning: string, ...needs: 
 const LISTS = ['users', 'screenings', 'donations', 'floraTests', 'activity']
 
 const isAllowed = (held: readonly Role[], need: Need): boolean =>
-  need === 'export'
-    ? LISTS.some((list) => mayDo(held, 'list', list) && mayDo(held, 'export', list))
+  need === 'export' || need === 'choose'
+    ? LISTS.some((list) => mayDo(held, 'list', list) && mayDo(held, need, list))
     : mayCall(held, need)
 
 export const keysFor = (held: readonly Role[], keys: readonly Key[]): readonly Key[] =>
@@ -41,10 +41,10 @@ export const listKeys: readonly Key[] = [
   [['j', 'k'], '上下', 'listUsersByIdProfileCreatedAt'],
   [['Enter'], '行を開く', 'listUsersByIdProfileCreatedAt'],
   [['o'], '人を開く', 'listUsersByIdProfileCreatedAt', 'getUserById'],
-  [['x'], CHOOSE, 'export'],
-  [['Shift', 'x'], CHOOSE_RANGE, 'export'],
-  [['a'], '選んだ会員の用件の担当を決める', 'previewBulk'],
-  [['s'], '選んだ会員の用件をあとに回す', 'previewBulk'],
+  [['x'], CHOOSE, 'choose'],
+  [['Shift', 'x'], CHOOSE_RANGE, 'choose'],
+  [['a'], '選んだ会員の用件の担当を決める', 'previewBulk', 'assignWork'],
+  [['s'], '選んだ会員の用件をあとに回す', 'previewBulk', 'snoozeWork'],
   [['e'], '選んだ行を書き出す', 'export'],
 ]
 

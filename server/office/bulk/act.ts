@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { BulkFacts, BulkGiven } from '../../../shared/rules/office/bulk'
 import type { JapaneseDate } from '../../../shared/facts/dates'
-import type { BulkRefusal } from '../../../shared/generated/schema'
+import type { BulkRefusal, Role } from '../../../shared/generated/schema'
 import type { RequestContext } from '../../ground/access/context'
 import type { Queryable, Transaction } from '../../ground/db/client'
 import { userProfiles as users, type UserProfileRow } from '../../ground/tables/users'
@@ -15,11 +15,11 @@ export type Act = {
   /** What it changes of a person, as jsonb: shown in the preview, and must be unchanged when it runs. */
   facts: SQL
   /** Joined to the people, at most one row each. */
-  beside?: (now: Date) => SQL
-  /** Fixes the chosen input in its current state. */
-  pin?: (db: Queryable, given: BulkGiven) => Promise<BulkGiven>
+  beside?: (now: Date, given: BulkGiven) => SQL
+  /** Fixes the chosen input in its current state, and what the duties may see of it. */
+  pin?: (db: Queryable, given: BulkGiven, roles: ReadonlySet<Role>) => Promise<BulkGiven>
   /** The resulting facts, as jsonb. */
-  after: (given: BulkGiven, tx: Transaction) => SQL | Promise<SQL>
+  after: (given: BulkGiven, tx: Transaction, roles: ReadonlySet<Role>) => SQL | Promise<SQL>
   /** Why a person does not change, as the name of a BulkRefusal; null for those who change. */
   refusal: (to: SQL, today: JapaneseDate) => SQL
   order: SQL
@@ -36,5 +36,5 @@ export const byName = sql`${users.lastNameFurigana}, ${users.firstNameFurigana}`
 
 export const asFacts = (facts: BulkFacts) => sql`${JSON.stringify(facts)}::jsonb`
 
-export const peopleOf = ({ beside }: Act, now: Date) =>
-  beside ? sql`${users} ${beside(now)}` : sql`${users}`
+export const peopleOf = ({ beside }: Act, now: Date, given: BulkGiven) =>
+  beside ? sql`${users} ${beside(now, given)}` : sql`${users}`

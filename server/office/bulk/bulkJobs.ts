@@ -1,6 +1,5 @@
-import { and, count, desc, eq, inArray, isNotNull } from 'drizzle-orm'
-import { mayDoBulk } from '../../../shared/rules/records/access/operations'
-import { allBulkActs, type BulkFacts, type BulkGiven } from '../../../shared/rules/office/bulk'
+import { and, count, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { allBulkActs, mayDoBulk, type BulkFacts, type BulkGiven } from '../../../shared/rules/office/bulk'
 import { factsText } from '../../../shared/words/office/bulk'
 import { requireDuty, type RequestContext, type Staff } from '../../ground/access/context'
 import { staffNames } from '../../ground/access/staffNames'
@@ -12,10 +11,11 @@ import type { BulkJob, BulkRow, BulkRowState, Letter, QueryListBulkRowsArgs } fr
 import { findVersion } from '../letters/findVersion'
 import { toLetter } from '../letters/listLetters'
 import { bulkJobs, bulkRows, type BulkJobRow } from '../../ground/tables/bulk'
+import { showsOnly } from './workActs'
 
 const LATEST = 20
 
-/** @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND */
+/** @throws AppError UNAUTHENTICATED, FORBIDDEN as requireJob, NOT_FOUND */
 export async function getBulkJob(context: RequestContext, id: string): Promise<BulkJob> {
   const caller = requireDuty(context, 'getBulkJob')
   const { db } = context.deps
@@ -23,8 +23,8 @@ export async function getBulkJob(context: RequestContext, id: string): Promise<B
 }
 
 /**
- * The latest jobs that were started, newest first.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator
+ * The latest jobs of the caller's duties that were started, newest first.
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for duties without one
  */
 export async function listBulkJobs(context: RequestContext): Promise<BulkJob[]> {
   const { roles } = requireDuty(context, 'listBulkJobs')
@@ -32,15 +32,7 @@ export async function listBulkJobs(context: RequestContext): Promise<BulkJob[]> 
   const rows = await db
     .select()
     .from(bulkJobs)
-    .where(
-      and(
-        isNotNull(bulkJobs.startedAt),
-        inArray(
-          bulkJobs.act,
-          allBulkActs.filter((act) => mayDoBulk(roles, act)),
-        ),
-      ),
-    )
+    .where(and(isNotNull(bulkJobs.startedAt), readBy(roles)))
     .orderBy(desc(bulkJobs.createdAt), desc(bulkJobs.id))
     .limit(LATEST)
   return Promise.all(rows.map((row) => toBulkJob(db, row)))
@@ -48,23 +40,16 @@ export async function listBulkJobs(context: RequestContext): Promise<BulkJob[]> 
 
 /**
  * The people of a job, in its order.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT for limit or token
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN as requireJob, NOT_FOUND, BAD_USER_INPUT for limit or token
  */
 export async function listBulkRows(
   context: RequestContext,
-  { JobId, State, ...page }: QueryListBulkRowsArgs,
-): Promise<Page<BulkRow>> {
-  const caller = requireDuty(context, 'listBulkRows')
-  const { id } = await requireJob(context.deps.db, JobId, caller)
-  return bulkRowPage(context, { jobId: id, state: State ?? null }, page)
-}
-
-export function bulkRowPage(
-  { deps: { db } }: RequestContext,
-  { jobId, state }: { jobId: string; state: BulkRowState | null },
-  page: { limit?: number | null; nextToken?: string | null },
+  { JobId, State: state, ...page }: QueryListBulkRowsArgs,
   options: PageOptions = {},
 ): Promise<Page<BulkRow>> {
+  const caller = requireDuty(context, 'listBulkRows')
+  const { db } = context.deps
+  const { id: jobId } = await requireJob(db, JobId, caller)
   return filteredPage({
     ...options,
     db,
@@ -95,15 +80,22 @@ export function bulkRowPage(
 
 const isLine = (facts: BulkFacts) => 'Flora' in facts || 'Reward' in facts || 'Unread' in facts
 
-/** @throws AppError NOT_FOUND, FORBIDDEN if the caller may not do the act */
-export async function requireJob(db: Queryable, id: string, caller: Staff): Promise<BulkJobRow> {
-  const [row] = await db
-    .select()
+/** The jobs of acts that the duties do, without those that showed work which they may not see. */
+const readBy = (roles: Staff['roles']): SQL =>
+  sql`(${inArray(
+    bulkJobs.act,
+    allBulkActs.filter((act) => mayDoBulk(roles, act)),
+  )} and (${bulkJobs.act} not in ('Assign', 'Snooze') or ${showsOnly(roles)}))`
+
+/** @throws AppError NOT_FOUND, FORBIDDEN if the caller may not do the act, or not see what it showed */
+export async function requireJob(db: Queryable, id: string, { roles }: Staff): Promise<BulkJobRow> {
+  const [found] = await db
+    .select({ job: bulkJobs, isRead: sql<boolean>`${readBy(roles)}` })
     .from(bulkJobs)
     .where(eq(bulkJobs.id, requireUuid(id)))
-  if (!row) throw new AppError('NOT_FOUND')
-  requireAct(caller, row.act)
-  return row
+  if (!found) throw new AppError('NOT_FOUND')
+  if (!found.isRead) throw new AppError('FORBIDDEN')
+  return found.job
 }
 
 /** @throws AppError FORBIDDEN */

@@ -11,7 +11,7 @@ import {
   TOO_MANY_CHOSEN,
 } from '../../../shared/words/office/bulk'
 import { bulkChoiceSchema } from '../../../shared/forms/bulk'
-import { requireAdministrator, requireDuty, type RequestContext } from '../../ground/access/context'
+import { requireDuty, type RequestContext } from '../../ground/access/context'
 import type { Transaction } from '../../ground/db/client'
 import { AppError, badField, isUuid, validated } from '../../ground/errors'
 import type { BulkJob, BulkSelection, PreviewBulkInput, UndoBulkInput } from '../../generated/resolvers'
@@ -20,7 +20,7 @@ import { userProfiles as users } from '../../ground/tables/users'
 import { userCondition } from '../../care/users/userPage'
 import { peopleOf, type Room } from './act'
 import { acts } from './bulkActs'
-import { requireJob } from './bulkJobs'
+import { requireAct, requireJob } from './bulkJobs'
 import { keepPreview, type AskedJob } from './keepPreview'
 
 const PEOPLE_MAX = 100_000
@@ -28,24 +28,25 @@ const IDS_MAX = 1_000
 
 /**
  * Stores a preview of an act with many people: what it does with each, in one statement.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT for no people, too many, a filter
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless a duty does it for one person, BAD_USER_INPUT for no people, too many, a filter
  * that the list does not accept and a day or letter that the act does not take
  */
 export async function previewBulk(context: RequestContext, input: PreviewBulkInput): Promise<BulkJob> {
-  const caller = requireAdministrator(context)
+  const caller = requireDuty(context, 'previewBulk')
   const { now } = context
   const { Act, Selection, ...asked } = input
   if (isFileAct(Act)) throw badField('Act', NEEDS_FILE)
+  requireAct(caller, Act)
   const today = japaneseDateOf(now)
   const act = acts[Act]
   const choice = givenOf(validated(bulkChoiceSchema(Act, today), asked))
-  const given = act.pin ? await act.pin(context.deps.db, choice) : choice
+  const given = act.pin ? await act.pin(context.deps.db, choice, caller.roles) : choice
   const chosen = conditionOf(context, Selection)
   return keep(context, { act: Act, given, actorId: caller.id, undoes: null }, async (tx) => {
-    const after = await act.after(given, tx)
+    const after = await act.after(given, tx, caller.roles)
     return sql`select ${users.id} as id, ${act.facts} as before, ${after} as after,
       ${act.refusal(after, today)} as refusal, row_number() over (order by ${act.order}, ${users.id}) as place
-      from ${peopleOf(act, now)} where ${chosen} and not ${users.deleteStatus} limit ${PEOPLE_MAX + 1}`
+      from ${peopleOf(act, now, given)} where ${chosen} and not ${users.deleteStatus} limit ${PEOPLE_MAX + 1}`
   })
 }
 
@@ -54,21 +55,22 @@ const givenOf = (values: Partial<Record<BulkInput, string | null>>): BulkGiven =
 
 /**
  * Stores a preview of undoing a finished job: for all people whom it changed and who are unchanged since.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE before the end and for an
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN unless a duty does it and sees what was shown, NOT_FOUND, INVALID_STATE before the end and for an
  * act that cannot be undone
  */
 export async function undoBulk(context: RequestContext, { Id }: UndoBulkInput): Promise<BulkJob> {
   const caller = requireDuty(context, 'undoBulk')
   const { now } = context
-  const { id, act: name, finishedAt } = await requireJob(context.deps.db, Id, caller)
+  const { id, act: name, finishedAt, given: shown } = await requireJob(context.deps.db, Id, caller)
   if (isFileAct(name) || !bulkActs[name].isReversible) throw new AppError('INVALID_STATE', NOT_REVERSIBLE)
   if (!finishedAt) throw new AppError('INVALID_STATE', NOT_FINISHED)
   const act = acts[name]
-  return keep(context, { act: name, given: {}, actorId: caller.id, undoes: id }, () => {
+  const given = shown.Kinds === undefined ? {} : { Kinds: shown.Kinds }
+  return keep(context, { act: name, given, actorId: caller.id, undoes: id }, () => {
     const refusal = act.refusal(sql`${bulkRows.before}`, japaneseDateOf(now))
     return sql`select ${users.id} as id, ${act.facts} as before, ${bulkRows.before} as after,
       case when ${act.facts} <> ${bulkRows.after} then 'Changed' else ${refusal} end as refusal, ${bulkRows.position} as place
-      from ${peopleOf(act, now)} join ${bulkRows} on ${users.id} = ${bulkRows.userId}
+      from ${peopleOf(act, now, given)} join ${bulkRows} on ${users.id} = ${bulkRows.userId}
       where ${and(eq(bulkRows.jobId, id), eq(bulkRows.state, 'Done'))} and not ${users.deleteStatus}`
   })
 }

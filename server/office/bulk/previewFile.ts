@@ -13,7 +13,7 @@ const AT_A_TIME = 25
 
 /**
  * Stores a preview of a table's rows: each with its person, or with all its problems.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT for a table that cannot be read
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for duties without it, BAD_USER_INPUT for a table that cannot be read
  */
 export async function previewBulkFile(
   context: RequestContext,

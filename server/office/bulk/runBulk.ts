@@ -1,10 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
-import { mayDoBulk } from '../../../shared/rules/records/access/operations'
-import { allBulkActs, isFileAct, type BulkFacts, type PeopleAct } from '../../../shared/rules/office/bulk'
+import {
+  allBulkActs,
+  isFileAct,
+  mayDoBulk,
+  type BulkFacts,
+  type BulkGiven,
+  type PeopleAct,
+} from '../../../shared/rules/office/bulk'
 import { japaneseDateOf } from '../../../shared/facts/dates'
-import type { BulkRefusal, Role } from '../../../shared/generated/schema'
-import type { RequestContext } from '../../ground/access/context'
+import type { BulkRefusal } from '../../../shared/generated/schema'
+import type { RequestContext, Staff } from '../../ground/access/context'
 import { rolesOf } from '../../ground/access/rolesOf'
 import { inTransaction } from '../../ground/db/inTransaction'
 import type { Transaction } from '../../ground/db/client'
@@ -62,14 +68,14 @@ export async function runJob(
 ): Promise<number> {
   const [job] = await deps.db.select().from(bulkJobs).where(eq(bulkJobs.id, jobId))
   if (!job?.startedAt || job.finishedAt) return 0
-  const isGone = !(await mayStill(deps, job))
+  const actor = await actorOf(deps, job)
   let begun = 0
   let handled = 0
   let goesOn = false
   const handleOneAfterTheOther = async () => {
     for (let last = -1; begun < most && !isLate(); handled++) {
       begun++
-      const row = await handleNext(deps, job, last, isGone)
+      const row = await handleNext(deps, job, last, actor)
       if (!row) break
       last = row.position
       goesOn ||= 'Stopped' in row.after && !row.after.Stopped
@@ -88,13 +94,16 @@ export async function runJob(
 /** If places are limited, the order decides who gets one. */
 const isInOrder = ({ act }: BulkJobRow) => !isFileAct(act) && acts[act].room !== undefined
 
-/** Whether the starter of the job is still allowed to do it. */
-async function mayStill({ db }: Deps, { actorId, act }: BulkJobRow): Promise<boolean> {
-  const found = await db
+/** Whoever began the job, with the duties of now; null once these do not do it any more. */
+async function actorOf({ db }: Deps, { actorId, act }: BulkJobRow): Promise<Staff | null> {
+  const [found] = await db
     .select({ role: administrators.role, roles: administrators.roles })
     .from(administrators)
     .where(and(eq(administrators.id, actorId), isNull(administrators.removedAt)))
-  return found.some((duties) => mayDoBulk(rolesOf(duties), act))
+  const roles = new Set(found ? rolesOf(found) : [])
+  return found && mayDoBulk(roles, act)
+    ? { kind: 'staff', id: actorId, role: found.role, roles, authenticatedAt: null }
+    : null
 }
 
 /**
@@ -104,14 +113,16 @@ async function handleNext(
   deps: Deps,
   job: BulkJobRow,
   after: number,
-  isGone: boolean,
+  actor: Staff | null,
 ): Promise<BulkRowRow | null> {
   let claimed: BulkRowRow | null = null
   try {
     return await inTransaction({ deps }, async (tx) => {
       claimed = await claimNext(tx, job.id, after)
       if (!claimed) return null
-      const outcome = isGone ? ({ refusal: 'ActorGone' } as const) : await changeOne(tx, deps, job, claimed)
+      const outcome = actor
+        ? await changeOne(tx, deps, { job, row: claimed, principal: actor })
+        : ({ refusal: 'ActorGone' } as const)
       await note(tx, claimed, outcome)
       return claimed
     })
@@ -147,25 +158,15 @@ async function claimNext(tx: Transaction, jobId: string, after: number): Promise
   return row ?? null
 }
 
-const OFFICE: ReadonlySet<Role> = new Set(['Administrator'])
-
 type Outcome = 'left' | { refusal: BulkRefusal } | { after: BulkFacts }
 
 /** By the same rules as the operation for one person. */
-function changeOne(tx: Transaction, deps: Deps, job: BulkJobRow, row: BulkRowRow): Promise<Outcome> {
-  const context: RequestContext = {
-    principal: {
-      kind: 'staff',
-      id: job.actorId,
-      role: 'Administrator',
-      roles: OFFICE,
-      authenticatedAt: null,
-    },
-    now: deps.clock.now(),
-    requestId: job.id,
-    network: '',
-    deps,
-  }
+function changeOne(
+  tx: Transaction,
+  deps: Deps,
+  { job, row, principal }: { job: BulkJobRow; row: BulkRowRow; principal: Staff },
+): Promise<Outcome> {
+  const context: RequestContext = { principal, now: deps.clock.now(), requestId: job.id, network: '', deps }
   const { act } = job
   return isFileAct(act)
     ? changeLine(tx, context, fileActs[act], row)
@@ -183,11 +184,11 @@ async function changePerson(
   await act.hold?.(tx, now)
   const person = row.userId ? await findProfileForUpdate(tx, row.userId) : null
   if (!person) return 'left'
-  const found = await look(tx, act, row, now)
+  const found = await look(tx, act, { row, now, given: job.given })
   if (!found.isSame) return { refusal: 'Changed' }
   if (found.refusal) return { refusal: found.refusal }
   await act.change(tx, context, { jobId: job.id, person, to: row.after, reason: job.reason })
-  return { after: act.isMailOnly ? row.after : (await look(tx, act, row, now)).facts }
+  return { after: act.isMailOnly ? row.after : (await look(tx, act, { row, now, given: job.given })).facts }
 }
 
 async function changeLine(
@@ -204,11 +205,15 @@ async function changeLine(
 
 type Found = { facts: BulkFacts; isSame: boolean; refusal: BulkRefusal | null }
 
-async function look(tx: Transaction, act: Act, row: BulkRowRow, now: Date): Promise<Found> {
+async function look(
+  tx: Transaction,
+  act: Act,
+  { row, now, given }: { row: BulkRowRow; now: Date; given: BulkGiven },
+): Promise<Found> {
   const refusal = act.refusal(asFacts(row.after), japaneseDateOf(now))
   const { rows } = await tx.execute<Found>(sql`
     select ${act.facts} as facts, ${act.facts} = ${asFacts(row.before)} as "isSame", ${refusal} as refusal
-    from ${peopleOf(act, now)} where ${userProfiles.id} = ${row.userId}`)
+    from ${peopleOf(act, now, given)} where ${userProfiles.id} = ${row.userId}`)
   const [found] = rows
   if (!found) throw new Error('A profile that is held is missing')
   return found

@@ -15,7 +15,7 @@ const AT_ONCE = 50
 
 /**
  * Starts a previewed job; a repeated call changes nothing. `runBulk` handles what is left after the first few.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT without a reason where
+ * @throws AppError UNAUTHENTICATED, FORBIDDEN for duties without it, NOT_FOUND, BAD_USER_INPUT without a reason where
  * one person needs one, CONFLICT for another fingerprint, INVALID_STATE if nobody would change
  */
 export async function startBulk(context: RequestContext, input: StartBulkInput): Promise<BulkJob> {

@@ -1,10 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { BulkFacts } from '../../../shared/rules/office/bulk'
-import type { WorkKind } from '../../../shared/generated/schema'
-import { allWorkKinds, mayDoWork } from '../../../shared/rules/office/work'
+import type { BulkFacts, BulkGiven } from '../../../shared/rules/office/bulk'
+import type { Role, WorkKind } from '../../../shared/generated/schema'
+import { allWorkKinds, mayDoWork, maySeeWork } from '../../../shared/rules/office/work'
 import type { RequestContext } from '../../ground/access/context'
 import { rolesOf } from '../../ground/access/rolesOf'
 import type { Transaction } from '../../ground/db/client'
+import { bulkJobs } from '../../ground/tables/bulk'
 import { userProfiles as users } from '../../ground/tables/users'
 import { atOf } from '../work/listWork'
 import { giveWork, putOffWork } from '../work/markWork'
@@ -13,15 +14,29 @@ import { requireColleague } from '../../ground/access/requireWorker'
 import { byName, type Act } from './act'
 
 /** What looks into colleagues is decided one by one. */
-const kinds = allWorkKinds.filter((kind) => !isAboutStaff(kind))
+const ofMany = allWorkKinds.filter((kind) => !isAboutStaff(kind))
 
-/** Work that the office decides; the rest belongs to physicians and auditors. */
-const kindsOfOffice = kinds.filter((kind) => mayDoWork(['Administrator'], kind))
+/** Others stand in neither the facts nor the numbers: that they are there may say something about health. */
+const pinKinds = async (_db: unknown, given: BulkGiven, roles: ReadonlySet<Role>): Promise<BulkGiven> => ({
+  ...given,
+  Kinds: ofMany.filter((kind) => maySeeWork(roles, kind)).join(' '),
+})
+
+/** Jobs of versions before `Kinds` showed all. */
+function kindsOf({ Kinds }: BulkGiven): readonly WorkKind[] {
+  const shown = Kinds?.split(' ')
+  return shown ? ofMany.filter((kind) => shown.includes(kind)) : ofMany
+}
+
+/** A condition on a job: nothing of it was shown that these duties may not see. */
+export const showsOnly = (roles: ReadonlySet<Role>): SQL =>
+  sql`coalesce(string_to_array(${bulkJobs.given} ->> 'Kinds', ' ')
+    <@ ${sql.param(allWorkKinds.filter((kind) => maySeeWork(roles, kind)))}::text[], ${roles.has('Administrator')})`
 
 type Marks = Readonly<Record<string, string | null>>
 
-const workOf = (now: Date) =>
-  sql`left join (${workOfPeople(atOf({ now }), kinds)}) as work on work.user_id = ${users.id}`
+const workOf = (now: Date, given: BulkGiven) =>
+  sql`left join (${workOfPeople(atOf({ now }), kindsOf(given))}) as work on work.user_id = ${users.id}`
 
 /** Sets the value for work of these kinds and keeps the others. */
 const marked = (marks: SQL, kinds: readonly WorkKind[], value: string | null) => sql`coalesce(
@@ -50,13 +65,16 @@ const whichOf = ({ kind, subjectId, version }: WorkRow) => ({
 
 const held = sql`jsonb_build_object('Work', coalesce(work.held, '{}'))`
 
-/** Assigns all open work about a person that staff may do to a member of staff or to nobody, as `assignWork` does. */
+/** Assigns all open work about a person that the duties do to a member of staff or to nobody, as `assignWork` does. */
 export const assign: Act = {
   facts: held,
   beside: workOf,
-  after: async ({ AssigneeId }, tx) => {
+  pin: pinKinds,
+  after: async ({ AssigneeId }, tx, roles) => {
     const holder = AssigneeId ? await requireColleague(tx, AssigneeId, 'Task') : null
-    const ofHolder = kindsOfOffice.filter((kind) => !holder || mayDoWork(rolesOf(holder), kind))
+    const ofHolder = ofMany.filter(
+      (kind) => mayDoWork(roles, kind) && (!holder || mayDoWork(rolesOf(holder), kind)),
+    )
     return sql`jsonb_build_object('Work', ${marked(sql`work.held`, ofHolder, holder?.id ?? null)})`
   },
   refusal: (to) => sql`case when work.held is null then 'NoWork' when ${held} = ${to} then 'AlreadySo' end`,
@@ -69,12 +87,15 @@ export const assign: Act = {
 
 const asleep = sql`jsonb_build_object('Asleep', coalesce(work.asleep, '{}'))`
 
-/** Hides all open work about a person until a morning, as `snoozeWork` does. */
+/** Hides all open work about a person that the duties do until a morning, as `snoozeWork` does. */
 export const snooze: Act = {
   facts: asleep,
   beside: workOf,
-  after: ({ SnoozedUntil = null }) =>
-    sql`jsonb_build_object('Asleep', ${marked(sql`work.asleep`, kindsOfOffice, SnoozedUntil)})`,
+  pin: pinKinds,
+  after: ({ SnoozedUntil = null }, _tx, roles) => {
+    const done = ofMany.filter((kind) => mayDoWork(roles, kind))
+    return sql`jsonb_build_object('Asleep', ${marked(sql`work.asleep`, done, SnoozedUntil)})`
+  },
   refusal: (to) =>
     sql`case when work.asleep is null then 'NoWork' when ${asleep} = ${to} then 'AlreadySo' end`,
   order: byName,

@@ -3,8 +3,10 @@ import type {
   BulkFileAct,
   FloraTestStatus,
   PreviewBulkInput,
+  Role,
   UserStatus,
 } from '../../generated/schema'
+import { mayCall, type StaffOperation } from '../records/access/operations'
 
 /** The due test, with the days that the person wished for. */
 export type ExamFacts = { Day: string | null; Time: string | null; Wishes: readonly string[] }
@@ -41,11 +43,13 @@ export type BulkFacts =
 export type BulkInput = Exclude<keyof PreviewBulkInput, 'Act' | 'Selection'>
 /** Acts on chosen people, not on the rows of a table. */
 export type PeopleAct = Exclude<BulkAct, BulkFileAct>
-/** The same as a job stores it, with the version of a letter that was shown. */
-export type BulkGiven = Partial<Record<BulkInput | 'LetterVersion', string>>
+/** The same as a job stores it, with the version of a letter and the kinds of work that were shown. */
+export type BulkGiven = Partial<Record<BulkInput | 'LetterVersion' | 'Kinds', string>>
 
 type Act = {
   label: string
+  /** The same for one person: whoever may do that for one may do it for many. */
+  operation: StaffOperation
   /** The action, with how many people or rows: 48人を一時停止する */
   confirm: (amount: string) => string
   follows: string
@@ -57,74 +61,86 @@ type Act = {
 
 const act = (
   label: string,
+  operation: StaffOperation,
   confirm: Act['confirm'],
   follows: string,
   more: Partial<Pick<Act, 'needsReason' | 'takes' | 'isReversible'>> = {},
-): Act => ({ label, confirm, follows, needsReason: true, takes: [], isReversible: true, ...more })
+): Act => ({ label, operation, confirm, follows, needsReason: true, takes: [], isReversible: true, ...more })
 
 /** Acts on many people at once. The console can also do each for one person. */
 export const bulkActs: Record<BulkAct, Act> = {
   SetUpdateRequired: act(
     '「要更新」をつける',
+    'updateUserProfileByAdmin',
     (people) => `${people}に「要更新」をつける`,
     '受付で、登録情報の確認をお願いする表示が出ます。メールは送りません。',
     { needsReason: false },
   ),
   ClearUpdateRequired: act(
     '「要更新」を外す',
+    'updateUserProfileByAdmin',
     (people) => `${people}の「要更新」を外す`,
     '受付の表示が消えます。メールは送りません。',
     { needsReason: false },
   ),
   Stop: act(
     '一時停止する',
+    'stopUser',
     (people) => `${people}を一時停止する`,
     '予約や申し込みなどができなくなります。お一人ずつにメールでお知らせします。',
     { takes: ['Until'] },
   ),
   Resume: act(
     '一時停止を解除する',
+    'stopUser',
     (people) => `${people}の一時停止を解除する`,
     'ふたたび利用できるようになります。お一人ずつにメールでお知らせします。',
   ),
   Invite: act(
     'ガイダンスへ案内する',
+    'inviteOutOfTurn',
     (people) => `${people}をガイダンスへ案内する`,
     '選んだ方のうち、お待ちの順に、今月の空いている枠へ案内します。お一人ずつにメールでお知らせします。案内は元に戻せません。',
     { isReversible: false },
   ),
   ScheduleExam: act(
     '検査日を決める',
+    'scheduleExam',
     (people) => `${people}の検査日を決める`,
     '検査日をお待ちの方に、同じ日を、希望の早い順に決めます。お一人ずつにメールでお知らせします。まとめては元に戻せませんが、あとからお一人ずつ変えられます。',
     { needsReason: false, takes: ['ScheduledDate', 'ScheduledTime'], isReversible: false },
   ),
   Assign: act(
     '担当を決める',
+    'assignWork',
     (people) => `${people}の用件の担当を決める`,
     '選んだ方についての、まだ終わっていない用件すべての担当を決めます。メールは送りません。',
     { needsReason: false, takes: ['AssigneeId'] },
   ),
   Snooze: act(
     '用件をあとに回す',
+    'snoozeWork',
     (people) => `${people}の用件をあとに回す`,
     '選んだ方についての、まだ終わっていない用件すべてを、決めた日まで「きょうの机」から外します。メールは送りません。',
     { needsReason: false, takes: ['SnoozedUntil'] },
   ),
   SendLetter: act(
     'メールを送る',
+    'sendLetter',
     (people) => `${people}にメールを送る`,
     '選んだひな形のメールを、お一人ずつに送ります。確認のあとでひな形が書き直されても、確認したとおりの内容で送ります。送ったメールは取り消せません。',
     { needsReason: false, takes: ['LetterId'], isReversible: false },
   ),
   ShareFloraResults: act(
     '検査結果を取り込む',
+    'recordIntestinalFloraTest',
     (rows) => `${rows}を取り込む`,
     '腸内フローラ検査の結果を、会員の画面に公開します。メールアドレスのある方には、お一人ずつにメールでお知らせします。公開は元に戻せません。',
     { needsReason: false, isReversible: false },
   ),
   PayRewards: act(
     'お渡し済みを取り込む',
+    'settleRewards',
     (rows) => `${rows}を取り込む`,
     '協力金が「お渡し済み」に変わります。メールアドレスのある方には、お一人ずつにメールでお知らせします。お渡しの記録は元に戻せません。',
     { needsReason: false, isReversible: false },
@@ -143,3 +159,7 @@ export const allBulkActs: readonly BulkAct[] = Object.keys(bulkActs).filter(isAc
 
 /** Acts on chosen people, in the order of the menu. */
 export const peopleActs: readonly PeopleAct[] = allBulkActs.filter((act): act is PeopleAct => !isFileAct(act))
+
+/** True if one of the duties may do this act for many. */
+export const mayDoBulk = (held: readonly Role[] | ReadonlySet<Role>, act: BulkAct): boolean =>
+  mayCall(held, isFileAct(act) ? 'previewBulkFile' : 'previewBulk') && mayCall(held, bulkActs[act].operation)

@@ -272,6 +272,20 @@ describe('rows', () => {
     expect(screen.queryByRole('region', { name: '選んだ行' })).toBeNull()
   })
 
+  it.each<[Role, readonly string[]]>([
+    ['Coordinator', ['まとめて処理', 'メールを送る', '選択をはずす']],
+    ['Physician', ['まとめて処理', '選択をはずす']],
+  ])('are chosen by a %s for what the duty does with many, and not taken away', async (role, buttons) => {
+    const { user } = await open({}, role)
+    await user.click(screen.getByRole('checkbox', { name: 'このページの行をすべて選ぶ' }))
+    const bar = await screen.findByRole('region', { name: '選んだ行' })
+    expect(
+      within(bar)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(buttons)
+  })
+
   it('have neither boxes nor an export for support staff', async () => {
     await open({}, 'Support')
     expect(screen.queryByRole('checkbox', { name: 'この行を選ぶ' })).toBeNull()

@@ -4,10 +4,10 @@ import { object, string } from '../../../../shared/forms/yup'
 import { allocationPage } from '../../../care/waitingList/allocations'
 import type { RequestContext } from '../../../ground/access/context'
 import type { Page } from '../../../ground/db/keysetPage'
-import { requireUuid, validated } from '../../../ground/errors'
+import { validated } from '../../../ground/errors'
 import type { CaseFilter } from '../../../generated/resolvers'
 import { listCases } from '../../../records/cases/listCases'
-import { bulkRowPage } from '../../bulk/bulkJobs'
+import { listBulkRows } from '../../bulk/bulkJobs'
 import { coerceInput } from './coerceInput'
 import { type ExportRequest, withPeople } from './exportTable'
 import { BATCH, readPages } from './readPages'
@@ -39,9 +39,8 @@ const bulkFilterSchema = object({
 }).exact()
 
 export function openBulk(context: RequestContext, { filter }: ExportRequest) {
-  const { JobId, State } = validated(bulkFilterSchema, filter ?? {})
-  const which = { jobId: requireUuid(JobId), state: State ?? null }
-  return paged(context, (start, options) => bulkRowPage(context, which, start, options))
+  const which = validated(bulkFilterSchema, filter ?? {})
+  return paged(context, (start, options) => listBulkRows(context, { ...which, ...start }, options))
 }
 
 /** The register of cases, with their ages and without what was said. */

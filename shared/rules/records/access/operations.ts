@@ -1,4 +1,4 @@
-import type { BulkAct, Mutation, Query, Role } from '../../../generated/schema'
+import type { Mutation, Query, Role } from '../../../generated/schema'
 import { allRoles } from './roles'
 
 export type Operation = Exclude<keyof Query | keyof Mutation, '__typename'>
@@ -16,6 +16,7 @@ const CARE = [A, C, P, S] as const
 const AUDIT = [A, U] as const
 /** Staff who receive people. */
 const DESK = [A, R] as const
+const BULK = [A, C, P, F] as const
 
 /**
  * The roles that may call an operation; a person with several roles has the rights of each. Operations not listed are
@@ -180,13 +181,14 @@ const staffOperations = {
   countRows: [...CARE, F, U],
   saveSharedView: [...CARE, F],
   deleteSharedView: [...CARE, F],
-  previewBulk: [A],
-  previewBulkFile: [A, F],
-  startBulk: [A, F],
-  undoBulk: [A, F],
-  getBulkJob: [A, F],
-  listBulkJobs: [A, F],
-  listBulkRows: [A, F],
+  // Which act, its operation for one person says: mayDoBulk.
+  previewBulk: [A, C, P],
+  previewBulkFile: [A, F, P],
+  startBulk: BULK,
+  undoBulk: BULK,
+  getBulkJob: BULK,
+  listBulkJobs: BULK,
+  listBulkRows: BULK,
   undoChange: [A, C, P, R, F, S],
   listCriteria: [A, P, U],
   getCriteria: [A, P, U],
@@ -260,16 +262,14 @@ export const isForToday = (held: Iterable<Role>, operation: StaffOperation): boo
 /** A visit of an earlier day, or more of one day than reception records alone: money never hangs on one person. */
 export const mayRecordAnyVisit = (held: Iterable<Role>): boolean => holdsOneOf(held, [A, C])
 
-/** True if one of the duties may do this bulk act. */
-export const mayDoBulk = (held: Iterable<Role>, act: BulkAct): boolean =>
-  mayCall(held, act === 'PayRewards' ? 'settleRewards' : 'previewBulk')
-
 /** The roles that export a list. Data that they may not read is not exported either. */
 const exportRoles = new Map<string, readonly Role[]>([
   ['donations', [A, F]],
   ['activity', [A, U]],
   ['affected', [A, U]],
   ['cases', [A, U]],
+  // What a table would do, or did.
+  ['bulk', [A, F]],
   // Reception makes a file of what it sees: of today.
   ['units', [A, P, R]],
 ])

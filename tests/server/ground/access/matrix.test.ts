@@ -84,6 +84,8 @@ const notTheirs: Partial<Record<StaffName, string[]>> = {
   // A note of the office's own is not about money.
   finance: ['assignWork', 'snoozeWork'],
   auditor: ['assignWork', 'snoozeWork'],
+  // A table of gifts.
+  physician: ['previewBulkFile'],
 }
 
 const refusalOf = (operation: string, name: StaffName): string | null =>

@@ -172,7 +172,7 @@ export const rules: Record<
     expected: administratorOnly,
   },
   previewBulk: {
-    call: 'mutation { previewBulk(input: { Act: Stop, Selection: { Ids: [] } }) { Id } }',
+    call: 'mutation { previewBulk(input: { Act: Assign, Selection: { Ids: [] } }) { Id } }',
     expected: administratorOnly,
   },
   startBulk: {

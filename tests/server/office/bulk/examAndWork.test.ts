@@ -215,7 +215,8 @@ describe('the open work about many', () => {
   })
 
   test('of physicians stays where it is, and holds up nothing else of the person', async () => {
-    const colleague = await staff(server)
+    admin = await staff(server, 'Administrator')
+    const colleague = await staff(server, 'Administrator')
     const person = await atExam()
     await server.db
       .update(screenings)
