@@ -31,7 +31,7 @@ export function SendLetterDialog({ userId, draft, onClose }: Props & { draft?: D
       open
       onClose={chosen ? undefined : onClose}
       fullWidth
-      maxWidth="lg"
+      maxWidth={chosen ? 'lg' : 'sm'}
       aria-labelledby="letter-title"
     >
       <DialogTitle id="letter-title">{TITLE}</DialogTitle>
