@@ -23,6 +23,20 @@ const WIDTHS = [0.36, 0.46, 0.18]
 const DECIDED = '□このまま\n□直す'
 const HEAD = ['だれが', 'どうなる', '医師の判断']
 
+/** A row is never cut, so a rule with many choices has several: one as high as a page leaves that before it empty. */
+const MOST_IN_A_ROW = 200
+
+function partsOf(choices: readonly string[]): string[] {
+  const parts = ['']
+  for (const choice of choices) {
+    const last = parts.length - 1
+    const longer = [parts[last], choice].filter(Boolean).join('、')
+    if (longer.length > MOST_IN_A_ROW && parts[last]) parts.push(choice)
+    else parts[last] = longer
+  }
+  return parts
+}
+
 /** Every rule of the criteria that the program brings, for the responsible physician to decide on. */
 export function approvalList({ texts, form, content }: Given): PdfParts {
   const name = { number: numberOfForm(form.version), sha256: criteriaHash(content) }
@@ -54,11 +68,13 @@ export function approvalList({ texts, form, content }: Given): PdfParts {
           {
             grid: [
               HEAD,
-              ...rules.map(({ who, choices, follows, why }) => [
-                choices.length > 0 ? `${who}：${choices.join('、')}` : who,
-                [follows, why].filter(Boolean).join('\n'),
-                DECIDED,
-              ]),
+              ...rules.flatMap(({ who, choices, follows, why }) =>
+                partsOf(choices).map((some, part) => [
+                  [part === 0 ? who : '（続き）', some].filter(Boolean).join('：'),
+                  part === 0 ? [follows, why].filter(Boolean).join('\n') : '',
+                  part === 0 ? DECIDED : '',
+                ]),
+              ),
             ],
             widths: WIDTHS,
           },
