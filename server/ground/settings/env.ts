@@ -60,6 +60,8 @@ export type Settings = {
   keysKept: string | null
   /** Ids of seal keys that are lost for good. */
   lostSealKeys: string[]
+  /** Public halves, in Base64, of keys that signed heads and are lost for good. */
+  lostCheckpointKeys: string[]
   /** Days after which archives are deleted; null: not configured. */
   backupKeepDays: number | null
   sampleData: boolean
@@ -230,6 +232,7 @@ export function readSettings(env: Environment, flags: { production: boolean; emp
     alarmMail: env.ALARM_MAIL || null,
     keysKept: env.KEYS_KEPT || null,
     lostSealKeys: splitList(env.LOST_SEAL_KEYS),
+    lostCheckpointKeys: splitList(env.LOST_CHECKPOINT_KEYS),
     backupRecipients: recipientsOf(env),
     backupKeepDays: env.BACKUP_KEEP_DAYS ? number(env, 'BACKUP_KEEP_DAYS', 0) : null,
     adminAllow: splitList(env.ADMIN_ALLOW).map(network),

@@ -11,7 +11,7 @@ import {
   type Checkpoint,
   type SignedCheckpoint,
 } from '../../../shared/rules/records/receipt/checkpoint'
-import { keyIdOf, verifierKeyOf, type CheckpointKey } from './checkpointKeys'
+import { keyIdOf, verifierKeyOf, type CheckpointKey, type PublicKey } from './checkpointKeys'
 
 /** A C2SP checkpoint, signed by the key named by its origin, once plain and once with the time, like a witness. */
 export function signCheckpoint(key: CheckpointKey, checkpoint: Checkpoint, now: Date): string {
@@ -38,14 +38,16 @@ export type CheckpointProblem = 'otherKey' | 'forged'
 /** The content of a note that one of the keys has signed. */
 export function openCheckpoint(
   note: string,
-  keys: readonly CheckpointKey[],
+  keys: readonly PublicKey[],
 ): SignedCheckpoint | CheckpointProblem {
   const checkpoint = parseCheckpoint(note)
   if (!checkpoint) return 'forged'
   const { origin, text, signatures } = checkpoint
   const verdicts = keys.flatMap((key) => {
+    const x = Buffer.from(key.publicKey).toString('base64url')
+    const publicKey = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' })
     const isGood = (message: string, signature: Uint8Array) =>
-      verify(null, Buffer.from(message), createPublicKey(key.privateKey), signature)
+      verify(null, Buffer.from(message), publicKey, signature)
     const by = (algorithm: number) =>
       signatures.filter(
         ({ name, keyId }) => name === origin && keyId === keyIdOf(origin, key.publicKey, algorithm),

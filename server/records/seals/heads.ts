@@ -4,7 +4,7 @@ import type { Checkpoint } from '../../../shared/rules/records/receipt/checkpoin
 import type { Deps } from '../../ground/deps'
 import type { FileStore } from '../../ground/files/createFileStore'
 import { activitySeals, recordSeals } from '../../ground/tables/seals'
-import { checkpointKeysOf, originOf } from './checkpointKeys'
+import { checkpointKeysOf, originOf, verifyingKeysOf } from './checkpointKeys'
 import { openCheckpoint, signCheckpoint } from './checkpoints'
 import { readTree, treeNames, treeSize, type TreeName, type TreeReader } from './tree'
 
@@ -57,14 +57,13 @@ async function exportCheckpoint(
   tree: TreeName,
   now: Date,
 ): Promise<number> {
-  const keys = checkpointKeysOf(settings)
-  const [key] = keys
+  const [key] = checkpointKeysOf(settings)
   const size = await treeSize(db, tree)
   if (!key || size === 0) return 0
   const reader = readTree(db, tree)
   const newest = await newestCheckpoint(files, tree)
   if (newest) {
-    const before = openCheckpoint(newest.note, keys)
+    const before = openCheckpoint(newest.note, verifyingKeysOf(settings))
     if (typeof before !== 'object' || !(await goesOnFrom(reader, size, before)))
       throw new Error(`The tree "${tree}" does not go on from ${newest.key}: no head is signed`)
     if (before.size === size) return 0

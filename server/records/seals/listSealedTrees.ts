@@ -9,7 +9,7 @@ import { requireDuty, type RequestContext } from '../../ground/access/context'
 import type { Queryable } from '../../ground/db/client'
 import type { SealedTree, SealVerdict, SignedHead } from '../../generated/resolvers'
 import { unsealedActivities, unsealedRecords } from '../../ground/tables/seals'
-import { checkpointKeysOf, keyIdOf, originOf, verifierKeyOf, type CheckpointKey } from './checkpointKeys'
+import { keyIdOf, originOf, verifierKeyOf, verifyingKeysOf, type PublicKey } from './checkpointKeys'
 import { openCheckpoint } from './checkpoints'
 import { goesOnFrom, newestCheckpoint, type KeptCheckpoint } from './heads'
 import { readTree, TreeGapError, treeNames, treeSize, type TreeName } from './tree'
@@ -21,7 +21,7 @@ import { readTree, TreeGapError, treeNames, treeSize, type TreeName } from './tr
 export async function listSealedTrees(context: RequestContext): Promise<SealedTree[]> {
   requireDuty(context, 'listSealedTrees')
   const { db, files, settings } = context.deps
-  const keys = checkpointKeysOf(settings)
+  const keys = verifyingKeysOf(settings)
   return Promise.all(
     treeNames.map(async (name): Promise<SealedTree> => {
       const [size, newest] = [await treeSize(db, name), await newestCheckpoint(files, name)]
@@ -53,7 +53,7 @@ async function verdictOf(
   db: Queryable,
   size: number,
   newest: KeptCheckpoint | null,
-  keys: readonly CheckpointKey[],
+  keys: readonly PublicKey[],
 ): Promise<SealVerdict> {
   if (!newest || keys.length === 0) return 'Unsigned'
   const head = openCheckpoint(newest.note, keys)
@@ -66,7 +66,7 @@ async function verdictOf(
   }
 }
 
-function toHead({ key, note }: KeptCheckpoint, keys: readonly CheckpointKey[]): SignedHead {
+function toHead({ key, note }: KeptCheckpoint, keys: readonly PublicKey[]): SignedHead {
   const head = parseCheckpoint(note)
   const cosigned = head?.signatures.find(({ keyId }) =>
     keys.some(({ publicKey }) => keyId === keyIdOf(head.origin, publicKey, COSIGNATURE)),

@@ -1,11 +1,12 @@
 import type pg from 'pg'
 import type { Settings } from '../../ground/settings/env'
 import { StartError } from '../../ground/log/startError'
+import { toBase64 } from '../../../shared/rules/records/receipt/base64'
 import { sealKeysOf } from './chain'
-import { checkpointKeysOf } from './checkpointKeys'
+import { checkpointKeysOf, verifyingKeysOf } from './checkpointKeys'
 
 type Database = pg.Pool | pg.ClientBase
-type Keys = Pick<Settings, 'sealKeys' | 'checkpointKeys' | 'lostSealKeys' | 'dataDir'>
+type Keys = Pick<Settings, 'sealKeys' | 'checkpointKeys' | 'lostSealKeys' | 'lostCheckpointKeys' | 'dataDir'>
 
 const ADVICE =
   'に、これまでの鍵を設定してください。新しい鍵に替えるときは、前の鍵の前に並べます（コンマ区切り）。'
@@ -40,8 +41,10 @@ export async function requireSealKeys(database: Database, settings: Keys): Promi
       `記録を封印した鍵（${missing.join('、')}）がありません。環境変数「SEAL_KEY」${ADVICE}${LOST}`,
     )
   const signer = await lastSigner(database)
-  if (signer && !checkpointKeysOf(settings).some(({ publicKey }) => signer.equals(publicKey)))
-    throw new StartError(`封印の控えに署名した鍵がありません。環境変数「CHECKPOINT_KEY」${ADVICE}`)
+  if (signer && !verifyingKeysOf(settings).some(({ publicKey }) => signer.equals(publicKey)))
+    throw new StartError(
+      `封印の控えに署名した鍵（公開鍵 ${toBase64(signer)}）がありません。環境変数「CHECKPOINT_KEY」${ADVICE}${LOST}`,
+    )
 }
 
 /** Notes the key that signs from now on, for the next start. */

@@ -7,7 +7,7 @@ import { failureText, StartError } from '../../ground/log/startError'
 import { requireMasterKeys } from '../../ground/vault/requireMasterKeys'
 import { readVault } from '../../ground/vault/vault'
 import { sealKeysOf } from './chain'
-import { checkpointKeysOf, publicKeysOf } from './checkpointKeys'
+import { verifyingKeysOf, publicKeysOf } from './checkpointKeys'
 import { readCheckpoints, readHeads } from './heads'
 import { SEALED_RECORDS } from './sealedRecords'
 import type { TreeName } from './tree'
@@ -22,7 +22,7 @@ async function verify(): Promise<0 | 1> {
     // Read before the log: a head written meanwhile could be ahead of the snapshot.
     const files = createFileStore({ settings })
     const heads = await readHeads(files)
-    const signed = { checkpoints: await readCheckpoints(files), keys: checkpointKeysOf(settings) }
+    const signed = { checkpoints: await readCheckpoints(files), keys: verifyingKeysOf(settings) }
     const verdict = await db.transaction(
       async (tx) => {
         await tx.execute(sql`SET LOCAL statement_timeout = 0`)

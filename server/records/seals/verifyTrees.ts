@@ -1,14 +1,14 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Queryable } from '../../ground/db/client'
 import { treeNodes } from '../../ground/tables/seals'
-import type { CheckpointKey } from './checkpointKeys'
+import type { PublicKey } from './checkpointKeys'
 import { openCheckpoint } from './checkpoints'
 import type { KeptCheckpoint } from './heads'
 import { rootOf } from './merkle'
 import { LEVELS, readTree, WIDTH, type TreeName } from './tree'
 import type { Finding } from './finding'
 
-export type Signed = { checkpoints: readonly KeptCheckpoint[]; keys: readonly CheckpointKey[] }
+export type Signed = { checkpoints: readonly KeptCheckpoint[]; keys: readonly PublicKey[] }
 
 /** Follows a chain leaf by leaf while it is verified. */
 export type TreeCheck = {
@@ -80,7 +80,7 @@ async function compareHeads(
   db: Queryable,
   tree: TreeName,
   checkpoints: readonly KeptCheckpoint[],
-  keys: readonly CheckpointKey[],
+  keys: readonly PublicKey[],
   { lastNo, named }: { lastNo: number; named: number },
 ): Promise<Finding[]> {
   const findings: Finding[] = []

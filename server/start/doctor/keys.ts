@@ -45,7 +45,12 @@ export const keysOfData = async (settings: Settings): Promise<string> => {
     await requireMasterKeys(db, settings)
     await requireSealKeys(pool, settings)
     const { length: lost } = settings.lostSealKeys
-    return `データベースの記録に使われた鍵がそろっています${lost > 0 ? `（失われた鍵${lost}個を除きます。その鍵の封印は、確かめられません）` : ''}`
+    const { length: lostSigners } = settings.lostCheckpointKeys
+    return [
+      'データベースの記録に使われた鍵がそろっています',
+      ...(lost > 0 ? [`（失われた鍵${lost}個を除きます。その鍵の封印は、確かめられません）`] : []),
+      ...(lostSigners > 0 ? [`（失われた署名の鍵${lostSigners}個を除きます）`] : []),
+    ].join('')
   } catch (error) {
     if (error instanceof StartError) throw error
     if (databaseCode(error) === UNDEFINED_TABLE) return '最初の起動の前なので、まだ使われていません'

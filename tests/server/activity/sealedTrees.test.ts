@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createRandom } from '../../../devtools/world/random'
-import { makeCheckpointKey } from '../../../server/records/seals/checkpointKeys'
+import { toBase64 } from '../../../shared/rules/records/receipt/base64'
+import {
+  checkpointKeysOf,
+  makeCheckpointKey,
+  publicKeysOf,
+} from '../../../server/records/seals/checkpointKeys'
 import { makeSealKey, sealKeysOf } from '../../../server/records/seals/chain'
 import { exportHead } from '../../../server/records/seals/heads'
 import { sealActivities } from '../../../server/records/seals/sealActivities'
@@ -96,6 +101,18 @@ test('a head that somebody has changed is not taken for ours', async () => {
   await files.put(name, Buffer.from('nothing'), 'text/plain')
   expect((await trees())[0]).toMatchObject({ Verdict: 'Foreign', Head: { Size: null, SignedAt: null } })
   await files.put(name, Buffer.from(note), 'text/plain')
+})
+
+test('the key that signed is lost: its public half checks that a new one goes on from its heads', async () => {
+  const { deps } = server
+  const [lost] = checkpointKeysOf(deps.settings)
+  const settings = { ...deps.settings, checkpointKeys: ['cd'.repeat(32)] }
+  const later = new Date(TEST_NOW.getTime() + 60 * 60_000)
+  await expect(exportHead({ ...deps, settings }, later)).rejects.toThrow('does not go on')
+  const lostCheckpointKeys = [toBase64(lost?.publicKey ?? new Uint8Array())]
+  const known = { ...deps, settings: { ...settings, lostCheckpointKeys } }
+  expect(await exportHead(known, later)).toBeGreaterThan(0)
+  expect(publicKeysOf(known.settings)).toEqual(expect.arrayContaining(publicKeysOf(deps.settings)))
 })
 
 test('nobody but auditors and administrators asks', async () => {

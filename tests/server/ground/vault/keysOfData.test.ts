@@ -1,17 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { toBase64 } from '../../../../shared/rules/records/receipt/base64'
 import { sealKeysOf } from '../../../../server/records/seals/chain'
+import { checkpointKeysOf } from '../../../../server/records/seals/checkpointKeys'
 import { noteSigner, requireSealKeys } from '../../../../server/records/seals/requireSealKeys'
 import { masterKeysOf } from '../../../../server/ground/vault/readMasterKeys'
 import { requireMasterKeys } from '../../../../server/ground/vault/requireMasterKeys'
 import { testDatabase, type TestDatabase } from '../../../support/database'
 
 const [one, other] = ['ab'.repeat(32), 'cd'.repeat(32)]
-type Given = Partial<Record<'sealKeys' | 'checkpointKeys' | 'healthKeys' | 'lostSealKeys', string[]>>
+type Given = Partial<
+  Record<'sealKeys' | 'checkpointKeys' | 'healthKeys' | 'lostSealKeys' | 'lostCheckpointKeys', string[]>
+>
 const keys = (given: Given = {}) => ({
   sealKeys: [one],
   checkpointKeys: [one],
   healthKeys: [one],
   lostSealKeys: [],
+  lostCheckpointKeys: [],
   kmsEndpoint: null,
   dataDir: '/nowhere',
   ...given,
@@ -64,4 +69,16 @@ test('a seal key that is lost for good is given up by its name, and only that on
   await expect(asked({ sealKeys: [other] })).rejects.toThrow(name)
   await expect(asked({ sealKeys: [other], lostSealKeys: [name] })).resolves.toBeUndefined()
   await expect(asked({ sealKeys: [other], lostSealKeys: ['another'] })).rejects.toThrow('A key is lost')
+})
+
+test('a checkpoint key that is lost for good is given up by its public half, and only that one', async () => {
+  const publicHalf = (key: string) =>
+    toBase64(
+      checkpointKeysOf({ checkpointKeys: [key], dataDir: '/nowhere' })[0]?.publicKey ?? new Uint8Array(),
+    )
+  const lost = publicHalf(one)
+  await expect(asked({ checkpointKeys: [other] })).rejects.toThrow(lost)
+  await expect(asked({ checkpointKeys: [other], lostCheckpointKeys: [lost] })).resolves.toBeUndefined()
+  const wrong = { checkpointKeys: [other], lostCheckpointKeys: [publicHalf(other), 'no key'] }
+  await expect(asked(wrong)).rejects.toThrow('A key is lost')
 })
