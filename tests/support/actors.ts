@@ -54,6 +54,11 @@ async function account(server: Stage, groups: readonly PoolGroup[] = []): Promis
     groups,
     createdAt: server.clock.now(),
   })
+  return signedIn(server, id, email)
+}
+
+/** Somebody who has an account. */
+export async function signedIn(server: Stage, id: string, email = ''): Promise<Actor> {
   const actor: Actor = {
     id,
     email,
