@@ -1,6 +1,13 @@
 import type { ScreeningInfo, Work, WorkKind } from '../../shared/generated/schema'
 import type { JapaneseDate } from '../../shared/facts/dates'
-import { judge, recordAttendance, scheduleExam, setPlaces, settleRewards } from '../world/office'
+import {
+  inviteOutOfTurn,
+  judge,
+  recordAttendance,
+  scheduleExam,
+  setPlaces,
+  settleRewards,
+} from '../world/office'
 import { must } from '../world/world'
 import { willCome } from './members'
 import { OFFICE, type Duty, type Week } from './scene'
@@ -187,6 +194,21 @@ async function pay({ network, paper }: Week): Promise<boolean> {
     }
   }
   return paid > 0
+}
+
+/**
+ * Those who passed the check this week are invited before the sample's line: a week shows nobody's booking otherwise.
+ * @returns how many
+ */
+export async function inviteNew({ network, paper }: Week): Promise<number> {
+  let done = 0
+  for (const person of paper.applicants.filter(({ result, invited }) => result === 'Passed' && !invited)) {
+    const asked = { reason: '試しの1週間で案内します', addPlace: true }
+    const { code } = await inviteOutOfTurn(network, OFFICE.administrator, person.sub, asked)
+    person.invited = code === null
+    if (person.invited) done += 1
+  }
+  return done
 }
 
 const FINISH = 'mutation ($input: FinishWorkItemInput!) { finishWorkItem(input: $input) { Id } }'

@@ -37,6 +37,7 @@ export async function apply(week: Week, number: number, today: JapaneseDate): Pr
     sub: '',
     healthy: healthyAnswers(random, invented),
     result: null,
+    invited: false,
     bookedAt: null,
     attended: null,
     asked: false,

@@ -7,6 +7,7 @@ export type Applicant = InventedPerson & {
   sub: string
   healthy: Answers
   result: OnlineCheckResult | null
+  invited: boolean
   bookedAt: Date | null
   attended: boolean | null
   asked: boolean

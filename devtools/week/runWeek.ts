@@ -8,7 +8,7 @@ import { addDays, japaneseInstant, startOfJapaneseDate, type JapaneseDate } from
 import { SAMPLE_PASSWORD } from '../../server/ground/settings/sampleAccounts'
 import { createRandom } from '../world/random'
 import { compare, type Difference, type Topic } from './compare'
-import { REASONS, rowsOf, work } from './desk'
+import { inviteNew, REASONS, rowsOf, work } from './desk'
 import { createMachine } from './machine'
 import { openMailbox } from './mailbox'
 import { apply, cardOf, goOn } from './members'
@@ -110,6 +110,7 @@ export async function runWeek({ scale, seed, root, folder, port, donors: emails 
     if (late.length > 0)
       account.events.push(`回線がなかった午前の${late.length}件を、夕方に紙から入れました。`)
     await handOver(week, day)
+    account.done.set('administrator', (account.done.get('administrator') ?? 0) + (await inviteNew(week)))
     for (const duty of ['administrator', 'coordinator', 'physician', 'finance', 'auditor'] as const)
       account.done.set(duty, (account.done.get(duty) ?? 0) + (await work(week, duty, day)))
   }
