@@ -1,12 +1,19 @@
 import { writeFileSync } from 'node:fs'
-import { cpus } from 'node:os'
+import { execFileSync } from 'node:child_process'
+import { cpus, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { Size } from './fill/fillDatabase'
 import { total, type Line, type Measured } from './limit/measured'
 import type { Plan } from './plans'
 
 /** Time of a request with few people and with many, in milliseconds. */
-export type Growth = { name: string; small: number; large: number; limit: number; isKept: boolean }
+export type Growth = {
+  name: string
+  small: number
+  large: number
+  limit: number
+  isKept: boolean
+}
 
 export type Report = {
   size: Size
@@ -25,12 +32,17 @@ const table = (head: string[], rows: string[][]) =>
 const number = (value: number) => value.toLocaleString('en')
 const ms = (measured: Measured | null) => (measured ? total(measured).toFixed(2) : '')
 
+const commit = () =>
+  execFileSync('git', ['log', '-1', '--format=%h of %cs'], {
+    encoding: 'utf8',
+  }).trim()
+
 export function writeReport({ size, fillSeconds, postgres, lines, growth, plans }: Report): void {
   const text = `# Performance
 
 Written by \`npm run bench\`; do not edit. Why it is so: [017](decisions/017-speed.md), [027](decisions/027-pages-are-files.md), [029](decisions/029-written-statements.md), [030](decisions/030-numbers-kept.md), [032](decisions/032-log-by-days.md).
 
-${number(size.users)} people, ${number(size.log)} rows of the log, filled in ${fillSeconds.toFixed(0)} s. ${cpus()[0]?.model ?? 'Unknown processor'}, ${cpus().length} cores, Node.js ${process.versions.node}, PostgreSQL ${postgres}.
+${number(size.users)} people, ${number(size.log)} rows of the log, filled in ${fillSeconds.toFixed(0)} s. ${cpus()[0]?.model ?? 'Unknown processor'}, ${cpus().length} cores, Node.js ${process.versions.node}, PostgreSQL ${postgres}. Commit ${commit()}; load of the machine at the end ${loadavg()[0]?.toFixed(1)}.
 
 ## Beside the limit
 
@@ -46,8 +58,8 @@ ${table(
     ours.postgres.toFixed(2),
     ours.perSecond.toFixed(0),
     unit === '×' ? ratio.toFixed(2) : '',
-    `${most}${unit === '×' ? '' : ' ms'}`,
-    ratio > most ? 'missed' : 'kept',
+    most === Infinity ? '' : `${most}${unit === '×' ? '' : ' ms'}`,
+    most === Infinity ? '' : ratio > most ? 'missed' : 'kept',
   ]),
 )}
 
