@@ -9,6 +9,7 @@ import { openingOfOperator } from '../../../../shared/rules/visits/opening'
 import { applicant, invited, waiting } from '../../../support/actors'
 import { codeOf } from '../../../support/api'
 import { times } from '../../../support/soak'
+import { recordStatements } from '../../../support/statements'
 import { withTrigger } from '../../../support/triggers'
 import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 import { often } from '../../../support/full'
@@ -52,6 +53,18 @@ describe('reserveGuidance', () => {
       .from(activities)
       .where(and(eq(activities.userId, actor.id), eq(activities.operation, 'Reserve')))
     expect(row?.text).toBe('2026年12月3日（木）11:00に予約しました')
+  })
+
+  test('asks the database at most twelve times until it is booked', async () => {
+    const actor = await invited(server)
+    const statements = recordStatements()
+    const answer = await actor.call(RESERVE, { StartAt: '2026-12-04T02:00:00.000Z' })
+    statements.end()
+    expect(answer.errors).toBeUndefined()
+    const asked = statements.inOrder()
+    const untilBooked = asked.slice(0, asked.indexOf('commit') + 1)
+    expect(untilBooked.length).toBeGreaterThan(1)
+    expect(untilBooked.length, untilBooked.join('\n')).toBeLessThanOrEqual(12)
   })
 
   test.each([
