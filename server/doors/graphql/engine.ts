@@ -136,6 +136,16 @@ export function createEngine(schema: GraphQLSchema, options: { developer: boolea
   return { parse: parseCached, validate: validateCached, execute: run }
 }
 
+const engines = new WeakMap<GraphQLSchema, Map<boolean, ReturnType<typeof createEngine>>>()
+
+/** The engine of a schema, one for all servers of this process: what a document compiles to holds nothing of them. */
+export function engineOf(schema: GraphQLSchema, { developer }: { developer: boolean }) {
+  const ofSchema = engines.get(schema) ?? new Map<boolean, ReturnType<typeof createEngine>>()
+  const engine = ofSchema.get(developer) ?? createEngine(schema, { developer })
+  engines.set(schema, ofSchema.set(developer, engine))
+  return engine
+}
+
 export function refusalOf(error: unknown): GraphQLError {
   if (!(error instanceof AppError)) throw error
   return new GraphQLError(error.message, { originalError: error })

@@ -8,8 +8,16 @@ const QUOTED = /"(?:[^"\\]|\\.)*"/g
 const VALUE = /((?:, found|, but got:|cannot represent [^:]*:|got invalid value) ).*$/s
 const SUGGESTION = / Did you mean .*$/s
 
+const known = new WeakMap<GraphQLSchema, ReadonlySet<string>>()
+
 /** Names in the contract; other quoted words came with the request. */
 export function namesOf(schema: GraphQLSchema): ReadonlySet<string> {
+  const names = known.get(schema) ?? namesIn(schema)
+  known.set(schema, names)
+  return names
+}
+
+function namesIn(schema: GraphQLSchema): ReadonlySet<string> {
   const names = new Set(['query', 'variables', 'operationName', 'extensions'])
   for (const type of Object.values(schema.getTypeMap())) {
     names.add(type.name)

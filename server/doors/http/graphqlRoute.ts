@@ -14,7 +14,7 @@ import { sendOnce } from './pageFile'
 import { isRecord } from '../../../shared/facts/isRecord'
 import { isUndoable } from '../../../shared/rules/records/undo'
 import { keepForUndo } from '../../care/undo/keepForUndo'
-import { createEngine, refusalOf } from '../graphql/engine'
+import { engineOf, refusalOf } from '../graphql/engine'
 import { requireEnvelope } from '../graphql/envelope'
 import { faultOf, namesOf } from '../graphql/faultOf'
 import { appErrorOf, formatError, isFormatted, isRefusedDocument } from '../graphql/formatError'
@@ -52,8 +52,7 @@ const WRITTEN_BY_US: ExecutionResult = { data: null }
 /** POST /graphql, as in GraphQL over HTTP. An operation that requires sign-in answers 401 without it. */
 export function registerGraphQL(app: FastifyInstance, deps: Deps, schema: GraphQLSchema): void {
   const developer = deps.settings.mode === 'embedded'
-  const engine = createEngine(schema, { developer })
-  const names = namesOf(schema)
+  const engine = engineOf(schema, { developer })
 
   /** Logs why a document was refused, without its values. */
   function answerError(error: Readonly<GraphQLError | Error>, requestId: string): GraphQLError {
@@ -61,7 +60,7 @@ export function registerGraphQL(app: FastifyInstance, deps: Deps, schema: GraphQ
     // Errors before parsing are plain errors: the request itself was malformed.
     const refusal = error instanceof GraphQLError ? error : new GraphQLError(error.message)
     if (appErrorOf(refusal) || !isRefusedDocument(refusal)) return formatError(refusal, requestId)
-    const fault = faultOf(refusal, names)
+    const fault = faultOf(refusal, namesOf(schema))
     deps.log.info({ requestId, ...fault }, 'query refused')
     return formatError(refusal, requestId, developer ? fault : undefined)
   }

@@ -33,13 +33,13 @@ const secondsLeft = (now: Date) => String(60 - (Math.floor(now.getTime() / 1000)
  */
 export function registerRateLimits(app: FastifyInstance, deps: Deps, options: LimitOptions): void {
   const { clock, db, identity } = deps
-  const counter = createCallCounter(db)
-  const recognised = new LRUCache<string, { sub: string | null }>({ max: 10_000, ttl: 10 * 60_000 })
   const callsPerCaller = options.callsPerMinute ?? PER_CALLER
   const callsPerAddress = options.callsPerMinute ?? PER_ADDRESS
   const signIns = options.signInsPerMinute ?? SIGN_INS
   const reports = Math.min(REPORTS, callsPerAddress)
   if (callsPerAddress === Infinity && signIns === Infinity) return
+  const counter = createCallCounter(db)
+  const recognised = new LRUCache<string, { sub: string | null }>({ max: 10_000, ttl: 10 * 60_000 })
 
   async function ownerOf(token: string): Promise<string | null> {
     const digest = hash('sha256', token, 'base64')
