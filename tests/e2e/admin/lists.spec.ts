@@ -135,7 +135,7 @@ test('tabs stand still while their numbers arrive', { tag: RARE }, async ({ page
   expect(await left()).toBeCloseTo(before, 0)
 })
 
-test('pages: each in one request, and the same by link', async ({ page, context }) => {
+test('pages: each in one request, and the same by link', { tag: RARE }, async ({ page, context }) => {
   await openConsole(page, program, administrator, '献便・協力金')
   const first = await columnOf(page, 'DonationAt')
   const asked = requestsFor(page, 'DonationList')
@@ -151,7 +151,7 @@ test('pages: each in one request, and the same by link', async ({ page, context 
   expect(asked).toHaveLength(1)
 })
 
-test('a list uses a wide screen', async ({ page }) => {
+test('a list uses a wide screen', { tag: RARE }, async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 })
   await openConsole(page, program, administrator, '会員')
   await expect(rows(page).first()).toBeVisible()

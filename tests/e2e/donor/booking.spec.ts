@@ -22,22 +22,24 @@ async function openAsSomebodyAt(page: Page, status: string, path: string): Promi
   await openAs(page, program, { email: person.Email, password: PASSWORD }, path)
 }
 
-test('the times of a chosen day come to where the eye is, and the place stands on the page', async ({
-  page,
-}) => {
-  await openAsSomebodyAt(page, 'Guidance', '/signup/schedule_reservation')
-  const main = page.getByRole('main')
-  await expect(main.getByText('サイエンスパーク（見本）2階 説明室')).toBeVisible()
-  await expect(main.getByRole('link', { name: /^地図を見る/ })).toHaveAttribute('href', /^https:/)
-  await expect(main.getByText(/までに、.*までの日からお選びください。/)).toBeVisible()
-  await expect(main).not.toContainText('まで予約できます')
+test(
+  'the times of a chosen day come to where the eye is, and the place stands on the page',
+  { tag: RARE },
+  async ({ page }) => {
+    await openAsSomebodyAt(page, 'Guidance', '/signup/schedule_reservation')
+    const main = page.getByRole('main')
+    await expect(main.getByText('サイエンスパーク（見本）2階 説明室')).toBeVisible()
+    await expect(main.getByRole('link', { name: /^地図を見る/ })).toHaveAttribute('href', /^https:/)
+    await expect(main.getByText(/までに、.*までの日からお選びください。/)).toBeVisible()
+    await expect(main).not.toContainText('まで予約できます')
 
-  await page.getByRole('button', { name: /12月3日（木） / }).click()
-  await expect(page.getByRole('radio', { name: /11:00〜12:00/ })).toBeInViewport()
-  await expect(page.getByRole('group', { name: /12月3日（木）の時間/ })).toBeInViewport()
-})
+    await page.getByRole('button', { name: /12月3日（木） / }).click()
+    await expect(page.getByRole('radio', { name: /11:00〜12:00/ })).toBeInViewport()
+    await expect(page.getByRole('group', { name: /12月3日（木）の時間/ })).toBeInViewport()
+  },
+)
 
-test('what is missing is one press away from the list of errors', async ({ page }) => {
+test('what is missing is one press away from the list of errors', { tag: RARE }, async ({ page }) => {
   await openAsSomebodyAt(page, 'Guidance', '/signup/schedule_reservation')
   await page.getByRole('button', { name: 'この日時で確認へ進む' }).click()
   await page.getByRole('alert').getByRole('link', { name: '日時を選んでください' }).click()

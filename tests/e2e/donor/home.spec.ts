@@ -39,16 +39,20 @@ test('the home page is short on a phone, says early how few become donors, and s
   }
 })
 
-test('a quiet button to begin stays at the foot while the first picture is out of view', async ({ page }) => {
-  await open(page, program.origin)
-  const begin = page.getByRole('main').getByRole('link', { name: /^会員登録/ })
-  await expect(begin.first()).toBeInViewport()
-  await expect(begin.last()).not.toBeInViewport()
-  await page.getByRole('heading', { name: '認定までの4ステップ' }).scrollIntoViewIfNeeded()
-  await expect(begin.last()).toBeInViewport({ ratio: 1 })
-  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
-  await expect(begin.last()).not.toBeInViewport()
-})
+test(
+  'a quiet button to begin stays at the foot while the first picture is out of view',
+  { tag: RARE },
+  async ({ page }) => {
+    await open(page, program.origin)
+    const begin = page.getByRole('main').getByRole('link', { name: /^会員登録/ })
+    await expect(begin.first()).toBeInViewport()
+    await expect(begin.last()).not.toBeInViewport()
+    await page.getByRole('heading', { name: '認定までの4ステップ' }).scrollIntoViewIfNeeded()
+    await expect(begin.last()).toBeInViewport({ ratio: 1 })
+    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
+    await expect(begin.last()).not.toBeInViewport()
+  },
+)
 
 test('who is signed in is led to my page and not asked to sign up', async ({ page }) => {
   await openAs(page, program, { email: 'donor@example.com', password: 'Demo-Passw0rd' }, '/')
@@ -105,7 +109,7 @@ for (const path of ['/', '/no_such_page'])
   test.describe(`the pictures of ${path}`, () => {
     test.use({ expectedProblems: [/status of 404 .*\/no_such_page\)$/] })
 
-    test('move nothing when they come', async ({ page }) => {
+    test('move nothing when they come', { tag: RARE }, async ({ page }) => {
       const letCome = await holdBack(page, '**/*.svg')
       await page.goto(program.origin + path, { waitUntil: 'commit' })
       await untilScriptRuns(page)
@@ -260,7 +264,7 @@ test.describe('a path that leads nowhere', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   })
 
-  test('is answered with its name where that cannot be read', async ({ page }) => {
+  test('is answered with its name where that cannot be read', { tag: RARE }, async ({ page }) => {
     const answer = await page.goto(`${program.origin}/%E0%A4%A`)
     expect(answer?.status()).toBe(404)
     await untilScriptRuns(page)

@@ -174,47 +174,51 @@ test('the card goes with its day, with the sign-out and with somebody else', asy
   await expect.poll(() => isKept(page)).toBe(false)
 })
 
-test('the card of the last visit is there at once, until the fresh one comes', async ({ page }) => {
-  await openAs(page, program, donor)
-  await expect(card(page)).toBeVisible()
-  await expect.poll(() => isKept(page)).toBe(true)
-  const place = () => card(page).boundingBox()
+test(
+  'the card of the last visit is there at once, until the fresh one comes',
+  { tag: RARE },
+  async ({ page }) => {
+    await openAs(page, program, donor)
+    await expect(card(page)).toBeVisible()
+    await expect.poll(() => isKept(page)).toBe(true)
+    const place = () => card(page).boundingBox()
 
-  const letAnswersCome = await holdBack(page, '**/graphql')
-  await page.reload()
-  const old = page.getByText(/^前回ご覧になった\d+月\d+日\d+時の内容です。最新の内容を確認しています。$/)
-  await expect(old).toBeVisible()
-  await expect(card(page)).toContainText(/D-\d{6}/)
-  await expect(card(page)).toContainText('認定中')
-  const before = await place()
-  // What comes is kept anew: nothing is written after that.
-  await page.evaluate(async () => (await caches.open('donor-card')).delete('/donor-card'))
-  letAnswersCome()
-  await expect(page.getByRole('heading', { name: 'ご案内と設定' })).toBeVisible()
-  await expect(old).toBeHidden()
-  const after = await place()
-  expect({ x: after?.x, width: after?.width }).toEqual({ x: before?.x, width: before?.width })
-  // What stands above it is a line higher or lower.
-  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(24)
-  await expect.poll(() => isKept(page)).toBe(true)
+    const letAnswersCome = await holdBack(page, '**/graphql')
+    await page.reload()
+    const old = page.getByText(/^前回ご覧になった\d+月\d+日\d+時の内容です。最新の内容を確認しています。$/)
+    await expect(old).toBeVisible()
+    await expect(card(page)).toContainText(/D-\d{6}/)
+    await expect(card(page)).toContainText('認定中')
+    const before = await place()
+    // What comes is kept anew: nothing is written after that.
+    await page.evaluate(async () => (await caches.open('donor-card')).delete('/donor-card'))
+    letAnswersCome()
+    await expect(page.getByRole('heading', { name: 'ご案内と設定' })).toBeVisible()
+    await expect(old).toBeHidden()
+    const after = await place()
+    expect({ x: after?.x, width: after?.width }).toEqual({ x: before?.x, width: before?.width })
+    // What stands above it is a line higher or lower.
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(24)
+    await expect.poll(() => isKept(page)).toBe(true)
 
-  // A card that is not of whoever is signed in is never shown.
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.evaluate(async () => {
-    const cache = await caches.open('donor-card')
-    const kept = (await (await cache.match('/donor-card'))?.json()) as object
-    await cache.put('/donor-card', Response.json({ ...kept, owner: 'somebody-else' }))
-  })
-  const letFurtherAnswersCome = await holdBack(page, '**/graphql')
-  await page.reload()
-  // The page has looked who is signed in, and then into the store.
-  await expect(page.locator('header nav a[href="/mypage"]')).toBeAttached()
-  expect(await isKept(page)).toBe(true)
-  await expect(page.getByText('読み込んでいます。')).toBeAttached()
-  await expect(card(page)).toBeHidden()
-  letFurtherAnswersCome()
-  await expect(card(page)).toBeVisible()
-})
+    // A card that is not of whoever is signed in is never shown.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.evaluate(async () => {
+      const cache = await caches.open('donor-card')
+      const kept = (await (await cache.match('/donor-card'))?.json()) as object
+      await cache.put('/donor-card', Response.json({ ...kept, owner: 'somebody-else' }))
+    })
+    const letFurtherAnswersCome = await holdBack(page, '**/graphql')
+    await page.reload()
+    // The page has looked who is signed in, and then into the store.
+    await expect(page.locator('header nav a[href="/mypage"]')).toBeAttached()
+    expect(await isKept(page)).toBe(true)
+    await expect(page.getByText('読み込んでいます。')).toBeAttached()
+    await expect(card(page)).toBeHidden()
+    letFurtherAnswersCome()
+    await expect(card(page)).toBeVisible()
+  },
+)
 
 test('a newer program takes the place of an older one', async ({ page }) => {
   await open(page, program.origin)
