@@ -9,10 +9,11 @@ const reception = { email: 'reception@example.com', password: administrator.pass
 
 /**
  * What somebody needs who does this for the first time, in seconds: the machine is measured, the person is not. A line
- * is read once and then known; what the screen says to say is said each time, and the donor says name and birthday.
+ * is read once and then known; what the screen says to say is said each time. To ask for name and birthday takes two
+ * seconds, and both are read while the donor says them.
  */
 const [READS_A_MINUTE, SAYS_A_MINUTE] = [450, 300]
-const HUMAN = { scan: 2, key: 0.5, glance: 1.5, person: 6, scale: 8, answer: 3 }
+const HUMAN = { scan: 2, key: 0.5, glance: 1.5, person: 2, scale: 8, answer: 3 }
 const RESTING = 2
 const ARRIVALS = 10
 const MOST_MINUTES = 10
