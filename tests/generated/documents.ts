@@ -3653,6 +3653,13 @@ export type Sentd72a7f7eQueryVariables = Exact<{
 
 export type Sentd72a7f7eQuery = { getUserById: { Profile: { LastName: string | null, Tel: string | null } } };
 
+export type Sent02748f41QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent02748f41Query = { getUserById: { Profile: { LastName: string | null, UserStatus: Schema.UserStatus, NextDate: string | null }, DonationInfo: Array<{ Id: string }>, ScreeningInfo: Array<{ Id: string, InspectionType: Schema.InspectionType }>, Guidance: { Status: Schema.GuidanceStatus } | null, RewardPeriods: Array<{ Id: string }> | null } };
+
 export type Sent721df933QueryVariables = Exact<{
   id: string;
 }>;
@@ -4612,6 +4619,11 @@ export type Sent3483d792QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent3483d792Query = { getUser: { Profile: { LastName: string | null, FirstName: string | null } } };
 
+export type Sent9b207f5cQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent9b207f5cQuery = { getUser: { Profile: { LastName: string | null, UserStatus: Schema.UserStatus, NextDate: string | null }, Guidance: { Status: Schema.GuidanceStatus } | null, DonationInfo: Array<{ Id: string }> } };
+
 export type Sentec55aa5cQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5232,6 +5244,21 @@ export type Sent79af190eQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent79af190eQuery = { listWork: { items: Array<{ SubjectId: string }> } };
 
+export type Sent2cf65f1bQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent2cf65f1bQuery = { listWork: { items: Array<{ SubjectId: string, UserId: string | null }> } };
+
+export type Sent3edb548cQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent3edb548cQuery = { listWork: { items: Array<{ Kind: Schema.WorkKind, SubjectId: string, UserId: string | null, Due: string, At: string | null, Days: Array<string>, Amount: number | null, Point: Schema.OfficePointKind | null, MailLabel: string | null, Title: string | null, Words: string | null }> } };
+
+export type Sentbcbb0baaQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentbcbb0baaQuery = { listWork: { items: Array<{ UserId: string | null, Days: Array<string>, Point: Schema.OfficePointKind | null }> } };
+
 export type Sentd693545dQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5251,6 +5278,11 @@ export type Sent6fe177ecQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent6fe177ecQuery = { listWork: { items: Array<{ Kind: Schema.WorkKind, SubjectId: string, UserId: string | null, Point: Schema.OfficePointKind | null, Words: string | null, Title: string | null, MailLabel: string | null, Amount: number | null }> } };
+
+export type Sent095da6c1QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent095da6c1Query = { people: { total: number } };
 
 export type Sent48139379QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5848,6 +5880,7 @@ export type TestDocuments = {
   "query ($id: ID!) { getUserById(UserId: $id) { Profile { Caution } } }": { data: Sent28d8eeafQuery; variables: Sent28d8eeafQueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Profile { Email DonationPaused } } }": { data: Sente730e505Query; variables: Sente730e505QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Profile { LastName Tel } } }": { data: Sentd72a7f7eQuery; variables: Sentd72a7f7eQueryVariables }
+  "query ($id: ID!) { getUserById(UserId: $id) { Profile { LastName UserStatus NextDate } DonationInfo { Id }\n          ScreeningInfo { Id InspectionType } Guidance { Status } RewardPeriods { Id } } }": { data: Sent02748f41Query; variables: Sent02748f41QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Profile { NextDate NextDateKind } } }": { data: Sent721df933Query; variables: Sent721df933QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Profile { RetryState RetryFrom WaitingSince WaitingPosition } } }": { data: Sentd6d2dae1Query; variables: Sentd6d2dae1QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Profile { Tel Building Caution } } }": { data: Sent5719e2feQuery; variables: Sent5719e2feQueryVariables }
@@ -6010,6 +6043,7 @@ export type TestDocuments = {
   "{ getUser { Profile { DonorStatus } Corrections { Id } } }": { data: Sent53d76f24Query; variables: Sent53d76f24QueryVariables }
   "{ getUser { Profile { Email } } }": { data: Sent6395697fQuery; variables: Sent6395697fQueryVariables }
   "{ getUser { Profile { LastName FirstName } } }": { data: Sent3483d792Query; variables: Sent3483d792QueryVariables }
+  "{ getUser { Profile { LastName UserStatus NextDate } Guidance { Status } DonationInfo { Id } } }": { data: Sent9b207f5cQuery; variables: Sent9b207f5cQueryVariables }
   "{ getUser { Profile { LastName } } }": { data: Sentec55aa5cQuery; variables: Sentec55aa5cQueryVariables }
   "{ getUser { Profile { NextDate NextDateKind HasCaution } } }": { data: Sentba7217c0Query; variables: Sentba7217c0QueryVariables }
   "{ getUser { Profile { OnlineCheckResult } } }": { data: Senta3f08081Query; variables: Senta3f08081QueryVariables }
@@ -6134,10 +6168,14 @@ export type TestDocuments = {
   "{ listWork(filter: { Kinds: [Case] }) { items { SubjectId Due Group Request } } }": { data: Sentefcd78f8Query; variables: Sentefcd78f8QueryVariables }
   "{ listWork(filter: { Kinds: [Case] }) { items { SubjectId Due } } }": { data: Sente10eb5fdQuery; variables: Sente10eb5fdQueryVariables }
   "{ listWork(filter: { Kinds: [Case] }) { items { SubjectId } } }": { data: Sent79af190eQuery; variables: Sent79af190eQueryVariables }
+  "{ listWork(filter: { Kinds: [OfficePoint] }) { items { SubjectId UserId } } }": { data: Sent2cf65f1bQuery; variables: Sent2cf65f1bQueryVariables }
+  "{ listWork(filter: { Kinds: [OfficePoint] }, limit: 100) { items { Kind SubjectId UserId Due At Days Amount Point MailLabel Title Words } } }": { data: Sent3edb548cQuery; variables: Sent3edb548cQueryVariables }
+  "{ listWork(filter: { Kinds: [OfficePoint] }, limit: 100) { items { UserId Days Point } } }": { data: Sentbcbb0baaQuery; variables: Sentbcbb0baaQueryVariables }
   "{ listWork(filter: { Kinds: [PointsToClear] }) { items { SubjectId UserId Amount } } }": { data: Sentd693545dQuery; variables: Sentd693545dQueryVariables }
   "{ listWork(filter: { Kinds: [PointsToClear] }, limit: 100) { items { SubjectId } } }": { data: Sentde184580Query; variables: Sentde184580QueryVariables }
   "{ listWork(filter: { State: Open }, limit: 100) { items { Kind UserId } } }": { data: Sent054f375dQuery; variables: Sent054f375dQueryVariables }
   "{ listWork(limit: 100) { items { Kind SubjectId UserId Point Words Title MailLabel Amount } } }": { data: Sent6fe177ecQuery; variables: Sent6fe177ecQueryVariables }
+  "{ people: listUsersByIdProfileCreatedAt(limit: 25) { total } }": { data: Sent095da6c1Query; variables: Sent095da6c1QueryVariables }
   "{ previewBooking(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", StartAt: \"2026-12-10T02:00:00.000Z\" }) { Conflicts } }": { data: Sent48139379Query; variables: Sent48139379QueryVariables }
   "{ previewBreach(choice: { AccountId: \"00000000-0000-4000-8000-00000000dead\", From: \"2026-11-01T00:00:00Z\", To: \"2026-11-02T00:00:00Z\" }) { People } }": { data: Sent2e483027Query; variables: Sent2e483027QueryVariables }
   "{ previewCorrection(input: { RecordId: \"00000000-0000-4000-8000-00000000dead\", TakeBack: true }) { Outcome } }": { data: Sent89d825ddQuery; variables: Sent89d825ddQueryVariables }

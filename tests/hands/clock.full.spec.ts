@@ -214,7 +214,7 @@ test('a check goes on from one clock to another, through emptied and full storag
   await answerCheck(page, { until: 'Q18' })
   await saved
   await empty(page)
-  await page.locator('#Q18 input').first().click()
+  await page.getByRole('button', { name: 'ない', exact: true }).first().click()
   const signIn = page.getByRole('heading', { level: 1, name: 'ログイン' })
   await expect(signIn.or(page.getByText(/まだ保存できていません/).first())).toBeVisible()
   const said = await page.locator('body').innerText()

@@ -1,4 +1,4 @@
-import { and, eq, sql, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull, not, sql } from 'drizzle-orm'
 import { addDays, japaneseDateOf, type JapaneseDate } from '../../../shared/facts/dates'
 import { CONTACT_KEPT_DAYS } from '../../../shared/facts/rewards'
 import type { RequestContext } from '../../ground/access/context'
@@ -65,7 +65,7 @@ export async function leaveService(
 ): Promise<UserProfileRow> {
   const { deps, now, requestId } = context
   const wasDonor = profile.donorStatus === 'Certified'
-  const exam = await cancelExamDay(tx, context, { userId: profile.id, actorId, leaves: true })
+  const exam = await cancelExamDay(tx, context, { userId: profile.id, actorId })
   const [row] = await tx
     .update(userProfiles)
     .set({
@@ -83,7 +83,9 @@ export async function leaveService(
   await eraseFloraTests(tx, profile.id)
   await forgetInSamePeople(tx, profile, { now, requestId })
   await tx.delete(consentSignatures).where(eq(consentSignatures.userId, profile.id))
-  await tx.delete(officePoints).where(eq(officePoints.userId, profile.id))
+  // The hospital still expects somebody; the day and the time say who.
+  const untold = and(eq(officePoints.kind, 'ExamCancelled'), isNull(officePoints.closedAt))
+  await tx.delete(officePoints).where(and(eq(officePoints.userId, profile.id), not(untold ?? sql`false`)))
   await tx.delete(personNotes).where(eq(personNotes.userId, profile.id))
   await eraseCases(tx, profile.id)
   await tx.delete(readVisits).where(eq(readVisits.userId, profile.id))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, getTableColumns, isNotNull, isNull, asc, inArray, ne } from 'drizzle-orm'
 import type { PublicTexts } from '../../../shared/facts/config'
+import type { JapaneseDate } from '../../../shared/facts/dates'
 import { donorStatuses } from '../../../shared/rules/person/lifecycle'
 import { SAME_PERSON_IS_DECIDED } from '../../../shared/words/program/apiErrors'
 import { toldPoints } from '../../../shared/words/check/officePoints'
@@ -94,12 +95,26 @@ async function set(
 /** Asks the office to check something about a person; an open point of the kind stays. */
 export async function openPoint(
   tx: Transaction,
-  point: { userId: string; kind: OfficePointKind; now: Date; requestId?: string },
+  point: {
+    userId: string
+    kind: OfficePointKind
+    now: Date
+    requestId?: string
+    exam?: { date: JapaneseDate; time: string | null }
+  },
 ): Promise<boolean> {
-  const { userId, kind, now, requestId } = point
+  const { userId, kind, now, requestId, exam } = point
   const [row] = await tx
     .insert(officePoints)
-    .values({ id: randomUUID(), userId, kind, createdAt: now, updatedAt: now })
+    .values({
+      id: randomUUID(),
+      userId,
+      kind,
+      examDay: exam?.date,
+      examTime: exam?.time,
+      createdAt: now,
+      updatedAt: now,
+    })
     .onConflictDoNothing()
     .returning({ id: officePoints.id })
   if (!row) return false

@@ -23,6 +23,7 @@ import { findProfileForUpdate, recipientOf } from '../../records/person/findProf
 import { holdOpening } from '../guidance/readOpening'
 import { isReceived } from '../holds/beginHold'
 import { endAsked, findAskedForUpdate, toAskedTest } from '../users/askedTest'
+import { tellHospital } from '../users/cancelExamDay'
 import { claimExamDay, examDayRules, tellExamDay } from './scheduleExam'
 
 /**
@@ -130,15 +131,17 @@ export async function declineTest(context: RequestContext): Promise<Success> {
 
 async function end(
   tx: Transaction,
-  { now, requestId }: RequestContext,
+  context: RequestContext,
   { userId, actorId, end: how }: { userId: string; actorId: string; end: 'Declined' | 'Withdrawn' },
 ): Promise<AskedTestRow> {
-  const { kind } = await requireAsked(tx, userId)
+  const { kind: type } = await requireAsked(tx, userId)
+  const { now, requestId } = context
   const row = await endAsked(tx, userId, { end: how }, now)
   if (!row) throw new Error('A test that is held is missing')
   const operation = how === 'Declined' ? 'Decline' : 'EndAsking'
-  const event = { category: 'Screening', operation, type: kind } as const
-  await recordActivity(tx, { event, userId, actorId, now, requestId })
+  const who = { userId, actorId }
+  await recordActivity(tx, { ...who, event: { category: 'Screening', operation, type }, now, requestId })
+  await tellHospital(tx, context, { ...who, type, day: { date: row.scheduledDate, time: row.scheduledTime } })
   return row
 }
 

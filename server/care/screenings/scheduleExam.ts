@@ -37,6 +37,7 @@ import { screenings, type ScreeningRow } from '../../ground/tables/screenings'
 import type { UserProfileRow } from '../../ground/tables/users'
 import { findProfileForUpdate, recipientOf, moveStatus } from '../../records/person/findProfile'
 import { endAsked, findAskedForUpdate } from '../users/askedTest'
+import { tellHospital } from '../users/cancelExamDay'
 import { findExamScreening } from './findScreening'
 import { toScreeningInfo } from './toScreening'
 
@@ -60,7 +61,7 @@ export async function setExamDay(
   context: RequestContext,
   input: ScheduleExamInput,
 ): Promise<ScreeningInfo> {
-  requireDuty(context, 'scheduleExam')
+  const caller = requireDuty(context, 'scheduleExam')
   const { now } = context
   const hours = await holdOpening(tx)
   const profile = await findProfileForUpdate(tx, requireUuid(input.UserId))
@@ -82,7 +83,14 @@ export async function setExamDay(
   const set = { [field]: date, scheduledExamTime: time, updatedAt: now }
   const row = await claimExamDay(tx, date, () => setDay(tx, screening.id, set))
   // One test serves both: it also brackets what was given before.
-  await endAsked(tx, profile.id, { end: 'Replaced' }, now)
+  const replaced = await endAsked(tx, profile.id, { end: 'Replaced' }, now)
+  if (replaced && replaced.scheduledDate !== date)
+    await tellHospital(tx, context, {
+      userId: profile.id,
+      actorId: caller.id,
+      type: replaced.kind,
+      day: { date: replaced.scheduledDate, time: replaced.scheduledTime },
+    })
   await tellExamDay(tx, context, { id: row.id, type, date, time }, moved)
   return toScreeningInfo(row)
 }

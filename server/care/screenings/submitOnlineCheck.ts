@@ -32,7 +32,7 @@ import { inviteFromWaitingList } from '../waitingList/invite'
 import { findDraftForUpdate, findScreening } from './findScreening'
 import { onlineCheckKindIn, questionsOf } from './onlineCheckKind'
 import { mergeAnswers } from './startOnlineCheck'
-import { takeTestOver } from './takeTestOver'
+import { giveTestUp, takeTestOver } from './takeTestOver'
 import { toScreening } from './toScreening'
 
 /**
@@ -107,8 +107,10 @@ export async function submitOnlineCheck(
         { region: offered, now, requestId },
       )
     if (passed && kind === 'BeforeRenewal') await openRenewal(tx, screeningId, now)
-    if (passed && kind === 'BeforeRegistrationExam')
-      await takeTestOver(tx, { userId: caller.id, screeningId, now })
+    if (kind === 'BeforeRegistrationExam') {
+      const taken = { userId: caller.id, screeningId, now }
+      await (passed ? takeTestOver(tx, taken) : giveTestUp(tx, context, taken))
+    }
     const event = { category: 'OnlineCheck', operation: 'Submit', kind, version } as const
     await recordActivity(tx, { event, userId: caller.id, actorId: caller.id, now, requestId })
     if (!passed) await tellRefusal(tx, deps, moved, { screeningId, questionnaire, judgement, answers, now })

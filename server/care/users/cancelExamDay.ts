@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns } from 'drizzle-orm'
 import { calendarAttachment, examEvent } from '../../../shared/rules/visits/calendarEvents'
-import { japaneseDateOf } from '../../../shared/facts/dates'
+import { japaneseDateOf, type JapaneseDate } from '../../../shared/facts/dates'
 import { examIsOver } from '../../../shared/rules/visits/exams'
 import type { PlannedVisit } from '../../../shared/rules/visits/plannedVisit'
 import { recordActivity } from '../../ground/recordActivity'
@@ -52,19 +52,22 @@ export async function plannedExam(db: Queryable, userId: string, now: Date): Pro
   return null
 }
 
+type Context = { deps: Pick<Deps, 'texts' | 'settings'>; now: Date; requestId?: string }
+type Who = { userId: string; actorId: string | null }
+
 /**
  * Takes back the planned day and the wishes behind it, so that the person may ask again; the office is asked to tell the
  * hospital. The caller locks the person.
  */
 export async function cancelExamDay(
   tx: Transaction,
-  { deps, now, requestId }: { deps: Pick<Deps, 'texts' | 'settings'>; now: Date; requestId?: string },
-  { userId, actorId, leaves = false }: { userId: string; actorId: string; leaves?: boolean },
+  context: Context,
+  who: Who,
 ): Promise<CancelledVisit | null> {
-  const exam = await plannedExam(tx, userId, now)
+  const exam = await plannedExam(tx, who.userId, context.now)
   if (!exam) return null
   const { id, type, visit } = exam
-  const nothing = { examRequestedAt: null, preferredDates: null, requestNote: null, updatedAt: now }
+  const nothing = { examRequestedAt: null, preferredDates: null, requestNote: null, updatedAt: context.now }
   if (type === 'Interim' || type === 'Exit')
     await tx
       .update(askedTests)
@@ -79,17 +82,28 @@ export async function cancelExamDay(
         ...nothing,
       })
       .where(eq(screenings.id, id))
-  const event = { category: 'Screening', operation: 'CancelDay', type, date: visit.date } as const
-  await recordActivity(tx, { event, userId, actorId, now, requestId })
-  // Nothing about somebody who leaves is asked of the office.
-  if (!leaves) await openPoint(tx, { userId, kind: 'ExamCancelled', now, requestId })
+  await tellHospital(tx, context, { ...who, type, day: visit })
   return {
     visit,
     attachment: calendarAttachment(
       examEvent(
         { screeningId: id, ...visit, method: 'CANCEL' },
-        { texts: deps.texts, origin: deps.settings.origin, now },
+        { texts: context.deps.texts, origin: context.deps.settings.origin, now: context.now },
       ),
     ),
   }
+}
+
+type Day = { date: JapaneseDate | null; time: string | null }
+
+/** Whoever is expected there does not come: of a day that is past, nothing is told. */
+export async function tellHospital(
+  tx: Transaction,
+  { now, requestId }: Pick<Context, 'now' | 'requestId'>,
+  { userId, actorId, type, day: { date, time } }: Who & { type: PanelKind; day: Day },
+): Promise<void> {
+  if (!date || date < japaneseDateOf(now) || examIsOver(date, time, now)) return
+  const event = { category: 'Screening', operation: 'CancelDay', type, date } as const
+  await recordActivity(tx, { event, userId, actorId, now, requestId })
+  await openPoint(tx, { userId, kind: 'ExamCancelled', now, requestId, exam: { date, time } })
 }

@@ -270,6 +270,8 @@ export const keptValues: readonly KeptTable[] = [
     ...identity,
     kind: 'Operational',
     others: 'key',
+    examDay: 'Operational',
+    examTime: 'Operational',
     closedAt: 'Operational',
     ...stamps,
   }),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, pgEnum, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { date, index, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { auditColumns, id, instant } from './columns'
 import { userId } from './users'
 
@@ -24,6 +24,9 @@ export const officePoints = pgTable(
     kind: officePointKind().notNull(),
     /** Who is here already, of a SamePerson. Stays when it is closed: they are told apart. */
     others: uuid().array().notNull().default([]),
+    /** Of an ExamCancelled: what the hospital is told, also about somebody who has left. Null where the day is unknown. */
+    examDay: date({ mode: 'string' }),
+    examTime: text(),
     closedAt: instant(),
     ...auditColumns,
   },

@@ -13,6 +13,7 @@ import { tellOfSuspension } from '../accounts/updateUserProfileByAdmin'
 import { openPoint } from '../../care/points/profilePoints'
 import { readOpening } from '../../care/guidance/readOpening'
 import { loseDonorStatus } from '../../care/donations/periods/closePeriod'
+import { cancelExamDay } from '../../care/users/cancelExamDay'
 import { rewardsOfUser } from '../../care/donations/periods/settlePeriod'
 import { officePoints } from '../../ground/tables/officePoints'
 import { notSuspended, userProfiles } from '../../ground/tables/users'
@@ -40,6 +41,8 @@ export function expireDonors(deps: Deps, now: Date): Promise<number> {
     const tested = renewal?.scheduledRenewalExamDate ?? null
     if (donorStatusUntil(expiration, tested) >= today) return false
     const awaited = tested !== null && tested <= expiration ? tested : null
+    // Nobody is tested after the last day.
+    if (tested && !awaited) await cancelExamDay(tx, { deps, now }, { userId: id, actorId: null })
     const ended = await loseDonorStatus(tx, deps, {
       profile,
       event: 'expired',

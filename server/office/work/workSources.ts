@@ -223,7 +223,12 @@ export const workSources: Readonly<Record<WorkKind, Source>> = {
     day: () =>
       sql`${dayOf(officePoints.createdAt)} - case ${officePoints.kind} when 'ExamCancelled' then ${POINT_DAYS} else 0 end`,
     days: POINT_DAYS,
-    facts: () => ({ at: sql`${officePoints.createdAt}`, word: sql`${officePoints.kind}::text` }),
+    facts: () => ({
+      at: sql`case ${officePoints.kind} when 'ExamCancelled' then (${officePoints.examDay} + ${officePoints.examTime}::time)
+        at time zone 'Asia/Tokyo' else ${officePoints.createdAt} end`,
+      word: sql`${officePoints.kind}::text`,
+      days: sql`array_remove(array[${officePoints.examDay}], null)`,
+    }),
   },
   MailFailed: {
     from: sql`${mailOutbox} join ${users} on ${users.id} = ${mailOutbox.userId} and not ${users.deleteStatus}`,

@@ -7,6 +7,7 @@ import {
   type JapaneseDate,
 } from '../../facts/dates'
 import type { Work, WorkKind } from '../../generated/schema'
+import { examTime } from '../../facts/examTime'
 import { classReaders } from '../../rules/records/access/classes'
 import { rolesLabel } from '../labels/consoleLabels'
 import { rightsRequestLabels } from '../labels/rightsLabels'
@@ -90,7 +91,12 @@ const reasons: Record<WorkKind, (work: Told, today: JapaneseDate) => string> = {
     Request
       ? `${dayAt(At)}に届いたご請求です（${rightsRequestLabels[Request]}）。本人を確かめて、お返事します`
       : `${dayAt(At)}に始まった案件です。記録を見た用件を確かめます`,
-  OfficePoint: ({ Point }) => (Point ? officePointLabels[Point].label : ''),
+  OfficePoint: ({ Point, Days: [day], At }) =>
+    Point === 'ExamCancelled' && day
+      ? `${shortDay(day)}${At ? examTime(formatJapaneseTime(new Date(At))) : ''}の検査の取り消しを、病院に伝えます`
+      : Point
+        ? officePointLabels[Point].label
+        : '',
   MailFailed: ({ MailLabel }) => `「${MailLabel}」のメールを届けられませんでした`,
   FloraWish: ({ At }) => `${dayAt(At)}に希望されました。検査の案内を送れます`,
   PauseReview: ({ Days: [until], At }) =>

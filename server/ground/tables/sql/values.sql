@@ -384,9 +384,10 @@ CREATE TRIGGER person_notes_values AFTER UPDATE ON person_notes
 
 CREATE TRIGGER office_points_values_whole AFTER INSERT OR DELETE ON office_points
   FOR EACH ROW EXECUTE FUNCTION keep_values('id', 'user_id',
-    'Operational', 'kind closed_at');
+    'Operational', 'kind exam_day exam_time closed_at');
 
 CREATE TRIGGER office_points_values AFTER UPDATE ON office_points
-  FOR EACH ROW WHEN (OLD.kind IS DISTINCT FROM NEW.kind OR OLD.closed_at IS DISTINCT FROM NEW.closed_at)
+  FOR EACH ROW WHEN (OLD.kind IS DISTINCT FROM NEW.kind OR OLD.exam_day IS DISTINCT FROM NEW.exam_day OR
+    OLD.exam_time IS DISTINCT FROM NEW.exam_time OR OLD.closed_at IS DISTINCT FROM NEW.closed_at)
   EXECUTE FUNCTION keep_values('id', 'user_id',
-    'Operational', 'kind closed_at');
+    'Operational', 'kind exam_day exam_time closed_at');

@@ -61,6 +61,13 @@ async function rowsOf(userId: string) {
   )
   return data?.listWork.items.filter((row) => row.UserId === userId) ?? []
 }
+async function toTell(userId: string) {
+  const { data } = await by(office).send<{ listWork: { items: Work[] } }>(
+    '{ listWork(filter: { Kinds: [OfficePoint] }, limit: 100) { items { UserId Days Point } } }',
+  )
+  const told = data?.listWork.items.filter((row) => row.UserId === userId && row.Point === 'ExamCancelled')
+  return told?.map(({ Days }) => Days) ?? []
+}
 const ASKED = '{ getUser { AskedTest { Kind PreferredDates ScheduledDate ScheduledTime } } }'
 async function seenBy(person: Actor) {
   const { data } = await person.send<{ getUser: { AskedTest: object | null } }>(ASKED)
@@ -177,9 +184,13 @@ test('who does not come says so, and is not asked again by the system', async ()
   expect(await rowsOf(userId)).toEqual([])
   // By the office she may be.
   expect((await ask(office, userId)).data?.askForTest.Kind).toBe('Exit')
+  expect(await toTell(userId)).toEqual([])
+  expect(codeOf(await schedule(userId, '2027-02-09'))).toBeNull()
   const take = 'mutation ($id: ID!) { endAskedTest(input: { UserId: $id }) { Id } }'
   expect(codeOf(await by(office).send(take, { id: userId }))).toBeNull()
   expect(codeOf(await by(office).send(take, { id: userId }))).toBe('INVALID_STATE')
+  // The hospital expects her until it is told.
+  expect(await toTell(userId)).toEqual([['2027-02-09']])
 })
 
 test('a physician asks a donor to a test between; the day of a renewal test stands for both', async () => {
@@ -202,4 +213,5 @@ test('a physician asks a donor to a test between; the day of a renewal test stan
   expect(await seenBy(person)).toBeNull()
   expect(codeOf(await ask(office, userId))).toBe('INVALID_STATE')
   expect(codeOf(await ask(office, randomUUID()))).toBe('NOT_FOUND')
+  expect(await toTell(userId)).toEqual([['2026-12-14']])
 })
