@@ -1,5 +1,12 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
-import { pathOf, SIGNATURE_FIELD, withPoint, type Point } from '../../../shared/rules/donating/signature'
+import {
+  begun,
+  goneOn,
+  pathOf,
+  pointIn,
+  SIGNATURE_FIELD,
+  type Lines,
+} from '../../../shared/rules/donating/signature'
 import { signing as texts } from '../../../shared/words/donating/signing'
 import { Button } from '../../parts/components/Basics'
 import styles from './SignatureField.module.css'
@@ -15,7 +22,7 @@ export function SignatureField({
   error: string | null
 }) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [lines, setLines] = useState<readonly (readonly Point[])[]>([])
+  const [lines, setLines] = useState<Lines>([])
   const isDown = useRef(false)
 
   useEffect(() => {
@@ -26,18 +33,11 @@ export function SignatureField({
     context.stroke(new Path2D(pathOf(lines)))
   }, [lines])
 
-  const change = (next: readonly (readonly Point[])[]) => {
+  const change = (next: Lines) => {
     setLines(next)
     onChange(pathOf(next))
   }
-  const pointOf = ({ clientX, clientY, currentTarget }: PointerEvent): Point => {
-    const field = currentTarget.getBoundingClientRect()
-    return [((clientX - field.left) / field.width) * width, ((clientY - field.top) / field.height) * height]
-  }
-  const goOn = (event: PointerEvent) => {
-    if (!isDown.current) return
-    change([...lines.slice(0, -1), withPoint(lines.at(-1) ?? [], pointOf(event))])
-  }
+  const pointOf = (event: PointerEvent) => pointIn(event.currentTarget.getBoundingClientRect(), event)
   return (
     <div className="stackSmall">
       <p id="signature-hint">{texts.drawHint}</p>
@@ -52,9 +52,11 @@ export function SignatureField({
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)
           isDown.current = true
-          change([...lines, withPoint([], pointOf(event))])
+          change(begun(lines, pointOf(event)))
         }}
-        onPointerMove={goOn}
+        onPointerMove={(event) => {
+          if (isDown.current) change(goneOn(lines, pointOf(event)))
+        }}
         onPointerUp={() => (isDown.current = false)}
         onPointerCancel={() => (isDown.current = false)}
       />

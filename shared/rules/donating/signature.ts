@@ -13,6 +13,7 @@ const DRAWN = /^(?:M\d{1,3} \d{1,3}(?:L\d{1,3} \d{1,3})+)+$/
 const LEAST_INK = 120
 
 export type Point = readonly [x: number, y: number]
+export type Lines = readonly (readonly Point[])[]
 
 export const isDrawn = (signature: string): boolean => DRAWN.test(signature)
 
@@ -49,10 +50,25 @@ export function withPoint(line: readonly Point[], [x, y]: Point): readonly Point
   return last && Math.hypot(point[0] - last[0], point[1] - last[1]) < 2 ? line : [...line, point]
 }
 
+type Field = { left: number; top: number; width: number; height: number }
+
+/** Where of the field's own coordinates a finger or a pen is. */
+export const pointIn = (field: Field, { clientX, clientY }: { clientX: number; clientY: number }): Point => [
+  ((clientX - field.left) / field.width) * SIGNATURE_FIELD.width,
+  ((clientY - field.top) / field.height) * SIGNATURE_FIELD.height,
+]
+
+export const begun = (lines: Lines, point: Point): Lines => [...lines, withPoint([], point)]
+
+export const goneOn = (lines: Lines, point: Point): Lines => [
+  ...lines.slice(0, -1),
+  withPoint(lines.at(-1) ?? [], point),
+]
+
 const inside = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value)))
 
 /** A point alone is drawn as the shortest line. */
-export const pathOf = (lines: readonly (readonly Point[])[]): string =>
+export const pathOf = (lines: Lines): string =>
   lines
     .filter((line) => line.length > 0)
     .map((line) => {

@@ -1,6 +1,13 @@
 import { Box, Button, FormHelperText } from '@mui/material'
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
-import { pathOf, SIGNATURE_FIELD, withPoint, type Point } from '../../../../shared/rules/donating/signature'
+import {
+  begun,
+  goneOn,
+  pathOf,
+  pointIn,
+  SIGNATURE_FIELD,
+  type Lines,
+} from '../../../../shared/rules/donating/signature'
 import { signing as texts } from '../../../../shared/words/donating/signing'
 
 const { width, height } = SIGNATURE_FIELD
@@ -14,7 +21,7 @@ export function SignatureField({
   error: string | undefined
 }) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [lines, setLines] = useState<readonly (readonly Point[])[]>([])
+  const [lines, setLines] = useState<Lines>([])
   const isDown = useRef(false)
 
   useEffect(() => {
@@ -25,14 +32,11 @@ export function SignatureField({
     context.stroke(new Path2D(pathOf(lines)))
   }, [lines])
 
-  const change = (next: readonly (readonly Point[])[]) => {
+  const change = (next: Lines) => {
     setLines(next)
     onChange(pathOf(next))
   }
-  const pointOf = ({ clientX, clientY, currentTarget }: PointerEvent): Point => {
-    const field = currentTarget.getBoundingClientRect()
-    return [((clientX - field.left) / field.width) * width, ((clientY - field.top) / field.height) * height]
-  }
+  const pointOf = (event: PointerEvent) => pointIn(event.currentTarget.getBoundingClientRect(), event)
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       <span id="signature-hint">{texts.drawHint}</span>
@@ -57,10 +61,10 @@ export function SignatureField({
         onPointerDown={(event: PointerEvent) => {
           event.currentTarget.setPointerCapture(event.pointerId)
           isDown.current = true
-          change([...lines, withPoint([], pointOf(event))])
+          change(begun(lines, pointOf(event)))
         }}
         onPointerMove={(event: PointerEvent) => {
-          if (isDown.current) change([...lines.slice(0, -1), withPoint(lines.at(-1) ?? [], pointOf(event))])
+          if (isDown.current) change(goneOn(lines, pointOf(event)))
         }}
         onPointerUp={() => (isDown.current = false)}
         onPointerCancel={() => (isDown.current = false)}

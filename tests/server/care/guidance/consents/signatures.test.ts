@@ -11,6 +11,7 @@ import { DRAWN, photograph } from '../../../../support/papers'
 import { donor } from '../../../../support/people'
 import { passedScreening } from '../../../../support/periods'
 import { mayReadPdf, readPdf } from '../../../../support/readPdf'
+import { tablesHolding } from '../../../../support/tablesHolding'
 import { startTestServer, TEST_NOW, type TestServer } from '../../../../support/testServer'
 
 let server: TestServer
@@ -221,6 +222,10 @@ test('own data holds signature, questions and copy’s hash; nothing readable is
   expect(row).toMatchObject({ signature: null, questions: null, copy: null })
   for (const sealed of [row?.signatureSealed, row?.questionsSealed, row?.copySealed])
     expect(sealed).toBeTruthy()
+
+  // What a plain backup reads; the control finds what is not sealed.
+  for (const secret of [DRAWN, 'カナリアの質問']) expect(await tablesHolding(server, secret)).toEqual([])
+  expect(await tablesHolding(server, current().sha256)).toContain('consents')
 
   const remove = 'mutation ($input: DeleteUserInput!) { deleteUser(input: $input) { Id } }'
   expect(codeOf(await office.call(remove, { input: { UserId: person.id, Reason: '退会' } }))).toBeNull()
