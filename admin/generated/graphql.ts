@@ -903,6 +903,11 @@ export type EndAdministratorSessionsMutationVariables = Exact<{
 
 export type EndAdministratorSessionsMutation = { endAdministratorSessions: { Id: string } };
 
+export type PartnersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PartnersQuery = { listPartners: Array<{ Code: string, Name: string, People: number | null }> };
+
 export type PendingAccountRowFragment = { Id: string, Email: string, State: Schema.PendingAccountState, CreatedAt: string | null };
 
 export type PendingAccountsQueryVariables = Exact<{
@@ -5083,6 +5088,15 @@ export const EndAdministratorSessionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EndAdministratorSessionsMutation, EndAdministratorSessionsMutationVariables>;
+export const PartnersDocument = new TypedDocumentString(`
+    query Partners {
+  listPartners {
+    Code
+    Name
+    People
+  }
+}
+    `) as unknown as TypedDocumentString<PartnersQuery, PartnersQueryVariables>;
 export const PendingAccountsDocument = new TypedDocumentString(`
     query PendingAccounts($email: String, $id: ID, $nextToken: String) {
   listPendingAccounts(Email: $email, UserId: $id, nextToken: $nextToken) {

@@ -22,7 +22,15 @@ export async function* join(life: SampleLife, day: JapaneseDate): Story {
   yield later(at, -world.random.whole(5, 25) * MINUTE_MS)
   await openAccount(world, person, life.password)
   yield at
-  must(await register(world, person, { magazine: world.random.chance(SHARE_WITH_NEWS) }), 'register')
+  const magazine = world.random.chance(SHARE_WITH_NEWS)
+  must(await register(world, person, { magazine, partner: partnerOf(life) }), 'register')
+}
+
+/** Out of 16 people two or three were told of it at work; by the id, so that nobody else's life changes. */
+function partnerOf({ world, person }: SampleLife): string | undefined {
+  const [large, small] = world.deps.texts.partners ?? []
+  if (/^[012]/.test(person.id)) return large?.code
+  return person.id.startsWith('3') ? small?.code : undefined
 }
 
 /** Answers the check so that it has the given result. */

@@ -14,11 +14,16 @@ const REGISTER =
 export const openAccount = ({ identity, now }: World, { id, email }: InventedPerson, password?: string) =>
   identity.unsafeImportUser({ sub: id, email, password, createdAt: now() })
 
-export const register = (world: Calls, person: Entered, { magazine }: { magazine: boolean }) =>
+export const register = (
+  world: Calls,
+  person: Entered,
+  { magazine, partner }: { magazine: boolean; partner?: string | undefined },
+) =>
   world.call(person.id, REGISTER, {
     input: {
       ...eachField(enteredFields, (field) => person[columnOf(field)]),
       SubscribedMagazine: magazine,
+      PartnerCode: partner,
     },
   })
 

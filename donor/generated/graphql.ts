@@ -37,6 +37,11 @@ export type WithdrawUseMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type WithdrawUseMutation = { withdrawUse: { success: boolean } };
 
+export type TakesPartnerCodeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TakesPartnerCodeQuery = { getUser: { Id: string, TakesPartnerCode: boolean } };
+
 export type UpdateUserProfileMutationVariables = Exact<{
   input: Schema.UpdateUserProfileInput;
 }>;
@@ -728,6 +733,14 @@ export const WithdrawUseDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WithdrawUseMutation, WithdrawUseMutationVariables>;
+export const TakesPartnerCodeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TakesPartnerCode {
+  getUser {
+    Id
+    TakesPartnerCode
+  }
+}
+    `) as unknown as TypedDocumentString<TakesPartnerCodeQuery, TakesPartnerCodeQueryVariables>;
 export const UpdateUserProfileDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdateUserProfile($input: UpdateUserProfileInput!) {
   updateUserProfile(input: $input) {

@@ -12,6 +12,7 @@ import { privateMeta } from '../ground/page/meta'
 import { useTexts } from '../ground/page/rootData'
 import { noteHappened } from '../ground/session/happened'
 import { keepEmail } from '../ground/session/keptEmail'
+import { keepPartner } from '../ground/session/keptPartner'
 
 const { h1, primary } = authPages['/signup']
 const FIELDS = ['Email', 'Password', 'Terms'] as const
@@ -33,6 +34,7 @@ export default function SignUp() {
       return
     }
     keepEmail(Email)
+    keepPartner(new URLSearchParams(window.location.search).get('partner') ?? '')
     noteHappened('codeSent')
     await navigate('/signup/temporary_registration')
   }

@@ -27,6 +27,9 @@ export type Material = {
   sumsFrom?: number
 }
 
+/** The code is given at sign-up; how many did is all that is ever told. */
+export type Partner = { code: string; name: string }
+
 /**
  * The operator file: facts and decisions of the operator, nothing secret. Its form is `validation/operator.ts`, which
  * must give exactly this.
@@ -112,6 +115,8 @@ export type OperatorFile = {
   }
   /** Days within which requests under the Act on the Protection of Personal Information are answered. Default: 14. */
   rightsRequests?: { answerDays?: number }
+  /** Companies that tell their people of this. No page is told of them. */
+  partners?: Partner[]
   legal: {
     terms: string
     privacyPolicyMade: string

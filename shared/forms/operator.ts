@@ -3,6 +3,7 @@ import { isRealDate } from '../facts/dates'
 import { userRankLabels } from '../words/labels/statusLabels'
 import { isClosedDay, isOpeningHours } from '../facts/openingHours'
 import { prefectureLabels } from '../facts/prefectures'
+import { PARTNER_CODE } from '../rules/office/partners'
 import { GRAMS_MAX, PASSED_HOURS_MAX } from '../rules/donating/units/unitLimits'
 import { EMAIL_MAX } from './email'
 import { hasOnlyTextCharacters } from './formFields'
@@ -265,6 +266,23 @@ export const operatorSchema = known('運営者の設定', {
   rightsRequests: object({ answerDays: number().label('回答までの日数').integer().min(1).max(30) })
     .label('個人情報のご請求')
     .noUnknown()
+    .optional()
+    .default(undefined),
+  partners: array(
+    known('提携企業', {
+      code: line('紹介コード')
+        .matches(PARTNER_CODE, '${label}は、A〜Zと0〜9の3〜12文字で書いてください')
+        .meta({ form: PARTNER_CODE.source }),
+      name: line('企業の名称'),
+    }),
+  )
+    .label('提携企業')
+    .max(50)
+    .test(
+      'once',
+      '${label}に、同じ紹介コードが二つあります',
+      (partners) => !partners || new Set(partners.map(({ code }) => code)).size === partners.length,
+    )
     .optional()
     .default(undefined),
   legal: known('規約などの日付', {

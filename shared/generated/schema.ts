@@ -5059,6 +5059,16 @@ export type PanelResultInput = {
   Value?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A company that tells its people of this */
+export type PartnerCount = {
+  /** What is given at sign-up */
+  Code: Scalars['String']['output'];
+  /** The company */
+  Name: Scalars['String']['output'];
+  /** In whole fives, also those who have left; null below five */
+  People?: Maybe<Scalars['Int']['output']>;
+};
+
 /** How many who came later were invited while somebody waits, and why */
 export type PassedOver = {
   /** On the day on which the person's last invitation had ended */
@@ -5673,6 +5683,12 @@ export type Query = {
    * Errors: UNAUTHENTICATED.
    */
   listOwnSessions?: Maybe<Array<OpenSession>>;
+  /**
+   * The partner companies of the operator file, and how many registered with the code of each until the end of the last
+   * quarter. For administrators.
+   * Errors: UNAUTHENTICATED, FORBIDDEN.
+   */
+  listPartners: Array<PartnerCount>;
   /**
    * Those who have signed up and not entered a profile. For staff.
    * Errors: UNAUTHENTICATED, FORBIDDEN.
@@ -8028,6 +8044,8 @@ export type UpdateUserProfileInput = {
   Gender: Gender;
   LastName: Scalars['String']['input'];
   LastNameFurigana: Scalars['String']['input'];
+  /** Of a partner company; only counted, and only when the profile is opened */
+  PartnerCode?: InputMaybe<Scalars['String']['input']>;
   Pref: Prefecture;
   SubscribedMagazine?: InputMaybe<Scalars['Boolean']['input']>;
   Tel: Scalars['String']['input'];
@@ -8127,6 +8145,8 @@ export type User = {
   Statement?: Maybe<ConditionReport>;
   /** Null for whoever is not suspended */
   Suspension?: Maybe<Suspension>;
+  /** Whether a partner company's code may be given when the profile is opened */
+  TakesPartnerCode: Scalars['Boolean']['output'];
   /** What laboratories found, as far as a physician has let the person see it, newest first */
   TestPanels?: Maybe<Array<TestPanel>>;
   UpdatedAt: Scalars['DateTime']['output'];

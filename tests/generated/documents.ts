@@ -1801,6 +1801,13 @@ export type Sentbe11d5d2MutationVariables = Exact<{
 
 export type Sentbe11d5d2Mutation = { updateUserProfile: { LastName: string | null, FirstName: string | null, City: string | null, Address: string | null, Building: string | null } };
 
+export type Sent74a8ebd8MutationVariables = Exact<{
+  input: Schema.UpdateUserProfileInput;
+}>;
+
+
+export type Sent74a8ebd8Mutation = { updateUserProfile: { UserStatus: Schema.UserStatus } };
+
 export type Sent0c50c73aMutationVariables = Exact<{
   input: Schema.UpdateWorkItemInput;
 }>;
@@ -4639,6 +4646,11 @@ export type Senta3f08081QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Senta3f08081Query = { getUser: { Profile: { OnlineCheckResult: Schema.OnlineCheckResult | null } } };
 
+export type Sentc5a63dd3QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentc5a63dd3Query = { getUser: { Profile: { ProfileCreatedAt: string | null } } };
+
 export type Sent7a3e3a3eQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5008,6 +5020,16 @@ export type Sent41bae4efQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent41bae4efQuery = { listOwnSessions: Array<{ Id: string }> | null };
+
+export type Sent1e65d7e1QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent1e65d7e1Query = { listPartners: Array<{ Code: string, Name: string, People: number | null }> };
+
+export type Sent029ae3faQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent029ae3faQuery = { listPartners: Array<{ Code: string, People: number | null }> };
 
 export type Sent7183971bQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5578,6 +5600,7 @@ export type TestDocuments = {
   "mutation ($input: UpdateUserProfileByAdminInput!) { updateUserProfileByAdmin(input: $input) { Version } }": { data: Sent2dac8f0aMutation; variables: Sent2dac8f0aMutationVariables }
   "mutation ($input: UpdateUserProfileInput!) { updateUserProfile(input: $input) { Id } }": { data: Sentdae3e58fMutation; variables: Sentdae3e58fMutationVariables }
   "mutation ($input: UpdateUserProfileInput!) { updateUserProfile(input: $input) { LastName FirstName City Address Building } }": { data: Sentbe11d5d2Mutation; variables: Sentbe11d5d2MutationVariables }
+  "mutation ($input: UpdateUserProfileInput!) { updateUserProfile(input: $input) { UserStatus } }": { data: Sent74a8ebd8Mutation; variables: Sent74a8ebd8MutationVariables }
   "mutation ($input: UpdateWorkItemInput!) { updateWorkItem(input: $input) { Title Words Due UserId AssigneeId Version } }": { data: Sent0c50c73aMutation; variables: Sent0c50c73aMutationVariables }
   "mutation ($input: WithReasonInput!) { deletePendingAccount(input: $input) { success } }": { data: Sent802ae116Mutation; variables: Sent802ae116MutationVariables }
   "mutation ($input: WithReasonInput!) { liftDonationPause(input: $input) { DonationPaused } }": { data: Sentf154ed27Mutation; variables: Sentf154ed27MutationVariables }
@@ -6047,6 +6070,7 @@ export type TestDocuments = {
   "{ getUser { Profile { LastName } } }": { data: Sentec55aa5cQuery; variables: Sentec55aa5cQueryVariables }
   "{ getUser { Profile { NextDate NextDateKind HasCaution } } }": { data: Sentba7217c0Query; variables: Sentba7217c0QueryVariables }
   "{ getUser { Profile { OnlineCheckResult } } }": { data: Senta3f08081Query; variables: Senta3f08081QueryVariables }
+  "{ getUser { Profile { ProfileCreatedAt } } }": { data: Sentc5a63dd3Query; variables: Sentc5a63dd3QueryVariables }
   "{ getUser { Profile { Resting RestingUntil } } }": { data: Sent7a3e3a3eQuery; variables: Sent7a3e3a3eQueryVariables }
   "{ getUser { Profile { RetryState RetryFrom WaitingSince WaitingPosition } } }": { data: Sentac397a93Query; variables: Sentac397a93QueryVariables }
   "{ getUser { Profile { SuspendedUntil } Suspension { Since Until Reason } } }": { data: Sentf6c97921Query; variables: Sentf6c97921QueryVariables }
@@ -6121,6 +6145,8 @@ export type TestDocuments = {
   "{ listOwnSessions { Id Device Network SignedInAt LastUsedAt IsThis } }": { data: Sent38963673Query; variables: Sent38963673QueryVariables }
   "{ listOwnSessions { Id IsThis } }": { data: Sent63e3b599Query; variables: Sent63e3b599QueryVariables }
   "{ listOwnSessions { Id } }": { data: Sent41bae4efQuery; variables: Sent41bae4efQueryVariables }
+  "{ listPartners { Code Name People } }": { data: Sent1e65d7e1Query; variables: Sent1e65d7e1QueryVariables }
+  "{ listPartners { Code People } }": { data: Sent029ae3faQuery; variables: Sent029ae3faQueryVariables }
   "{ listReceipts { Id Kind IsOfExam Time AmountYen DonationDate IsOfBonus State } }": { data: Sent7183971bQuery; variables: Sent7183971bQueryVariables }
   "{ listReceipts { Id } }": { data: Sent9018b230Query; variables: Sent9018b230QueryVariables }
   "{ listReceptionToday { DonorId } }": { data: Sent43796ba8Query; variables: Sent43796ba8QueryVariables }

@@ -227,6 +227,7 @@ export const works: Readonly<Record<string, Lines>> = {
       'saveConsoleSetting',
       'saveDeviceLock',
     ],
+    提携企業ごとの登録の人数を見る: ['listPartners'],
     管理者の一覧を見る: ['listAdministratorByIdProfileCreatedAt'],
     '管理者を加える、役割を変える、削除する': [
       'createAdministrator',

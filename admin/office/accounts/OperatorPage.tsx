@@ -12,6 +12,7 @@ import { Card, Facts } from '../../parts/components/Card'
 import { PageHead } from '../../parts/components/PageHead'
 import { FailurePanel } from '../../parts/components/LoadingOrFailure'
 import { useConsole } from '../../ground/console/ConsoleContext'
+import { PartnersCard } from './PartnersCard'
 
 /** Read-only: the operator file is read when the server starts. */
 export function OperatorPage() {
@@ -26,6 +27,7 @@ export function OperatorPage() {
           <Typography color="textSecondary" sx={{ mb: 2 }}>
             会員の画面、規約、メール、オンラインチェックと予約の決まりは、すべてこの内容によります。変更するときは、運営者の設定ファイル（OPERATOR_FILE）を書き換えて、サーバーを起動し直します。ガイダンスの時刻・定員と事務局の休業日は最初の起動で写したもので、いまの内容は「部屋と時間」と、ガイダンスの「カレンダー」で変えます。
           </Typography>
+          <PartnersCard />
           <Box sx={{ columnCount: { xs: 1, lg: 2 }, columnGap: 2 }}>
             {operatorGroups(operator).map((group) => (
               <Card key={group.title} title={group.title} sx={{ breakInside: 'avoid', mb: 2 }}>

@@ -16,6 +16,7 @@ import type {
 } from '../../generated/resolvers'
 import { pointsAfterProfile } from '../points/profilePoints'
 import { pointAtSamePeople } from '../points/samePeople'
+import { countPartner } from './partners'
 import { userProfiles, type UserProfileRow } from '../../ground/tables/users'
 import { findProfileForUpdate, recipientOf } from '../../records/person/findProfile'
 import { moveOutdatedAddress } from '../../records/person/followNewEmail'
@@ -52,13 +53,15 @@ export async function updateUserProfile(
 const own = (row: UserProfileRow) => toUserProfile(row)
 
 async function create(
-  { now, requestId, deps }: RequestContext,
+  context: RequestContext,
   tx: Transaction,
   account: { id: string; email: string },
   input: UpdateUserProfileInput,
 ): Promise<UserProfileRow | null> {
+  const { now } = context
   const today = japaneseDateOf(now)
-  const values = validated(profileSchema(today), input)
+  const { PartnerCode, ...profile } = input
+  const values = validated(profileSchema(today), profile)
   const [row] = await tx
     .insert(userProfiles)
     .values({
@@ -75,6 +78,8 @@ async function create(
     .onConflictDoNothing()
     .returning()
   if (!row) return null
+  await countPartner(context, tx, PartnerCode)
+  const { requestId, deps } = context
   const event = { category: 'Profile', operation: 'Create' } as const
   await recordActivity(tx, { event, userId: row.id, actorId: row.id, now, requestId })
   // By the terms, this mail approves the registration.
@@ -92,7 +97,7 @@ async function change(
   { now, requestId, deps }: RequestContext,
   tx: Transaction,
   existing: UserProfileRow,
-  input: UpdateUserProfileInput,
+  { PartnerCode: _counted, ...input }: UpdateUserProfileInput,
 ): Promise<UserProfileRow> {
   const saved = { birthday: existing.birthday, registeredOn: existing.registrationDateOfService }
   const values = validated(profileSchema(ageCountsOn(input.Birthday, saved, japaneseDateOf(now))), input)

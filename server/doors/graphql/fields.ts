@@ -90,6 +90,7 @@ export const fields = {
     WaitingPosition: ({ Id }, _args, context) => waitingPosition(context, Id),
     DeclineKeepsPlace: ({ Id }, _args, context) => declineKeepsPlace(context, Id),
     AskedTest: ({ Id }, _args, context) => askedTestOf(context, Id),
+    TakesPartnerCode: (_user, _args, { deps }) => Boolean(deps.texts.partners?.length),
     Suspension: ({ Id }, _args, context) => suspensionOf(context, Id),
     Statement: ({ Id }, _args, context) => statementOfToday(context, Id),
     TestPanels: ({ Id }, _args, context) => releasedPanelsOf(context, Id),

@@ -57,6 +57,7 @@ import { listSealedTrees } from '../../records/seals/listSealedTrees'
 import { listSecurityEvents } from '../../records/security/listSecurityEvents'
 import { countRows } from '../../office/lists/views/countRows'
 import { listSharedViews } from '../../office/lists/views/sharedViews'
+import { listPartners } from '../../care/users/partners'
 import { getUser } from '../../care/users/getUser'
 import { getUserById } from '../../care/users/getUserById'
 import { listUsers } from '../../care/users/listUsers'
@@ -74,6 +75,7 @@ export const queries = {
   getUserById: (_root, { UserId }, context, info) => getUserById(context, UserId, personAsked(info)),
   getAdministrator: (_root, _args, context) => getAdministrator(context),
   getGiftStock: (_root, _args, context) => getGiftStock(context),
+  listPartners: (_root, _args, context) => listPartners(context),
   getPreference: (_root, _args, context) => getPreference(context),
   listAllocations: (_root, args, context) => listAllocations(context, args),
   listSamePeople: (_root, args, context) => listSamePeople(context, args),

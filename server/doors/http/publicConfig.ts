@@ -43,13 +43,15 @@ function publicConfig({ settings, clock }: Deps): PublicConfig {
   }
 }
 
-/** GET /config.json; `?operator` adds the operator's texts, but not what would tell a reader how to stay unnoticed. */
+/** GET /config.json; `?operator` adds the operator's texts, but not how to stay unnoticed, nor who the partners are. */
 export function registerPublicConfig(app: FastifyInstance, deps: Deps): void {
   app.get<{ Querystring: Record<string, string> }>('/config.json', async (request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' })
     const config = {
       ...publicConfig(deps),
-      ...('operator' in request.query ? { operator: { ...deps.texts, unusualReads: undefined } } : {}),
+      ...('operator' in request.query
+        ? { operator: { ...deps.texts, unusualReads: undefined, partners: undefined } }
+        : {}),
     }
     return sendOnce(request, reply, JSON.stringify(config))
   })

@@ -57,8 +57,8 @@ export function createRenderer(
     const { criteria, published } = shown()
     const context = entry.module.createLoadContext({
       nonce,
-      // How units are recorded is no matter of the pages.
-      texts: { ...texts, material: false },
+      // How units are recorded is no matter of the pages, nor who the partners are.
+      texts: { ...texts, material: false, partners: undefined },
       config: clientConfig(settings),
       today: japaneseDateOf(clock.now()),
       criteria,

@@ -113,6 +113,8 @@ export const operatorWords: Explained<OperatorFile> = {
   rightsRequests: {
     answerDays: '開示や訂正のご請求に答えるまでの日数です。規程と同じにします。省くと14です。',
   },
+  partners:
+    '社員などに募集を知らせる企業の、紹介コードと名称です。登録のときにコードを使った人数を、5人単位で数えます。なければ省きます。',
   legal: {
     terms: '規約の本文を直したら、この日付も直します。',
     privacyPolicyMade: 'はじめに定めた日です。',

@@ -107,6 +107,7 @@ export const userLabels = {
   AnswerCorrections: each('答えの訂正', '答えの訂正'),
   NewLooks: each('新しく記録を見た回数', '新しく記録を見た回数'),
   MayReportCondition: each('体調のお知らせ', '体調のお知らせを送れるか'),
+  TakesPartnerCode: each('紹介コードの受け付け', '紹介コードの受け付け'),
   MaySign: each('いま署名できる同意書', 'いま署名できる同意書'),
   ConsentToSign: each('署名をお願いする同意書', '署名をお願いする同意書'),
   UseWithdrawnAt: each('便の使用の撤回', 'お預かりした便の使用を撤回した日時'),

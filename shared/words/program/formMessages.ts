@@ -17,6 +17,8 @@ export const CONSENT_MISSING = '内容をご確認のうえ、同意にチェッ
 export const REASON_MISSING = '理由を入力してください'
 export const CHARACTERS_NOT_ALLOWED = '使用できない文字が含まれています'
 export const CHARACTERS_UNSEEN = '目に見えない文字が含まれています。消して入力し直してください'
+export const UNKNOWN_PARTNER =
+  'この紹介コードは見つかりません。もう一度確かめてください。なくても登録できます'
 export const UNKNOWN_ZIP_CODE = '存在しない郵便番号です'
 export const ROLE_MISSING = '権限を1つ以上選んでください'
 export const SETTING_TOO_LARGE = '保存できる大きさを超えています'

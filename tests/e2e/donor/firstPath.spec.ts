@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures'
 import { openPlaces } from '../support/api'
 import { mailTo } from '../support/mailbox'
 import { answerCheck, sendCheck } from '../support/onlineCheck'
-import { enterProfile, signUp, startCheck } from '../support/registration'
+import { field, signUp, startCheck, typeProfile } from '../support/registration'
 
 let program: TestProgram
 test.beforeAll(async () => {
@@ -17,10 +17,17 @@ test('from sign-up to a booked guidance, on a phone', async ({ page, browserName
   await page.getByRole('link', { name: '会員登録してチェックを始める' }).first().click()
   await expect(page).toHaveURL(`${program.origin}/signup`)
 
-  await signUp(page, program, email)
+  await signUp(page, program, email, '/signup?partner=MIHON7')
   await page.getByRole('link', { name: '登録情報の入力へ進む' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '登録情報の入力' })).toBeVisible()
-  await enterProfile(page, program)
+  await typeProfile(page, program)
+  // What came by a link that is no more is said at its field, and nothing is lost.
+  await expect(field(page, '紹介コード')).toHaveValue('MIHON7')
+  await page.getByRole('button', { name: 'この内容で登録する' }).click()
+  await expect(page.getByText('この紹介コードは見つかりません。')).toBeVisible()
+  await field(page, '紹介コード').fill('mihon1')
+  await page.getByRole('button', { name: 'この内容で登録する' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '会員登録が完了しました' })).toBeVisible()
   await page.getByRole('link', { name: 'オンラインチェックへ進む' }).click()
 
   await startCheck(page, program)

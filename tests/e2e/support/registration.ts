@@ -11,8 +11,13 @@ export const field = (page: Page, label: string) =>
   page.getByRole('textbox', { name: new RegExp(`^${label}(?:$|必須|任意| |（)`) })
 
 /** Signs up with the code from the mail, up to the page that says the address is confirmed. */
-export async function signUp(page: Page, program: TestProgram, email: string): Promise<void> {
-  await open(page, `${program.origin}/signup`)
+export async function signUp(
+  page: Page,
+  program: TestProgram,
+  email: string,
+  from = '/signup',
+): Promise<void> {
+  await open(page, `${program.origin}${from}`)
   await field(page, 'メールアドレス').fill(email)
   await field(page, 'パスワード').fill(PASSWORD)
   await page.getByRole('checkbox').check()
@@ -23,8 +28,8 @@ export async function signUp(page: Page, program: TestProgram, email: string): P
   await expect(page.getByRole('heading', { level: 1, name: 'メールアドレスを確認しました' })).toBeVisible()
 }
 
-/** Enters the personal data, reads them back and saves them, from any page of somebody signed in. */
-export async function enterProfile(page: Page, program: TestProgram, name = '佐藤'): Promise<void> {
+/** Enters the personal data and comes to where they are read back, from any page of somebody signed in. */
+export async function typeProfile(page: Page, program: TestProgram, name = '佐藤'): Promise<void> {
   await open(page, `${program.origin}/signup/profile`)
   await field(page, '姓').fill(name)
   await field(page, '名').fill('はるか')
@@ -40,6 +45,11 @@ export async function enterProfile(page: Page, program: TestProgram, name = '佐
   await field(page, '町名・番地').fill('馬場町1-1')
   await page.getByRole('button', { name: '確認へ進む' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '登録情報の確認' })).toBeVisible()
+}
+
+/** And saves them. */
+export async function enterProfile(page: Page, program: TestProgram, name?: string): Promise<void> {
+  await typeProfile(page, program, name)
   await page.getByRole('button', { name: 'この内容で登録する' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '会員登録が完了しました' })).toBeVisible()
 }

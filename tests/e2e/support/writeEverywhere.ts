@@ -92,6 +92,7 @@ const OURS = new Set([
   'online_checks.criteria',
   'online_checks.version',
   'opening_days.day',
+  'partner_counts.code',
   'person_keys.master_id',
   'record_reads.class',
   'record_reads.network',

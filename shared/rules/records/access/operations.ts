@@ -34,6 +34,7 @@ const staffOperations = {
   saveDeviceLock: allRoles,
   // The colleagues: their names are shown beside what they did.
   listAdministratorByIdProfileCreatedAt: allRoles,
+  listPartners: [A],
   createAdministrator: [A],
   updateAdministrator: [A],
   deleteAdministrator: [A],

@@ -16,7 +16,7 @@ const schema = buildSchema(contractText)
 function fieldsOf(input: string): EditedField[] {
   const type = schema.getType(input)
   if (!isInputObjectType(type)) throw new Error(`${input} is not in the contract`)
-  const about = ['UserId', 'Version', 'Reason']
+  const about = ['UserId', 'Version', 'Reason', 'PartnerCode']
   return Object.keys(type.getFields()).filter((name): name is EditedField => !about.includes(name))
 }
 const byMember = fieldsOf('UpdateUserProfileInput')

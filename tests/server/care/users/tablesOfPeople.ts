@@ -271,6 +271,7 @@ export const tablesOfNobody = [
   'log_day_changes',
   'log_days',
   'mailboxes',
+  'partner_counts',
   'pool_windows',
   'exam_days',
   'extra_hours',

@@ -461,6 +461,7 @@ export const rules: Record<
     call: `mutation { settleRewards(input: { UserId: "${nobody}", Period: "2026-11-30" }) { Due } }`,
     expected: administratorOnly,
   },
+  listPartners: { call: '{ listPartners { Code People } }', expected: administratorOnly },
   getGiftStock: { call: '{ getGiftStock { Amounts { Count } } }', expected: administratorOnly },
   previewGiftCodes: {
     call: 'mutation { previewGiftCodes(input: { Csv: "" }) { Fingerprint } }',

@@ -151,6 +151,7 @@ const mayBeLeftOut = [
   ...limits,
   ...years,
   'office',
+  'partners',
   'giftCodes',
   'consentFolder',
   'takes',
@@ -204,6 +205,8 @@ describe('the sample’s own file', () => {
       'donationRoom.how',
       'donationRoom.smell',
       'donationRoom.privacy',
+      'partners[0].name',
+      'partners[1].name',
     ])
   })
 })
