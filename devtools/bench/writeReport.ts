@@ -46,7 +46,7 @@ ${number(size.users)} people, ${number(size.log)} rows of the log, filled in ${f
 
 ## Beside the limit
 
-CPU milliseconds of a request: the server's process and PostgreSQL's, ten callers at a time, in turn with the limit in 25 short rounds (signing in: five), the round in the middle by its ratio. The limit is \`node:http\` and \`pg\` with one named statement whose answer PostgreSQL writes as JSON; it knows neither GraphQL nor who calls. Both answer with the same rows, and both keep who was shown whose record. CPU time is longer on a busy machine; the ratio stays.
+CPU milliseconds of a request: the server's process and PostgreSQL's, ten callers at a time, in turn with the limit in 25 short rounds (signing in: three; bookings: five), the round in the middle by its ratio. The limit is \`node:http\` and \`pg\` with one named statement whose answer PostgreSQL writes as JSON; it knows neither GraphQL nor who calls. Both answer with the same rows, and both keep who was shown whose record. CPU time is longer on a busy machine; the ratio stays.
 
 ${table(
   ['', 'limit', 'ours', 'Node.js', 'PostgreSQL', 'a second', 'ratio', 'at most', ''],

@@ -25,7 +25,7 @@ import { signIn } from './signIn'
 const WARM = 4_000
 /** Short and in turn, so that other load on the machine affects both. */
 const ROUNDS = 25
-const SIGN_IN_ROUNDS = 5
+const SIGN_IN_ROUNDS = 3
 
 export type Ground = {
   url: string
@@ -63,7 +63,10 @@ type Rig = Ground & { limit: Subject; product: Subject; postmaster: number }
 async function measureAll(rig: Rig): Promise<Line[]> {
   const { limit, product, postmaster, asked } = rig
   const pool = poolOf(product.origin)
-  const token = await signIn(pool, office.email, office.password, rig.now)
+  const began = performance.now()
+  /** By the product's clock: who signs in with an old time is refused. */
+  const now = () => new Date(rig.now.getTime() + performance.now() - began)
+  const token = await signIn(pool, office.email, office.password, now())
   const lines: Line[] = []
   const isWanted = (name: string) => rig.only === null || name.includes(rig.only)
   type Sender = { by: Subject; send(index: number): Promise<void> }
@@ -89,7 +92,7 @@ async function measureAll(rig: Rig): Promise<Line[]> {
         limit: theirs && (await take(theirs, requests, warm)),
         ours: await take(mine, requests, warm),
       })
-    return { name, most, unit: theirs ? '×' : 'ms', ...middle(found) }
+    return shown({ name, most, unit: theirs ? '×' : 'ms', ...middle(found) })
   }
 
   /** Of requests that work only once. */
@@ -104,7 +107,7 @@ async function measureAll(rig: Rig): Promise<Line[]> {
     const found: Round[] = []
     for (let round = 0; round < BOOKING_ROUNDS; round++)
       found.push({ limit: await take(theirs, BOOKINGS, 0), ours: await take(mine, BOOKINGS, 0) })
-    return { name, most, unit: '×', ...middle(found) }
+    return shown({ name, most, unit: '×', ...middle(found) })
   }
 
   for (const one of cases.filter(({ name }) => isWanted(name))) {
@@ -148,7 +151,7 @@ async function measureAll(rig: Rig): Promise<Line[]> {
         bookers.length,
         async (index) => {
           const booker = bookers[index % bookers.length]
-          passes[index % bookers.length] = await signIn(pool, booker?.email ?? '', office.password, rig.now)
+          passes[index % bookers.length] = await signIn(pool, booker?.email ?? '', office.password, now())
         },
         null,
         SIGN_IN_ROUNDS,
@@ -200,6 +203,12 @@ async function measureAll(rig: Rig): Promise<Line[]> {
       ),
     )
   return lines
+}
+
+/** As it goes: a run takes minutes, and its table comes at the end. */
+function shown(line: Line): Line {
+  process.stderr.write(`${line.name} ${line.ratio.toFixed(2)} ${line.unit}\n`)
+  return line
 }
 
 const askLimit = async ({ origin }: Subject, body: LimitRequest): Promise<unknown> =>
