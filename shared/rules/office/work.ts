@@ -1,18 +1,6 @@
 import { rolesFor, type StaffOperation } from '../records/access/operations'
 import type { OfficePointKind, Role, WorkKind } from '../../generated/schema'
 
-/** Groups of kinds that the same colleague does together. */
-export type WorkArea =
-  | 'guidance'
-  | 'exam'
-  | 'judgement'
-  | 'donation'
-  | 'contact'
-  | 'pause'
-  | 'money'
-  | 'audit'
-  | 'task'
-
 type KindOfWork = {
   label: string
   area: WorkArea
@@ -273,7 +261,7 @@ export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
   Task: { label: '手入力の用件', area: 'task', act: '済みにする', operation: 'finishWorkItem', ...forAll },
 }
 
-export const workAreaLabels: Readonly<Record<WorkArea, string>> = {
+export const workAreaLabels = {
   guidance: 'ガイダンス',
   exam: '検査',
   judgement: '判定',
@@ -283,7 +271,10 @@ export const workAreaLabels: Readonly<Record<WorkArea, string>> = {
   money: '協力金',
   audit: '閲覧とご請求の確認',
   task: '手入力',
-}
+} as const
+
+/** Groups of kinds that the same colleague does together. */
+export type WorkArea = keyof typeof workAreaLabels
 
 const isKind = (name: string): name is WorkKind => Object.hasOwn(workKinds, name)
 
