@@ -1,4 +1,4 @@
-import { donorStatuses } from '../../shared/rules/person/lifecycle'
+import { donorStatuses } from '../../shared/rules/person/stages'
 import { opensToday } from '../../shared/rules/visits/visit'
 import { TO_REPORT, TO_STATEMENT, TO_WHAT_IF } from '../../shared/words/donating/conditionLinks'
 import { OPENS_NEW_TAB, SHOW_MAP } from '../ground/words/links'

@@ -1,7 +1,8 @@
 import { samplePublicTexts } from '../../shared/facts/config'
 import { describe, expect, test } from 'vitest'
 import { checkIsOld, hasExpired, periodFrom } from '../../shared/rules/donating/donorPeriod'
-import { stageOf, statusAfter, transitions } from '../../shared/rules/person/lifecycle'
+import { statusAfter, transitions } from '../../shared/rules/person/lifecycle'
+import { stageOf } from '../../shared/rules/person/stages'
 import { nextRank, rankFor, rankThresholds } from '../../shared/facts/ranks'
 import { periodReward } from '../../shared/facts/rewards'
 

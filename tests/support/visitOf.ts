@@ -1,6 +1,6 @@
 import { startOfJapaneseDate, type JapaneseDate } from '../../shared/facts/dates'
 import type { UserStatus } from '../../shared/generated/schema'
-import { donorStatuses } from '../../shared/rules/person/lifecycle'
+import { donorStatuses } from '../../shared/rules/person/stages'
 import { visitAt, type Visit } from '../../shared/rules/visits/visit'
 
 type Told = {

@@ -1,7 +1,7 @@
 import { Box, type PaletteMode } from '@mui/material'
 import { userStatusLabels } from '../../../shared/words/labels/statusLabels'
 import { userProfileLabels } from '../../../shared/words/labels/userProfileLabels'
-import { stageOf, stages } from '../../../shared/rules/person/lifecycle'
+import { stageOf, stages } from '../../../shared/rules/person/stages'
 import type { UserStatus } from '../../../shared/generated/schema'
 import type { UserRowFragment } from '../../generated/graphql'
 import { type Tone, yolk } from '../../ground/theme/tones'

@@ -7,7 +7,7 @@ import {
 } from '../../../shared/facts/dates'
 import { yenText } from '../../../shared/facts/rewards'
 import { LATE_JUDGEMENT_DAYS } from '../../../shared/rules/donating/donorPeriod'
-import { donorStatuses } from '../../../shared/rules/person/lifecycle'
+import { donorStatuses } from '../../../shared/rules/person/stages'
 import { guidanceIsOver } from '../../../shared/rules/visits/booking'
 import { examTime } from '../../../shared/facts/examTime'
 

@@ -1,5 +1,5 @@
 import { formatJapaneseDate, type JapaneseDate } from '../../../shared/facts/dates'
-import { stages, type Stage } from '../../../shared/rules/person/lifecycle'
+import { stages, type Stage } from '../../../shared/rules/person/stages'
 import { yenText } from '../../../shared/facts/rewards'
 
 export const NOTICES = '届いているお知らせ'

@@ -1,4 +1,4 @@
-import { donorStatuses, stageOf, stages } from '../../../shared/rules/person/lifecycle'
+import { donorStatuses, stageOf, stages } from '../../../shared/rules/person/stages'
 import type { StagesDone } from '../../parts/components/Chain'
 import { hasProfile } from '../../ground/page/standing'
 import type { CurrentUser } from '../../ground/session/currentUserStore'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { donorStatuses } from '../../../shared/rules/person/lifecycle'
+import { donorStatuses } from '../../../shared/rules/person/stages'
 import { examDueIn } from '../../../shared/rules/visits/exams'
 import { isSuspended } from '../../../shared/rules/person/suspension'
 import { askedTestErrors as errors } from '../../../shared/words/donating/askedTests'

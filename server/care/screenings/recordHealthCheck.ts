@@ -3,7 +3,7 @@ import { calendarAttachment, returnEvent } from '../../../shared/rules/visits/ca
 import { japaneseDateOf } from '../../../shared/facts/dates'
 import { hasExpired, periodFrom } from '../../../shared/rules/donating/donorPeriod'
 import { examDueIn } from '../../../shared/rules/visits/exams'
-import { donorStatuses } from '../../../shared/rules/person/lifecycle'
+import { donorStatuses } from '../../../shared/rules/person/stages'
 import {
   EXAM_ALREADY_JUDGED,
   EXAM_DATE_BEFORE_CHECK,

@@ -3,7 +3,7 @@ import { japaneseDateOf, daysBetween, addDays, addMonths } from '../../../shared
 import { donorStatusUntil } from '../../../shared/rules/donating/donorPeriod'
 import { renewalDays } from '../../../shared/rules/visits/examDays'
 import { closesExams } from '../../../shared/rules/visits/opening'
-import { donorStatuses } from '../../../shared/rules/person/lifecycle'
+import { donorStatuses } from '../../../shared/rules/person/stages'
 import { AGE_LIMIT, isEligibleAge } from '../../../shared/rules/person/ages'
 import { recordActivity } from '../../ground/recordActivity'
 import { followCondition } from '../../care/donations/condition/keepStatement'

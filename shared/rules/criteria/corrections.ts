@@ -8,7 +8,7 @@ import type {
   InspectionType,
   UserStatus,
 } from '../../generated/schema'
-import { donorStatuses } from '../person/lifecycle'
+import { donorStatuses } from '../person/stages'
 import { afterPeriod } from '../../questionnaire/engine/findingsOf'
 
 /** Days for which my page says that something was corrected. */

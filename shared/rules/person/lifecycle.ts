@@ -138,29 +138,3 @@ export function statusAfter(from: UserStatus, event: LifecycleEvent): UserStatus
 export function mayHappen(from: UserStatus, event: LifecycleEvent, by: LifecycleActor): boolean {
   return transitions.some((entry) => entry.from === from && entry.event === event && entry.by.includes(by))
 }
-
-export const stages = ['registration', 'onlineCheck', 'guidance', 'exam', 'certification'] as const
-export type Stage = (typeof stages)[number]
-
-const stageByStatus = {
-  Registration: 'onlineCheck',
-  WaitingGuidance: 'guidance',
-  Guidance: 'guidance',
-  WaitingToParticipateGuidance: 'guidance',
-  OnlineCheckBeforeRegistrationExam: 'exam',
-  DonorRegistrationExam: 'exam',
-  Donation: 'certification',
-  RenewalExamOnlineCheckBeforeExam: 'certification',
-  DonorRenewalExam: 'certification',
-} as const satisfies Record<UserStatus, Stage>
-
-export function stageOf(status: UserStatus, hasProfile: boolean): Stage {
-  return hasProfile ? stageByStatus[status] : 'registration'
-}
-
-/** Certified, in a running period. */
-export const donorStatuses: readonly UserStatus[] = [
-  'Donation',
-  'RenewalExamOnlineCheckBeforeExam',
-  'DonorRenewalExam',
-]

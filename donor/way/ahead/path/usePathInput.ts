@@ -1,5 +1,5 @@
 import { japaneseDateOf } from '../../../../shared/facts/dates'
-import { donorStatuses } from '../../../../shared/rules/person/lifecycle'
+import { donorStatuses } from '../../../../shared/rules/person/stages'
 import type { PathInput, RefusedCheck } from '../../../../shared/words/check/path'
 import type { Judged } from '../../nextStep/screening'
 import { hasWithdrawn, suspensionOf, useSignedInUser } from '../../../ground/page/standing'

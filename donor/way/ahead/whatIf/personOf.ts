@@ -1,6 +1,6 @@
 import { addWeeks, japaneseDateOf, type JapaneseDate } from '../../../../shared/facts/dates'
 import { RENEWAL_WINDOW_WEEKS } from '../../../../shared/rules/donating/donorPeriod'
-import { donorStatuses } from '../../../../shared/rules/person/lifecycle'
+import { donorStatuses } from '../../../../shared/rules/person/stages'
 import type { QuestionSet, Region } from '../../../../shared/questionnaire/engine/question'
 import { situationOf } from '../../../../shared/rules/person/situation'
 import type { WhatIfPerson } from './whatIf'

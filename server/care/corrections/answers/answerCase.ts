@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAnswers, effectOfAnswers, type AnswerCase } from './effectOfAnswers'
 import { japaneseDateOf } from '../../../../shared/facts/dates'
-import { donorStatuses } from '../../../../shared/rules/person/lifecycle'
+import { donorStatuses } from '../../../../shared/rules/person/stages'
 import {
   ANSWERS_ERASED,
   CHECK_NOT_SENT,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { donorStatuses } from '../../../../shared/rules/person/lifecycle'
+import { donorStatuses } from '../../../../shared/rules/person/stages'
 import { ANSWERS_ADDED, ANSWERS_DECIDED } from '../../../../shared/words/check/answerCorrections'
 import { decideAnswerCorrectionSchema } from '../../../../shared/forms/answerCorrections'
 import { requireDuty, type RequestContext, requireFreshSignIn } from '../../../ground/access/context'

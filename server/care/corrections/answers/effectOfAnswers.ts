@@ -1,5 +1,5 @@
 import type { AnswerCorrectionEffect, UserStatus } from '../../../../shared/generated/schema'
-import { donorStatuses } from '../../../../shared/rules/person/lifecycle'
+import { donorStatuses } from '../../../../shared/rules/person/stages'
 import { compareJudgements } from '../../criteria/correctAnswers'
 import type { Judgement } from '../../../../shared/questionnaire/engine/judgement'
 

@@ -7,7 +7,7 @@ import {
   type CheckJudged,
   type HoldSince,
 } from '../../../../shared/rules/donating/units/holdWindow'
-import { donorStatuses } from '../../../../shared/rules/person/lifecycle'
+import { donorStatuses } from '../../../../shared/rules/person/stages'
 import type { Queryable } from '../../../ground/db/client'
 import { donations, stoolReceived } from '../../../ground/tables/donations'
 import { units } from '../../../ground/tables/units'

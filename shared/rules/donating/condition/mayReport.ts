@@ -1,5 +1,5 @@
 import type { UserProfile } from '../../../generated/schema'
-import { donorStatuses } from '../../person/lifecycle'
+import { donorStatuses } from '../../person/stages'
 
 /** For how long stool may be in store, and an illness of before concerns it. */
 export const STORED_MONTHS = 24
