@@ -7,14 +7,15 @@ export type OperatorProblem = { path: (string | number)[]; message: string }
 const MADE_UP = /見本|0235-00-000|@example\.|\/\/example\./
 export const isMadeUp = (text: string): boolean => MADE_UP.test(text)
 
-/** Also invented, but without such a mark. */
-const isSampleParking = ({ path, text }: Text) =>
-  path.join('.') === 'donationRoom.parking' && text === samplePublicTexts.donationRoom.parking
+/** Also invented, but in running text, where a mark reads as unfinished: recognised as they stand. */
+const { guidance, donationRoom: room } = samplePublicTexts
+const TOLD = ['sciencePark', 'parking', 'takes', 'inside', 'how', 'smell', 'privacy'] as const
+const told = new Set([guidance.place, ...TOLD.map((key) => room[key])])
 
 /** Sample values that people would contact or visit. */
 export const samplesLeft = (operator: PublicTexts): OperatorProblem[] =>
   textsIn(operator)
-    .filter((found) => isMadeUp(found.text) || isSampleParking(found))
+    .filter((found) => isMadeUp(found.text) || told.has(found.text))
     .map(({ path, text }) => ({
       path,
       message: `見本の値「${text}」のままです。実際のものに書き換えてください`,

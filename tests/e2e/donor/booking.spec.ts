@@ -28,7 +28,7 @@ test(
   async ({ page }) => {
     await openAsSomebodyAt(page, 'Guidance', '/signup/schedule_reservation')
     const main = page.getByRole('main')
-    await expect(main.getByText('サイエンスパーク（見本）2階 説明室')).toBeVisible()
+    await expect(main.getByText('なかつぐサイエンスパーク2階 説明室')).toBeVisible()
     await expect(main.getByRole('link', { name: /^地図を見る/ })).toHaveAttribute('href', /^https:/)
     await expect(main.getByText(/までに、.*までの日からお選びください。/)).toBeVisible()
     await expect(main).not.toContainText('まで予約できます')
@@ -51,7 +51,7 @@ test('who has booked reads day and place once, and is not asked first to change 
   const next = page.getByRole('region', { name: '次にすること' })
   await expect(next.getByRole('heading', { name: /にお待ちしています$/ })).toBeVisible()
   await expect(next.getByRole('link', { name: /^地図を見る/ })).toBeVisible()
-  await expect(page.getByText('サイエンスパーク（見本）2階 説明室')).toHaveCount(1)
+  await expect(page.getByText('なかつぐサイエンスパーク2階 説明室')).toHaveCount(1)
   await expect(page.getByText(/\d+月\d+日（.）\d+:00/).filter({ visible: true })).toHaveCount(1)
   await expect(next.getByRole('button').first()).toHaveText('カレンダーに追加する')
 })

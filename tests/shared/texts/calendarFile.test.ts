@@ -89,7 +89,7 @@ describe('the calendar file', () => {
     const booked = file('2026-12-01T05:00:00Z', '1970-01-01T00:00:05Z')
     expect(booked).toContain('\r\nUID:guidance-g-1@localhost\r\nSEQUENCE:5\r\n')
     expect(booked).toContain('\r\nSUMMARY:なかつぐ ガイダンス\r\n')
-    expect(booked).toContain('LOCATION:サイエンスパーク（見本）2階 説明室（山形県鶴岡市見本町1-1）')
+    expect(booked).toContain('LOCATION:なかつぐサイエンスパーク2階 説明室（山形県鶴岡市見本町1-1）')
     expect(file('2026-12-02T05:00:00Z', '1970-01-01T00:00:06Z')).toContain(
       '\r\nUID:guidance-g-1@localhost\r\nSEQUENCE:6\r\n',
     )
