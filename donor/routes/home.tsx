@@ -9,10 +9,10 @@ import { About, Facts, HonestNumbers, Reward, Faq } from '../way/home/Sections'
 import styles from '../way/home/Steps.module.css'
 import { Visit } from '../way/home/Visit'
 import flowers from '../ground/illustrations/bloom.svg?url&no-inline'
-import check from '../ground/illustrations/spot-check.svg?url&no-inline'
-import form from '../ground/illustrations/spot-form.svg?url&no-inline'
-import talk from '../ground/illustrations/spot-talk.svg?url&no-inline'
-import test from '../ground/illustrations/spot-test.svg?url&no-inline'
+import check from '../ground/illustrations/step-check.svg?url&no-inline'
+import join from '../ground/illustrations/step-join.svg?url&no-inline'
+import talk from '../ground/illustrations/step-talk.svg?url&no-inline'
+import test from '../ground/illustrations/step-test.svg?url&no-inline'
 import { publicMeta } from '../ground/page/meta'
 import { useTexts } from '../ground/page/rootData'
 
@@ -52,7 +52,7 @@ function useInView(target: RefObject<HTMLElement | null>): boolean {
   return visible
 }
 
-const PICTURES = [form, check, talk, test] as const
+const PICTURES = [join, check, talk, test] as const
 
 function Steps() {
   return (
@@ -65,7 +65,7 @@ function Steps() {
             {fourSteps.map(({ title, where, text }, index) => (
               <details key={title} className={styles.card}>
                 <summary>
-                  <Illustration className={styles.picture} src={PICTURES[index] ?? form} lazy />
+                  <Illustration className={styles.picture} src={PICTURES[index] ?? join} lazy />
                   <span>
                     <small>
                       ステップ{index + 1}・{where}
