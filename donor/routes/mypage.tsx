@@ -1,31 +1,21 @@
 import { Fragment, lazy, Suspense, type ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import { myPageOrder, type MyPagePart } from '../../shared/rules/person/myPageOrder'
-import { donorStatuses, stageOf } from '../../shared/rules/person/lifecycle'
-import { SCHEDULE_CHANGE_LINK } from '../../shared/words/check/exam'
+import { donorStatuses, stageOf } from '../../shared/rules/person/stages'
 import { PAGE_OUTDATED, stageText } from '../ground/words/mypage'
 import { memberPages } from '../../shared/words/program/memberPages'
 import { holidaysAhead } from '../way/visits/booking/holidaysAhead'
-import { buttonClass, FailedNote, NextCard, Contact, Words } from '../parts/components/Basics'
+import { FailedNote, NextCard, Contact, Words } from '../parts/components/Basics'
 import { Chain } from '../parts/components/Chain'
 import { PageFailed, PageSkeleton } from '../parts/components/ErrorPage'
 import { keepCardOf } from '../ground/currentUser/currentUser'
 import { findKeptCard } from '../ground/currentUser/keptCard'
-import { ExamGuideDialog } from '../way/visits/exam/ExamGuideDialog'
 import { loadedByGuard } from '../frame/guards'
 import { pageRequestContext } from '../ground/page/loadContext'
-import { ModalLink } from '../parts/components/ModalLink'
-import { AskedTestCard } from '../way/mypage/AskedTestCard'
-import { BookingCard } from '../way/mypage/BookingCard'
-import { DonorCard } from '../way/mypage/DonorCard'
-import { ExamDays, Guides, Notices } from '../way/mypage/Guides'
-import { PeriodCard, UpdateNote } from '../way/mypage/PeriodCard'
-import { VisitNow } from '../way/mypage/VisitNow'
+import { Guides, Notices } from '../way/mypage/Guides'
 import { loadBarcode, loadCheck, loadNews, loadPerson, loadVisits } from '../way/mypage/loadParts'
+import { loadViews } from '../way/mypage/loadViews'
 import { NextStepCard, useNextStep } from '../way/nextStep/NextStepCard'
-import { AnswerCorrectionNotes } from '../way/nextStep/AnswerCorrectionNotes'
-import { CorrectionNotes } from '../way/nextStep/CorrectionNotes'
-import { OfficeNotes } from '../way/nextStep/OfficeNotes'
 import { askedExam, dueExam } from '../ground/currentUser/dueExam'
 import { mayAskForExam, heldRenewal } from '../way/nextStep/dueExam'
 import { stagesDone } from '../way/nextStep/stagesDone'
@@ -34,7 +24,6 @@ import { privateMeta } from '../ground/page/meta'
 import { skipOnHashChange } from '../ground/page/revalidate'
 import { useToday } from '../ground/page/clock'
 import { loadWait } from '../way/visits/waiting/loadWait'
-import { DeclineInvitation, GuidanceAhead, Waiting, WaitingPause } from '../way/visits/waiting/parts'
 import { useNews } from '../way/visits/waiting/useNews'
 import styles from '../parts/components/MyPage.module.css'
 import type { Route } from './+types/mypage'
@@ -55,7 +44,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function clientLoader({ serverLoader, context }: Route.ClientLoaderArgs) {
   const { value: user, failure: outdated } = await loadPerson(context.get(loadedByGuard))
   const certified = donorStatuses.includes(user.Profile.UserStatus)
-  const [check, days, visits, wait, news] = await Promise.all([
+  const [views, check, days, visits, wait, news] = await Promise.all([
+    loadViews(user),
     loadCheck(user),
     // Without holidays in the calendar, the server still refuses them.
     dueExam(user) || askedExam(user) ? serverLoader().catch(() => null) : null,
@@ -68,7 +58,7 @@ export async function clientLoader({ serverLoader, context }: Route.ClientLoader
   const kept = barcode && (await findKeptCard(user.Id))
   const known = kept && kept.donorId === user.Profile.DonorId ? kept.barcode : null
   if (barcode && !outdated) keepCardOf(user, { barcode, visits })
-  return { outdated, check, holidays, visits, barcode, known, wait, news }
+  return { views, outdated, check, holidays, visits, barcode, known, wait, news }
 }
 clientLoader.hydrate = true as const
 
@@ -81,7 +71,7 @@ export function HydrateFallback() {
 export const meta = privateMeta(h1)
 
 export default function MyPage({ loaderData }: Route.ComponentProps) {
-  const { outdated, check, holidays, visits, barcode, known, wait, news } = loaderData
+  const { views, outdated, check, holidays, visits, barcode, known, wait, news } = loaderData
   const user = useSignedInUser()
   const today = useToday()
   const { Profile, Guidance } = user
@@ -111,10 +101,7 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
   const parts: Record<MyPagePart, ReactNode> = {
     told: (
       <>
-        {Profile.UpdateRequired && <UpdateNote />}
-        <OfficeNotes />
-        <CorrectionNotes />
-        <AnswerCorrectionNotes />
+        {views.told && <views.told.Told />}
         {outdated && (
           <FailedNote title={PAGE_OUTDATED} {...retry}>
             {outdated}
@@ -126,29 +113,29 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
       <NextCard>
         <FailedNote {...retry}>{check.failure}</FailedNote>
       </NextCard>
-    ) : booked ? (
-      <BookingCard startAt={new Date(booked)} step={step} />
+    ) : booked && views.booking ? (
+      <views.booking.BookingCard startAt={new Date(booked)} step={step} />
     ) : (
       <NextStepCard
         step={step}
-        buttons={examAhead && <ChangeOfDay />}
+        buttons={examAhead && views.exams && <views.exams.ChangeOfDay />}
         after={
           wait &&
-          !suspensionOf(user) &&
-          (waits ? (
-            <WaitingPause wait={wait} />
+          (views.waiting ? (
+            <views.waiting.WaitingPause wait={wait} />
           ) : (
-            wait.DeclineKeepsPlace !== null && <DeclineInvitation wait={wait} />
+            views.decline &&
+            wait.DeclineKeepsPlace !== null && <views.decline.DeclineInvitation wait={wait} />
           ))
         }
       >
-        {waits && <Waiting wait={wait} />}
-        {exam && <ExamDays exam={exam} />}
+        {views.waiting && <views.waiting.Waiting wait={wait} />}
+        {exam && views.exams && <views.exams.ExamDays exam={exam} />}
       </NextStepCard>
     ),
-    visit: <VisitNow visit={visit} visits={visits} />,
-    asked: asked && <AskedTestCard exam={asked} />,
-    card: barcode && <DonorCard barcode={barcode} known={known} />,
+    visit: views.donor && <views.donor.VisitNow visit={visit} visits={visits} />,
+    asked: asked && views.exams && <views.exams.AskedTestCard exam={asked} />,
+    card: barcode && views.donor && <views.donor.DonorCard barcode={barcode} known={known} />,
     stages: !step.closed && (
       <div className="stack">
         <p className="visuallyHidden">{stageText(stageOf(Profile.UserStatus, hasProfile(user)))}</p>
@@ -171,15 +158,15 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
         ))}
       </div>
       <aside className={styles.main}>
-        {Profile.UserRank && (
-          <PeriodCard
+        {Profile.UserRank && views.donor && (
+          <views.donor.PeriodCard
             expiration={certified ? Profile.DonorExpirationDate : null}
             held={held}
             visits={visits}
           />
         )}
         <Notices screening={screening} news={news} />
-        <Suspense>{waits && <GuidanceAhead />}</Suspense>
+        {views.waiting && <views.waiting.GuidanceAhead />}
         <Guides ahead={!step.closed && !waits} unread={news?.unread ?? 0} />
         {order.includes('step') && (
           <section className="stackSmall" id="contact">
@@ -197,16 +184,8 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
           />
         </Suspense>
       )}
-      {dated?.date && <ExamGuideDialog exam={dated} date={dated.date} />}
+      {dated?.date && views.exams && <views.exams.ExamGuideDialog exam={dated} date={dated.date} />}
     </div>
-  )
-}
-
-function ChangeOfDay() {
-  return (
-    <ModalLink modal="#schedule-change" className={buttonClass({ kind: 'txt' })}>
-      {SCHEDULE_CHANGE_LINK}
-    </ModalLink>
   )
 }
 

@@ -8,6 +8,7 @@ import { memberPages } from '../../shared/words/program/memberPages'
 import type { Answer } from '../../shared/questionnaire/engine/answer'
 import { BackToMyPage, ButtonLink, Note, Card, Contact, Words } from '../parts/components/Basics'
 import { PageFailed } from '../parts/components/ErrorPage'
+import { ListField } from '../way/check/questions/ChoiceQuestion'
 import { ConditionAnswer, SaidItems, ConditionForm } from '../way/donating/condition/ConditionForm'
 import { loadCurrentUser, refreshCurrentUser } from '../ground/currentUser/currentUser'
 import {
@@ -26,7 +27,7 @@ const { h1 } = memberPages['/report_condition']
 export async function clientLoader() {
   const user = await loadCurrentUser()
   if (!user.MayReportCondition) throw notAvailableYet()
-  const { getUser } = await request(ConditionReportsDocument)
+  const [{ getUser }] = await Promise.all([request(ConditionReportsDocument), ListField.load()])
   return getUser.ConditionReports ?? []
 }
 

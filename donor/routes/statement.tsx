@@ -17,6 +17,7 @@ import {
   Words,
 } from '../parts/components/Basics'
 import { PageFailed } from '../parts/components/ErrorPage'
+import { ListField } from '../way/check/questions/ChoiceQuestion'
 import { ConditionAnswer, ConditionForm } from '../way/donating/condition/ConditionForm'
 import { refreshCurrentUser } from '../ground/currentUser/currentUser'
 import { SubmitStatementDocument } from '../generated/graphql'
@@ -30,7 +31,7 @@ const { h1, primary } = memberPages['/statement']
 
 /** The reception may have recorded a statement. */
 export async function clientLoader() {
-  const user = await refreshCurrentUser()
+  const [user] = await Promise.all([refreshCurrentUser(), ListField.load()])
   requireActive(user)
   if (user.Profile.DonorStatus !== 'Certified') throw notAvailableYet()
   return null

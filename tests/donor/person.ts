@@ -1,6 +1,6 @@
 import type { Screening } from '../../donor/way/nextStep/screening'
 import type { CurrentUser } from '../../donor/ground/session/currentUserStore'
-import { donorStatuses } from '../../shared/rules/person/lifecycle'
+import { donorStatuses } from '../../shared/rules/person/stages'
 import { eachField, memberFields } from '../../shared/facts/fields'
 import { currentVersion } from '../../shared/questionnaire/engine/versions'
 

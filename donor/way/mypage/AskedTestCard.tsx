@@ -6,19 +6,17 @@ import {
   askedTestReason,
   askedTestTexts as texts,
 } from '../../../shared/words/donating/askedTests'
-import { SCHEDULE_CHANGE_LINK } from '../../../shared/words/check/exam'
 import { DeclineTestDocument } from '../../generated/graphql'
 import { refreshCurrentUser } from '../../ground/currentUser/currentUser'
 import { request } from '../../ground/graphql/request'
 import { useNow, useToday } from '../../ground/page/clock'
 import { showToast } from '../../ground/page/toasts'
-import { Button, buttonClass, ButtonLink, Contact, FailedNote } from '../../parts/components/Basics'
+import { Button, ButtonLink, Contact, FailedNote } from '../../parts/components/Basics'
 import { ConfirmDialog, useConfirmation } from '../../parts/components/ConfirmDialog'
-import { ModalLink } from '../../parts/components/ModalLink'
 import type { DueExam } from '../../ground/currentUser/dueExam'
 import { mayAskForExam } from '../nextStep/dueExam'
 import { OPENED_HERE } from '../nextStep/NextStepCard'
-import { ExamDays } from './Guides'
+import { ChangeOfDay, ExamDays } from '../visits/exam/ExamDays'
 import styles from './VisitNow.module.css'
 
 /** A test that the person is asked to beside those of certifications: what it is for, and what is next. */
@@ -72,9 +70,7 @@ function Acts({ exam, mayAsk }: { exam: DueExam; mayAsk: boolean }) {
           </ButtonLink>
         )}
         {exam.date ? (
-          <ModalLink modal="#schedule-change" className={buttonClass({ kind: 'txt' })}>
-            {SCHEDULE_CHANGE_LINK}
-          </ModalLink>
+          <ChangeOfDay />
         ) : (
           <Button kind="txt" onClick={ask}>
             {texts.decline}

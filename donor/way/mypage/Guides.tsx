@@ -1,16 +1,13 @@
-import { addDays, type JapaneseDate, formatJapaneseDate, japaneseDateOf } from '../../../shared/facts/dates'
+import { addDays, type JapaneseDate, japaneseDateOf } from '../../../shared/facts/dates'
 import { isOpenInvitation } from '../../../shared/rules/donating/flora/isOpenInvitation'
-import { donorStatuses } from '../../../shared/rules/person/lifecycle'
+import { donorStatuses } from '../../../shared/rules/person/stages'
 import { reportStages } from '../../../shared/words/donating/conditionLinks'
-import { DAYS_SENT, preferenceName } from '../../../shared/words/check/exam'
 import { unreadNews } from '../../ground/words/inbox'
 import * as mypage from '../../ground/words/mypage'
 import { memberPages } from '../../../shared/words/program/memberPages'
 import { type Screening, resultPath } from '../nextStep/screening'
-import { DefinitionList } from '../../parts/components/Basics'
 import { LinkList, type LinkListItem } from '../../parts/components/LinkList'
 import type { News } from './loadParts'
-import type { DueExam } from '../../ground/currentUser/dueExam'
 import { suspensionOf, useSignedInUser } from '../../ground/page/standing'
 import { useToday } from '../../ground/page/clock'
 import type { CurrentUser } from '../../ground/session/currentUserStore'
@@ -51,21 +48,6 @@ export function Guides({ ahead, unread }: Props) {
         ]}
       />
     </section>
-  )
-}
-
-export function ExamDays({ exam: { date, preferredDates } }: { exam: DueExam }) {
-  if (date || preferredDates.length === 0) return null
-  return (
-    <div className="stackSmall">
-      <p className="support">{DAYS_SENT}</p>
-      <DefinitionList
-        items={preferredDates.map((day, index) => ({
-          term: preferenceName(index),
-          value: formatJapaneseDate(day),
-        }))}
-      />
-    </div>
   )
 }
 

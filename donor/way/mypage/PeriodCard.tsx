@@ -11,7 +11,7 @@ import {
 } from '../../../shared/words/check/renewalHeld'
 import { donatedOn, THIS_WEEK, timesThisWeek } from '../../../shared/words/visits/roomCard'
 import { cardWords } from '../../../shared/words/visits/visit'
-import { ButtonLink, Note, Card, Tag, Unbroken } from '../../parts/components/Basics'
+import { Card, Tag, Unbroken } from '../../parts/components/Basics'
 import { suspensionOf, useSignedInUser, useVisit } from '../../ground/page/standing'
 import { useToday } from '../../ground/page/clock'
 import { weekOf } from './loadParts'
@@ -147,17 +147,4 @@ export function validityOn(expiration: JapaneseDate, today: JapaneseDate) {
     return index >= VALIDITY_WEEKS - RENEWAL_WINDOW_WEEKS ? 'renewal' : 'later'
   })
   return { first, week: week + 1, daysLeft: daysBetween(today, expiration), weeks }
-}
-
-export function UpdateNote() {
-  return (
-    <Note tone="coral" title={mypage.updateRequired.title}>
-      <p>{mypage.updateRequired.text}</p>
-      <div>
-        <ButtonLink kind="two" small to="/signup/profile">
-          {mypage.updateRequired.action}
-        </ButtonLink>
-      </div>
-    </Note>
-  )
 }

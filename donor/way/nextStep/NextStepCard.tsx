@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { canStillChange, guidanceIsOver } from '../../../shared/rules/visits/booking'
 import type { PublicTexts } from '../../../shared/facts/config'
@@ -46,7 +46,7 @@ export function NextStepCard({
       <p>
         <Unbroken text={description} />
       </p>
-      <Suspense>{children}</Suspense>
+      {children}
       <p>
         <Unbroken text={next} />
       </p>
@@ -58,7 +58,7 @@ export function NextStepCard({
         </div>
       )}
       {contact && <CouldNotCome text={couldNotCome} />}
-      <Suspense>{after}</Suspense>
+      {after}
     </NextCard>
   )
 }

@@ -9,8 +9,16 @@ import { memberPages } from '../program/memberPages'
 import { renewalHeldResult } from './renewalHeld'
 import type { PlannedVisit } from '../../rules/visits/plannedVisit'
 import { keptVisitText } from '../visits/stoppedVisit'
-import { ENDED, NOT_CERTIFIED, NOT_POSSIBLE, STANDS, SIGN_ANEW, stopText, suspendedTitle } from './pathWords'
-import { LOSES_PLACE } from './waiting'
+import {
+  ENDED,
+  LOSES_PLACE,
+  NOT_CERTIFIED,
+  NOT_POSSIBLE,
+  STANDS,
+  SIGN_ANEW,
+  stopText,
+  suspendedTitle,
+} from './pathWords'
 import { awaitingTexts, donatingTexts, donatingTitles, meanwhileTexts } from '../visits/visit'
 
 export type NextStepInput = SituationInput & {

@@ -28,6 +28,8 @@ export const UNTIL_THEN = 'その日まで、手続きはありません'
 export const KEPT = 'これまでの献便の記録と協力金は、そのまま残ります。'
 /** The refusal no longer applies. */
 export const ANSWER_AGAIN_TITLE = 'オンラインチェックに、もう一度お答えいただけます'
+/** What becomes of an invitation that is not answered. */
+export const LOSES_PLACE = '過ぎると、お待ちの順番が最後に移ります。'
 export const STANDS = 'いまの基準では、期間をあけてお答えいただいても、結果は変わりません。'
 export const ANSWER_AGAIN = 'いまは、オンラインチェックにもう一度お答えいただけます。あらためて判定します。'
 

@@ -2,6 +2,7 @@ import { INVITATION_DAYS } from '../../rules/visits/booking'
 import { formatMonth, type JapaneseDate } from '../../facts/dates'
 import { expectedMonthText } from '../../rules/person/expectedMonth'
 import type { ExpectedMonths } from '../../generated/schema'
+import { LOSES_PLACE } from './pathWords'
 import { GUIDANCE_TAKES } from '../visits/guidanceBooking'
 
 export const waitingTerms = {
@@ -21,8 +22,6 @@ export const expectedWords = (expected: ExpectedMonths | null): string =>
 export const EXPECTED_BASIS =
   '見込みは、ガイダンスの枠の数と、先にお待ちの方の人数から計算した目安です。前後することがあります。'
 
-/** What becomes of an invitation that is not answered, and how to keep the place. */
-export const LOSES_PLACE = '過ぎると、お待ちの順番が最後に移ります。'
 export const KEEPS_PLACE_ONCE = 'ご都合が合わないときは、1回だけ、順番をそのままにして見送れます。'
 
 export const AFTER_THE_MAIL = {

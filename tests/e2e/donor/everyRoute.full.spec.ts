@@ -15,6 +15,7 @@ import {
   type Who,
 } from '../support/routes'
 import { samplePeople, takeAccount } from '../support/samplePeople'
+import { SHIFT_LIMIT, shiftsOf } from '../support/shiftsOf'
 import { openAs } from '../support/signIn'
 
 const SAMPLE_PASSWORD = 'Demo-Passw0rd'
@@ -59,6 +60,7 @@ async function expectPage(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(program.origin + path)
   await expect(page).toHaveTitle(title)
   await expect(page.locator('main h1')).toHaveText([h1])
+  expect.soft(await shiftsOf(page), `what moves on ${path}`).toBeLessThanOrEqual(SHIFT_LIMIT)
   await expectAccessible(page)
 }
 
@@ -83,6 +85,7 @@ for (const who of EVERYONE)
       await expect.soft(h1, `heading of ${path}`).toHaveText([arrival.h1])
       if (arrival.path !== path || looked.has(path)) continue
       looked.add(path)
+      expect.soft(await shiftsOf(page), `what moves on ${path}`).toBeLessThanOrEqual(SHIFT_LIMIT)
       await expectAccessible(page)
     }
   })

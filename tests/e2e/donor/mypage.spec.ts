@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures'
 import { administrator, callAs } from '../support/api'
 import { violationsOf } from '../support/expectAccessible'
 import { PASSWORD } from '../support/registration'
+import { SHIFT_LIMIT, shiftsOf } from '../support/shiftsOf'
 import { openAs } from '../support/signIn'
 import { SAMPLE_PASSWORD } from '../../../server/ground/settings/sampleAccounts'
 import { findSamplePerson, hasNotBegun, takeAccount } from '../support/samplePeople'
@@ -69,6 +70,21 @@ test('my page of a donor begins with whether to come now and the card, and is sh
     await expect(first).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('region', { name: '次にすること' })).toHaveCount(0)
   expect(await heightOf(page)).toBeLessThanOrEqual(2_000)
+})
+
+test('what comes later moves nothing that is there', async ({ page }) => {
+  await openAs(page, program, { email: 'waiting@example.com', password: SAMPLE_PASSWORD })
+  await expect(page.getByText(/^いま\d+番目です$/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'ガイダンスでは何をするのですか' })).toBeAttached()
+  expect(await shiftsOf(page)).toBeLessThanOrEqual(SHIFT_LIMIT)
+  // What moves is seen.
+  await page.locator('main').evaluate((main) => main.prepend(document.createElement('h1'), 'x\n'))
+  await expect.poll(() => shiftsOf(page)).toBeGreaterThan(SHIFT_LIMIT)
+
+  await openAs(page, program, { email: 'donor@example.com', password: SAMPLE_PASSWORD }, '/statement')
+  await expect(page.getByRole('button', { name: '変わりはありません' })).toBeVisible()
+  await expect(page.getByRole('checkbox').first()).toBeAttached()
+  expect(await shiftsOf(page)).toBeLessThanOrEqual(SHIFT_LIMIT)
 })
 
 test('what must be done for the renewal stands first, whole, on a phone', async ({ page }) => {

@@ -11,7 +11,7 @@ import { isNo } from './noAnswer'
 import type { QuestionProps } from './questionProps'
 
 const DayField = lazyPart(async () => (await import('./DayField')).DayField)
-const ListField = lazyPart(async () => (await import('./ListField')).ListField)
+export const ListField = lazyPart(async () => (await import('./ListField')).ListField)
 
 export function ChoiceQuestion(props: QuestionProps) {
   const { question, answer, onChange, onChosen, region, invalid } = props

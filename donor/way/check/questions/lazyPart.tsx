@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { PART_IS_COMING } from '../../../ground/words/partIsComing'
 import styles from './Question.module.css'
 
@@ -18,12 +18,20 @@ async function whenReachable<T>(load: () => Promise<T>): Promise<T> {
 }
 
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Part = lazy(async () => ({ default: await whenReachable(load) }))
-  return function LazyPart(props: Props) {
+  let loaded: ComponentType<Props> | null = null
+  const Later = lazy(async () => ({ default: await whenReachable(load) }))
+  function LazyPart(props: Props) {
+    // The same one as long as it is shown: another would begin anew.
+    const [Part] = useState(() => loaded ?? Later)
     return (
       <Suspense fallback={<p className={styles.hint}>{PART_IS_COMING}</p>}>
         <Part {...props} />
       </Suspense>
     )
   }
+  /** For a page that begins with it, so that nothing moves when it comes; a failure leaves it for later. */
+  LazyPart.load = async () => {
+    loaded ??= await load().catch(() => null)
+  }
+  return LazyPart
 }
