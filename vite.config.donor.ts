@@ -1,52 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite'
+import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
+import routes from './donor/routes'
 import packageJson from './package.json' with { type: 'json' }
 
-// What every page has, in one file: without this each component is a request of its own.
-const SHELL = [
-  'donor/frame/guards',
-  'donor/frame/layouts/Footer',
-  'donor/frame/layouts/Header',
-  'donor/frame/layouts/Layout',
-  'donor/ground/currentUser/cardPlaces',
-  'donor/ground/currentUser/useSessionOnRouteChange',
-  'donor/ground/illustrations/',
-  'donor/ground/session/apiError',
-  'donor/ground/session/clientConfig',
-  'donor/ground/session/currentUserStore',
-  'donor/ground/session/session',
-  'donor/ground/session/storedTokens',
-  'donor/ground/styles/',
-  'donor/ground/version/',
-  'donor/ground/words/donorCard',
-  'donor/ground/words/menu',
-  'donor/ground/words/pages/memberPages',
-  'donor/parts/components/Barcode',
-  'donor/parts/components/Basics',
-  'donor/parts/components/Button',
-  'donor/parts/components/Card',
-  'donor/parts/components/Contact',
-  'donor/parts/components/DefinitionList',
-  'donor/parts/components/DonorCard',
-  'donor/parts/components/ErrorPage',
-  'donor/parts/components/LinkList',
-  'donor/parts/components/NotFound',
-  'donor/parts/components/Note',
-  'donor/parts/components/Skeleton',
-  'donor/parts/components/StateLine',
-  'donor/parts/components/Tag',
-  'shared/facts/examTime',
-  'shared/facts/isRecord',
-  'shared/facts/rewards',
-  'shared/questionnaire/engine/answer',
-  'shared/words/donating/panelKinds',
-  'shared/words/program/notices',
-  'shared/words/program/pageText',
-  'shared/words/program/publicPages',
-  'shared/words/program/systemMessages',
-  'donor/ground/page/',
-]
 // What pages with a form share.
 const FORMS = [
   'donor/parts/components/Choice',
@@ -56,53 +14,6 @@ const FORMS = [
   'donor/parts/components/Form',
   'donor/parts/components/Input',
   'donor/parts/components/TextField',
-]
-
-// What my page has beside them, and most pages of members: forty small files otherwise, one after another on a phone.
-const MEMBERS = [
-  'donor/ground/currentUser/currentUser',
-  'donor/ground/currentUser/keptCard',
-  'donor/ground/graphql/',
-  'donor/ground/words/guidanceBooking',
-  'donor/ground/words/links',
-  'donor/ground/words/mypage',
-  'donor/ground/words/notesOfDonation',
-  'donor/ground/words/pages/reservationPages',
-  'donor/parts/components/CalendarFileButton',
-  'donor/parts/components/Chain',
-  'donor/parts/components/ConfirmDialog',
-  'donor/parts/components/LastVisit',
-  'donor/parts/components/PageDialog',
-  'donor/way/donating/trackRecord/RankProgress',
-  'donor/way/mypage/',
-  'donor/way/nextStep/',
-  'donor/way/visits/booking/CalendarButton',
-  'donor/way/visits/booking/Venue',
-  'donor/way/visits/booking/bookingSummary',
-  'donor/way/visits/exam/ExamGuideDialog',
-  'shared/facts/ranks',
-  'shared/questionnaire/engine/judgement',
-  'shared/questionnaire/engine/versions',
-  'shared/rules/donating/condition/mayReport',
-  'shared/rules/donating/flora/isOpenInvitation',
-  'shared/rules/person/lifecycle',
-  'shared/rules/person/situation',
-  'shared/rules/person/suspension',
-  'shared/rules/visits/calendarEvents',
-  'shared/rules/visits/calendarFile',
-  'shared/rules/visits/exams',
-  'shared/rules/visits/openState',
-  'shared/words/check/exam',
-  'shared/words/check/examResult',
-  'shared/words/check/nextStep',
-  'shared/words/check/officePoints',
-  'shared/words/check/onlineCheckResults',
-  'shared/words/check/retryReminder',
-  'shared/words/donating/conditionLinks',
-  'shared/words/labels/commonLabels',
-  'shared/words/labels/courseLabels',
-  'shared/words/labels/statusLabels',
-  'shared/words/visits/roomCard',
 ]
 
 // What every page with a question has: without this what the what-if shares of it is a file of its own.
@@ -116,17 +27,70 @@ const ANSWERS = [
   'shared/questionnaire/engine/rule',
 ]
 
-// What my page and the public criteria share: they would bring all of my page.
-const OPENING = ['shared/words/check/checkOpening']
-
 // What reads the answers of a check that was sent.
 const SENT = ['donor/way/check/result/readSavedAnswers', 'shared/questionnaire/engine/describeAnswer']
+
+// What only some people's page has (`loadViews.ts`), and the dialogs that they share with other pages.
+const DIALOGS = ['donor/parts/components/ConfirmDialog', 'donor/parts/components/PageDialog']
+const DONOR = ['donor/way/mypage/DonorCard', 'donor/way/mypage/PeriodCard', 'donor/way/mypage/VisitNow']
+const EXAMS = [
+  'donor/way/mypage/AskedTestCard',
+  'donor/way/visits/exam/ExamDays',
+  'donor/way/visits/exam/ExamGuideDialog',
+]
+const WAITING = [
+  'donor/way/visits/waiting/GuidanceAhead',
+  'donor/way/visits/waiting/Waiting',
+  'donor/way/visits/waiting/WaitingPause',
+]
 
 /** Whether a module stands in one of these folders, or is one of these files with any ending. */
 const isIn = (places: readonly string[]) => (id: string) => {
   const path = relative(import.meta.dirname, id.replace(/\?.*/, ''))
   return places.some((place) => path.startsWith(place.endsWith('/') ? place : `${place}.`))
 }
+
+type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
+
+/** Whether one of these files brings a module, by imports that are not awaited. */
+function broughtBy(files: readonly string[]) {
+  const brought = new Set<string>()
+  return (id: string, { getModuleInfo }: Graph): boolean => {
+    const add = (at: string): void => {
+      if (brought.has(at)) return
+      const module = getModuleInfo(at)
+      if (module) brought.add(at)
+      module?.importedIds.forEach(add)
+    }
+    if (brought.size === 0)
+      for (const file of files)
+        for (const query of ['', '?__react-router-build-client-route'])
+          add(join(import.meta.dirname, 'donor', `${file}${query}`))
+    return brought.has(id)
+  }
+}
+
+const routesIn = (...layouts: string[]) =>
+  routes.flatMap(({ file, children = [] }) =>
+    layouts.includes(file) ? children.map((child) => child.file) : [],
+  )
+
+const byAll = broughtBy(['root.tsx', 'entry.client.tsx', 'frame/guards.ts'])
+const byMyPage = broughtBy(['frame/layouts/auth.tsx', 'routes/mypage.tsx'])
+const byGuests = broughtBy(routesIn('frame/layouts/public.tsx', 'frame/layouts/guest.tsx'))
+
+/**
+ * What every page has, and what my page has beside it, each in one file: many small ones follow one another on a phone. What
+ * my page shares with pages for everybody stands in the first, because the second would bring all of my page.
+ */
+const fileOf = (id: string, graph: Graph) => {
+  if (byAll(id, graph)) return 'shell'
+  if (!byMyPage(id, graph)) return null
+  return byGuests(id, graph) ? 'shell' : 'members'
+}
+
+// It changes more rarely than what is ours, and stays with whoever has it.
+const LIBRARIES = /\/node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//
 
 /** The router's package names its development files alone. */
 const routerOfProduction: Plugin = {
@@ -140,8 +104,40 @@ const routerOfProduction: Plugin = {
   },
 }
 
+const DOCUMENTS = join(import.meta.dirname, 'donor/generated/graphql.ts')
+
+/** The generated file is one module, which would stand whole in what all pages have: each document becomes one of its own. */
+const documentsApart: Plugin = {
+  name: 'documents-apart',
+  enforce: 'post',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load(id) {
+    const name = id.startsWith(DOCUMENTS) ? /\?document=(\w+)$/.exec(id)?.[1] : undefined
+    if (!name) return null
+    const [text] =
+      readFileSync(DOCUMENTS, 'utf8').match(
+        new RegExp(`^export (const|class) ${name}\\b[^]*?(?=\\nexport |$(?![^]))`, 'm'),
+      ) ?? []
+    if (!text) this.error(`${name} is not among the documents`)
+    return name === 'TypedDocumentString'
+      ? text
+      : `import { TypedDocumentString } from '${DOCUMENTS}?document=TypedDocumentString'\n${text}`
+  },
+  transform(code) {
+    return code.replace(
+      /import \{([^}]*)\} from (["'])([^"']*\/generated\/graphql)\2;?/g,
+      (_, names: string, _quote, from: string) =>
+        names
+          .split(',')
+          .map((name) => `import {${name}} from '${from}?document=${name.trim().split(' ')[0]}';`)
+          .join(''),
+    )
+  },
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [routerOfProduction, reactRouter()],
+  plugins: [routerOfProduction, reactRouter(), documentsApart],
   publicDir: false,
   build: {
     // Without it the router deletes the manifest that the server's build is made from.
@@ -161,12 +157,15 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'opening', test: isIn(OPENING), priority: 1 },
-                { name: 'shell', test: isIn(SHELL) },
+                { name: 'libraries', test: LIBRARIES, priority: 1 },
+                { name: fileOf },
                 { name: 'forms', test: isIn(FORMS) },
-                { name: 'members', test: isIn(MEMBERS) },
                 { name: 'answers', test: isIn(ANSWERS) },
                 { name: 'sent', test: isIn(SENT) },
+                { name: 'dialogs', test: isIn(DIALOGS) },
+                { name: 'donor', test: isIn(DONOR) },
+                { name: 'exams', test: isIn(EXAMS) },
+                { name: 'waiting', test: isIn(WAITING) },
               ],
             },
           },
