@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
-import routes from './donor/routes'
+import routes from './donor/routes.ts'
 import packageJson from './package.json' with { type: 'json' }
 
 // What pages with a form share.
@@ -55,10 +55,10 @@ type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] }
 /** Whether one of these files brings a module, by imports that are not awaited. */
 function broughtBy(files: readonly string[]) {
   const brought = new Set<string>()
-  return (id: string, { getModuleInfo }: Graph): boolean => {
+  return (id: string, graph: Graph): boolean => {
     const add = (at: string): void => {
       if (brought.has(at)) return
-      const module = getModuleInfo(at)
+      const module = graph.getModuleInfo(at)
       if (module) brought.add(at)
       module?.importedIds.forEach(add)
     }
@@ -83,11 +83,12 @@ const byGuests = broughtBy(routesIn('frame/layouts/public.tsx', 'frame/layouts/g
  * What every page has, and what my page has beside it, each in one file: many small ones follow one another on a phone. What
  * my page shares with pages for everybody stands in the first, because the second would bring all of my page.
  */
-const fileOf = (id: string, graph: Graph) => {
-  if (byAll(id, graph)) return 'shell'
-  if (!byMyPage(id, graph)) return null
-  return byGuests(id, graph) ? 'shell' : 'members'
-}
+const inShell = (id: string, graph: Graph) =>
+  byAll(id, graph) || (byMyPage(id, graph) && byGuests(id, graph)) ? 'shell' : null
+const inMembers = (id: string, graph: Graph) => (byMyPage(id, graph) ? 'members' : null)
+
+// What it brings is shared with pages that do not want the rest.
+const ALONE = { includeDependenciesRecursively: false }
 
 // It changes more rarely than what is ours, and stays with whoever has it.
 const LIBRARIES = /\/node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//
@@ -125,7 +126,7 @@ const documentsApart: Plugin = {
       : `import { TypedDocumentString } from '${DOCUMENTS}?document=TypedDocumentString'\n${text}`
   },
   transform(code) {
-    return code.replace(
+    const apart = code.replace(
       /import \{([^}]*)\} from (["'])([^"']*\/generated\/graphql)\2;?/g,
       (_, names: string, _quote, from: string) =>
         names
@@ -133,6 +134,7 @@ const documentsApart: Plugin = {
           .map((name) => `import {${name}} from '${from}?document=${name.trim().split(' ')[0]}';`)
           .join(''),
     )
+    return apart === code ? null : { code: apart, map: null }
   },
 }
 
@@ -158,14 +160,15 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'libraries', test: LIBRARIES, priority: 1 },
-                { name: fileOf },
+                { name: inShell },
+                { name: inMembers },
                 { name: 'forms', test: isIn(FORMS) },
                 { name: 'answers', test: isIn(ANSWERS) },
                 { name: 'sent', test: isIn(SENT) },
-                { name: 'dialogs', test: isIn(DIALOGS) },
-                { name: 'donor', test: isIn(DONOR) },
-                { name: 'exams', test: isIn(EXAMS) },
-                { name: 'waiting', test: isIn(WAITING) },
+                { name: 'dialogs', test: isIn(DIALOGS), ...ALONE },
+                { name: 'donor', test: isIn(DONOR), ...ALONE },
+                { name: 'exams', test: isIn(EXAMS), ...ALONE },
+                { name: 'waiting', test: isIn(WAITING), ...ALONE },
               ],
             },
           },

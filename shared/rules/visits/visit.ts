@@ -1,7 +1,7 @@
 import { japaneseDateOf, type JapaneseDate } from '../../facts/dates'
 import { hasExpired } from '../donating/donorPeriod'
 import type { DonationRefusal, UserProfile } from '../../generated/schema'
-import { statusAfter } from '../person/lifecycle'
+import { donorStatuses } from '../person/stages'
 import { openState, type DayHours, type OpenState } from './openState'
 import { isSuspended } from '../person/suspension'
 
@@ -61,7 +61,7 @@ export const factsOf = (
 })
 
 export const mayBeTaken = (donor: UserProfile['DonorStatus'], status: UserProfile['UserStatus']): boolean =>
-  donor === 'Certified' && statusAfter(status, 'donationReceived') !== null
+  donor === 'Certified' && donorStatuses.includes(status)
 
 /**
  * now: the room is open; later: it opens today; next: on a later day; the others may not donate.

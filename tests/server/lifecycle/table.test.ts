@@ -12,6 +12,7 @@ import {
   type CorrectionEvent,
   type LifecycleEvent,
 } from '../../../shared/rules/person/lifecycle'
+import { donorStatuses } from '../../../shared/rules/person/stages'
 import { staff, type Actor } from '../../support/actors'
 import { never, notYet, passing, SUBMIT } from '../../support/answers'
 import { codeOf, type ApiAnswer } from '../../support/api'
@@ -141,6 +142,8 @@ test('the table speaks of known events and statuses only, and of each pair once'
   )
   const reached = new Set(transitions.flatMap(({ from, to }) => [from, to]))
   expect(reached).toEqual(new Set(userStatus.enumValues))
+  const receiving = transitions.filter(({ event }) => event === 'donationReceived').map(({ from }) => from)
+  expect(donorStatuses).toEqual(receiving)
 })
 
 /** What is set with every change, and what the database itself derives: nextDate, retryState and funnel have tests of their own. */
