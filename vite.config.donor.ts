@@ -30,20 +30,6 @@ const ANSWERS = [
 // What reads the answers of a check that was sent.
 const SENT = ['donor/way/check/result/readSavedAnswers', 'shared/questionnaire/engine/describeAnswer']
 
-// What only some people's page has (`loadViews.ts`), and the dialogs that they share with other pages.
-const DIALOGS = ['donor/parts/components/ConfirmDialog', 'donor/parts/components/PageDialog']
-const DONOR = ['donor/way/mypage/DonorCard', 'donor/way/mypage/PeriodCard', 'donor/way/mypage/VisitNow']
-const EXAMS = [
-  'donor/way/mypage/AskedTestCard',
-  'donor/way/visits/exam/ExamDays',
-  'donor/way/visits/exam/ExamGuideDialog',
-]
-const WAITING = [
-  'donor/way/visits/waiting/GuidanceAhead',
-  'donor/way/visits/waiting/Waiting',
-  'donor/way/visits/waiting/WaitingPause',
-]
-
 /** Whether a module stands in one of these folders, or is one of these files with any ending. */
 const isIn = (places: readonly string[]) => (id: string) => {
   const path = relative(import.meta.dirname, id.replace(/\?.*/, ''))
@@ -86,9 +72,6 @@ const byGuests = broughtBy(routesIn('frame/layouts/public.tsx', 'frame/layouts/g
 const inShell = (id: string, graph: Graph) =>
   byAll(id, graph) || (byMyPage(id, graph) && byGuests(id, graph)) ? 'shell' : null
 const inMembers = (id: string, graph: Graph) => (byMyPage(id, graph) ? 'members' : null)
-
-// What it brings is shared with pages that do not want the rest.
-const ALONE = { includeDependenciesRecursively: false }
 
 // It changes more rarely than what is ours, and stays with whoever has it.
 const LIBRARIES = /\/node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//
@@ -160,15 +143,11 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'libraries', test: LIBRARIES, priority: 1 },
-                { name: inShell },
-                { name: inMembers },
+                { name: inShell, debugName: 'shell' },
+                { name: inMembers, debugName: 'members' },
                 { name: 'forms', test: isIn(FORMS) },
                 { name: 'answers', test: isIn(ANSWERS) },
                 { name: 'sent', test: isIn(SENT) },
-                { name: 'dialogs', test: isIn(DIALOGS), ...ALONE },
-                { name: 'donor', test: isIn(DONOR), ...ALONE },
-                { name: 'exams', test: isIn(EXAMS), ...ALONE },
-                { name: 'waiting', test: isIn(WAITING), ...ALONE },
               ],
             },
           },

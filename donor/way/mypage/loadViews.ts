@@ -12,43 +12,23 @@ export async function loadViews(user: CurrentUser) {
   const active = !suspensionOf(user)
   const [told, donor, booking, exams, waiting, decline] = await Promise.all([
     isTold(user) ? import('../nextStep/Told') : null,
-    UserRank || donorStatuses.includes(status) ? donorViews() : null,
+    UserRank || donorStatuses.includes(status) ? import('./donorViews') : null,
     active && status === 'WaitingToParticipateGuidance' ? import('./BookingCard') : null,
-    active && (dueExam(user) || askedExam(user)) ? examViews() : null,
-    active && status === 'WaitingGuidance' ? waitingViews() : null,
+    active && (dueExam(user) || askedExam(user)) ? import('./examViews') : null,
+    active && status === 'WaitingGuidance' ? import('./waitingViews') : null,
     active && status === 'Guidance' ? import('../visits/waiting/DeclineInvitation') : null,
   ])
-  return { told, donor, booking, exams, waiting, decline }
+  return {
+    told,
+    booking,
+    decline,
+    donor: donor?.donorViews,
+    exams: exams?.examViews,
+    waiting: waiting?.waitingViews,
+  }
 }
 
 const isTold = ({ Profile, ConsentToSign, OfficePoints, Corrections, AnswerCorrections }: CurrentUser) =>
   Profile.UpdateRequired ||
   ConsentToSign !== null ||
   [OfficePoints, Corrections, AnswerCorrections ?? []].some(({ length }) => length > 0)
-
-async function donorViews() {
-  const [card, period, now] = await Promise.all([
-    import('./DonorCard'),
-    import('./PeriodCard'),
-    import('./VisitNow'),
-  ])
-  return { ...card, ...period, ...now }
-}
-
-async function examViews() {
-  const [asked, days, guide] = await Promise.all([
-    import('./AskedTestCard'),
-    import('../visits/exam/ExamDays'),
-    import('../visits/exam/ExamGuideDialog'),
-  ])
-  return { ...asked, ...days, ...guide }
-}
-
-async function waitingViews() {
-  const [waiting, pause, ahead] = await Promise.all([
-    import('../visits/waiting/Waiting'),
-    import('../visits/waiting/WaitingPause'),
-    import('../visits/waiting/GuidanceAhead'),
-  ])
-  return { ...waiting, ...pause, ...ahead }
-}

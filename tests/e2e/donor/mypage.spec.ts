@@ -72,18 +72,18 @@ test('my page of a donor begins with whether to come now and the card, and is sh
   expect(await heightOf(page)).toBeLessThanOrEqual(2_000)
 })
 
-test('what comes later moves nothing that is there', async ({ page }) => {
+test('what comes later moves nothing that is there', async ({ page, browserName }) => {
   await openAs(page, program, { email: 'waiting@example.com', password: SAMPLE_PASSWORD })
   await expect(page.getByText(/^いま\d+番目です$/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'ガイダンスでは何をするのですか' })).toBeAttached()
   expect(await shiftsOf(page)).toBeLessThanOrEqual(SHIFT_LIMIT)
-  // What moves is seen.
+  // What moves is seen; other engines do not measure it.
   await page.locator('main').evaluate((main) => main.prepend(document.createElement('h1'), 'x\n'))
-  await expect.poll(() => shiftsOf(page)).toBeGreaterThan(SHIFT_LIMIT)
+  if (browserName === 'chromium') await expect.poll(() => shiftsOf(page)).toBeGreaterThan(SHIFT_LIMIT)
 
   await openAs(page, program, { email: 'donor@example.com', password: SAMPLE_PASSWORD }, '/statement')
   await expect(page.getByRole('button', { name: '変わりはありません' })).toBeVisible()
-  await expect(page.getByRole('checkbox').first()).toBeAttached()
+  await expect(page.locator('main input[type=checkbox]').first()).toBeAttached()
   expect(await shiftsOf(page)).toBeLessThanOrEqual(SHIFT_LIMIT)
 })
 

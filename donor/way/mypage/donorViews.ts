@@ -1,0 +1,6 @@
+import { DonorCard } from './DonorCard'
+import { PeriodCard } from './PeriodCard'
+import { VisitNow } from './VisitNow'
+
+/** Of a donor: one file of the bundle. */
+export const donorViews = { DonorCard, PeriodCard, VisitNow }
