@@ -121,15 +121,14 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
         buttons={examAhead && views.exams && <views.exams.ChangeOfDay />}
         after={
           wait &&
-          (views.waiting ? (
-            <views.waiting.WaitingPause wait={wait} />
-          ) : (
-            views.decline &&
-            wait.DeclineKeepsPlace !== null && <views.decline.DeclineInvitation wait={wait} />
-          ))
+          !suspensionOf(user) &&
+          (waits
+            ? views.waiting && <views.waiting.WaitingPause wait={wait} />
+            : views.decline &&
+              wait.DeclineKeepsPlace !== null && <views.decline.DeclineInvitation wait={wait} />)
         }
       >
-        {views.waiting && <views.waiting.Waiting wait={wait} />}
+        {waits && views.waiting && <views.waiting.Waiting wait={wait} />}
         {exam && views.exams && <views.exams.ExamDays exam={exam} />}
       </NextStepCard>
     ),
@@ -166,7 +165,7 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
           />
         )}
         <Notices screening={screening} news={news} />
-        {views.waiting && <views.waiting.GuidanceAhead />}
+        {waits && views.waiting && <views.waiting.GuidanceAhead />}
         <Guides ahead={!step.closed && !waits} unread={news?.unread ?? 0} />
         {order.includes('step') && (
           <section className="stackSmall" id="contact">
