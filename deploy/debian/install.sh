@@ -121,6 +121,7 @@ DATA_DIR=/var/lib/nakatsugu
 SEAL_KEY=$(openssl rand -hex 32)
 CHECKPOINT_KEY=$(openssl rand -hex 32)
 HEALTH_KEY=$(openssl rand -hex 32)
+VAPID_KEY=$(openssl rand -hex 32)
 BACKUP_KEEP_DAYS=14
 ${recipient:+BACKUP_RECIPIENT=$recipient}
 ${alarm:+ALARM_MAIL="$alarm"}
@@ -145,7 +146,7 @@ say '起動しました'
 [ -z "${made:-}" ] || cat <<'END'
 
 ■ いま、別の場所に控えてください（このサーバーが壊れると、控えなしでは戻せません）
-  /etc/nakatsugu/settings.env の HEALTH_KEY、SEAL_KEY、CHECKPOINT_KEY
+  /etc/nakatsugu/settings.env の HEALTH_KEY、SEAL_KEY、CHECKPOINT_KEY、VAPID_KEY
     HEALTH_KEYは、バックアップに入りません。失うと、健康に関する回答は、二度と読めません。
   /etc/nakatsugu/owner.env と operator.json、ageの秘密鍵（identity.txt）
 END

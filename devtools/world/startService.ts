@@ -54,6 +54,7 @@ export async function startService(options: { db: Database; dataDir: string; now
     lists: db,
     replica: null,
     mail,
+    push: null,
     log,
     identity,
     files: createFileStore({ settings }),

@@ -5,6 +5,27 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Schema from '../../shared/generated/schema';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type PushSettingsQueryVariables = Exact<{
+  endpoint?: string | null | undefined;
+}>;
+
+
+export type PushSettingsQuery = { getPushSettings: { PublicKey: string, Kinds: Array<Schema.PushKind> | null, Others: number } | null };
+
+export type SavePushDeviceMutationVariables = Exact<{
+  input: Schema.SavePushDeviceInput;
+}>;
+
+
+export type SavePushDeviceMutation = { savePushDevice: { PublicKey: string, Kinds: Array<Schema.PushKind> | null, Others: number } };
+
+export type DeletePushDeviceMutationVariables = Exact<{
+  input: Schema.DeletePushDeviceInput;
+}>;
+
+
+export type DeletePushDeviceMutation = { deletePushDevice: { success: boolean } };
+
 export type CreateLogoutActivityMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -519,6 +540,31 @@ export const EnteredProfileFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   SubscribedMagazine
 }
     `, {"fragmentName":"EnteredProfile"}) as unknown as TypedDocumentString<EnteredProfileFragment, unknown>;
+export const PushSettingsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PushSettings($endpoint: String) {
+  getPushSettings(Endpoint: $endpoint) {
+    PublicKey
+    Kinds
+    Others
+  }
+}
+    `) as unknown as TypedDocumentString<PushSettingsQuery, PushSettingsQueryVariables>;
+export const SavePushDeviceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SavePushDevice($input: SavePushDeviceInput!) {
+  savePushDevice(input: $input) {
+    PublicKey
+    Kinds
+    Others
+  }
+}
+    `) as unknown as TypedDocumentString<SavePushDeviceMutation, SavePushDeviceMutationVariables>;
+export const DeletePushDeviceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeletePushDevice($input: DeletePushDeviceInput!) {
+  deletePushDevice(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<DeletePushDeviceMutation, DeletePushDeviceMutationVariables>;
 export const CreateLogoutActivityDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateLogoutActivity {
   createLogoutActivity {

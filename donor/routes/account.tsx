@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { memberPages } from '../../shared/words/program/memberPages'
 import {
   OwnDataSection,
@@ -17,6 +18,7 @@ import { SessionsSection } from '../way/account/SessionsSection'
 import { EverywhereSection, PasswordSection } from '../way/account/SignInSections'
 import { BackToMyPage, Words } from '../parts/components/Basics'
 import { PageFailed } from '../parts/components/ErrorPage'
+import { useClientConfig } from '../ground/page/rootData'
 import { refreshCurrentUser } from '../ground/currentUser/currentUser'
 import { SuspendedNote } from '../way/mypage/SuspendedNote'
 import { hasProfile, suspensionOf, useSignedInUser } from '../ground/page/standing'
@@ -25,6 +27,11 @@ import { skipOnHashChange } from '../ground/page/revalidate'
 import type { Route } from './+types/account'
 
 const { h1 } = memberPages['/account']
+
+const PushSection = lazy(async () => {
+  const { PushSection: Section } = await import('../way/account/PushSection')
+  return { default: Section }
+})
 
 /** Without the pool, the page shows the profile's address. The sessions are not awaited. */
 export async function clientLoader() {
@@ -41,6 +48,7 @@ export const meta = privateMeta(h1)
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const user = useSignedInUser()
   const readOnly = suspensionOf(user) !== null
+  const offersPush = useClientConfig()?.tellsDevices && hasProfile(user)
   return (
     <div className="wrap column page stackLarge">
       <div className="stackSmall">
@@ -56,6 +64,11 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
       <PasskeySection loading={loaderData.passkeys} />
       <MagazineSection readOnly={readOnly} />
       {!readOnly && hasProfile(user) && <ReminderSection />}
+      {offersPush && (
+        <Suspense>
+          <PushSection readOnly={readOnly} />
+        </Suspense>
+      )}
       <ReadsSection />
       <OwnDataSection />
       {hasProfile(user) && <RightsSection />}

@@ -7,7 +7,8 @@ import type { Route } from './+types/privacy_policy'
 
 /** The browser's bundle has only the renderer. */
 export function loader({ context }: Route.LoaderArgs) {
-  return privacyPolicy(context.get(pageRequestContext).texts)
+  const { texts, config } = context.get(pageRequestContext)
+  return privacyPolicy(texts, { tellsDevices: config.tellsDevices })
 }
 
 export const shouldRevalidate = skipOnHashChange

@@ -9,6 +9,7 @@ import type { Settings } from './settings/env'
 import type { FileStore } from './files/createFileStore'
 import type { Identity } from './identity/identity'
 import type { Mail } from './outbox/mail'
+import type { Push } from './push/createPush'
 import type { PostalCodeSearch } from './files/createPostalCodeSearch'
 import type { Vault } from './vault/vault'
 
@@ -26,6 +27,8 @@ export type Deps = {
   replica: Replica | null
   identity: Identity
   mail: Mail
+  /** Null where devices are told nothing: without `VAPID_KEY` in production. */
+  push: Push | null
   files: FileStore
   vault: Vault
   postalCodes: PostalCodeSearch

@@ -1799,6 +1799,12 @@ export type DeletePersonNoteInput = {
   Id: Scalars['ID']['input'];
 };
 
+/** What deletePushDevice takes */
+export type DeletePushDeviceInput = {
+  /** The device; without it all of the caller's */
+  Endpoint?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What deleteSharedView takes */
 export type DeleteSharedViewInput = {
   Id: Scalars['ID']['input'];
@@ -3204,6 +3210,11 @@ export type Mutation = {
    */
   deletePersonNote: PersonNote;
   /**
+   * Tells a device nothing more, or none of the caller's. For members.
+   * Errors: UNAUTHENTICATED, FORBIDDEN.
+   */
+  deletePushDevice: Success;
+  /**
    * Takes a view away from the whole office: its maker and administrators do. Once more changes nothing. For staff.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (no id).
    */
@@ -3602,6 +3613,13 @@ export type Mutation = {
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (already sent), BAD_USER_INPUT (by question id).
    */
   saveOnlineCheckDraft: Screening;
+  /**
+   * Tells a device from now on, or chooses anew what it is told. Without kinds only notes that the device is still used, if it
+   * is the caller's. At most five devices: another takes the place of the one that was used longest ago.
+   * For members who are not suspended.
+   * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (address or keys), NOT_FOUND (no profile, or no device is told anything).
+   */
+  savePushDevice: PushSettings;
   /**
    * Makes a view for the whole office, or changes one: its maker and administrators do. For staff.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (a field that the caller cannot ask for, a name that another
@@ -4084,6 +4102,12 @@ export type MutationDeletePersonNoteArgs = {
 
 
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationDeletePushDeviceArgs = {
+  input: DeletePushDeviceInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationDeleteSharedViewArgs = {
   input: DeleteSharedViewInput;
 };
@@ -4453,6 +4477,12 @@ export type MutationSaveMailTextArgs = {
 /** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
 export type MutationSaveOnlineCheckDraftArgs = {
   input: OnlineCheckAnswersInput;
+};
+
+
+/** As for Query. A call that was made already, and comes again because its answer was lost, does nothing twice. */
+export type MutationSavePushDeviceArgs = {
+  input: SavePushDeviceInput;
 };
 
 
@@ -5409,6 +5439,27 @@ export type PushCriteriaInput = {
   Sha256: Scalars['String']['input'];
 };
 
+/** An event that a device is told, beside its mail */
+export type PushKind =
+  /** A day is there that was waited for */
+  | 'DateReached'
+  /** Tomorrow is a day that was agreed */
+  | 'DayBefore'
+  /** An invitation to choose an hour */
+  | 'Invitation'
+  /** The time in which something must be done has begun, or ends soon */
+  | 'Window';
+
+/** What the caller's devices are told */
+export type PushSettings = {
+  /** Of the device asked for; null if it is told nothing for the caller */
+  Kinds?: Maybe<Array<PushKind>>;
+  /** How many other devices of the caller are told something */
+  Others: Scalars['Int']['output'];
+  /** What a browser subscribes with: a key of ours, in base64url */
+  PublicKey: Scalars['String']['output'];
+};
+
 /**
  * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
  * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
@@ -5510,6 +5561,11 @@ export type Query = {
    * Errors: UNAUTHENTICATED, FORBIDDEN.
    */
   getPreference: Array<PreferenceSlot>;
+  /**
+   * What one of the caller's devices is told; null where the operator tells devices nothing. For members.
+   * Errors: UNAUTHENTICATED, FORBIDDEN.
+   */
+  getPushSettings?: Maybe<PushSettings>;
   /**
    * One of the caller's receipts, signed now. For members.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (the record is not sealed yet).
@@ -5937,6 +5993,15 @@ export type QueryGetGuidanceDayArgs = {
  */
 export type QueryGetMailArgs = {
   Id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
+ * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
+ */
+export type QueryGetPushSettingsArgs = {
+  Endpoint?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -7108,6 +7173,18 @@ export type SaveMailTextInput = {
   Text?: InputMaybe<Scalars['String']['input']>;
   /** The version that was read; 0 while none was written */
   Version: Scalars['Int']['input'];
+};
+
+/** What savePushDevice takes: the browser's subscription */
+export type SavePushDeviceInput = {
+  /** The browser's secret, in base64url */
+  Auth: Scalars['String']['input'];
+  /** The address that the browser's push service gave */
+  Endpoint: Scalars['String']['input'];
+  /** What it is told; without it nothing changes */
+  Kinds?: InputMaybe<Array<PushKind>>;
+  /** The browser's public key, in base64url */
+  P256dh: Scalars['String']['input'];
 };
 
 /** What saveSharedView takes */

@@ -842,6 +842,13 @@ export type Sent85e2c90aMutationVariables = Exact<{
 
 export type Sent85e2c90aMutation = { deletePersonNote: { Id: string } };
 
+export type Sentbe2cabd7MutationVariables = Exact<{
+  input: Schema.DeletePushDeviceInput;
+}>;
+
+
+export type Sentbe2cabd7Mutation = { deletePushDevice: { success: boolean } };
+
 export type Sent58279948MutationVariables = Exact<{
   input: Schema.DeleteSharedViewInput;
 }>;
@@ -1366,6 +1373,13 @@ export type Sente27df971MutationVariables = Exact<{
 
 
 export type Sente27df971Mutation = { saveMailText: { Key: string, Name: string, Version: number, Subject: string, Text: string, IsDelivered: boolean, DeliveredSubject: string, DeliveredText: string } };
+
+export type Sentb7b4f4deMutationVariables = Exact<{
+  input: Schema.SavePushDeviceInput;
+}>;
+
+
+export type Sentb7b4f4deMutation = { savePushDevice: { Kinds: Array<Schema.PushKind> | null, Others: number } };
 
 export type Sent185ed384MutationVariables = Exact<{
   input: Schema.SaveSharedViewInput;
@@ -2090,6 +2104,11 @@ export type Sente6be2fdeMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type Sente6be2fdeMutation = { deletePersonNote: { Id: string } };
 
+export type Sent9ba52c6cMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent9ba52c6cMutation = { deletePushDevice: { success: boolean } };
+
 export type Sent45df6fa0MutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2119,6 +2138,11 @@ export type Sent8852bc69MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent8852bc69Mutation = { endOwnSessions: Array<{ Id: string }> };
+
+export type Sentff2fb405MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentff2fb405Mutation = { endOwnSessions: Array<{ Id: string }> };
 
 export type Senta766ac6cMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2419,6 +2443,11 @@ export type Sent32802257MutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent32802257Mutation = { saveMailText: { Key: string } };
+
+export type Sent5238999eMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent5238999eMutation = { savePushDevice: { Others: number } };
 
 export type Sent2eea2eb2MutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2935,6 +2964,13 @@ export type Sent3dfa77aaQueryVariables = Exact<{
 
 
 export type Sent3dfa77aaQuery = { listPendingAccounts: { items: Array<{ Id: string, Email: string, State: Schema.PendingAccountState }> } };
+
+export type Sentc2686c25QueryVariables = Exact<{
+  endpoint?: string | null | undefined;
+}>;
+
+
+export type Sentc2686c25Query = { getPushSettings: { Kinds: Array<Schema.PushKind> | null, Others: number } | null };
 
 export type Sent667ec0d5QueryVariables = Exact<{
   filter?: Schema.DonationInfoFilter | null | undefined;
@@ -4396,6 +4432,11 @@ export type Sent610e2bedQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent610e2bedQuery = { getPreference: Array<{ Year: number, Month: number }> };
 
+export type Sent4aa46554QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent4aa46554Query = { getPushSettings: { Others: number } | null };
+
 export type Sentafe0c18cQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5463,6 +5504,7 @@ export type TestDocuments = {
   "mutation ($input: DeleteCriteriaDraftInput!) { deleteCriteriaDraft(input: $input) { success } }": { data: Sent70ec1ae1Mutation; variables: Sent70ec1ae1MutationVariables }
   "mutation ($input: DeletePersonNoteInput!) { deletePersonNote(input: $input) { Id Version Kind Result Text TouchesHealth AgainOn DeletedAt Earlier { Version Text Kind } } }": { data: Sent753bcabbMutation; variables: Sent753bcabbMutationVariables }
   "mutation ($input: DeletePersonNoteInput!) { deletePersonNote(input: $input) { Id } }": { data: Sent85e2c90aMutation; variables: Sent85e2c90aMutationVariables }
+  "mutation ($input: DeletePushDeviceInput!) { deletePushDevice(input: $input) { success } }": { data: Sentbe2cabd7Mutation; variables: Sentbe2cabd7MutationVariables }
   "mutation ($input: DeleteSharedViewInput!) { deleteSharedView(input: $input) { success } }": { data: Sent58279948Mutation; variables: Sent58279948MutationVariables }
   "mutation ($input: DeleteUserInput!) { deleteUser(input: $input) { Id } }": { data: Sentc02d07e1Mutation; variables: Sentc02d07e1MutationVariables }
   "mutation ($input: DiscardUnitsInput!) { discardUnits(input: $input) { Id Number State WeightGrams BristolType Accepted RejectionReason Container TakenBy StatementGiven\n  HandedOverAt HandedOverTo HandOverBatch DiscardedAt PassedAt } }": { data: Sent863509dbMutation; variables: Sent863509dbMutationVariables }
@@ -5538,6 +5580,7 @@ export type TestDocuments = {
   "mutation ($input: SaveLetterInput!) { saveLetter(input: $input) { Id Version Text } }": { data: Sentf21364d4Mutation; variables: Sentf21364d4MutationVariables }
   "mutation ($input: SaveLetterInput!) { saveLetter(input: $input) { Id Version } }": { data: Sent8fe9d6ffMutation; variables: Sent8fe9d6ffMutationVariables }
   "mutation ($input: SaveMailTextInput!) { saveMailText(input: $input) { Key Name Version Subject Text IsDelivered DeliveredSubject DeliveredText } }": { data: Sente27df971Mutation; variables: Sente27df971MutationVariables }
+  "mutation ($input: SavePushDeviceInput!) { savePushDevice(input: $input) { Kinds Others } }": { data: Sentb7b4f4deMutation; variables: Sentb7b4f4deMutationVariables }
   "mutation ($input: SaveSharedViewInput!) { saveSharedView(input: $input) { Id Version } }": { data: Sent185ed384Mutation; variables: Sent185ed384MutationVariables }
   "mutation ($input: SaveSharedViewInput!) { saveSharedView(input: $input) { Id } }": { data: Sent8a4583e9Mutation; variables: Sent8a4583e9MutationVariables }
   "mutation ($input: ScheduleExamInput!) { scheduleAskedTest(input: $input) { ScheduledDate } }": { data: Sent185b08e1Mutation; variables: Sent185b08e1MutationVariables }
@@ -5651,12 +5694,14 @@ export type TestDocuments = {
   "mutation { deleteGuidanceByAdmin(input: { UserId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent2250b573Mutation; variables: Sent2250b573MutationVariables }
   "mutation { deletePendingAccount(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { success } }": { data: Sent7d599591Mutation; variables: Sent7d599591MutationVariables }
   "mutation { deletePersonNote(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sente6be2fdeMutation; variables: Sente6be2fdeMutationVariables }
+  "mutation { deletePushDevice(input: {}) { success } }": { data: Sent9ba52c6cMutation; variables: Sent9ba52c6cMutationVariables }
   "mutation { deleteSharedView(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { success } }": { data: Sent45df6fa0Mutation; variables: Sent45df6fa0MutationVariables }
   "mutation { deleteUser(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Reason: \"理由\" }) { Id } }": { data: Sent1fce7b78Mutation; variables: Sent1fce7b78MutationVariables }
   "mutation { discardUnits(input: { Ids: [\"00000000-0000-4000-8000-00000000dead\"], Reason: \"理由\" }) { Id } }": { data: Sentf6b70aa6Mutation; variables: Sentf6b70aa6MutationVariables }
   "mutation { endAdministratorSessions(input: { AdministratorId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent3b17f227Mutation; variables: Sent3b17f227MutationVariables }
   "mutation { endAskedTest(input: { UserId: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent9136ab2fMutation; variables: Sent9136ab2fMutationVariables }
   "mutation { endOwnSessions(input: { Id: \"00000000-0000-4000-8000-00000000dead\" }) { Id } }": { data: Sent8852bc69Mutation; variables: Sent8852bc69MutationVariables }
+  "mutation { endOwnSessions(input: { Id: null }) { Id } }": { data: Sentff2fb405Mutation; variables: Sentff2fb405MutationVariables }
   "mutation { explainGiftDifference(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Difference: 1, Explanation: \"x\" }) { Amounts { Count } } }": { data: Senta766ac6cMutation; variables: Senta766ac6cMutationVariables }
   "mutation { finishWorkItem(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 1, Outcome: \"済み\" }) { Id } }": { data: Sent06032ee4Mutation; variables: Sent06032ee4MutationVariables }
   "mutation { handOutGift(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", Period: \"2026-11-30\" }) { Codes { AmountYen } } }": { data: Sent1d181117Mutation; variables: Sent1d181117MutationVariables }
@@ -5717,6 +5762,7 @@ export type TestDocuments = {
   "mutation { saveConsoleSetting(input: { Key: \"users.columns\" }) { Key } }": { data: Sent82f3b297Mutation; variables: Sent82f3b297MutationVariables }
   "mutation { saveLetter(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 0, Name: \"\", Kind: Notice, Subject: \"\", Text: \"\" }) { Id } }": { data: Sentef989ee5Mutation; variables: Sentef989ee5MutationVariables }
   "mutation { saveMailText(input: { Key: \"\", Version: 0 }) { Key } }": { data: Sent32802257Mutation; variables: Sent32802257MutationVariables }
+  "mutation { savePushDevice(input: { Endpoint: \"https://push.example.com/a\", P256dh: \"a\", Auth: \"a\" }) { Others } }": { data: Sent5238999eMutation; variables: Sent5238999eMutationVariables }
   "mutation { saveSharedView(input: { Id: \"00000000-0000-4000-8000-00000000dead\", Version: 0, List: Users, Name: \"\", Conditions: [], SortField: \"NextDate\", SortDirection: ASC }) { Id } }": { data: Sent2eea2eb2Mutation; variables: Sent2eea2eb2MutationVariables }
   "mutation { scheduleAskedTest(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", ScheduledDate: \"2026-12-14\" }) { Id } }": { data: Sentf3e7cbcdMutation; variables: Sentf3e7cbcdMutationVariables }
   "mutation { scheduleExam(input: { UserId: \"00000000-0000-4000-8000-00000000dead\", ScheduledDate: \"2026-12-10\" }) { Id } }": { data: Senta87bb73aMutation; variables: Senta87bb73aMutationVariables }
@@ -5804,6 +5850,7 @@ export type TestDocuments = {
   "query ($email: String!) { listAdministratorByIdProfileCreatedAt(filter: { Email: { eq: $email } }) { items { Id Name } } }": { data: Sentc78a771bQuery; variables: Sentc78a771bQueryVariables }
   "query ($email: String!) { listUsersByIdProfileCreatedAt(filter: { Email: { eq: $email } }) { items { Id } } }": { data: Sent05796842Query; variables: Sent05796842QueryVariables }
   "query ($email: String, $id: ID) {\n      listPendingAccounts(Email: $email, UserId: $id) { items { Id Email State } }\n    }": { data: Sent3dfa77aaQuery; variables: Sent3dfa77aaQueryVariables }
+  "query ($endpoint: String) { getPushSettings(Endpoint: $endpoint) { Kinds Others } }": { data: Sentc2686c25Query; variables: Sentc2686c25QueryVariables }
   "query ($filter: DonationInfoFilter) {\n        listDonationByIdDonationInfoCreatedAt(filter: $filter, sortField: DonationAt, sortDirection: ASC) { items { Id } } }": { data: Sent667ec0d5Query; variables: Sent667ec0d5QueryVariables }
   "query ($filter: DonationInfoFilter) {\n      listDonationByIdDonationInfoCreatedAt(filter: $filter, limit: 100) { total } }": { data: Sent642d830aQuery; variables: Sent642d830aQueryVariables }
   "query ($filter: InspectionDetailFilter) { page: listIntestinalFloraTestByIdInspectionDetailCreatedAt(filter: $filter) { items { Id Sk SampleId UserId Status Year Month Day StatusChangedToSharedYear DeadlineForApplicationAt\n    DiversityScore DiversityScoreScaled Ranking Enterotype IntestinalFloraComposition } total } }": { data: Sent68d313b5Query; variables: Sent68d313b5QueryVariables }
@@ -6020,6 +6067,7 @@ export type TestDocuments = {
   "{ getOpening { Version } }": { data: Sent252ce1a5Query; variables: Sent252ce1a5QueryVariables }
   "{ getPreference { Id } }": { data: Sentd792c4e5Query; variables: Sentd792c4e5QueryVariables }
   "{ getPreference { Year Month } }": { data: Sent610e2bedQuery; variables: Sent610e2bedQueryVariables }
+  "{ getPushSettings { Others } }": { data: Sent4aa46554Query; variables: Sent4aa46554QueryVariables }
   "{ getReceipt(Id: \"declarations.x\") { Name } }": { data: Sentafe0c18cQuery; variables: Sentafe0c18cQueryVariables }
   "{ getScreeningById(ScreeningId: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sent47bc9f5aQuery; variables: Sent47bc9f5aQueryVariables }
   "{ getSeatFigures {\n  Attended Certified WeeksToCertify PeriodsEnded PeriodsRenewed DonorsByWeeksLeft PlacesGiven InExam InLine JoinedLine\n  JoinedWeeks Invitations PlacesUsed\n} }": { data: Senta3f28842Query; variables: Senta3f28842QueryVariables }

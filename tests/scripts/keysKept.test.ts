@@ -30,9 +30,27 @@ test('keys are noted as copied away by whoever reads their ends from the copy, a
   expect(wrong.said).toContain('SEAL_KEYの最後の6文字とちがいます')
   expect(confirmed(['cccccc'])).toMatchObject({ status: 1 })
   expect(readFileSync(file(), 'utf8')).toBe(before)
-  const kept = keysKeptOf({ sealKeys: [seal], checkpointKeys: [checkpoint], healthKeys: [health] })
+  const kept = keysKeptOf({
+    sealKeys: [seal],
+    checkpointKeys: [checkpoint],
+    healthKeys: [health],
+    vapidKeys: [],
+  })
   const right = [1, 2].map(() => confirmed(['cccccc', 'aaaaaa', 'bbbbbb']))
   expect(right.map(({ status }) => status)).toEqual([0, 0])
   expect(right.map(({ said }) => said).join('')).not.toContain(seal)
   expect(readFileSync(file(), 'utf8')).toBe(`${before}KEYS_KEPT=${kept}\n`)
+
+  // With the key of notices, that one too.
+  const vapid = 'd'.repeat(64)
+  writeFileSync(file(), `${before}VAPID_KEY=${vapid}\n`)
+  expect(confirmed(['cccccc', 'aaaaaa', 'bbbbbb'])).toMatchObject({ status: 1 })
+  expect(confirmed(['cccccc', 'aaaaaa', 'bbbbbb', 'dddddd'])).toMatchObject({ status: 0 })
+  const all = keysKeptOf({
+    sealKeys: [seal],
+    checkpointKeys: [checkpoint],
+    healthKeys: [health],
+    vapidKeys: [vapid],
+  })
+  expect(readFileSync(file(), 'utf8')).toContain(`KEYS_KEPT=${all}\n`)
 })

@@ -15,6 +15,8 @@ import { loadKeys } from '../../pool/ground/keys/loadKeys'
 import { standardLimits } from '../../pool/ground/limits/limits'
 import { logOptions } from '../../server/ground/log/logOptions'
 import { createMail } from '../../server/ground/outbox/createMail'
+import { createPush } from '../../server/ground/push/createPush'
+import type { PushPost } from '../../server/ground/push/postPush'
 import { createPostalCodeSearch } from '../../server/ground/files/createPostalCodeSearch'
 import { importCriteria } from '../../server/care/criteria/importCriteria'
 import { copyOpening } from '../../server/care/guidance/readOpening'
@@ -45,6 +47,10 @@ export type TestServer = {
 /** A Tuesday morning with business days around it. */
 export const TEST_NOW = new Date('2026-12-01T00:00:00.000Z')
 
+const VAPID_KEY = '0b'.repeat(32)
+
+const noPushService: PushPost = async () => 201
+
 /**
  * The real server on a database of its own, with the embedded user pool, mail in a folder and a clock that stands
  * still. Limits of calls by address are lifted: every test comes from the same one.
@@ -66,6 +72,8 @@ export async function startTestServer(
     data?: { database: TestDatabase; dataDir: string }
     /** False leaves the criteria of a production server unapproved. */
     criteria?: false
+    /** What stands for the push services, none of which is called; false: devices are told nothing. */
+    push?: PushPost | false
     /** Pages from `build/`, which most tests do without. */
     pages?: (app: FastifyInstance, deps: Deps) => Promise<void>
   } = {},
@@ -116,6 +124,11 @@ export async function startTestServer(
     replica: null,
     identity,
     mail,
+    push: createPush(
+      { ...settings, vapidKeys: options.push === false ? [] : [VAPID_KEY] },
+      texts,
+      options.push || noPushService,
+    ),
     files: createFileStore({ settings }),
     vault,
     postalCodes: createPostalCodeSearch({ settings }),

@@ -6,6 +6,7 @@ import { Button, ButtonLink, Note } from '../../parts/components/Basics'
 import { Skeleton } from '../../parts/components/ErrorPage'
 import { useModal, MODAL_TITLE, type OpenModal } from '../../parts/components/ModalLink'
 import { useTexts } from '../../ground/page/rootData'
+import { pageConfig } from '../../ground/session/clientConfig'
 import { GlobalMenu } from './GlobalMenu'
 import styles from './Modals.module.css'
 
@@ -114,7 +115,13 @@ const TEXTS = {
         import('../../way/home/legal/LegalDocument'),
         import('../../way/home/legal/privacyPolicy'),
       ])
-      return <LegalDocument text={privacyPolicy(texts)} path="/privacy_policy" modal="privacy" />
+      return (
+        <LegalDocument
+          text={privacyPolicy(texts, { tellsDevices: pageConfig()?.tellsDevices })}
+          path="/privacy_policy"
+          modal="privacy"
+        />
+      )
     },
   },
 } as const

@@ -24,11 +24,18 @@ async function load(): Promise<CurrentUser> {
     const { getUser } = await request(CurrentUserDocument)
     keepCurrentUser(getUser)
     keepCardOf(getUser)
+    confirmPushOf(getUser)
     return getUser
   } catch (cause) {
     if (cause instanceof ApiError && cause.code === 'UNAUTHENTICATED') throw cause
     throw new CurrentUserError(cause)
   }
+}
+
+/** Where this device is told something; neither waits nor fails. */
+function confirmPushOf({ Id }: CurrentUser): void {
+  if (globalThis.Notification?.permission !== 'granted') return
+  import('./pushDevice').then(({ confirmPush }) => confirmPush(Id)).catch(() => undefined)
 }
 
 /** For offline use; neither waits nor fails. */

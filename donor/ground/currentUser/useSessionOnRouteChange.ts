@@ -62,6 +62,8 @@ export function useSignOut(): (to?: '/login' | '/') => Promise<void> {
     const { request } = await import('../graphql/request')
     // A failed log entry must not prevent signing out.
     await request(CreateLogoutActivityDocument).catch(() => undefined)
+    if (globalThis.Notification?.permission === 'granted')
+      await import('./pushDevice').then(({ leavePush }) => leavePush()).catch(() => undefined)
     await endSession()
     await navigate(to, { replace: true })
     showToast(SIGNED_OUT)

@@ -10,6 +10,8 @@ export type ClientConfig = {
   consoleUrl: string
   userPoolEndpoint?: string
   identityPoolEndpoint?: string
+  /** Notices on devices are offered. */
+  tellsDevices?: true
 }
 
 const REQUIRED = [
@@ -27,6 +29,7 @@ function isClientConfig(value: unknown): value is ClientConfig {
   const fields = new Map(Object.entries(value))
   return (
     REQUIRED.every((name) => typeof fields.get(name) === 'string') &&
+    [undefined, true].includes(fields.get('tellsDevices') as true | undefined) &&
     OPTIONAL.every((name) => fields.get(name) === undefined || typeof fields.get(name) === 'string')
   )
 }

@@ -1,6 +1,7 @@
 // The service worker of the donor app, served as /sw.js by donor/routes/sw.ts, which puts the build in its place. It
 // answers only where the network does not: with one page without script, and in it what
-// donor/ground/currentUser/keepCard.ts left on this device. Nothing that the API says is ever kept here.
+// donor/ground/currentUser/keepCard.ts left on this device. Nothing that the API says is ever kept here. It shows the
+// notices that server/care/push sends, whose words are the server's.
 
 const PAGES = 'offline-__BUILD__'
 const CARD = 'donor-card'
@@ -25,6 +26,60 @@ self.addEventListener('fetch', (event) => {
   if (pathname.startsWith('/assets/')) event.respondWith(assetOf(event.request))
   else if (mode === 'navigate' && !OTHERS.test(pathname)) event.respondWith(pageOf(event.request, pathname))
 })
+
+self.addEventListener('push', (event) => event.waitUntil(showNotice(event.data)))
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPage(event.notification.data))
+})
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)))
+
+/** Browsers end a subscription whose messages show nothing, so one that cannot be read shows the service's name. */
+async function showNotice(data) {
+  const notice = noticeOf(data)
+  const { body, path, tag } = notice
+  await self.registration.showNotification(notice.title ?? '__NAME__', {
+    body,
+    tag,
+    lang: 'ja',
+    icon: '__ICON__',
+    data: path,
+  })
+}
+
+function noticeOf(data) {
+  try {
+    return data?.json() ?? {}
+  } catch {
+    return {}
+  }
+}
+
+/** A page of this app and no other; what is being typed in an open one stays. */
+async function openPage(path) {
+  const { origin } = self.location
+  const asked = new URL(path ?? '/mypage', origin)
+  const { href } = asked.origin === origin ? asked : new URL('/mypage', origin)
+  const windows = await self.clients.matchAll({ type: 'window' })
+  const open = windows.find(({ url }) => url === href)
+  return open ? open.focus() : self.clients.openWindow(href)
+}
+
+/** Without the old one nobody knows whose it is; the app's next visit asks the person's account. */
+async function renew({ oldSubscription: before, newSubscription }) {
+  if (!before) return
+  const after = newSubscription ?? (await self.registration.pushManager.subscribe(before.options))
+  await fetch('/api/push_device', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      Before: { Endpoint: before.endpoint, Auth: before.toJSON().keys.auth },
+      After: targetOf(after.toJSON()),
+    }),
+  })
+}
+
+const targetOf = ({ endpoint, keys }) => ({ Endpoint: endpoint, P256dh: keys.p256dh, Auth: keys.auth })
 
 /** The page and all that it shows, or else nothing: a worker that cannot do its work is not installed. */
 async function keepPage() {

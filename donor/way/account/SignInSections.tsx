@@ -7,6 +7,7 @@ import { Button, Card, FailedNote } from '../../parts/components/Basics'
 import { ConfirmDialog, useConfirmation } from '../../parts/components/ConfirmDialog'
 import { Form } from '../../parts/components/Form'
 import { PasswordField } from '../../parts/components/TextField'
+import { pageConfig } from '../../ground/session/clientConfig'
 import { NetworkError } from '../../ground/session/apiError'
 import { FormErrors, showAuthError, useYupForm } from '../../parts/components/FormErrors'
 import { CreateLogoutActivityDocument } from '../../generated/graphql'
@@ -79,6 +80,11 @@ export function EverywhereSection() {
   const { ask, failure, dialog } = useConfirmation(async () => {
     // Before the tokens end. A failed log entry must not prevent signing out.
     await request(CreateLogoutActivityDocument).catch(() => undefined)
+    // Where only the pool knows the sessions, the server is not told of their end.
+    if (pageConfig()?.tellsDevices)
+      await import('../../ground/currentUser/pushDevice')
+        .then(({ turnOffEverywhere }) => turnOffEverywhere())
+        .catch(() => undefined)
     await endAllSessions()
     await endSession()
     await navigate('/login', { replace: true })

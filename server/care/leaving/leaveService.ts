@@ -33,6 +33,7 @@ import { undoRows, undos } from '../../ground/tables/undo'
 import { userProfiles, type UserProfileRow } from '../../ground/tables/users'
 import { waitingPauses } from '../../ground/tables/waitingPauses'
 import { workItems, workMarks } from '../../ground/tables/work'
+import { forgetDevices } from '../../ground/push/devices'
 import { unlinkSecurityEvents } from '../../records/security/recordSecurityEvent'
 import { cancelExamDay, type CancelledVisit } from '../users/cancelExamDay'
 import { findProfileForUpdate, recipientOf } from '../../records/person/findProfile'
@@ -93,6 +94,7 @@ export async function leaveService(
   await tx.delete(waitingPauses).where(eq(waitingPauses.userId, profile.id))
   await tx.delete(workItems).where(eq(workItems.userId, profile.id))
   await tx.delete(workMarks).where(eq(workMarks.userId, profile.id))
+  await forgetDevices(tx, profile.id)
   await tx.delete(bulkRows).where(eq(bulkRows.userId, profile.id))
   await tx
     .delete(undos)

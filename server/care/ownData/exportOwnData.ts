@@ -42,6 +42,7 @@ import { giftRecords } from './giftRecords'
 import { caseRecords } from './caseRecords'
 import { clearingRecords } from './clearingRecords'
 import { logRecords, passkeyRecords, securityRecords, mailRecords } from './logRecords'
+import { pushRecords } from './pushRecords'
 import { noteRecords } from './noteRecords'
 import { type OwnData, type OwnRecord, withoutEmptyValues, dayValue, timeValue } from './ownValues'
 import { profileRecord } from './profileRecord'
@@ -67,6 +68,7 @@ export async function exportOwnData(context: RequestContext): Promise<OwnData> {
       { title: titles.holds, records: await holdRecords(tx, id) },
       { title: titles.askedTests, records: await askedTestRecords(tx, id) },
     ]
+    const devices = await pushRecords(tx, id, deps.vault)
     const parts = [
       { title: titles.profile, records: [profileRecord(Profile)] },
       { title: titles.checks, records: await checkRecords(tx, id, deps) },
@@ -89,6 +91,7 @@ export async function exportOwnData(context: RequestContext): Promise<OwnData> {
       { title: titles.values, records: await valueRecords(tx, id) },
       { title: titles.log, records: await logRecords(tx, id) },
       { title: titles.passkeys, records: await passkeyRecords(tx, id) },
+      ...(devices.length > 0 ? [{ title: titles.pushDevices, records: devices }] : []),
       { title: titles.security, records: await securityRecords(tx, id) },
       { title: titles.reads, records: await readRecords(tx, id) },
     ]

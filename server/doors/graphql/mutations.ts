@@ -7,6 +7,8 @@ import { saveConsoleSetting } from '../../office/accounts/saveConsoleSetting'
 import { saveDeviceLock } from '../../office/accounts/deviceLock'
 import { updateAdministrator } from '../../office/accounts/updateAdministrator'
 import { endAdministratorSessions } from '../../office/accounts/endAdministratorSessions'
+import { deletePushDevice } from '../../care/push/deletePushDevice'
+import { savePushDevice } from '../../care/push/savePushDevice'
 import { endOwnSessions } from '../../records/security/ownSessions'
 import {
   resetAdministratorTotp,
@@ -254,6 +256,8 @@ export const mutations = {
   updateAdministrator: (_root, { input }, context) => updateAdministrator(context, input),
   deleteAdministrator: (_root, { input }, context) => deleteAdministrator(context, input),
   updateAdministratorEmail: (_root, { input }, context) => updateAdministratorEmail(context, input),
+  savePushDevice: (_root, { input }, context) => savePushDevice(context, input),
+  deletePushDevice: (_root, { input }, context) => deletePushDevice(context, input),
   endOwnSessions: (_root, { input }, context) => endOwnSessions(context, input),
   endAdministratorSessions: (_root, { input }, context) => endAdministratorSessions(context, input),
   resetAdministratorTotp: (_root, { input }, context) => resetAdministratorTotp(context, input),

@@ -52,6 +52,7 @@ import {
 } from '../../care/screenings/listScreenings'
 import { getReceipt, listReceipts } from '../../records/seals/ownReceipts'
 import { listOwnAccountEvents } from '../../records/security/accountEvents'
+import { getPushSettings } from '../../care/push/savePushDevice'
 import { listOwnSessions } from '../../records/security/ownSessions'
 import { listSealedTrees } from '../../records/seals/listSealedTrees'
 import { listSecurityEvents } from '../../records/security/listSecurityEvents'
@@ -150,6 +151,7 @@ export const queries = {
   listOwnCases: (_root, { Kind }, context) => listOwnCases(context, Kind ?? 'Objection'),
   listReceipts: (_root, _args, context) => listReceipts(context),
   getReceipt: (_root, { Id }, context) => getReceipt(context, Id),
+  getPushSettings: (_root, { Endpoint }, context) => getPushSettings(context, Endpoint ?? null),
   listOwnSessions: (_root, _args, context) => listOwnSessions(context),
   listOwnAccountEvents: (_root, _args, context) => listOwnAccountEvents(context),
   previewBreach: (_root, { choice }, context) => previewBreach(context, choice),

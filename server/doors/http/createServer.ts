@@ -33,6 +33,7 @@ import { BODY_LIMIT } from './requireModestBody'
 import { traceRequests } from './traceRequests'
 import { registerUnlock } from './unlockRoute'
 import { registerUnsubscribeRoute } from './unsubscribeRoute'
+import { registerPushRenewal } from './pushRenewalRoute'
 import { registerVisitReply } from './visitReplyRoute'
 import { registerSearchEngines, registerWellKnown } from './wellKnown'
 
@@ -143,6 +144,7 @@ export async function createServer(deps: Deps, options: ServerOptions = {}): Pro
   registerUnlock(app, deps)
   registerUnsubscribeRoute(app, deps)
   registerVisitReply(app, deps)
+  registerPushRenewal(app, deps)
   registerDevMail(app, deps)
   registerDevGraphQL(app, deps)
   const schema = apiSchema()

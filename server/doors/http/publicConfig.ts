@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { PublicTexts } from '../../../shared/facts/config'
 import type { Deps } from '../../ground/deps'
-import type { Settings } from '../../ground/settings/env'
 import { sendOnce } from './pageFile'
 
 /** How the API and the user pool are reached. Nothing secret; donor pages contain it. */
@@ -13,6 +12,8 @@ export type ClientConfig = {
   identityPoolId: string
   userPoolEndpoint?: string
   identityPoolEndpoint?: string
+  /** Devices are told something. */
+  tellsDevices?: true
   /** For staff who sign in to the donor app. */
   consoleUrl: string
 }
@@ -25,16 +26,22 @@ export type PublicConfig = ClientConfig & {
   fakeNow?: string
 }
 
-export function clientConfig({ ownPool, cognito, pool, origin, adminOrigin }: Settings): ClientConfig {
-  const common = { ...pool, consoleUrl: `${adminOrigin}/admin/` }
+export function clientConfig({ settings, push }: Pick<Deps, 'settings' | 'push'>): ClientConfig {
+  const { ownPool, cognito, pool, origin, adminOrigin } = settings
+  const common = {
+    ...pool,
+    consoleUrl: `${adminOrigin}/admin/`,
+    ...(push && { tellsDevices: true as const }),
+  }
   const place = ownPool ? `${origin}/identity` : cognito.endpoint
   if (place === null) return common
   const endpoint = `${place}/`
   return { ...common, userPoolEndpoint: endpoint, identityPoolEndpoint: endpoint }
 }
 
-function publicConfig({ settings, clock }: Deps): PublicConfig {
-  const common = clientConfig(settings)
+function publicConfig(deps: Deps): PublicConfig {
+  const { settings, clock } = deps
+  const common = clientConfig(deps)
   if (settings.mode === 'production') return common
   return {
     ...common,

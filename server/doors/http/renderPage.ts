@@ -59,7 +59,7 @@ export function createRenderer(
       nonce,
       // How units are recorded is no matter of the pages, nor who the partners are.
       texts: { ...texts, material: false, partners: undefined },
-      config: clientConfig(settings),
+      config: clientConfig(deps),
       today: japaneseDateOf(clock.now()),
       criteria,
       published,

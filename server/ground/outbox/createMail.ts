@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import nodemailer from 'nodemailer'
 import { namedInsert } from '../db/named'
+import { queuePush } from '../push/queuePush'
 import { dataFolders } from '../settings/env'
 import { mailOutbox, sealedMails } from '../tables/mail'
 import { deliverNextMail, isMailDue, OURS_WAITS_MS } from './deliverNextMail'
 import type { Mail, MailTransport, OutgoingMail, MailParts } from './mail'
 import { mailFileName, removeMails, type MailSummary } from './mailFolder'
 import { mimeMessage } from './mimeMessage'
-import { goesAtNight } from './templates/mailTemplates'
+import { goesAtNight, mailTemplates } from './templates/mailTemplates'
 import { addDays, japaneseDateOf, japaneseInstant } from '../../../shared/facts/dates'
 
 const WALK_EVERY_MS = 5_000
@@ -69,6 +70,7 @@ export function createMail(deps: MailParts): RunningMail {
       const id = randomUUID()
       const { userId } = request
       const wanted = request.notBefore ?? now
+      const dueAt = goesAtNight(request.kind) ? wanted : byDay(wanted)
       const isSealed = sealedMails.some((kind) => kind === request.kind)
       const kept: { params: unknown } =
         isSealed && userId !== null
@@ -85,11 +87,14 @@ export function createMail(deps: MailParts): RunningMail {
         actorId: request.actorId,
         activityId: request.activityId,
         dedupeKey: request.dedupeKey,
-        nextAttemptAt: goesAtNight(request.kind) ? wanted : byDay(wanted),
+        nextAttemptAt: dueAt,
         createdAt: now,
         updatedAt: now,
       })
-      return written.length === 1
+      const { push } = mailTemplates[request.kind]
+      if (written.length === 0) return false
+      if (push && userId !== null) await queuePush(tx, { mailId: id, userId, kind: push, dueAt })
+      return true
     },
     deliverPending,
     forget: (ids) => transport.forget(ids),

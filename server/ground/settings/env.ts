@@ -50,6 +50,8 @@ export type Settings = {
   checkpointKeys: string[]
   /** As `sealKeys`, or ARNs of AWS KMS; the first wraps the keys of health answers, all unwrap them. */
   healthKeys: string[]
+  /** As `sealKeys`; browsers know us by the first (RFC 8292); empty: devices are told nothing. */
+  vapidKeys: string[]
   /** Another KMS-compatible server. */
   kmsEndpoint: string | null
   /** Public age keys that encrypt backups; empty: backups stay readable; null: not configured. */
@@ -228,6 +230,7 @@ export function readSettings(env: Environment, flags: { production: boolean; emp
     sealKeys: splitList(env.SEAL_KEY),
     checkpointKeys: splitList(env.CHECKPOINT_KEY),
     healthKeys: splitList(env.HEALTH_KEY),
+    vapidKeys: splitList(env.VAPID_KEY),
     kmsEndpoint: endpointOf(env, 'KMS'),
     alarmMail: env.ALARM_MAIL || null,
     keysKept: env.KEYS_KEPT || null,

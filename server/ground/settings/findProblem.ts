@@ -190,6 +190,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   },
   SEAL_KEY: SECRETS,
   CHECKPOINT_KEY: SECRETS,
+  VAPID_KEY: SECRETS,
   HEALTH_KEY: {
     isGood: (value) =>
       splitList(value).every((key) => /^[0-9a-f]{64}$/i.test(key) || kmsRegionOf(key) !== null),

@@ -6,9 +6,12 @@ export const keysKeptOf = ({
   sealKeys,
   checkpointKeys,
   healthKeys,
-}: Pick<Settings, 'sealKeys' | 'checkpointKeys' | 'healthKeys'>): string =>
+  vapidKeys,
+}: Pick<Settings, 'sealKeys' | 'checkpointKeys' | 'healthKeys' | 'vapidKeys'>): string =>
   hash(
     'sha256',
-    [sealKeys, checkpointKeys, healthKeys].map((keys) => `${keys.join(',')}\n`).join(''),
+    [sealKeys, checkpointKeys, healthKeys, ...(vapidKeys.length > 0 ? [vapidKeys] : [])]
+      .map((keys) => `${keys.join(',')}\n`)
+      .join(''),
     'hex',
   ).slice(0, 16)

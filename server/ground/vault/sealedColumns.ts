@@ -13,6 +13,7 @@ import { floraTests, readableFlora, type FloraTestRow } from '../tables/floraTes
 import { mailOutbox, readableMail, type OutboxRow } from '../tables/mail'
 import { readablePanel, testPanels, type TestPanelRow } from '../tables/panels'
 import { personNotes, readableNote, type PersonNoteRow } from '../tables/personNotes'
+import { pushDevices, readableTarget, type PushDeviceRow } from '../tables/push'
 import type { HealthCheckRow, OnlineCheckRow } from '../tables/screenings'
 import { healthChecks, onlineChecks, readableCheck, readableTest } from '../tables/screenings'
 import { readableCaution, SEALED_TEXT, userProfiles, type UserProfileRow } from '../tables/users'
@@ -31,6 +32,7 @@ export type SealedRows = {
   flora_tests: FloraTestRow
   mail_outbox: OutboxRow
   person_notes: NoteText
+  push_devices: PushDeviceRow
   user_profiles: CautionRow
 }
 export type CautionRow = Pick<UserProfileRow, 'id' | 'caution' | 'cautionSealed'>
@@ -198,6 +200,15 @@ export const SEALED: Readonly<Record<SealedTable, Sealing>> = {
     columns: { text: SEALED_TEXT },
     readable: readableNote,
   },
+  push_devices: {
+    table: pushDevices,
+    key: pushDevices.id,
+    id: 'id',
+    person: 'userId',
+    start: 'othersStartAt',
+    columns: { target: null },
+    readable: readableTarget,
+  },
   user_profiles: {
     table: userProfiles,
     key: userProfiles.id,
@@ -224,6 +235,7 @@ export const sealedTables = [
   'flora_tests',
   'mail_outbox',
   'person_notes',
+  'push_devices',
   'user_profiles',
 ] as const satisfies SealedTable[]
 

@@ -9,6 +9,7 @@ import type { Deps } from '../../ground/deps'
 import { finishDepartures } from '../../care/leaving/requestWithdrawal'
 import { readMailAnswers } from '../conversation/mails/readMailAnswers'
 import { readReturnedMails } from '../conversation/mails/readReturnedMails'
+import { sendPushes } from '../../care/push/sendPushes'
 import { sealKeysOf } from '../../records/seals/chain'
 import { exportHead } from '../../records/seals/heads'
 import { sealActivities } from '../../records/seals/sealActivities'
@@ -114,6 +115,8 @@ export const jobs: readonly Job[] = [
   job('noticeUpperAge', 'ドナーの年齢の確認', BY_NIGHT, noticeUpperAge),
   job('compareAccounts', 'アカウントの照合', BY_NIGHT, compareAccounts),
   job('markUnusualReads', 'いつもと違う閲覧の確認', EVERY_HOUR, markUnusualReads),
+  // After the jobs of the minute that write what it sends.
+  job('sendPushes', '端末へのお知らせ', EVERY_MINUTE, sendPushes),
   job('readReturnedMails', '戻ってきたメールの確認', EVERY_MINUTE, readReturnedMails),
   job('readMailAnswers', 'メールの返信の確認', EVERY_MINUTE, (deps, now) => readMailAnswers(deps, now)),
   job('forgetOldData', '古いデータの削除', EVERY_HOUR, forgetOldData),

@@ -39,7 +39,7 @@ export const keysElsewhere: Check = (settings) => {
   const { keysKept } = settings
   const how = '別の場所に控え、「sh /opt/nakatsugu/current/deploy/debian/keys.sh」で確かめてください。'
   if (keysKept === null)
-    throw new Unknown(`鍵（SEAL_KEY、CHECKPOINT_KEY、HEALTH_KEY）を控えた記録がありません。${how}`)
+    throw new Unknown(`鍵（SEAL_KEY、CHECKPOINT_KEY、HEALTH_KEYなど）を控えた記録がありません。${how}`)
   if (keysKept !== keysKeptOf(settings))
     throw new Problem(`鍵が、控えを確かめたときのものではありません。新しい鍵も${how}`)
   return '控えた鍵と同じです'

@@ -1,7 +1,7 @@
 import { ask, nameOf, Problem, type Check } from './ask'
 import { backups, keysElsewhere } from './backups'
 import { bookingHours } from './bookingHours'
-import { backupKeys, healthKeys, keysOfData, ownPool, sealKeys } from './keys'
+import { backupKeys, healthKeys, keysOfData, noticeKey, ownPool, sealKeys } from './keys'
 import { publicAddress } from './publicAddress'
 import { randomUUID } from 'node:crypto'
 import { existsSync, statfsSync } from 'node:fs'
@@ -244,6 +244,7 @@ export const checks: readonly (readonly [name: string, check: Check])[] = [
   ['運営者の情報', operator],
   ['封印の鍵', sealKeys],
   ['健康データの鍵', healthKeys],
+  ['お知らせの鍵', noticeKey],
   ['鍵の控え', keysElsewhere],
   ['バックアップの鍵', backupKeys],
   ['バックアップ', backups],

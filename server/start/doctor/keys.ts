@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { createPush } from '../../ground/push/createPush'
+import { readOperator } from '../../ground/files/readOperator'
 import { dataFolders, type Settings } from '../../ground/settings/env'
 import { encrypterTo } from '../backup/age'
 import { connectDatabase, databaseCode } from '../../ground/db/client'
@@ -32,6 +34,16 @@ export const healthKeys = async ({ healthKeys: keys, kmsEndpoint }: Settings): P
   const ofKms = keys.filter((key) => kmsRegionOf(key) !== null)
   for (const arn of ofKms) await tryKmsKey(arn, kmsEndpoint)
   return `鍵 ${keys.length}個${ofKms.length > 0 ? `（AWS KMS ${ofKms.length}個）` : ''}`
+}
+
+/** Optional: without it nothing of it is shown anywhere. */
+export const noticeKey = (settings: Settings): string => {
+  const { vapidKeys: keys } = settings
+  if (keys.length === 0) return 'ありません（端末へのお知らせを使いません。メールは送られます）'
+  const { contact } = readOperator(settings)
+  if (createPush(settings, { contact }) === null)
+    throw new Problem('環境変数「VAPID_KEY」を鍵として使えません。')
+  return `鍵 ${keys.length}個（端末へのお知らせを使います）`
 }
 
 const UNDEFINED_TABLE = '42P01'

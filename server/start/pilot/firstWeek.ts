@@ -12,7 +12,10 @@ type Step = readonly [what: string, who: StaffOperation | '運用の担当']
 
 const before: readonly Step[] = [
   ['運営者ファイルを書き、「npm run doctor」に直すところがないことを確かめる', '運用の担当'],
-  ['鍵（HEALTH_KEY、SEAL_KEY、CHECKPOINT_KEY、ageの秘密鍵）を、サーバーの外の2か所に控える', '運用の担当'],
+  [
+    '鍵（HEALTH_KEY、SEAL_KEY、CHECKPOINT_KEY、VAPID_KEY、ageの秘密鍵）を、サーバーの外の2か所に控える',
+    '運用の担当',
+  ],
   ['バックアップを1つ、別のコンピューターで戻してみる', '運用の担当'],
   ['同僚を登録し、役割を付ける。全員が自分でログインし、認証アプリを設定する', 'createAdministrator'],
   ['判定基準を確かめ、承認する', 'approveCriteria'],

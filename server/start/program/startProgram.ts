@@ -18,6 +18,7 @@ import { isLoopbackName } from '../../ground/settings/loopback'
 import { createMetrics } from '../../doors/http/metrics/metrics'
 import { serveMetrics } from '../../doors/http/metrics/serveMetrics'
 import { createMail } from '../../ground/outbox/createMail'
+import { createPush, makeVapidKey } from '../../ground/push/createPush'
 import { importCriteria } from '../../care/criteria/importCriteria'
 import { copyOpening } from '../../care/guidance/readOpening'
 import { readOperator } from '../../ground/files/readOperator'
@@ -70,6 +71,7 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
       makeSealKey(settings)
       makeCheckpointKey(settings)
       makeMasterKey(settings)
+      makeVapidKey(settings)
     } else if (settings.filesBucket === null) requireDataFolder(settings.dataDir, 'files')
     await requirePort(settings)
     if (settings.metricsPort !== null)
@@ -111,6 +113,7 @@ export async function startProgram(settings: Settings, options: ProgramOptions =
       replica,
       identity,
       mail,
+      push: createPush(settings, texts),
       files: createFileStore({ settings }),
       vault,
       postalCodes: createPostalCodeSearch({ settings }),

@@ -62,6 +62,8 @@ export const undoRules = {
   requestApplicationFloraExamination: not('Member'),
   submitStatement: not('Member'),
   reportCondition: not('Member'),
+  savePushDevice: not('Member'),
+  deletePushDevice: not('Member'),
   setRetryReminder: not('Member'),
   setCriteriaNews: not('Member'),
   requestWithdrawal: not('Member'),

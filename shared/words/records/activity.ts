@@ -29,7 +29,7 @@ type Month = { year: number; month: number }
 type Exported = { resource: string; rows: number; conditions?: readonly string[] }
 type Point = { kind: OfficePointKind }
 type Corrected = { kind: CorrectionKind }
-export type Changed = { fields: readonly (UserProfileField | 'RetryReminder' | 'CriteriaNews')[] }
+export type Changed = { fields: readonly (UserProfileField | 'RetryReminder' | 'CriteriaNews' | 'Push')[] }
 
 type EventParams = {
   Account: Record<

@@ -25,7 +25,12 @@ type Sentences = {
 }
 
 const { RetryReminder, CriteriaNews } = userLabels
-const fieldLabels = { ...userProfileLabels, RetryReminder, CriteriaNews }
+const fieldLabels = {
+  ...userProfileLabels,
+  RetryReminder,
+  CriteriaNews,
+  Push: { admin: '端末へのお知らせ', donor: '端末へのお知らせ' },
+}
 const fieldList = ({ fields }: Changed) => fields.map((field) => fieldLabels[field].admin).join('、')
 const money = ({ count, amount }: Money) => `${count}件、${amount.toLocaleString('ja-JP')}円分`
 const check = ({ kind }: Check) => onlineCheckKindLabels[kind]

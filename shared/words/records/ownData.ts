@@ -27,6 +27,7 @@ export const ownDataTitles = {
   values: '変更の前と後',
   log: '手続きの記録',
   passkeys: 'パスキー',
+  pushDevices: 'お知らせを受け取る端末',
   security: 'ログインと安全の記録',
   reads: '記録を見た人',
 } as const
@@ -77,6 +78,10 @@ export const ownDataLabels = {
   passkey: '名前',
   passkeyMade: '登録した日時',
   passkeyUsed: '最後に使った日時',
+  pushKinds: '受け取るお知らせ',
+  pushService: 'お届けするサービス',
+  pushSince: '受け取りを始めた日時',
+  pushSeen: '最後に使った日時',
   whatWasRead: '見た内容',
   readFor: '見た目的',
   network: '接続元（短縮したアドレス）',

@@ -7,7 +7,12 @@ import { privacyPolicy } from '../../../donor/way/home/legal/privacyPolicy'
 import { proceduresForDisclosure } from '../../../donor/way/home/legal/proceduresForDisclosure'
 import { terms } from '../../../donor/way/home/legal/terms'
 
-const builders = { terms, privacyPolicy, handlingOfPersonal, proceduresForDisclosure }
+const builders = {
+  terms,
+  privacyPolicy: (of: PublicTexts) => privacyPolicy(of, { tellsDevices: true }),
+  handlingOfPersonal,
+  proceduresForDisclosure,
+}
 const names = ['terms', 'privacyPolicy', 'handlingOfPersonal', 'proceduresForDisclosure'] as const
 
 const texts = names.map((name) => [name, builders[name](samplePublicTexts)] as const)
@@ -118,6 +123,21 @@ describe('the privacy policy', () => {
     const { name, address, representative } = samplePublicTexts.operator
     expect(text.articles[0]?.paragraphs).toEqual([
       { list: [`名称：${name}`, `住所：${address}`, `代表者：${representative}`] },
+    ])
+  })
+})
+
+describe('notices on devices', () => {
+  it('are named where devices are told something, and nowhere else', () => {
+    expect(whole(privacyPolicy(samplePublicTexts))).not.toContain('端末へのお知らせ')
+    const text = privacyPolicy(samplePublicTexts, { tellsDevices: true })
+    const named = text.articles.filter((article) =>
+      whole({ ...text, lead: '', articles: [article] }).includes('端末へのお知らせ'),
+    )
+    expect(named.map(({ heading }) => heading)).toEqual([
+      '取得する情報',
+      '外国にある第三者への提供',
+      '保有期間と消去',
     ])
   })
 })

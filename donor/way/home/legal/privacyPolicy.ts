@@ -1,6 +1,7 @@
 import type { PublicTexts } from '../../../../shared/facts/config'
 import { publicPages } from '../../../../shared/words/program/publicPages'
 import { KEPT_DAYS } from '../../../ground/words/offline'
+import { PUSH_KEPT_DAYS } from '../../../../shared/words/program/push'
 import { contactList } from './contactList'
 import type { LegalText } from '../../../../shared/words/donating/legalText'
 import { formatDocumentDate } from '../../../../shared/facts/dates'
@@ -13,8 +14,19 @@ const keptOfMaterial = ({ material }: PublicTexts) => {
   ]
 }
 
+/** Of the devices that are told something: what is kept, whom it passes, when it ends. */
+const ofDevices = {
+  kept: `端末へのお知らせに関する情報（受け取ることを選ばれたときだけ）：ブラウザーが発行した送り先と暗号化のための鍵、選ばれたお知らせの種類、端末を最後に使われた日時`,
+  passes:
+    'ただし、端末へのお知らせを受け取ることをご自身で選ばれたときは、ブラウザーの提供元（Google、Apple、Mozillaなど。外国の事業者を含みます）の配信サービスを通じてお届けします。お知らせは、配信サービスには読めない形に暗号化し、氏名、日時、健康に関する情報を書きません。',
+  ends: `端末へのお知らせの送り先などは、暗号化して保管し、受け取りをやめたとき、その端末からログアウトしたとき、退会されたとき、ブラウザーが受け取りを終えたとき、${PUSH_KEPT_DAYS}日のあいだ開かなかったときに消去します。`,
+}
+
 /** プライバシーポリシー, enacted 2022-10-18 and last revised 2024-03-25 (specification §9). */
-export function privacyPolicy(texts: PublicTexts): LegalText {
+export function privacyPolicy(
+  texts: PublicTexts,
+  { tellsDevices }: { tellsDevices?: boolean } = {},
+): LegalText {
   const { serviceName, operator, hospital, legal } = texts
   const pages = publicPages(texts)
   return {
@@ -55,6 +67,7 @@ export function privacyPolicy(texts: PublicTexts): LegalText {
               '健康に関する情報：オンラインチェックの回答と結果、問診の結果、血液・便・唾液の検査の結果、来室のときの体調、腸内フローラ検査の結果',
               '手続きに関する情報：ガイダンスの予約と参加、同意の日時、検査の日程、適格性の判定、認定の期間',
               '献便に関する情報：献便の日時、便の受け取りの有無、回数、協力金の金額と支払日',
+              ...(tellsDevices ? [ofDevices.kept] : []),
               'ご利用に関する情報：ログインや手続きを行った日時と種類、通信元のアドレスなどの通信の記録、お問い合わせの内容',
             ],
           },
@@ -125,6 +138,7 @@ export function privacyPolicy(texts: PublicTexts): LegalText {
         heading: '外国にある第三者への提供',
         paragraphs: [
           '当社は、個人データを外国にある第三者に提供していません。したがって、お知らせすべき国名はありません。',
+          ...(tellsDevices ? [ofDevices.passes] : []),
           '提供する必要が生じたときは、提供先の国名、その国の個人情報の保護に関する制度、提供先が講じる措置を前もってお知らせし、法令の定めに従ってご本人の同意を得ます。',
         ],
       },
@@ -152,6 +166,7 @@ export function privacyPolicy(texts: PublicTexts): LegalText {
           '退会されたときは、氏名や連絡先などの登録情報を消去し、ログインできないようにします。消去した情報は元に戻せません。',
           '献便と協力金の記録は、氏名と切り離して保管します。オンラインチェックの回答と検査の結果は、お預かりした便の安全を確かめるために必要なものに限り、氏名と切り離して保管します。',
           ...keptOfMaterial(texts),
+          ...(tellsDevices ? [ofDevices.ends] : []),
           '受け取る前の協力金があるまま退会されたときは、お渡しのためだけに連絡先を一つ、お渡しが済むまで、長くても90日の間、ほかの記録と分けて保管します。',
         ],
       },

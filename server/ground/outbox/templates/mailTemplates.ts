@@ -27,7 +27,7 @@ import {
   draftWaitsMail,
   retryPossibleMail,
 } from './checkMails'
-import type { MailFixedReason } from '../../../../shared/generated/schema'
+import type { MailFixedReason, PushKind } from '../../../../shared/generated/schema'
 import type { ComposedMail, MailContext } from './composeMail'
 import {
   certifiedMail,
@@ -72,6 +72,8 @@ type MailTemplate<Params> = {
   textOf?: WrittenMail<Params>['textOf']
   /** The setting that turns this kind off; mails without one cannot be turned off. */
   optional?: 'RetryReminder' | 'CriteriaNews' | 'SubscribedMagazine'
+  /** What the person's devices are told beside it. */
+  push?: PushKind
   /** Tells a judgement, which support staff may not read. */
   judgement?: true
   /** The answer to what the person has just done, which goes at night too. */
@@ -85,20 +87,20 @@ const templates = {
   emailChangeCode: { label: 'メール変更コード', compose: emailChangeCodeMail, fixed: 'Code' },
   temporaryPassword: { label: '管理者の仮パスワード', compose: temporaryPasswordMail, fixed: 'Code' },
   registrationCompleted: { label: '登録完了', ...registrationCompletedMail, answers: true },
-  guidanceInvitation: { label: 'ガイダンス案内', ...guidanceInvitationMail },
+  guidanceInvitation: { label: 'ガイダンス案内', ...guidanceInvitationMail, push: 'Invitation' },
   guidanceBooked: { label: '予約完了', ...guidanceBookedMail, answers: true },
   guidanceChanged: { label: '予約変更', ...guidanceChangedMail, answers: true },
   guidanceCancelled: { label: '予約キャンセル', ...guidanceCancelledMail, answers: true },
   guidanceMissed: { label: 'ガイダンス欠席', ...guidanceMissedMail },
   guidanceInWeek: { label: '7日前のお知らせ', ...guidanceInWeekMail },
-  guidanceTomorrow: { label: '前日のお知らせ', ...guidanceTomorrowMail },
+  guidanceTomorrow: { label: '前日のお知らせ', ...guidanceTomorrowMail, push: 'DayBefore' },
   invitationExpired: { label: '予約期限切れ', ...invitationExpiredMail },
   invitationDeclined: { label: '案内の見送り', ...invitationDeclinedMail, answers: true },
   examScheduled: { label: '検査の日程', ...examScheduledMail },
-  examTomorrow: { label: '検査の前日のお知らせ', ...examTomorrowMail },
+  examTomorrow: { label: '検査の前日のお知らせ', ...examTomorrowMail, push: 'DayBefore' },
   examCancelled: { label: '検査の日程のキャンセル', ...examCancelledMail, answers: true },
   testAsked: { label: '検査のお願い', ...testAskedMail },
-  renewalBegins: { label: '更新手続き開始', ...renewalBeginsMail },
+  renewalBegins: { label: '更新手続き開始', ...renewalBeginsMail, push: 'Window' },
   checkPassed: {
     label: 'お手続きの結果',
     compose: checkPassedMail,
@@ -130,7 +132,12 @@ const templates = {
   checkReopened: { label: 'チェックの再受付', ...checkReopenedMail },
   checkTooOld: { label: '登録検査の前のチェック', ...checkTooOldMail },
   draftWaits: { label: '回答の続きの案内', ...draftWaitsMail },
-  retryPossible: { label: '再申し込みの案内', ...retryPossibleMail, optional: 'RetryReminder' },
+  retryPossible: {
+    label: '再申し込みの案内',
+    ...retryPossibleMail,
+    optional: 'RetryReminder',
+    push: 'DateReached',
+  },
   criteriaChanged: {
     label: '基準変更のお知らせ',
     ...criteriaChangedMail,
@@ -138,10 +145,10 @@ const templates = {
   },
   certified: { label: 'お手続きの結果', compose: certifiedMail, fixed: 'Judgement', judgement: true },
   notCertified: { label: 'お手続きの結果', compose: notCertifiedMail, fixed: 'Judgement', judgement: true },
-  renewalReminder: { label: '更新チェック再案内', ...renewalReminderMail },
+  renewalReminder: { label: '更新チェック再案内', ...renewalReminderMail, push: 'Window' },
   renewed: { label: '更新完了', ...renewedMail },
-  expiresSoon: { label: '有効期限間近', ...expiresSoonMail },
-  pauseLifted: { label: '献便の再開', ...pauseLiftedMail },
+  expiresSoon: { label: '有効期限間近', ...expiresSoonMail, push: 'Window' },
+  pauseLifted: { label: '献便の再開', ...pauseLiftedMail, push: 'DateReached' },
   donorStatusEnded: { label: 'ドナーの終了', ...donorStatusEndedMail },
   rewardsDue: { label: '協力金確定', ...rewardsDueMail },
   rewardsPaid: { label: '協力金お渡し済み', ...rewardsPaidMail },

@@ -124,6 +124,8 @@ export const people: Readonly<Record<string, TableOfPeople>> = {
     },
     ownData: true,
   },
+  push_devices: { of: 'user_id', keeps: 'nothing', ownData: true },
+  push_messages: { of: null, keeps: 'nothing', ownData: 'of mails, which are in it' },
   office_points: { of: 'user_id', keeps: 'nothing', ownData: 'notes of staff' },
   person_notes: { of: 'user_id', keeps: 'nothing', ownData: true },
   person_note_versions: { of: null, keeps: 'nothing', ownData: 'the text that stands is in it' },

@@ -9,6 +9,12 @@ const answer = () =>
 export const donationRoomInputs = (
   actors: () => Record<'admin' | 'donor', Actor> & { screeningId: string },
 ): Record<string, [string, () => Actor, () => fc.Arbitrary<unknown>]> => ({
+  savePushDevice: [
+    'SavePushDeviceInput',
+    () => actors().donor,
+    () => near({ Endpoint: 'https://push.example.com/a', P256dh: 'a', Auth: 'a', Kinds: ['DayBefore'] }),
+  ],
+  deletePushDevice: ['DeletePushDeviceInput', () => actors().donor, () => near({ Endpoint: 'a' })],
   submitStatement: ['SubmitStatementInput', () => actors().donor, () => fc.record({ Answer: answer() })],
   reportCondition: [
     'ReportConditionInput',

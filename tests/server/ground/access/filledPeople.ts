@@ -27,7 +27,7 @@ import { applicant, certified, type Actor } from '../../../support/actors'
 import { passing } from '../../../support/answers'
 import type { TestServer } from '../../../support/testServer'
 import { clearEarlierCheck } from './filledClearings'
-import { insertReads } from './filledReads'
+import { insertReads, tellDevice } from './filledReads'
 import { findAndHold, handOutTwice, recordAndReject } from './filledUnits'
 
 export type Filled = Actor & {
@@ -147,7 +147,7 @@ export async function filledDonor(server: TestServer, office: Actor): Promise<Fi
     .returning({ sha256: consentDocuments.sha256 })
   for (const table of [consents, consentSignatures]) await insert(table, { sha256: document?.sha256 })
   for (const kind of ['AgeReached', 'BirthdayDiffers']) await insert(officePoints, { kind, closedAt: null })
-  const donationId = randomUUID()
+  const [donationId, guidanceId] = [randomUUID(), randomUUID()]
   await insert(donations, { id: donationId, cancelledAt: null, donationAt: new Date(now.getTime() - 60_000) })
   await db.insert(donationScreenings).values({ donationId, screeningId })
   await insert(rewardEntries, { donationId, stage: 'Paid', periodId: screeningId, amountYen: 3000 })
@@ -161,7 +161,6 @@ export async function filledDonor(server: TestServer, office: Actor): Promise<Fi
   await insert(mailOutbox, { kind: 'withdrawn', lastError: 'NoMailbox' })
   const sent = { category: 'Mail', operation: 'Send', mailLabel: '利用再開' } as const
   const activityId = await recordActivity(db, { event: sent, userId, actorId: null, now })
-  const guidanceId = randomUUID()
   await insert(guidances, { id: guidanceId, closedAt: null, status: 'Invited', changes: 0 })
   const invitation = await recordActivity(db, {
     event: { category: 'Guidance', operation: 'InviteOutOfTurn', year: 2026, month: 12, additional: null },
@@ -173,8 +172,9 @@ export async function filledDonor(server: TestServer, office: Actor): Promise<Fi
   await db
     .insert(allocations)
     .values(filled(server, allocations, { guidanceId, activityId: invitation, position: 4 }))
-  await insert(waitingPauses, { until: '2027-01-01' })
-  await insert(waitingPauses, { until: '2027-02-01', liftedAt: null })
+  await tellDevice(server, userId)
+  for (const pause of [{ until: '2027-01-01' }, { until: '2027-02-01', liftedAt: null }])
+    await insert(waitingPauses, pause)
   await insert(mailOutbox, { kind: 'resumed', lastError: null, failedAt: null, activityId })
   await insert(securityEvents, { kind: 'SignedIn', accountId: userId })
   const held = { assigneeId: office.id, snoozedUntil: null }

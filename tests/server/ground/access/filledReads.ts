@@ -3,6 +3,8 @@ import type { CaseFacts } from '../../../../shared/rules/records/cases/facts'
 import { caseSteps, cases } from '../../../../server/ground/tables/cases'
 import { recordReadLists, recordReads } from '../../../../server/ground/tables/recordReads'
 import { readVisits } from '../../../../server/ground/tables/readVisits'
+import { pushDevices, pushMessages } from '../../../../server/ground/tables/push'
+import { mailOutbox } from '../../../../server/ground/tables/mail'
 import type { Actor } from '../../../support/actors'
 import type { TestServer } from '../../../support/testServer'
 
@@ -29,6 +31,22 @@ const REQUEST: CaseFacts['request'] = {
   outcome: 'Part',
   grounds: ['HarmsSomebody'],
   withdrawnOn: '2026-11-02',
+}
+
+/** A device of the person, and what it is still to be told of a mail. */
+export async function tellDevice({ db, clock, deps }: TestServer, userId: string): Promise<void> {
+  const [id, mailId] = [randomUUID(), randomUUID()]
+  const now = clock.now()
+  const audit = { createdAt: now, updatedAt: now }
+  const target = { Endpoint: `https://push.example.com/${id}`, P256dh: randomUUID(), Auth: randomUUID() }
+  const sealed = await deps.vault.seal(db, 'push_devices', { id, userId }, { target })
+  const known = { slot: 1, digest: randomUUID(), keyId: randomUUID(), session: randomUUID(), seenAt: now }
+  await db.insert(pushDevices).values({ id, userId, kinds: ['DayBefore'], ...sealed, ...known, ...audit })
+  const due = { dueAt: now, until: now }
+  await db
+    .insert(mailOutbox)
+    .values({ id: mailId, userId, kind: 'examTomorrow', dedupeKey: mailId, nextAttemptAt: now, ...audit })
+  await db.insert(pushMessages).values({ mailId, deviceId: id, kind: 'DayBefore', attempts: 1, ...due })
 }
 
 /** A list with the person, a reading, and an objection to it that was answered and is looked into again, and when the person looked. */

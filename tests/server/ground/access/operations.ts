@@ -228,6 +228,12 @@ export const rules: Record<
   },
   listReceipts: { call: '{ listReceipts { Id } }', expected: memberReads },
   getReceipt: { call: '{ getReceipt(Id: "declarations.x") { Name } }', expected: memberReads },
+  getPushSettings: { call: '{ getPushSettings { Others } }', expected: memberReads },
+  savePushDevice: {
+    call: 'mutation { savePushDevice(input: { Endpoint: "https://push.example.com/a", P256dh: "a", Auth: "a" }) { Others } }',
+    expected: memberWrites,
+  },
+  deletePushDevice: { call: 'mutation { deletePushDevice(input: {}) { success } }', expected: memberReads },
   listOwnSessions: { call: '{ listOwnSessions { Id } }', expected: everybodyReads },
   endOwnSessions: {
     call: `mutation { endOwnSessions(input: { Id: "${nobody}" }) { Id } }`,
