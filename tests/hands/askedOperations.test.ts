@@ -7,6 +7,7 @@ import { mayOpenPage } from '../../admin/ground/auth/mayDo'
 import * as generated from '../../admin/generated/graphql'
 import { isStaffOperation, rolesFor, type StaffOperation } from '../../shared/rules/records/access/operations'
 import { allRoles } from '../../shared/rules/records/access/roles'
+import { bulkActs } from '../../shared/rules/office/bulk'
 import { allWorkKinds, workKinds } from '../../shared/rules/office/work'
 import type { Role } from '../../shared/generated/schema'
 
@@ -50,6 +51,7 @@ function readModule(name: string, text: string, tables: ReadonlyMap<string, Staf
       ...all(text, /\boperation="(\w+)"/g),
       ...[name, ...imports].flatMap((each) => tables.get(each) ?? []),
       ...(/\buseMayDoWork\(/.test(text) ? allWorkKinds.map((kind) => workKinds[kind].operation) : []),
+      ...(/\buseMayDoBulk\(/.test(text) ? Object.values(bulkActs).map(({ operation }) => operation) : []),
     ].filter(isStaffOperation),
   }
 }

@@ -78,7 +78,7 @@ function drawnHere(value: ts.Identifier | ts.CallExpression): boolean {
 
 /** Names of values that are elements, by the habit of this house. */
 const PARTS =
-  /(^|\.)(children|icon|badge|trailing|aside|actions?|buttons?|input|extra|foot|head|why|gaps|attestation|failure)$/u
+  /(^|\.)(after|children|icon|badge|trailing|aside|actions?|buttons?|input|extra|foot|head|why|gaps|attestation|failure)$/u
 
 /** One of several: a text stays a text when only its words change. */
 function comingAs(kinds: readonly Kind[]): Kind {

@@ -2,6 +2,7 @@ import { Navigate, useNavigate, useParams } from 'react-router'
 import { bulkActs, isFileAct } from '../../../shared/rules/office/bulk'
 import type { BulkFileAct } from '../../../shared/generated/schema'
 import { bulkFiles } from '../../../shared/words/office/bulk'
+import { useMayDoBulk } from '../../ground/auth/useDuties'
 import { useCallApi } from '../../ground/dataProvider/useCallApi'
 import { PreviewBulkFileDocument } from '../../generated/graphql'
 import { CsvFileCard } from '../../parts/components/CsvFileCard'
@@ -9,7 +10,8 @@ import { PageFrame } from '../../parts/components/PageFrame'
 
 export function BulkFilePage() {
   const { act = '' } = useParams()
-  if (!isFileAct(act)) return <Navigate to="/bulk" replace />
+  const mayDoBulk = useMayDoBulk()
+  if (!isFileAct(act) || !mayDoBulk(act)) return <Navigate to="/bulk" replace />
   return (
     <PageFrame maxWidth={1040} title={bulkActs[act].label}>
       <FileChoice key={act} act={act} />
