@@ -3313,14 +3313,14 @@ export type Mutation = {
    */
   openHold: Hold;
   /**
-   * Shows what an act would do with each of many people, and why some would not change; changes nobody. For duties that
-   * do the act for one person; work that they may not see is not shown nor counted.
+   * Shows what an act would do with each of many people, and why some would not change; changes nobody. For
+   * administrators and whoever does the act for one person; work that they may not see is not shown nor counted.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (nobody, too many, or a sentence for each field).
    */
   previewBulk: BulkJob;
   /**
    * Shows what each row of a table would do, and all that is wrong with a row; changes nobody. A row that says what
-   * stands already is read and changes nothing. For duties that do the act for one person.
+   * stands already is read and changes nothing. For administrators and whoever does the act for one person.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (the table cannot be read or is too large).
    */
   previewBulkFile: BulkJob;
@@ -3700,7 +3700,7 @@ export type Mutation = {
   /**
    * Begins what was shown; the same again changes nothing. A few people are done at once, the others within minutes,
    * each by the rules of the act with one person at that moment and with the caller's duties; whoever changed since is
-   * left alone. As getBulkJob.
+   * left alone. For administrators and whom getBulkJob gives it.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (no reason), CONFLICT (something else was shown),
    * INVALID_STATE (nobody would change).
    */
@@ -3755,7 +3755,7 @@ export type Mutation = {
   takeCase: Case;
   /**
    * Shows what taking a finished job back would do: to everybody who is still as the job left them. startBulk does it.
-   * As getBulkJob.
+   * For administrators and whom getBulkJob gives it.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (not finished, or the act cannot be taken back).
    */
   undoBulk: BulkJob;
@@ -5502,7 +5502,8 @@ export type Query = {
    */
   getAnswerCorrection: AnswerCorrection;
   /**
-   * One act with many people, and how far it is. For duties that do it for one person, and see all that it showed.
+   * One act with many people, and how far it is. For administrators and whoever does it for one person, if they see all
+   * that it showed.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
    */
   getBulkJob: BulkJob;
@@ -5630,12 +5631,14 @@ export type Query = {
    */
   listBookingSlotsByAdmin: BookingSlotList;
   /**
-   * The latest twenty of those that the caller's duties do and see that were started, newest first.
+   * The latest twenty that were started, newest first. For administrators and whoever does an act of many for one person;
+   * each sees what getBulkJob gives them.
    * Errors: UNAUTHENTICATED, FORBIDDEN.
    */
   listBulkJobs: Array<BulkJob>;
   /**
-   * What becomes of each person of a job, in the order in which it is done. As getBulkJob.
+   * What becomes of each person of a job, in the order in which it is done. For administrators and whom
+   * getBulkJob gives it.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (limit or page).
    */
   listBulkRows: BulkRowList;

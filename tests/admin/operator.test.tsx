@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { OperatorPage } from '../../admin/office/accounts/OperatorPage'
+import { partnerTexts } from '../../shared/words/office/partners'
 import { samplePublicTexts } from '../../shared/facts/config'
 import type { Role } from '../../shared/generated/schema'
 import { renderScreen } from './support/renderScreen'
@@ -9,9 +10,14 @@ const open = (role: Role) =>
   renderScreen(<OperatorPage />, {
     resource: 'administrators',
     role,
-    answer: () => {
-      throw new Error('the page asks for nothing')
-    },
+    answer: () => ({
+      data: {
+        listPartners: [
+          { Code: 'FUJI1', Name: '富士の会社', People: 10 },
+          { Code: 'ASAHI', Name: '朝日の会社', People: null },
+        ],
+      },
+    }),
   })
 
 const valueOf = (group: string, label: string) => {
@@ -22,8 +28,9 @@ const valueOf = (group: string, label: string) => {
 
 it('shows an administrator all of the operator file, grouped and in Japanese', async () => {
   open('Administrator')
-  await screen.findByRole('heading', { level: 1, name: '設定' })
+  await screen.findByRole('heading', { level: 2, name: partnerTexts.title })
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    partnerTexts.title,
     'サービス',
     '運営者',
     '募集する地域',
@@ -44,6 +51,14 @@ it('shows an administrator all of the operator file, grouped and in Japanese', a
   expect(valueOf('協力金', '献便1回の金額（円）')?.textContent).toBe('3,000')
   expect(valueOf('規約などの日付', '利用規約の日付')?.textContent).toBe('2025年4月17日')
   expect(within(document.body).getByRole('link', { name: samplePublicTexts.chat.url })).toBeTruthy()
+})
+
+it('tells of partners how many came by fives, and no fewer', async () => {
+  open('Administrator')
+  const rows = await screen.findAllByRole('row')
+  const [, fuji, asahi] = rows.map(({ textContent }) => textContent)
+  expect(fuji).toContain(partnerTexts.atLeast(10))
+  expect(asahi).toContain(partnerTexts.few)
 })
 
 it('leaves no value and no name of the file out', async () => {

@@ -88,6 +88,7 @@ const kept: Readonly<Record<string, readonly Keeper[]>> = {
   便の採り方と提出の方法を: ['work:FloraApplied'],
   '結果が出ましたら、メールで': ['work:FloraReceived', 'mail:reportShared'],
   // Account
+  この端末にお知らせします: ['job:sendPushes'],
   手続きが完了したことを: ['mail:withdrawn'],
   お渡しの方法は: ['mail:rewardsDue', 'here'],
   // Texts of law

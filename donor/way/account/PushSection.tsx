@@ -99,7 +99,7 @@ function Choice({ known, readOnly }: { known: PushSettings; readOnly: boolean })
     <>
       <p ref={status} tabIndex={-1}>
         {isOn ? texts.on : texts.off}
-        {settings.Others > 0 && texts.others(settings.Others)}
+        {settings.Others > 0 && <span>{texts.others(settings.Others)}</span>}
       </p>
       {standing !== 'possible' && (
         <div className="stackSmall">

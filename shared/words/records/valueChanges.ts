@@ -334,6 +334,8 @@ const valueFields: Readonly<Record<ValueRecord, Readonly<Record<string, ValueFie
   OfficePoint: {
     Kind: staff('確かめること', oneOf(officePointLabels)),
     ClosedAt: staff('済んだ日時', time),
+    ExamDay: staff('取り消した検査日', day),
+    ExamTime: staff('取り消した検査の時刻'),
   },
 }
 

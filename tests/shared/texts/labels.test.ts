@@ -1,4 +1,5 @@
 import { stoppedBookingLabels } from '../../../shared/words/visits/stoppedVisit'
+import { pushSaid } from '../../../shared/words/program/push'
 import { buildSchema, isEnumType, isObjectType } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { contractText } from '../../../server/generated/contract'
@@ -158,6 +159,7 @@ const enums: Record<string, object> = {
   NextDateKind: nextDateKindLabels,
   RetryState: retryStateLabels,
   PendingAccountState: pendingAccountStateLabels,
+  PushKind: Object.fromEntries(Object.entries(pushSaid).map(([kind, { label }]) => [kind, label])),
   RewardStage: rewardStageLabels,
   DonationRefusal: donationRefusalLabels,
   ConditionKind: conditionKindLabels,

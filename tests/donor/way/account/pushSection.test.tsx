@@ -76,7 +76,7 @@ describe('この端末へのお知らせ', () => {
       operation: 'SavePushDevice',
       variables: { input: { ...target, Kinds: chosen } },
     })
-    expect(screen.getByText(`${pushTexts.on}${pushTexts.others(1)}`)).toBe(document.activeElement)
+    expect(document.activeElement?.textContent).toBe(`${pushTexts.on}${pushTexts.others(1)}`)
 
     await press(pushTexts.stop)
     expect(await screen.findByText(pushTexts.stopped)).toBeTruthy()

@@ -225,7 +225,7 @@ describe('the builds', () => {
 })
 
 test('assets are compressed before, and never change under their names', async () => {
-  const [, path = ''] = /(\/assets\/entry\.client-[\w-]+\.js)/.exec((await get('/')).body) ?? []
+  const [, path = ''] = /(\/assets\/shell-[\w-]+\.js)/.exec((await get('/login')).body) ?? []
   const response = await get(path, { 'accept-encoding': 'br' })
   expect(response.headers).toMatchObject({
     'content-encoding': 'br',

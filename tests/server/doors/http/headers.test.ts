@@ -94,6 +94,7 @@ test('the settings hold nothing but public names', async () => {
     'identityPoolId',
     'region',
     'sampleData',
+    'tellsDevices',
     'userPoolClientId',
     'userPoolEndpoint',
     'userPoolId',

@@ -40,6 +40,8 @@ const WITHOUT: Readonly<Record<string, string>> = {
   pool_passkeys: 'keys of the sign-in',
   bulk_rows: 'a preview, with its own before and after',
   undo_rows: 'rows before and after, for a minute',
+  push_devices: 'how a device is reached; that it changed stands in the log',
+  push_messages: 'taken once, beside the mail',
   pool_users: 'the account, which Amazon Cognito holds elsewhere; its address follows in the profile',
   pool_codes: 'secrets of the sign-in',
   pool_sessions: 'secrets of the sign-in',
