@@ -14,7 +14,8 @@ const DROPPED = new Set(
 /**
  * A PDF written anew with what draws its pages, and nothing else: no author, dates, comments, links, forms, layers. Work
  * and memory grow with the file's length alone.
- * @throws PdfRefused for a script, an attachment, a password, and for what is not understood
+ * @throws PdfRefused for a script, an attachment, a password, a picture that cannot be cleaned, and for what is not
+ * understood
  */
 export function cleanPdf(bytes: Buffer): { file: Buffer; pages: number } {
   const read = readPdf(bytes)
@@ -124,7 +125,8 @@ function pictureOf({ objects }: PdfFile, dict: PdfDict, bytes: Buffer): Buffer {
   const filter = told && 'ref' in told ? objects.get(told.ref) : told
   const names = filter && 'items' in filter ? filter.items.map(nameOf) : [nameOf(filter)]
   if (!names.some((name) => name === 'DCTDecode' || name === 'JPXDecode')) return bytes
-  const clean = names.length === 1 && names[0] === 'DCTDecode' ? cleanJpeg(bytes, { upright: true }) : null
+  if (names.length > 1 || names[0] !== 'DCTDecode') throw new PdfRefused('picture')
+  const clean = cleanJpeg(bytes, { upright: true })
   if (!clean) throw new PdfRefused('unreadable')
   return clean
 }

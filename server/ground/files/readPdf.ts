@@ -24,7 +24,7 @@ export type PdfFile = { objects: ReadonlyMap<number, PdfValue>; root: PdfValue |
 
 /** The file cannot be taken: it holds more than pages, or is not understood whole. */
 export class PdfRefused extends Error {
-  constructor(readonly why: 'active' | 'unreadable') {
+  constructor(readonly why: 'active' | 'picture' | 'unreadable') {
     super(`A PDF is refused: ${why}`)
   }
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { cleanPaper } from '../../../../server/ground/files/cleanPaper'
 import { writePdf } from '../../../../server/ground/files/writePdf'
 import { PAPER_MAX_BYTES } from '../../../../shared/rules/donating/signature'
+import { signatureErrors } from '../../../../shared/words/donating/signing'
 import { photograph } from '../../../support/papers'
 
 const taken = (file: Buffer) => cleanPaper('Paper', file.toString('base64'))
@@ -43,6 +44,26 @@ test('a scanned PDF keeps what draws its pages, and loses author, dates and link
   expect(file.toString('latin1')).not.toMatch(/KANARIA|CreationDate|Producer|Metadata|StructTree/)
   expect(file.toString('latin1').match(/\/Type\/Page\//g)).toHaveLength(2)
   expect(taken(file).file.equals(file)).toBe(true)
+})
+
+test('a picture within, in a format that this cannot clean (JPEG 2000), is refused with what to do instead', () => {
+  const picture = (filter: string) =>
+    page(
+      '',
+      `5 0 obj\n<</Subtype/Image/Filter ${filter}/Length 12>>\nstream\n\0\0\0\x0cjP  \r\n\x87\nendstream\nendobj\n`,
+    )
+  // What no page shows is left out.
+  expect(refusal(picture('/JPXDecode'))).toBe('taken')
+  const drawn = (filter: string) =>
+    Buffer.from(
+      picture(filter)
+        .toString('latin1')
+        .replace('/Contents 4 0 R', '/Contents 4 0 R/Resources<</XObject<</Im0 5 0 R>>>>'),
+      'latin1',
+    )
+  for (const filter of ['/JPXDecode', '[/FlateDecode/JPXDecode]', '/JPX#44ecode'])
+    expect(refusal(drawn(filter)), filter).toBe(signatureErrors.picture)
+  expect(refusal(drawn('/FlateDecode'))).toBe('taken')
 })
 
 test('packed objects are read, within a bound', () => {
