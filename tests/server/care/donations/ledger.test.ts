@@ -1,18 +1,27 @@
 import { randomUUID } from 'node:crypto'
+import { parse } from 'csv-parse/sync'
 import { and, eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { verifyPayout } from '../../../../donor/way/records/receipts/verifyReceipt'
+import { loadVerifySignature } from '../../../../donor/way/records/receipts/verifySignature'
 import { closePeriod, findOpenPeriod } from '../../../../server/care/donations/periods/closePeriod'
 import { activities } from '../../../../server/ground/tables/activity'
 import { rewardEntries } from '../../../../server/ground/tables/donations'
 import { mailOutbox } from '../../../../server/ground/tables/mail'
 import { screenings } from '../../../../server/ground/tables/screenings'
 import { findProfileForUpdate } from '../../../../server/records/person/findProfile'
+import { makeSealKey, sealKeysOf } from '../../../../server/records/seals/chain'
+import { makeCheckpointKey, publicKeysOf } from '../../../../server/records/seals/checkpointKeys'
+import { sealRecords } from '../../../../server/records/seals/sealRecords'
 import { samplePublicTexts } from '../../../../shared/facts/config'
 import { addDays } from '../../../../shared/facts/dates'
 import { periodReward } from '../../../../shared/facts/rewards'
+import { yearlyStatements } from '../../../../shared/rules/donating/yearlyStatement'
+import { payoutColumns } from '../../../../shared/words/labels/csvLabels'
 import { applicant, staff, type Actor } from '../../../support/actors'
 import { codeOf } from '../../../support/api'
+import { expectOneSum } from '../../../support/money'
 import { donor } from '../../../support/people'
 import { passedScreening } from '../../../support/periods'
 import { stated } from '../../../support/stated'
@@ -123,6 +132,82 @@ describe('settleRewards', () => {
   test('knows nobody by an id that does not exist', async () => {
     expect(codeOf(await settle({ id: randomUUID() }, '2027-11-30'))).toBe('NOT_FOUND')
     expect(codeOf(await settle(await applicant(server), '2027-11-30'))).toBe('INVALID_STATE')
+  })
+})
+
+describe('a payout that has its receipt', () => {
+  const toldOf = async (person: Actor) => {
+    const { data } = await person.call(`{ getUser {
+      Payouts { Id PaidAt AmountYen Donations { DonationYen BonusYen } }
+      RewardPeriods { DonationYen BonusYen Earned { DonationYen BonusYen } }
+      Rewards { Due Pending Paid } } }`)
+    const { Payouts, RewardPeriods, Rewards } = data?.getUser ?? {}
+    if (!Payouts || !RewardPeriods || !Rewards) throw new Error('Money is not shown')
+    const periods = RewardPeriods.map((period) => ({ ...period, Earned: period.Earned ?? [] }))
+    return { Payouts, RewardPeriods: periods, Rewards }
+  }
+  const get = async (actor: Actor, file: string) =>
+    (
+      await fetch(`${server.url}/api/payouts${file}`, { headers: { authorization: `Bearer ${actor.token}` } })
+    ).text()
+  const owedTo = async ({ donorId }: { donorId: string }) => {
+    const rows: Record<string, string>[] = parse(await get(office, '.csv'), { bom: true, columns: true })
+    return rows
+      .filter((row) => row[payoutColumns.DonorId] === donorId)
+      .map((row) => [row[payoutColumns.Period], row[payoutColumns.AmountYen]])
+  }
+  const idOf = async (person: Person, minute: string) => {
+    const answer = await record(person, new Date(`2027-10-20T03:${minute}:00Z`), true)
+    return answer.data?.recordDonation.Id
+  }
+  const correct = (id?: string) =>
+    office.call(
+      'mutation ($id: ID!) { correctDonation(input: { DonationId: $id, Reason: "別の方の分でした" }) { Id } }',
+      { id },
+    )
+
+  test('stays as it was paid: what it is for is not corrected, and a correction of what is still pending leaves every sum right', async () => {
+    const { settings } = server.deps
+    makeSealKey(settings)
+    makeCheckpointKey(settings)
+    const seal = () => sealRecords(server.db, sealKeysOf(settings)[0] ?? null, server.deps.vault)
+    const isSigned = await loadVerifySignature()
+    if (!isSigned) throw new Error('Nothing verifies signatures')
+    const paidIn = async (file: string) => {
+      const verdict = await verifyPayout(file, publicKeysOf(settings), isSigned)
+      return verdict && 'paid' in verdict ? verdict.paid : verdict
+    }
+    const person = await donor(server, valid, { examDate: '2027-10-01' })
+    const paidFor = [await idOf(person, '00'), await idOf(person, '02')]
+    await close(person, '2027-11-29', true)
+    await settle(person, '2027-11-29')
+    await seal()
+    const id = (await toldOf(person)).Payouts[0]?.Id
+    const receipt = await get(person, `/${id}.pdf`)
+    const before = await paidIn(receipt)
+    expect(before).toMatchObject({ amountYen: 10_000, donations: 2 })
+
+    await reopen(person, '2027-10-01')
+    const byMistake = await idOf(person, '04')
+    await idOf(person, '06')
+    for (const donation of paidFor) expect(codeOf(await correct(donation))).toBe('INVALID_STATE')
+    expect(codeOf(await correct(byMistake))).toBeNull()
+    await seal()
+    const told = await toldOf(person)
+    expect(await expectOneSum(server.db, person.id, told)).toEqual({ total: 10_000, payouts: 1 })
+    expect(told.Rewards).toEqual({ Due: 0, Pending: 3_000, Paid: 10_000 })
+    expect(await paidIn(await get(person, `/${id}.pdf`))).toEqual(before)
+
+    await close(person, '2027-11-30', false)
+    expect(await owedTo(person)).toEqual([['2027-11-30', '3000']])
+    await settle(person, '2027-11-30')
+    expect(await owedTo(person)).toEqual([])
+    const paid = await toldOf(person)
+    expect(await expectOneSum(server.db, person.id, paid)).toEqual({ total: 13_000, payouts: 2 })
+    expect(yearlyStatements(paid.Payouts).map(({ year, amountYen }) => [year, amountYen])).toEqual([
+      [2027, 13_000],
+    ])
+    expect(await paidIn(receipt)).toEqual(before)
   })
 })
 
