@@ -12,6 +12,8 @@ type Sequel = {
   stopped?: { after: number; days?: number }
   suspended?: { after: number }
   leaves?: { after: number; by: 'self' | 'office' }
+  /** Asks by law; the answer is given, or still to come. */
+  asks?: 'answered' | 'open'
 }
 
 type Told = {
@@ -180,7 +182,7 @@ const exams: readonly Plan[] = [
   { as: 'attendedLate', people: 2, ago: [1, 7] },
   { as: 'failedBeforeExam', ago: 30 },
   { as: 'beforeExam', ago: 2, progress: 'none' },
-  { as: 'beforeExam', ago: 8, progress: 'requested' },
+  { as: 'beforeExam', ago: 8, progress: 'requested', asks: 'open' },
   { as: 'beforeExam', ago: 90, progress: 'requested', leaves: { after: 9, by: 'self' } },
   { as: 'beforeExam', ago: 14, progress: 'scheduled' },
   { as: 'beforeExam', ago: 16, progress: 'today' },
@@ -201,7 +203,7 @@ const donors: readonly Plan[] = [
     flora: 'Shared',
     email: 'donor@example.com',
   },
-  { as: 'donor', ago: 47, visits: 1.4, end: 'donating', flora: 'Received' },
+  { as: 'donor', ago: 47, visits: 1.4, end: 'donating', flora: 'Received', asks: 'answered' },
   { as: 'donor', ago: 38, visits: 0.7, end: 'donating', flora: 'Applied' },
   { as: 'donor', ago: 25, visits: 0.7, end: 'donating', flora: 'Asked' },
   {

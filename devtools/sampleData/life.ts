@@ -22,6 +22,8 @@ export type SampleLife = Life & {
   keepUnit: KeepUnit
   /** What physicians do about what was received. */
   panels: KeepPanels
+  /** Who opened the office: no chance decides. */
+  head(): string
   /** Whether visits to the donation room are possible. */
   donates: boolean
   lastGiven: JapaneseDate | null

@@ -86,6 +86,7 @@ async function playCast(given: Deps, db: Database, people: readonly Plan[]): Pro
   const night = createNights(world)
   const keepUnit = keepUnits(world, office, today)
   const panels = keepPanels(world, () => [...administratorIds])
+  const head = () => [...administratorIds][0] ?? office()
 
   await openOffice(world, start, administratorIds)
   planPaydays(world, office, start, today)
@@ -104,6 +105,7 @@ async function playCast(given: Deps, db: Database, people: readonly Plan[]): Pro
       world,
       person,
       office,
+      head,
       healthy: healthyAnswers(random, person),
       password: plan.email && SAMPLE_PASSWORD,
       today,

@@ -23,6 +23,7 @@ import type { Plan } from './cast'
 import { askForExam, beDonor, beJudged, setExam, toExam } from './donors'
 import { hospitalDayOnOrAfter } from './hospitalDays'
 import type { SampleLife } from './life'
+import { askForDisclosure, askForPurpose } from './requests'
 import { businessDayOnOrAfter, businessDayOnOrBefore } from '../world/worldTime'
 
 export async function* lifeBy(plan: Plan, life: SampleLife, ago: number): Story {
@@ -107,7 +108,8 @@ async function* goToExam(progress: ExamProgress, life: SampleLife): Story {
 async function* sequelOf(plan: Plan, life: SampleLife): Story {
   const { world, person, office } = life
   const officeDay = (days: number) => officeTime(world.random, addDays(world.today(), days))
-  const { note, outdated, stopped, suspended, leaves } = plan
+  const { note, outdated, stopped, suspended, leaves, asks } = plan
+  if (asks) yield* asks === 'open' ? askForPurpose(life) : askForDisclosure(life)
   if (note ?? outdated) {
     yield officeDay(1)
     const change = note ? { Caution: note } : { UpdateRequired: true }

@@ -258,6 +258,13 @@ export type Sent6828ff58MutationVariables = Exact<{
 
 export type Sent6828ff58Mutation = { correctDonation: { Id: string } };
 
+export type Sentb589a342MutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sentb589a342Mutation = { correctDonation: { Id: string } };
+
 export type Sentc4c116deMutationVariables = Exact<{
   id: string;
 }>;
@@ -4227,6 +4234,11 @@ export type Sente66f5325QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sente66f5325Query = { listWork: { items: Array<{ UserId: string | null, Title: string | null, Due: string }> } };
 
+export type Sent9f1ad7c4QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent9f1ad7c4Query = { listCases: { items: Array<{ Id: string, State: Schema.CaseState, DueOn: string, Answer: string | null, Request: { Kind: Schema.RightsRequestKind, IdentityOn: string | null, FeePaidOn: string | null, Outcome: Schema.RightsOutcome | null, Grounds: Array<Schema.RightsGround> } | null }> }, listWork: { items: Array<{ SubjectId: string, Due: string, Group: Schema.WorkGroup, Request: Schema.RightsRequestKind | null }> } };
+
 export type Sent7b3e8c9dQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4461,6 +4473,11 @@ export type Sent7f8986d3QueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent7f8986d3Query = { getUnit: { Id: string } };
+
+export type Sent313b6328QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent313b6328Query = { getUser: { Payouts: Array<{ Id: string, PaidAt: string, AmountYen: number, Donations: Array<{ DonationYen: number, BonusYen: number }> }> | null, RewardPeriods: Array<{ DonationYen: number, BonusYen: number, Earned: Array<{ DonationYen: number, BonusYen: number }> | null }> | null, Rewards: { Due: number, Pending: number, Paid: number } } };
 
 export type Sentf20b4504QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5423,6 +5440,7 @@ export type TestDocuments = {
   "mutation ($id: ID!) { closeOfficePoint(input: { Id: $id, Reason: \"電話\" }) { success } }": { data: Sent2723b3fdMutation; variables: Sent2723b3fdMutationVariables }
   "mutation ($id: ID!) { confirmGift(input: { Id: $id }) { Id } }": { data: Sent06b4ab22Mutation; variables: Sent06b4ab22MutationVariables }
   "mutation ($id: ID!) { correctDonation(input: { DonationId: $id, Reason: \"まちがい\" }) { Id } }": { data: Sent6828ff58Mutation; variables: Sent6828ff58MutationVariables }
+  "mutation ($id: ID!) { correctDonation(input: { DonationId: $id, Reason: \"別の方の分でした\" }) { Id } }": { data: Sentb589a342Mutation; variables: Sentb589a342MutationVariables }
   "mutation ($id: ID!) { createCriteriaDraft(input: { BasedOn: $id }) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note PausedDonors } }": { data: Sentc4c116deMutation; variables: Sentc4c116deMutationVariables }
   "mutation ($id: ID!) { createCriteriaDraft(input: { BasedOn: $id }) { Id Number Version Content } }": { data: Sent20994155Mutation; variables: Sent20994155MutationVariables }
   "mutation ($id: ID!) { createCriteriaDraft(input: { BasedOn: $id }) { Id Version Content } }": { data: Sent7d6561b4Mutation; variables: Sent7d6561b4MutationVariables }
@@ -6026,6 +6044,7 @@ export type TestDocuments = {
   "query { listUsersByIdProfileCreatedAt(filter: { RetryState: { eq: NotYet } }, limit: 1) {\n      items { Id LastName FirstName RetryFrom } } }": { data: Sent956e5ba6Query; variables: Sent956e5ba6QueryVariables }
   "query { listWork { items { AssigneeId } } }": { data: Sent492cef3eQuery; variables: Sent492cef3eQueryVariables }
   "query { listWork(filter: { Kinds: [Task] }) { items { UserId Title Due } } }": { data: Sente66f5325Query; variables: Sente66f5325QueryVariables }
+  "{\n    listCases(filter: { Kind: { eq: RightsRequest } }, sortDirection: ASC) {\n      items { Id State DueOn Answer Request { Kind IdentityOn FeePaidOn Outcome Grounds } }\n    }\n    listWork(filter: { Kinds: [Case] }) { items { SubjectId Due Group Request } }\n  }": { data: Sent9f1ad7c4Query; variables: Sent9f1ad7c4QueryVariables }
   "{\n  listWork {\n    items { Kind SubjectId UserId Due Group Days At Point MailLabel Amount }\n    total totals { All Kinds { Count } }\n  }\n}": { data: Sent7b3e8c9dQuery; variables: Sent7b3e8c9dQueryVariables }
   "{ ...on Query { createLogoutActivity: getPreference { Id } } }": { data: Sent67a66cd1Query; variables: Sent67a66cd1QueryVariables }
   "{ __schema { queryType { name } } }": { data: Sent3158fa8cQuery; variables: Sent3158fa8cQueryVariables }
@@ -6073,6 +6092,7 @@ export type TestDocuments = {
   "{ getSeatFigures {\n  Attended Certified WeeksToCertify PeriodsEnded PeriodsRenewed DonorsByWeeksLeft PlacesGiven InExam InLine JoinedLine\n  JoinedWeeks Invitations PlacesUsed\n} }": { data: Senta3f28842Query; variables: Senta3f28842QueryVariables }
   "{ getSeatFigures { InLine } }": { data: Sent4bb48a71Query; variables: Sent4bb48a71QueryVariables }
   "{ getUnit(Id: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sent7f8986d3Query; variables: Sent7f8986d3QueryVariables }
+  "{ getUser {\n      Payouts { Id PaidAt AmountYen Donations { DonationYen BonusYen } }\n      RewardPeriods { DonationYen BonusYen Earned { DonationYen BonusYen } }\n      Rewards { Due Pending Paid } } }": { data: Sent313b6328Query; variables: Sent313b6328QueryVariables }
   "{ getUser {\n  DeclineKeepsPlace WaitingPosition\n  Profile { UserStatus WaitingSince WaitingPausedUntil ExpectedInvitation { From To } }\n} }": { data: Sentf20b4504Query; variables: Sentf20b4504QueryVariables }
   "{ getUser { AnswerCorrections { Id ScreeningId State Effect Version DueOn Reason Words DecidedByName Answers { QuestionId Before After } Before { Result NextDate Reasons } After { Result NextDate Reasons } } } }": { data: Sentbc1b0142Query; variables: Sentbc1b0142QueryVariables }
   "{ getUser { AskedTest { Kind PreferredDates ScheduledDate ScheduledTime } } }": { data: Sente6b52f5fQuery; variables: Sente6b52f5fQueryVariables }

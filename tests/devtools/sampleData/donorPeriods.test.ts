@@ -10,7 +10,7 @@ import { donationScreenings, donations, rewardEntries } from '../../../server/gr
 import { screenings } from '../../../server/ground/tables/screenings'
 import { userProfiles } from '../../../server/ground/tables/users'
 import { samplePublicTexts } from '../../../shared/facts/config'
-import { japaneseDateOf } from '../../../shared/facts/dates'
+import { addDays, japaneseDateOf } from '../../../shared/facts/dates'
 import { donorStatuses } from '../../../shared/rules/person/stages'
 import { rankFor } from '../../../shared/facts/ranks'
 import { periodReward } from '../../../shared/facts/rewards'
@@ -128,6 +128,10 @@ const WITHOUT_VALUES = [
   'Account SignIn',
   // The account alone, before there is a record.
   'Account SignUp',
+  // The history of a case only grows (case_steps).
+  'Case Answer',
+  'Case Note',
+  'Case Open',
   // Each clearing is a row that is never changed (server/ground/tables/keptValues.ts).
   'OnlineCheck ClearPoint',
 ]
@@ -159,6 +163,28 @@ test('what they gave is in quarantine, usable, held and discarded; one hold is u
   expect(
     await rowsOf(sql`select distinct kind, outcome from test_panels order by kind, outcome`),
   ).toHaveLength(5)
+})
+
+test('two have asked by law: one waits on the desk until its day, one was answered in part for the law’s reason', async () => {
+  const office = await staff(server, 'Administrator')
+  const { data } = await office.call(`{
+    listCases(filter: { Kind: { eq: RightsRequest } }, sortDirection: ASC) {
+      items { Id State DueOn Answer Request { Kind IdentityOn FeePaidOn Outcome Grounds } }
+    }
+    listWork(filter: { Kinds: [Case] }) { items { SubjectId Due Group Request } }
+  }`)
+  const [answered, open, ...others] = data?.listCases.items ?? []
+  expect(others).toEqual([])
+  expect(answered).toMatchObject({
+    State: 'Answered',
+    Answer: expect.stringContaining('録音していない'),
+    Request: { Kind: 'Disclosure', FeePaidOn: expect.any(String), Outcome: 'Part', Grounds: ['NotThere'] },
+  })
+  expect(open).toMatchObject({ State: 'Open', Request: { Kind: 'Purpose', Outcome: null } })
+  expect(open?.DueOn).toBe(addDays(open?.Request?.IdentityOn ?? '', 14))
+  expect((data?.listWork.items ?? []).filter(({ Request }) => Request)).toEqual([
+    { SubjectId: open?.Id, Due: open?.DueOn, Group: 'ThisWeek', Request: 'Purpose' },
+  ])
 })
 
 test('for everybody the receipts are the ledger, the file of payouts and the years together', async () => {
