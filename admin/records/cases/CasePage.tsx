@@ -1,11 +1,9 @@
-import { Alert, Box, Button, Typography } from '@mui/material'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Box, Typography } from '@mui/material'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useGetIdentity } from 'react-admin'
 import { formatJapaneseDate, formatListDateTime } from '../../../shared/facts/dates'
 import { caseKindLabels, caseLabels as labels, caseStepLabels } from '../../../shared/words/labels/caseLabels'
-import { CASE_OF_OWN, caseLeads, caseWords as words } from '../../../shared/words/records/cases'
-import { isToBeAnswered } from '../../../shared/rules/records/cases/rights'
-import { rightsWords } from '../../../shared/words/records/rights'
+import { caseLeads, caseWords as words } from '../../../shared/words/records/cases'
 import { unusualWords } from '../../../shared/words/records/unusualReads'
 import { dueInWords } from '../../../shared/words/office/work'
 import { Card, Facts } from '../../parts/components/Card'
@@ -15,9 +13,9 @@ import { RecordPage } from '../../parts/components/RecordPage'
 import { useConsole } from '../../ground/console/ConsoleContext'
 import type { CaseFieldsFragment, CaseRowFragment } from '../../generated/graphql'
 import { RowPersonName } from '../../parts/people/PersonName'
+import { CaseActs } from './CaseActs'
 import { CaseStateChip } from './CaseChips'
 import { CaseReads } from './CaseReads'
-import type { CaseTextAct } from './CaseTextDialog'
 import { RequestFacts } from './RequestFacts'
 
 type Row = CaseFieldsFragment & { id: string }
@@ -84,61 +82,9 @@ function Standing({ row }: { row: Row }) {
           { label: labels.CreatedAt.admin, value: formatListDateTime(new Date(row.CreatedAt)) },
         ]}
       />
-      <Acts row={row} />
+      <CaseActs row={row} />
     </Card>
   )
-}
-
-const TextDialog = lazy(() => import('./CaseTextDialog').then((file) => ({ default: file.CaseTextDialog })))
-const TakeDialog = lazy(() => import('./TakeCaseDialog').then((file) => ({ default: file.TakeCaseDialog })))
-
-const loadRequest = () => import('./RequestDialogs')
-const CheckRequest = lazy(() => loadRequest().then((file) => ({ default: file.CheckRequestDialog })))
-const AnswerRequest = lazy(() => loadRequest().then((file) => ({ default: file.AnswerRequestDialog })))
-
-/** What can be done in the case's state. Staff may not look into their own reading. */
-function Acts({ row }: { row: Row }) {
-  const { identity } = useGetIdentity()
-  const [open, setOpen] = useState<Act | null>(null)
-  if (identity && identity.id === row.ActorId) return <Alert severity="info">{CASE_OF_OWN}</Alert>
-  const close = () => setOpen(null)
-  const button = (act: Act, more: { variant?: 'contained' | 'outlined' } = {}) => (
-    <Button variant="outlined" {...more} aria-haspopup="dialog" onClick={() => setOpen(act)}>
-      {act === 'check' || act === 'request' ? requestActs[act] : words[act]}
-    </Button>
-  )
-  const mayAnswer = isToBeAnswered(row.Kind) && row.State === 'Open' && row.User?.DeleteStatus === false
-  const asRequest = mayAnswer && row.Request
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
-      {row.State === 'Closed' ? (
-        button('reopen')
-      ) : (
-        <>
-          {button(mayAnswer ? (asRequest ? 'request' : 'answer') : 'close', { variant: 'contained' })}
-          {asRequest && button('check')}
-          {button('take')}
-          {button('note')}
-          {row.State === 'Answered' && button('reopen')}
-        </>
-      )}
-      {open && (
-        <Suspense fallback={null}>
-          <Dialog row={row} act={open} onClose={close} />
-        </Suspense>
-      )}
-    </Box>
-  )
-}
-
-type Act = CaseTextAct | keyof typeof requestActs | 'take'
-const requestActs = { check: rightsWords.check, request: rightsWords.answer } as const
-
-function Dialog({ row, act, onClose }: { row: Row; act: Act; onClose: () => void }) {
-  if (act === 'take') return <TakeDialog row={row} onClose={onClose} />
-  if (act !== 'check' && act !== 'request') return <TextDialog row={row} act={act} onClose={onClose} />
-  const OfRequest = act === 'check' ? CheckRequest : AnswerRequest
-  return row.Request && <OfRequest row={row} request={row.Request} onClose={onClose} />
 }
 
 function Said({ row: { Words, Answer, AnsweredAt } }: { row: Row }) {

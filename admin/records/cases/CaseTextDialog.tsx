@@ -1,5 +1,6 @@
 import { caseKindLabels } from '../../../shared/words/labels/caseLabels'
 import { caseWords as words } from '../../../shared/words/records/cases'
+import { rightsWords } from '../../../shared/words/records/rights'
 import { caseTextFormSchema } from '../../../shared/forms/cases'
 import { useRunAction } from '../../parts/actions/ActionForm'
 import { FormDialog } from '../../parts/components/FormDialog'
@@ -15,6 +16,7 @@ import {
 } from '../../generated/graphql'
 
 type Act = {
+  name: string
   document: TypedDocumentString<object, NoteCaseMutationVariables>
   label: string
   hint: string
@@ -23,14 +25,40 @@ type Act = {
 
 const acts = {
   answer: {
+    name: words.answer,
     document: AnswerCaseDocument,
     label: words.givenAnswer,
     hint: words.answerHint,
     done: words.answered,
   },
-  note: { document: NoteCaseDocument, label: words.found, hint: words.noHealth, done: words.noted },
-  close: { document: CloseCaseDocument, label: words.found, hint: words.noHealth, done: words.closed },
-  reopen: { document: ReopenCaseDocument, label: words.why, hint: words.noHealth, done: words.reopened },
+  note: {
+    name: words.note,
+    document: NoteCaseDocument,
+    label: words.found,
+    hint: words.noHealth,
+    done: words.noted,
+  },
+  close: {
+    name: words.close,
+    document: CloseCaseDocument,
+    label: words.found,
+    hint: words.noHealth,
+    done: words.closed,
+  },
+  reopen: {
+    name: words.reopen,
+    document: ReopenCaseDocument,
+    label: words.why,
+    hint: words.noHealth,
+    done: words.reopened,
+  },
+  complain: {
+    name: rightsWords.complain,
+    document: ReopenCaseDocument,
+    label: rightsWords.complaint,
+    hint: rightsWords.complaintHint,
+    done: words.reopened,
+  },
 } satisfies Record<string, Act>
 
 export type CaseTextAct = keyof typeof acts
@@ -38,13 +66,13 @@ export type CaseTextAct = keyof typeof acts
 type Props = { row: CaseFieldsFragment; act: CaseTextAct; onClose: () => void }
 
 export function CaseTextDialog({ row: { Id, Version, Kind }, act, onClose }: Props) {
-  const { document, label, hint, done }: Act = acts[act]
+  const { name, document, label, hint, done }: Act = acts[act]
   const form = useYupForm(caseTextFormSchema(label), { Text: '' })
   const run = useRunAction({ done })
   return (
     <FormDialog
-      title={`${caseKindLabels[Kind]}：${words[act]}`}
-      submitLabel={words[act]}
+      title={`${caseKindLabels[Kind]}：${name}`}
+      submitLabel={name}
       form={form}
       onSubmit={({ Text }) => run(document, { input: { Id, Version, Text } })}
       onClose={onClose}

@@ -1,4 +1,5 @@
 import { japaneseDateOf } from '../../../../shared/facts/dates'
+import { mayComplain } from '../../../../shared/rules/records/cases/rights'
 import { caseStateLabels } from '../../../../shared/words/labels/caseLabels'
 import { rightsGroundLabels, rightsRequestLabels } from '../../../../shared/words/labels/rightsLabels'
 import { complaintWords, feeWords } from '../../../../shared/words/records/rights'
@@ -129,7 +130,7 @@ function Answered({ request: { Outcome, Grounds, Kind, WithdrawnOn }, answer, an
           <OwnDataFiles formats={['pdf', 'json']} />
         </>
       )}
-      {Outcome !== 'Whole' && <p className="support">{complaint}</p>}
+      {mayComplain(Outcome) && <p className="support">{complaint}</p>}
     </>
   )
 }

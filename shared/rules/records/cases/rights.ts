@@ -39,5 +39,9 @@ export function missingFor(
   return feeOf(kind) > 0 && !feePaidOn ? 'Fee' : null
 }
 
+/** A whole answer leaves nothing to complain about; neither does a request that was taken back. */
+export const mayComplain = (outcome: RightsOutcome | null | undefined): boolean =>
+  outcome === 'Part' || outcome === 'Refused'
+
 /** The kinds of case in which a person waits for an answer. */
 export const isToBeAnswered = (kind: CaseKind): boolean => kind === 'Objection' || kind === 'RightsRequest'
