@@ -1,3 +1,5 @@
+import { caseStateLabels } from '../../../shared/words/labels/caseLabels'
+import { rightsWords } from '../../../shared/words/records/rights'
 import { startTestProgram, SAMPLE_DAY, type TestProgram } from '../../support/program'
 import { expect, test, watchForProblems } from '../fixtures'
 import { openConsole } from '../support/console'
@@ -33,7 +35,11 @@ test('a request by law, from the public page to the answer with its files', asyn
   await page.getByRole('radio', { name: /^消去/ }).check()
   await page.getByRole('textbox', { name: 'くわしい内容' }).fill('まちがえました。')
   await page.getByRole('button', { name: '請求する' }).click()
-  await page.getByRole('button', { name: '取り下げる' }).first().click()
+  await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: /消去/ }) })
+    .getByRole('button', { name: '取り下げる' })
+    .click()
   const taken = page.getByRole('dialog', { name: 'このご請求を取り下げます' })
   await taken.getByRole('button', { name: '取り下げる' }).click()
   await expect(page.getByText('12月1日（火）に取り下げました。')).toBeVisible()
@@ -41,7 +47,10 @@ test('a request by law, from the public page to the answer with its files', asyn
   const desk = await browser.newContext({ viewport: { width: 1366, height: 768 } })
   const office = await desk.newPage()
   await openConsole(office, program, sample('auditor'), '記録：確かめる')
-  await office.getByRole('row', { name: /個人情報のご請求.*開示/ }).click()
+  await office
+    .getByRole('row', { name: /個人情報のご請求.*開示/ })
+    .filter({ hasText: caseStateLabels.Open })
+    .click()
   await expect(office.getByRole('heading', { level: 1, name: '個人情報のご請求' })).toBeVisible()
   await office.getByRole('button', { name: '本人確認・入金を記録' }).click()
   await office.getByRole('dialog').getByLabel('手数料の入金日').fill('2026-12-01')
@@ -60,6 +69,9 @@ test('a request by law, from the public page to the answer with its files', asyn
   await answer.getByRole('button', { name: '回答する' }).click()
   await expect(answer).toHaveCount(0)
   await expect(office.getByText('一部に応じる').first()).toBeVisible()
+  await office.getByRole('button', { name: rightsWords.complain }).click()
+  await expect(office.getByRole('textbox', { name: rightsWords.complaint })).toBeVisible()
+  expect(await violationsOf(office)).toEqual([])
   await desk.close()
 
   expect((await mailTo(program, sample('donor').email, '個人情報のご請求への回答')).text).not.toContain(
