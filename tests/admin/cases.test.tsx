@@ -1,11 +1,12 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { CaseActs } from '../../admin/records/cases/CaseActs'
 import type { CaseFieldsFragment } from '../../admin/generated/graphql'
 import { samplePublicTexts } from '../../shared/facts/config'
 import { caseWords } from '../../shared/words/records/cases'
-import { complaintWords, rightsWords } from '../../shared/words/records/rights'
+import { complaint } from '../../shared/words/records/complaint'
+import { complaintWords } from '../../shared/words/records/rights'
 import { renderScreen } from './support/renderScreen'
 
 const request = {
@@ -61,22 +62,20 @@ test('a request that was not granted wholly is looked at again for a complaint, 
   )
   const field = await screen.findByRole('textbox', { name: /苦情の内容/ })
   expect(field.getAttribute('aria-describedby')).toBeTruthy()
-  expect(screen.getByText(rightsWords.complaintHint)).toBeTruthy()
+  expect(screen.getByText(complaint.hint)).toBeTruthy()
   await user.type(field, '本人から11月20日に電話')
   // Behind the dialog nothing has a role.
-  await user.click(screen.getByRole('button', { name: rightsWords.complain }))
-  expect(calls.filter(({ operationName }) => operationName === 'ReopenCase')).toMatchObject([
-    {
-      variables: {
-        input: { Id: 'case-1', Version: 3, Text: '本人から11月20日に電話' },
-      },
-    },
-  ])
+  await user.click(screen.getByRole('button', { name: complaint.reopen }))
+  await waitFor(() =>
+    expect(calls.filter(({ operationName }) => operationName === 'ReopenCase')).toMatchObject([
+      { variables: { input: { Id: 'case-1', Version: 3, Text: '本人から11月20日に電話' } } },
+    ]),
+  )
 })
 
 test.each([
-  ['ended', request, 'Closed', rightsWords.complain],
-  ['granted in part', { ...request, Outcome: 'Part' }, 'Answered', rightsWords.complain],
+  ['ended', request, 'Closed', complaint.reopen],
+  ['granted in part', { ...request, Outcome: 'Part' }, 'Answered', complaint.reopen],
   ['granted wholly', { ...request, Outcome: 'Whole', Grounds: [] }, 'Answered', caseWords.reopen],
   [
     'taken back',
@@ -94,6 +93,6 @@ test.each([
 )
 
 test('the person is told of the way in the same word', () => {
-  expect(rightsWords.complain).toMatch(/^苦情を/)
+  expect(complaint.reopen).toMatch(/^苦情を/)
   expect(complaintWords(samplePublicTexts)).toContain('苦情をお申し出')
 })

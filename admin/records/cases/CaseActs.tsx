@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useGetIdentity } from 'react-admin'
 import { isToBeAnswered, mayComplain } from '../../../shared/rules/records/cases/rights'
 import { CASE_OF_OWN, caseWords as words } from '../../../shared/words/records/cases'
+import { complaint } from '../../../shared/words/records/complaint'
 import { rightsWords } from '../../../shared/words/records/rights'
 import type { CaseFieldsFragment } from '../../generated/graphql'
 import type { CaseTextAct } from './CaseTextDialog'
@@ -57,7 +58,7 @@ const actLabels = {
   ...words,
   check: rightsWords.check,
   request: rightsWords.answer,
-  complain: rightsWords.complain,
+  complain: complaint.reopen,
 } satisfies Record<Act, string>
 
 function Dialog({ row, act, onClose }: { row: Row; act: Act; onClose: () => void }) {

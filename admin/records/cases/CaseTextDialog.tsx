@@ -1,6 +1,6 @@
 import { caseKindLabels } from '../../../shared/words/labels/caseLabels'
 import { caseWords as words } from '../../../shared/words/records/cases'
-import { rightsWords } from '../../../shared/words/records/rights'
+import { complaint } from '../../../shared/words/records/complaint'
 import { caseTextFormSchema } from '../../../shared/forms/cases'
 import { useRunAction } from '../../parts/actions/ActionForm'
 import { FormDialog } from '../../parts/components/FormDialog'
@@ -53,10 +53,10 @@ const acts = {
     done: words.reopened,
   },
   complain: {
-    name: rightsWords.complain,
+    name: complaint.reopen,
     document: ReopenCaseDocument,
-    label: rightsWords.complaint,
-    hint: rightsWords.complaintHint,
+    label: complaint.what,
+    hint: complaint.hint,
     done: words.reopened,
   },
 } satisfies Record<string, Act>

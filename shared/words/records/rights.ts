@@ -5,7 +5,6 @@ import { yenText } from '../../facts/rewards'
 import { feeOf } from '../../rules/records/cases/rights'
 import { identityDocumentLabels } from '../labels/guidanceLabels'
 import { rightsRequestKinds as kinds, rightsRequestLabels } from '../labels/rightsLabels'
-import { caseWords } from './cases'
 
 // Refusals
 export const SAME_REQUEST_OPEN =
@@ -45,7 +44,7 @@ export const rightsRequestHints = {
 } satisfies Record<RightsRequestKind, string>
 
 /** The law's word (article 40). */
-const COMPLAINT = '苦情'
+export const COMPLAINT = '苦情'
 
 /** To whom somebody may turn who is not content with an answer. */
 export const complaintWords = (texts: Pick<PublicTexts, 'contact'>): string =>
@@ -74,9 +73,6 @@ export const rightsWords = {
     'ご本人の「個人情報のご請求」のページに、このまま表示されます。応じた内容と、応じない部分とその理由を、やさしい言葉で書いてください。開示のときは、PDFとJSONのファイルを受け取るボタンが、回答に添えられます。',
   answered: '回答しました。ご本人にメールでお知らせします。',
   withdrawn: 'ご本人が取り下げました。',
-  complain: `${COMPLAINT}を受けて、${caseWords.reopen}`,
-  complaint: `${COMPLAINT}の内容`,
-  complaintHint: `${COMPLAINT}をお申し出になった方と、受けた日、方法も書いてください。${caseWords.noHealth}`,
   notSeen: '書類は確かめていない',
   notYet: 'まだ',
   request: 'ご請求',

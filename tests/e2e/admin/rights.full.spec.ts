@@ -1,5 +1,5 @@
 import { caseStateLabels } from '../../../shared/words/labels/caseLabels'
-import { rightsWords } from '../../../shared/words/records/rights'
+import { complaint } from '../../../shared/words/records/complaint'
 import { startTestProgram, SAMPLE_DAY, type TestProgram } from '../../support/program'
 import { expect, test, watchForProblems } from '../fixtures'
 import { openConsole } from '../support/console'
@@ -69,8 +69,8 @@ test('a request by law, from the public page to the answer with its files', asyn
   await answer.getByRole('button', { name: '回答する' }).click()
   await expect(answer).toHaveCount(0)
   await expect(office.getByText('一部に応じる').first()).toBeVisible()
-  await office.getByRole('button', { name: rightsWords.complain }).click()
-  await expect(office.getByRole('textbox', { name: rightsWords.complaint })).toBeVisible()
+  await office.getByRole('button', { name: complaint.reopen }).click()
+  await expect(office.getByRole('textbox', { name: complaint.what })).toBeVisible()
   expect(await violationsOf(office)).toEqual([])
   await desk.close()
 
