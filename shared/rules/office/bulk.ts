@@ -114,14 +114,14 @@ export const bulkActs: Record<BulkAct, Act> = {
     '担当を決める',
     'assignWork',
     (people) => `${people}の用件の担当を決める`,
-    '選んだ方についての、まだ終わっていない用件すべての担当を決めます。メールは送りません。',
+    '選んだ方についての、まだ終わっていない用件のうち、ご自分の役割で扱うものの担当を決めます。メールは送りません。',
     { needsReason: false, takes: ['AssigneeId'] },
   ),
   Snooze: act(
     '用件をあとに回す',
     'snoozeWork',
     (people) => `${people}の用件をあとに回す`,
-    '選んだ方についての、まだ終わっていない用件すべてを、決めた日まで「きょうの机」から外します。メールは送りません。',
+    '選んだ方についての、まだ終わっていない用件のうち、ご自分の役割で扱うものを、決めた日まで「きょうの机」から外します。メールは送りません。',
     { needsReason: false, takes: ['SnoozedUntil'] },
   ),
   SendLetter: act(
