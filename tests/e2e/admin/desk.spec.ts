@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures'
 import { administrator, support } from '../support/api'
 import { openConsole } from '../support/console'
 import { RARE } from '../../support/full'
+import { workAreaLabels } from '../../../shared/rules/office/work'
 
 let program: TestProgram
 test.beforeAll(async () => {
@@ -26,7 +27,7 @@ test('the first page of the console is the desk; its chips tell the length of ea
   const all = await count(page, 'すべて')
   await expect(rows(page)).toHaveCount(all)
   let sum = 0
-  for (const area of ['ガイダンス', '検査', '判定', '連絡', '停止', '協力金', '手入力']) {
+  for (const area of Object.values(workAreaLabels)) {
     const chip = page.getByRole('button', { name: new RegExp(`^${area}[^：]*\\d+$`) })
     if ((await chip.count()) === 0) continue
     const here = Number((await chip.textContent())?.replace(/\D/g, ''))
