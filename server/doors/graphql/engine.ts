@@ -23,6 +23,7 @@ import {
   type VariableDefinitionNode,
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
+import { perObject } from '../../../shared/facts/perObject'
 import { visibility } from '../../ground/access/contract'
 import { requireModestFilters } from '../../ground/db/filterCost'
 import { AppError } from '../../ground/errors'
@@ -136,15 +137,12 @@ export function createEngine(schema: GraphQLSchema, options: { developer: boolea
   return { parse: parseCached, validate: validateCached, execute: run }
 }
 
-const engines = new WeakMap<GraphQLSchema, Map<boolean, ReturnType<typeof createEngine>>>()
+const forDevelopers = perObject((schema: GraphQLSchema) => createEngine(schema, { developer: true }))
+const forOthers = perObject((schema: GraphQLSchema) => createEngine(schema, { developer: false }))
 
 /** The engine of a schema, one for all servers of this process: what a document compiles to holds nothing of them. */
-export function engineOf(schema: GraphQLSchema, { developer }: { developer: boolean }) {
-  const ofSchema = engines.get(schema) ?? new Map<boolean, ReturnType<typeof createEngine>>()
-  const engine = ofSchema.get(developer) ?? createEngine(schema, { developer })
-  engines.set(schema, ofSchema.set(developer, engine))
-  return engine
-}
+export const engineOf = (schema: GraphQLSchema, { developer }: { developer: boolean }) =>
+  (developer ? forDevelopers : forOthers)(schema)
 
 export function refusalOf(error: unknown): GraphQLError {
   if (!(error instanceof AppError)) throw error

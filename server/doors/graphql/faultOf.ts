@@ -1,4 +1,5 @@
 import type { GraphQLError, GraphQLSchema, SourceLocation } from 'graphql'
+import { perObject } from '../../../shared/facts/perObject'
 
 /** What a developer needs to find the mistake: words of the contract and the location, and nothing that was sent. */
 export type Fault = { reason: string; locations?: readonly SourceLocation[]; at?: string }
@@ -8,16 +9,8 @@ const QUOTED = /"(?:[^"\\]|\\.)*"/g
 const VALUE = /((?:, found|, but got:|cannot represent [^:]*:|got invalid value) ).*$/s
 const SUGGESTION = / Did you mean .*$/s
 
-const known = new WeakMap<GraphQLSchema, ReadonlySet<string>>()
-
 /** Names in the contract; other quoted words came with the request. */
-export function namesOf(schema: GraphQLSchema): ReadonlySet<string> {
-  const names = known.get(schema) ?? namesIn(schema)
-  known.set(schema, names)
-  return names
-}
-
-function namesIn(schema: GraphQLSchema): ReadonlySet<string> {
+export const namesOf = perObject((schema: GraphQLSchema): ReadonlySet<string> => {
   const names = new Set(['query', 'variables', 'operationName', 'extensions'])
   for (const type of Object.values(schema.getTypeMap())) {
     names.add(type.name)
@@ -28,7 +21,7 @@ function namesIn(schema: GraphQLSchema): ReadonlySet<string> {
     }
   }
   return names
-}
+})
 
 /** A Fault for an error of GraphQL itself, whose message may quote what was sent. */
 export function faultOf(error: GraphQLError, names: ReadonlySet<string>): Fault {
