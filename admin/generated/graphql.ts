@@ -235,6 +235,8 @@ export type ImportGiftCodesMutationVariables = Exact<{
 
 export type ImportGiftCodesMutation = { importGiftCodes: { Amounts: Array<{ AmountYen: number, Count: number, ValidUntil: string | null }>, Imports: Array<{ ImportedAt: string, By: string | null, Count: number, AmountYen: number, HandedOut: number }>, Lost: Array<{ ImportedAt: string, Line: number, AmountYen: number, Loss: Schema.GiftLoss, LostAt: string, Replaced: boolean }>, Balances: Array<{ Id: string, ImportedAt: string, AmountYen: number, Imported: number, Left: number, HandedOut: number, Lost: number, Difference: number, Explanation: string | null, ExplainedAt: string | null, ExplainedBy: string | null, MayExplain: boolean }> } };
 
+export type ToldGiftCodesFragment = { Codes: Array<{ Code: string, AmountYen: number, ValidUntil: string | null }> };
+
 export type HandOutGiftMutationVariables = Exact<{
   input: Schema.SettleRewardsInput;
 }>;
@@ -1922,6 +1924,15 @@ export const GiftStockPartsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"GiftStockParts"}) as unknown as TypedDocumentString<GiftStockPartsFragment, unknown>;
+export const ToldGiftCodesFragmentDoc = new TypedDocumentString(`
+    fragment ToldGiftCodes on HandedOutGift {
+  Codes {
+    Code
+    AmountYen
+    ValidUntil
+  }
+}
+    `, {"fragmentName":"ToldGiftCodes"}) as unknown as TypedDocumentString<ToldGiftCodesFragment, unknown>;
 export const ScreeningRowFragmentDoc = new TypedDocumentString(`
     fragment ScreeningRow on ScreeningInfo {
   Id
@@ -3458,14 +3469,16 @@ export const ImportGiftCodesDocument = new TypedDocumentString(`
 export const HandOutGiftDocument = new TypedDocumentString(`
     mutation HandOutGift($input: SettleRewardsInput!) {
   handOutGift(input: $input) {
-    Codes {
-      Code
-      AmountYen
-      ValidUntil
-    }
+    ...ToldGiftCodes
   }
 }
-    `) as unknown as TypedDocumentString<HandOutGiftMutation, HandOutGiftMutationVariables>;
+    fragment ToldGiftCodes on HandedOutGift {
+  Codes {
+    Code
+    AmountYen
+    ValidUntil
+  }
+}`) as unknown as TypedDocumentString<HandOutGiftMutation, HandOutGiftMutationVariables>;
 export const ConfirmGiftDocument = new TypedDocumentString(`
     mutation ConfirmGift($input: ConfirmGiftInput!) {
   confirmGift(input: $input) {
@@ -3483,14 +3496,16 @@ export const ReportLostGiftDocument = new TypedDocumentString(`
 export const DecideLostGiftDocument = new TypedDocumentString(`
     mutation DecideLostGift($input: DecideLostGiftInput!) {
   decideLostGift(input: $input) {
-    Codes {
-      Code
-      AmountYen
-      ValidUntil
-    }
+    ...ToldGiftCodes
   }
 }
-    `) as unknown as TypedDocumentString<DecideLostGiftMutation, DecideLostGiftMutationVariables>;
+    fragment ToldGiftCodes on HandedOutGift {
+  Codes {
+    Code
+    AmountYen
+    ValidUntil
+  }
+}`) as unknown as TypedDocumentString<DecideLostGiftMutation, DecideLostGiftMutationVariables>;
 export const ExplainGiftDifferenceDocument = new TypedDocumentString(`
     mutation ExplainGiftDifference($input: ExplainGiftDifferenceInput!) {
   explainGiftDifference(input: $input) {

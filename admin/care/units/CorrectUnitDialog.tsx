@@ -15,6 +15,13 @@ type Props = { unit: UnitPageQuery['getUnit']; onClose: () => void }
 const asOptions = (values: readonly (string | number)[]) =>
   Object.fromEntries(values.map((value) => [String(value), String(value)]))
 
+const reason = {
+  name: 'Reason',
+  label: '理由',
+  hint: 'コーディネーターと管理者も読みます。検査の結果や体調は書かないでください',
+  autoComplete: 'off',
+} as const
+
 export function CorrectUnitDialog(props: Props) {
   const { material } = useConsole().config.operator
   return material ? <CorrectForm material={material} {...props} /> : null
@@ -73,13 +80,7 @@ function CorrectForm({ unit, onClose, material }: Props & { material: Material }
         />
       )}
       <FormField form={form} name="Container" label={labels.Container.admin} autoComplete="off" />
-      <FormField
-        form={form}
-        name="Reason"
-        label="理由"
-        hint="コーディネーターと管理者も読みます。検査の結果や体調は書かないでください"
-        autoComplete="off"
-      />
+      <FormField form={form} {...reason} />
     </FormDialog>
   )
 }
@@ -106,14 +107,7 @@ export function DiscardUnitDialog({ unit, onClose }: Props) {
           この便は{unit.HandedOverTo}に引き渡し済みです。使わないように、引き渡し先へ連絡してください。
         </Typography>
       )}
-      <FormField
-        form={form}
-        name="Reason"
-        label="理由"
-        hint="コーディネーターと管理者も読みます。検査の結果や体調は書かないでください"
-        autoComplete="off"
-        autoFocus
-      />
+      <FormField form={form} {...reason} autoFocus />
     </FormDialog>
   )
 }

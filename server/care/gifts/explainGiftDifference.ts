@@ -7,7 +7,7 @@ import { inTransaction } from '../../ground/db/inTransaction'
 import { AppError, requireUuid, validated } from '../../ground/errors'
 import { recordActivity } from '../../ground/recordActivity'
 import { giftBalances, giftImports } from '../../ground/tables/gifts'
-import { isUnexplained, requireGiftCodes } from './giftCodes'
+import { isCaller, isUnexplained, requireGiftCodes } from './giftCodes'
 import { stockNow } from './giftStock'
 
 /**
@@ -26,7 +26,7 @@ export async function explainGiftDifference(
   await inTransaction(context, async (tx) => {
     const [row] = await tx.select().from(giftImports).where(eq(giftImports.id, id)).for('update')
     if (!row) throw new AppError('NOT_FOUND')
-    if (row.importedBy === actorId) throw new AppError('INVALID_STATE', GIFT_OWN_IMPORT)
+    if (isCaller(context, row.importedBy)) throw new AppError('INVALID_STATE', GIFT_OWN_IMPORT)
     const [differs] = await tx
       .select({ difference: giftBalances.difference })
       .from(giftBalances)

@@ -3,19 +3,20 @@ import type { GiftBalance } from '../../generated/resolvers'
 import type { RequestContext } from '../../ground/access/context'
 import { staffNames } from '../../ground/access/staffNames'
 import { giftBalances } from '../../ground/tables/gifts'
-import { isUnexplained } from './giftCodes'
+import { isCaller, isUnexplained } from './giftCodes'
 
 const SHOWN = 100
 
 /** What nobody has explained first, then the newest. */
-export async function listBalances({ deps, principal }: RequestContext): Promise<GiftBalance[]> {
-  const rows = await deps.db
+export async function listBalances(context: RequestContext): Promise<GiftBalance[]> {
+  const { db } = context.deps
+  const rows = await db
     .select()
     .from(giftBalances)
     .orderBy(desc(isUnexplained), desc(giftBalances.importedAt), desc(giftBalances.amountYen))
     .limit(SHOWN)
   const names = await staffNames(
-    deps.db,
+    db,
     rows.map(({ explainedBy }) => explainedBy),
   )
   return rows.map((row) => ({
@@ -30,7 +31,6 @@ export async function listBalances({ deps, principal }: RequestContext): Promise
     Explanation: row.explanation,
     ExplainedAt: row.explainedAt,
     ExplainedBy: (row.explainedBy && names.get(row.explainedBy)) ?? null,
-    MayExplain:
-      row.difference !== row.explainedDifference && 'id' in principal && principal.id !== row.importedBy,
+    MayExplain: row.difference !== row.explainedDifference && !isCaller(context, row.importedBy),
   }))
 }
