@@ -3,27 +3,15 @@ import { partnerCounts } from '../../../../server/ground/tables/partners'
 import { UNKNOWN_PARTNER } from '../../../../shared/words/program/formMessages'
 import { addDays, japaneseDateOf } from '../../../../shared/facts/dates'
 import { quarterOf, toldPeople } from '../../../../shared/rules/office/partners'
+import { profileInput } from '../../../support/profileInput'
 import { newcomer, staff, type Actor } from '../../../support/actors'
 import { codeOf } from '../../../support/api'
 import { tablesHolding } from '../../../support/tablesHolding'
 import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 
-const input = {
-  LastName: '佐藤',
-  FirstName: '次郎',
-  LastNameFurigana: 'サトウ',
-  FirstNameFurigana: 'ジロウ',
-  Gender: 'Man',
-  Birthday: '1990-04-01',
-  Tel: '09012345678',
-  ZipCode: '9970052',
-  Pref: 'Yamagata',
-  City: '鶴岡市',
-  Address: '見本町1-1',
-}
 const SAVE = 'mutation ($input: UpdateUserProfileInput!) { updateUserProfile(input: $input) { UserStatus } }'
 const register = (actor: Actor, PartnerCode?: string) =>
-  actor.send(SAVE, { input: { ...input, PartnerCode } })
+  actor.send(SAVE, { input: { ...profileInput, PartnerCode } })
 
 let server: TestServer
 let admin: Actor

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { activities } from '../../../../server/ground/tables/activity'
 import { poolUsers } from '../../../../server/ground/tables/identity'
 import { mailOutbox } from '../../../../server/ground/tables/mail'
+import { profileInput } from '../../../support/profileInput'
 import { applicant, newcomer, staff, type Actor } from '../../../support/actors'
 import { codeOf } from '../../../support/api'
 import { startTestServer, type TestServer } from '../../../support/testServer'
@@ -89,16 +90,7 @@ test('can be stopped, let in again, and removed, so that the address is free', a
 test('whoever enters the profile is told that the registration is approved, once', async () => {
   const person = await newcomer(server)
   const profile = {
-    LastName: '佐藤',
-    FirstName: '次郎',
-    LastNameFurigana: 'サトウ',
-    FirstNameFurigana: 'ジロウ',
-    Gender: 'Man',
-    Birthday: '1990-04-01',
-    Tel: '09012345678',
-    ZipCode: '9970052',
-    Pref: 'Yamagata',
-    City: '鶴岡市',
+    ...profileInput,
     Address: '1-1',
   }
   for (const Address of ['1-1', '1-2'])

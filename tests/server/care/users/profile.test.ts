@@ -6,22 +6,13 @@ import { dataFolders } from '../../../../server/ground/settings/env'
 import { poolUsers } from '../../../../server/ground/tables/identity'
 import { listMails } from '../../../../server/ground/outbox/mailFolder'
 import { userProfiles } from '../../../../server/ground/tables/users'
+import { profileInput } from '../../../support/profileInput'
 import { applicant, newcomer, type Actor } from '../../../support/actors'
 import { codeOf } from '../../../support/api'
 import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 
 const input = {
-  LastName: '佐藤',
-  FirstName: '次郎',
-  LastNameFurigana: 'サトウ',
-  FirstNameFurigana: 'ジロウ',
-  Gender: 'Man',
-  Birthday: '1990-04-01',
-  Tel: '09012345678',
-  ZipCode: '9970052',
-  Pref: 'Yamagata',
-  City: '鶴岡市',
-  Address: '見本町1-1',
+  ...profileInput,
   Building: '',
   SubscribedMagazine: false,
 }

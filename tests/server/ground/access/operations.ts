@@ -1,3 +1,4 @@
+import { profileInput } from '../../../support/profileInput'
 import { buildSchema, type GraphQLObjectType, isObjectType } from 'graphql'
 import { contractText } from '../../../../server/generated/contract'
 import { passingAnswers } from '../../../../devtools/world/checks/passingAnswers'
@@ -279,16 +280,7 @@ export const rules: Record<
     expected: memberWrites,
     variables: {
       profile: {
-        LastName: '佐藤',
-        FirstName: '次郎',
-        LastNameFurigana: 'サトウ',
-        FirstNameFurigana: 'ジロウ',
-        Gender: 'Man',
-        Birthday: '1990-04-01',
-        Tel: '09012345678',
-        ZipCode: '9970052',
-        Pref: 'Yamagata',
-        City: '鶴岡市',
+        ...profileInput,
         Address: '1-1',
       },
     },
