@@ -77,9 +77,12 @@ test('what comes later moves nothing that is there', async ({ page, browserName 
   await expect(page.getByText(/^いま\d+番目です$/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'ガイダンスでは何をするのですか' })).toBeAttached()
   expect(await shiftsOf(page)).toBeLessThanOrEqual(SHIFT_LIMIT)
-  // What moves is seen; other engines do not measure it.
-  await page.locator('main').evaluate((main) => main.prepend(document.createElement('h1'), 'x\n'))
-  if (browserName === 'chromium') await expect.poll(() => shiftsOf(page)).toBeGreaterThan(SHIFT_LIMIT)
+  // What moves is seen, though a page that renders late may put its own in place of the first; other engines do not
+  // measure it.
+  const pushDown = () =>
+    page.locator('main').evaluate((main) => main.prepend(document.createElement('h1'), 'x\n'))
+  const seen = async () => (await pushDown(), shiftsOf(page))
+  if (browserName === 'chromium') await expect.poll(seen).toBeGreaterThan(SHIFT_LIMIT)
 
   await openAs(page, program, { email: 'donor@example.com', password: SAMPLE_PASSWORD }, '/statement')
   await expect(page.getByRole('button', { name: '変わりはありません' })).toBeVisible()
