@@ -61,6 +61,7 @@ export const REASONS: Partial<Record<WorkKind, string>> = {
   PanelFinding: '医師が面談の日を決めています',
   RestReview: '本人の返事を待っています',
   ReceiptMissing: '体調を答えたあと、来なかった方です',
+  UnitMissing: '容器を確かめています',
   FloraApplied: '採便の案内を送る日を待っています',
   FloraReceived: '検査会社の結果を待っています',
   CheckUnanswered: '本人の回答を待っています',

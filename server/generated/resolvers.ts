@@ -2446,6 +2446,7 @@ export type WorkKind =
   | 'RestReview'
   | 'RewardDue'
   | 'Task'
+  | 'UnitMissing'
   | 'WishesPassed';
 
 export type WorkKindCount = {

@@ -8805,6 +8805,8 @@ export type WorkKind =
   | 'RewardDue'
   /** Entered by hand */
   | 'Task'
+  /** Stool was received on an earlier day of the last two weeks, and its unit is not recorded */
+  | 'UnitMissing'
   /** All of the wished days have passed, and none was set */
   | 'WishesPassed';
 

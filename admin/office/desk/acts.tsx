@@ -27,6 +27,10 @@ const RecordDonation = lazy(() =>
   })),
 )
 
+const RecordUnit = lazy(() =>
+  import('../../care/units/RecordUnitDialog').then((file) => ({ default: file.RecordUnitDialog })),
+)
+
 const Review = lazy(() =>
   import('../../care/corrections/results/ReviewDialog').then((file) => ({ default: file.ReviewDialog })),
 )
@@ -101,6 +105,7 @@ const acts: Readonly<Record<WorkKind, Act>> = {
   PanelFinding: { Inside: PersonPanels },
   CriteriaReview: { to: ({ SubjectId }) => `/criteria/${SubjectId}` },
   ReceiptMissing: { Inside: VisitDialog },
+  UnitMissing: { Inside: UnitDialog },
   Case: { to: ({ SubjectId }) => `/cases/${SubjectId}/show` },
   ConditionReport: { Inside: PointDialog },
   Hold: { Subject: HoldDialog },
@@ -185,4 +190,13 @@ function PersonPanels({ person: record, onClose }: ActionDialogProps) {
 
 function VisitDialog({ person: record, work: { At }, onClose }: ActionDialogProps & { work: WorkRow }) {
   return <RecordDonation person={record} at={At ? new Date(At) : undefined} onClose={onClose} />
+}
+
+function UnitDialog({
+  person: record,
+  work: { SubjectId, At },
+  onClose,
+}: ActionDialogProps & { work: WorkRow }) {
+  if (!At) return null
+  return <RecordUnit person={record} donationId={SubjectId} receivedAt={new Date(At)} onClose={onClose} />
 }

@@ -1,18 +1,19 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
-import type { JapaneseDate } from '../../../shared/facts/dates'
+import { addDays, startOfJapaneseDate, type JapaneseDate } from '../../../shared/facts/dates'
 import type { WorkKind } from '../../../shared/generated/schema'
 import { LATE_JUDGEMENT_DAYS } from '../../../shared/rules/donating/donorPeriod'
 import { mayBeAskedToSign, signByOf } from '../../care/users/consentToSign'
 import type { MajorVersion } from '../../../shared/words/donating/consentDocument'
 import { consents } from '../../ground/tables/consents'
 import { askedTests } from '../../ground/tables/askedTests'
-import { donations, rewardContacts } from '../../ground/tables/donations'
+import { donations, rewardContacts, stoolReceived } from '../../ground/tables/donations'
 import { floraTests } from '../../ground/tables/floraTests'
 import { giftBalances, giftCodes, giftHandOuts } from '../../ground/tables/gifts'
 import { isReplaced, isUnexplained } from '../../care/gifts/giftCodes'
 import { holds } from '../../ground/tables/holds'
 import { preferenceSlots } from '../../ground/tables/places'
 import { screenings } from '../../ground/tables/screenings'
+import { units } from '../../ground/tables/units'
 import { notSuspended, userProfiles as users } from '../../ground/tables/users'
 import { isAskedDue } from '../../care/users/askedTest'
 import { isLateExam } from '../../care/users/dueExam'
@@ -55,6 +56,10 @@ const ASKED_ANSWER_DAYS = 14
 const LEAVER_DAYS = 30
 /** The donor may confirm it at home. */
 const GIFT_DAYS = 1
+/** What nobody has weighed by then cannot be weighed any more. */
+const UNIT_DAYS = 14
+/** On the day itself it is reception's. */
+const UNIT_DUE_DAYS = 1
 /** Before the month, while places can still be planned. */
 const NO_PLACES_DAYS = -10
 
@@ -146,6 +151,22 @@ export const unseenSources = {
       handedOver: sql`(select count(*)::integer ${unitsOfHold} and u.handed_over_at is not null)`,
       isFound: sql`${holds.foundBy} is not null`,
     }),
+  },
+  UnitMissing: {
+    from: sql`${donations} join ${users} on ${users.id} = ${donations.userId} and not ${users.deleteStatus}`,
+    // Not from before units were kept.
+    where: ({ hasMaterial, today }) =>
+      hasMaterial
+        ? sql`${stoolReceived} and ${donations.donationAt} >= ${startOfJapaneseDate(addDays(today, -UNIT_DAYS)).toISOString()}
+          and ${donations.donationAt} < ${startOfJapaneseDate(today).toISOString()}
+          and ${dayOf(donations.donationAt)} >= (select ${dayOf(sql`min(received_at)`)} from ${units})
+          and not exists (select from ${units} where ${units.donationId} = ${donations.id})`
+        : sql`false`,
+    subject: sql`${donations.id}`,
+    user: sql`${donations.userId}`,
+    day: () => dayOf(donations.donationAt),
+    days: UNIT_DUE_DAYS,
+    facts: () => ({ at: sql`${donations.donationAt}` }),
   },
   AskedTest: {
     from: sql`${askedTests} join ${users} on ${users.id} = ${askedTests.userId}`,

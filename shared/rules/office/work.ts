@@ -18,6 +18,13 @@ const forCare = { seenBy: ['Administrator', 'Coordinator', 'Support'] } satisfie
 const forAll = {
   seenBy: ['Administrator', 'Coordinator', 'Physician', 'Support'],
 } satisfies Partial<KindOfWork>
+const forGifts = { area: 'money', seenBy: ['Administrator', 'Finance'] } satisfies Partial<KindOfWork>
+const forPaying = {
+  area: 'money',
+  act: 'お渡しの一覧',
+  operation: 'settleRewards',
+  seenBy: ['Administrator', 'Finance', 'Support'],
+} satisfies Partial<KindOfWork>
 const forJudging = { seenBy: ['Physician'] } satisfies Partial<KindOfWork>
 
 /**
@@ -88,7 +95,6 @@ export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
     operation: 'createPersonNote',
     seenBy: ['Administrator', 'Coordinator'],
   },
-  // After the validity has ended.
   ConsentToSign: {
     label: '新しい同意書への署名',
     area: 'guidance',
@@ -96,6 +102,7 @@ export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
     operation: 'recordConsent',
     ...forCare,
   },
+  // After the validity has ended.
   LateJudgement: {
     label: '期間が終わった方の判定',
     area: 'judgement',
@@ -164,6 +171,13 @@ export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
     operation: 'recordDonation',
     ...forCare,
   },
+  UnitMissing: {
+    label: '便の記録もれ',
+    area: 'donation',
+    act: '便を記録',
+    operation: 'recordUnit',
+    seenBy: ['Administrator', 'Coordinator'],
+  },
   OfficePoint: {
     label: '確かめること',
     area: 'contact',
@@ -214,41 +228,26 @@ export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
     operation: 'liftDonationPause',
     seenBy: ['Administrator', 'Physician'],
   },
-  RewardDue: {
-    label: '協力金のお渡し',
-    area: 'money',
-    act: 'お渡しの一覧',
-    operation: 'settleRewards',
-    seenBy: ['Administrator', 'Finance', 'Support'],
-  },
-  LeaverMoney: {
-    label: '退会された方の協力金',
-    area: 'money',
-    act: 'お渡しの一覧',
-    seenBy: ['Administrator', 'Finance', 'Support'],
-    operation: 'settleRewards',
-  },
+  RewardDue: { label: '協力金のお渡し', ...forPaying },
+  LeaverMoney: { label: '退会された方の協力金', ...forPaying },
   // Never one's own: `server/office/work/unseenSources.ts`.
   GiftUnconfirmed: {
     label: 'ギフトコードのお受け取り',
-    area: 'money',
     act: 'お受け取りを確かめる',
-    seenBy: ['Administrator', 'Finance'],
     operation: 'confirmGift',
+    ...forGifts,
   },
   GiftLost: {
     label: 'ギフトコードの代わり',
-    area: 'money',
     act: '代わりを渡すか決める',
-    seenBy: ['Administrator', 'Finance'],
     operation: 'decideLostGift',
+    ...forGifts,
   },
   GiftDifference: {
     label: 'ギフトコードの件数の差',
-    area: 'money',
     act: '差を確かめる',
-    seenBy: ['Administrator', 'Finance'],
     operation: 'explainGiftDifference',
+    ...forGifts,
   },
   // Never one's own reading: `server/office/work/workSources.ts`.
   Case: {

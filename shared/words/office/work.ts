@@ -87,6 +87,8 @@ const reasons: Record<WorkKind, (work: Told, today: JapaneseDate) => string> = {
   CriteriaReview: ({ At }) => `${dayAt(At)}に提出された判定基準の版が、承認を待っています`,
   ReceiptMissing: ({ At }) =>
     `${dayAt(At)}に「今日の体調」の回答がありますが、その日の献便が記録されていません。来室がなければ、1週間で消えます`,
+  UnitMissing: ({ At }) =>
+    `${dayAt(At)}に受け取った便に、便番号がありません。容器を確かめ、量って記録します。量れなければ、2週間で消えます`,
   Case: ({ At, Request }) =>
     Request
       ? `${dayAt(At)}に届いたご請求です（${rightsRequestLabels[Request]}）。本人を確かめて、お返事します`
@@ -161,6 +163,7 @@ const briefs: Partial<typeof reasons> = {
   AnswerCorrection: ({ At }) => `${tinyDayAt(At)}に、本人が答えを訂正しました`,
   CriteriaReview: ({ At }) => `${tinyDayAt(At)}に提出された版が、承認を待っています`,
   ReceiptMissing: ({ At }) => `${tinyDayAt(At)}の「今日の体調」のあと、記録なし`,
+  UnitMissing: ({ At }) => `${tinyDayAt(At)}に受け取った便に、便番号なし`,
   Case: ({ At, Request }) =>
     Request
       ? `${rightsRequestLabels[Request]}のご請求（${tinyDayAt(At)}）`

@@ -1,10 +1,12 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { RecordUnitDialog } from '../../../../admin/care/units/RecordUnitDialog'
 import { ReceptionPage } from '../../../../admin/office/reception/ReceptionPage'
 import { unitNumber } from '../../../../shared/rules/donating/units/unitNumber'
 import type { ApiCall } from '../../support/fakeApi'
 import { renderScreen } from '../../support/renderScreen'
+import { person } from '../../care/users/person'
 import { donor } from './donor'
 
 const unit = {
@@ -94,6 +96,27 @@ describe('the visits of today', () => {
     await waitFor(() => expect(sent()).toHaveLength(1))
     expect(sent()[0]?.variables).toMatchObject({ input: { DonationId: 'donation-2' } })
   })
+})
+
+it('on the desk, the unit of an earlier day: its time is of that day, and the label is printed', async () => {
+  const { calls } = renderScreen(
+    <RecordUnitDialog
+      person={person()}
+      donationId="donation-1"
+      receivedAt={new Date('2026-11-30T00:00:00.000Z')}
+      onClose={() => undefined}
+    />,
+    { resource: 'users', role: 'Administrator', answer: () => ({ data: { recordUnit: unit } }) },
+  )
+  const user = userEvent.setup()
+  fireEvent.change(await screen.findByLabelText(/わかるとき/), { target: { value: '08:30' } })
+  await user.type(screen.getByLabelText('重さ（g）'), '148{Enter}')
+  await user.keyboard('4{Enter}')
+  expect((await screen.findByRole('status')).textContent).toContain('N26-0412-D')
+  expect(calls.find(({ operationName }) => operationName === 'RecordUnit')?.variables).toMatchObject({
+    input: { DonationId: 'donation-1', PassedAt: '2026-11-29T23:30:00.000Z' },
+  })
+  expect(print).toHaveBeenCalledTimes(1)
 })
 
 describe('the scale', () => {

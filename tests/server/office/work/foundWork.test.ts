@@ -8,6 +8,7 @@ import { onlineChecks } from '../../../../server/ground/tables/screenings'
 import { applicant, certified, staff, type Actor } from '../../../support/actors'
 import { codeOf } from '../../../support/api'
 import { donor } from '../../../support/people'
+import { received, record } from '../../../support/units'
 import { passedScreening } from '../../../support/periods'
 import { listAll } from './listAll'
 import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
@@ -21,6 +22,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 /** Tuesday, 1 December 2026, nine o'clock. */
+const DAY_MS = 86_400_000
 const audit = { createdAt: TEST_NOW, updatedAt: TEST_NOW }
 const ago = (days: number) => new Date(TEST_NOW.getTime() - days * 86_400_000)
 
@@ -213,6 +215,30 @@ describe('of each kind: when it is there, when it is due, and when it is gone', 
     const CANCEL = `mutation ($id: ID!) { correctDonation(input: { DonationId: $id, Reason: "まちがい" }) { Id } }`
     expect(codeOf(await admin.call(CANCEL, { id: recorded.data?.recordDonation.Id ?? '' }))).toBeNull()
     expect(await days(6)).toHaveLength(1)
+    expect(await days(1)).toEqual([])
+  })
+
+  test('stool received without a unit, from the next day on, for two weeks', async () => {
+    const missing = async () => (await list()).filter(({ Kind }) => Kind === 'UnitMissing')
+    const days = async (number: number) => {
+      server.clock.advance(number * DAY_MS)
+      await admin.signInAgain()
+      return missing()
+    }
+    // Nothing is weighed here yet.
+    await received(server)
+    expect(await days(1)).toEqual([])
+    await record(admin, { DonationId: await received(server) })
+    const DonationId = await received(server)
+    expect(await missing()).toEqual([])
+    const row = { Kind: 'UnitMissing', SubjectId: DonationId, Due: '2026-12-03' }
+    expect(await days(1)).toMatchObject([row])
+    expect(codeOf(await record(await staff(server, 'Reception'), { DonationId }))).toBe('INVALID_STATE')
+    expect(await days(13)).toMatchObject([row])
+    expect(codeOf(await record(admin, { DonationId }))).toBeNull()
+    expect(await missing()).toEqual([])
+    await received(server)
+    expect(await days(14)).toHaveLength(1)
     expect(await days(1)).toEqual([])
   })
 

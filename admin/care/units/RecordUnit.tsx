@@ -19,11 +19,13 @@ import { Keys } from '../../parts/shortcuts/Keys'
 type Props = {
   material: Material
   name: string
+  /** Now, unless it is recorded later. */
+  receivedAt?: Date
   /** Undefined until the server has stored the visit. */
   donationId: string | undefined
   onRecorded: (unit: UnitLabelFragment) => void
-  /** The next card was scanned. */
-  onNumber: (typed: string) => void
+  /** The next card was scanned, where one may be. */
+  onNumber?: (typed: string) => void
 }
 
 const WHY = 'why-accepted'
@@ -32,7 +34,7 @@ const onPaper = { '& .MuiInputBase-root': { bgcolor: 'background.paper' } }
 const GRAMS = /^\d{1,4}(\.\d)?$/
 
 /** Weight, Enter, type, Enter: what was received gets its number, and the label is printed. */
-export function RecordUnit({ material, name, donationId, onRecorded, onNumber }: Props) {
+export function RecordUnit({ material, name, donationId, onRecorded, onNumber, ...visit }: Props) {
   const { clock } = useConsole()
   const call = useCallApi()
   const [grams, setGrams] = useState('')
@@ -51,13 +53,13 @@ export function RecordUnit({ material, name, donationId, onRecorded, onNumber }:
     if (GRAMS.test(typed)) {
       setFailure(null)
       focusType(type ?? 4)
-    } else if (saysDonorNumber(typed)) onNumber(typed)
+    } else if (onNumber && saysDonorNumber(typed)) onNumber(typed)
     else if (isUnitNumber(normaliseUnitNumber(typed))) {
       setGrams('')
       setFailure(labelForWeight(normaliseUnitNumber(typed)))
     } else setFailure('重さは、148や61.5のように入力してください。')
   })
-  const receivedAt = clock.now()
+  const receivedAt = visit.receivedAt ?? clock.now()
   const passedAt = passed ? japaneseMinute(`${japaneseDateOf(receivedAt)}T${passed}`) : null
   const outside =
     GRAMS.test(grams) && type !== null
