@@ -71,6 +71,7 @@ async function controlsFor(role: Role, resource: string, element: ReactNode, sho
   await screen.findAllByText(shown)
   // Each button asks whether it may be shown.
   await waitFor(() => expect(isAsking()).toBe(false))
+  expect(screen.queryAllByRole('tab').length, `tabs of ${resource}`).toBeLessThanOrEqual(5)
   // The tabs beside the heading lead to other pages, which are tried as such.
   const controls = [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')].filter(
     (control) => !control.closest('nav'),

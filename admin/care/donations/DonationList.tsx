@@ -47,8 +47,8 @@ function Tabs() {
     { label: '今日', filter: { donatedFrom: today, donatedTo: today } },
     { label: '今月', filter: { donatedFrom: startOfMonth(today), donatedTo: today } },
     { label: 'お渡し待ち', filter: { stage: ['Due'] } },
-    { label: 'お渡し済み', filter: { stage: ['Paid'] } },
     { label: '未受領', filter: { receipt: ['NotImplemented'] } },
+    { label: 'お渡し済み', filter: { stage: ['Paid'] } },
   ]
   return <ViewTabs presets={presets} names={['donatedFrom', 'donatedTo', 'stage', 'receipt']} />
 }

@@ -31,12 +31,12 @@ export function useUserPresets(): readonly Preset[] {
   })
   return [
     { label: 'すべて', filter: {}, count: counts?.reduce((sum, { Count }) => sum + Count, 0) },
-    at('登録済み', 'Registration'),
     { ...at('案内待ち', 'WaitingGuidance'), sort: BY_PLACE_IN_LINE },
-    at('案内済み', 'Guidance'),
     at('予約済み', 'WaitingToParticipateGuidance'),
     at('登録検査', 'OnlineCheckBeforeRegistrationExam', 'DonorRegistrationExam'),
     at('献便期間中', 'Donation'),
+    at('登録済み', 'Registration'),
+    at('案内済み', 'Guidance'),
     at('更新の時期', 'RenewalExamOnlineCheckBeforeExam', 'DonorRenewalExam'),
     { label: '停止中', filter: { suspended: true } },
   ]

@@ -1,10 +1,10 @@
-import ArrowDropDown from '@mui/icons-material/ArrowDropDown'
 import GroupOutlined from '@mui/icons-material/GroupOutlined'
-import { Box, Button, Menu, MenuItem, Tab, Tabs, useMediaQuery, type Theme } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { Box, Tab, Tabs, useMediaQuery, type Theme } from '@mui/material'
+import { lazy, Suspense } from 'react'
 import { FOR_EVERYBODY } from '../../ground/words/sharedViews'
 import type { SavedView } from './settings/useListSettings'
 import { Counted } from './Counted'
+import { MoreViews, withinRoom } from './MoreViews'
 import type { FilterRecord } from './filterField'
 
 const ViewMenu = lazy(() => import('./ViewMenu').then((file) => ({ default: file.ViewMenu })))
@@ -17,11 +17,7 @@ type Props = {
 }
 
 export function SavedViews({ views, open, countOf, onOpen }: Props) {
-  const room = useRoom()
-  const first = views.slice(0, room)
-  const isAside = open !== null && !first.some(({ id }) => id === open.id)
-  const shown = isAside ? [...first.slice(0, -1), open] : first
-  const rest = views.filter(({ id }) => !shown.some((view) => view.id === id))
+  const { shown, rest } = withinRoom(views, useRoom(), ({ id }) => id === open?.id)
 
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
@@ -43,39 +39,17 @@ export function SavedViews({ views, open, countOf, onOpen }: Props) {
           <ViewMenu key={open.id} view={open} />
         </Suspense>
       )}
-      {rest.length > 0 && <Rest views={rest} countOf={countOf} onOpen={onOpen} />}
+      {rest.length > 0 && (
+        <MoreViews
+          label={`ほか${rest.length}`}
+          views={rest.map((view) => ({
+            key: view.id,
+            name: <ViewName view={view} count={countOf(view.filter)} />,
+            open: () => onOpen(view),
+          }))}
+        />
+      )}
     </Box>
-  )
-}
-
-function Rest({ views, countOf, onOpen }: Omit<Props, 'open'>) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  return (
-    <>
-      <Button
-        size="small"
-        color="inherit"
-        aria-haspopup="menu"
-        endIcon={<ArrowDropDown />}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ flexShrink: 0, minHeight: { xs: 44, md: 32 } }}
-      >
-        ほか{views.length}
-      </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {views.map((view) => (
-          <MenuItem
-            key={view.id}
-            onClick={() => {
-              setAnchor(null)
-              onOpen(view)
-            }}
-          >
-            <ViewName view={view} count={countOf(view.filter)} />
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
   )
 }
 

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { forPaper } from '../components/paper'
 import { useViews } from './settings/useViews'
 import { Counted } from './Counted'
+import { MoreViews, withinRoom } from './MoreViews'
 import { keyOfFilter, type FilterRecord } from './filterField'
 import { sameFilter, useOpenView } from './useArrangement'
 import type { Counts } from './RowCounts'
@@ -20,7 +21,11 @@ export type Preset = {
   sort?: SortPayload
 }
 
+/** More tabs than these are read by nobody; the others stand in a menu. */
+const MOST_TABS = 5
+
 type Props = {
+  /** What is worked with most comes first. */
   presets: readonly Preset[]
   /** Filters that presets set; all others stay when the tab changes, except to the preset without filters. */
   names: readonly string[]
@@ -36,11 +41,10 @@ export function ViewTabs({ presets, names, defaultFilter = {}, defaultSort }: Pr
   const view = useOpenView()
   const own = pick(filterValues, (name) => names.includes(name))
   const isNarrowed = !sameFilter(filterValues, {}) && !sameFilter(filterValues, defaultFilter)
-  const preset = presets.findIndex(
-    ({ filter }) => sameFilter(filter, own) && !(isNarrowed && isEverything(filter)),
-  )
-  const from = (open: FilterRecord, { filter }: Preset): FilterRecord =>
-    isEverything(filter) ? defaultFilter : { ...pick(open, (name) => !names.includes(name)), ...filter }
+  const open = presets.find(({ filter }) => sameFilter(filter, own) && !(isNarrowed && isEverything(filter)))
+  const { shown, rest } = withinRoom(presets, MOST_TABS, (each) => each === open)
+  const from = (others: FilterRecord, { filter }: Preset): FilterRecord =>
+    isEverything(filter) ? defaultFilter : { ...pick(others, (name) => !names.includes(name)), ...filter }
   const ofPreset = (each: Preset) => from(defaultFilter, each)
   const opens = (each: Preset) => from(view ? defaultFilter : filterValues, each)
   const uncounted = presets.filter((each) => !('count' in each))
@@ -52,7 +56,7 @@ export function ViewTabs({ presets, names, defaultFilter = {}, defaultSort }: Pr
 
   const choose = (chosen: Preset) => {
     setFilters(opens(chosen))
-    const order = chosen.sort ?? (presets[preset]?.sort && defaultSort)
+    const order = chosen.sort ?? (open?.sort && defaultSort)
     if (order) setSort(order)
   }
 
@@ -69,22 +73,42 @@ export function ViewTabs({ presets, names, defaultFilter = {}, defaultSort }: Pr
         }}
       >
         <Tabs
-          value={view || preset === -1 ? false : preset}
-          onChange={(_event, index: number) => presets[index] && choose(presets[index])}
+          value={(!view && open?.label) || false}
+          onChange={(_event, label: string) => {
+            const chosen = presets.find((each) => each.label === label)
+            if (chosen) choose(chosen)
+          }}
           variant="scrollable"
           scrollButtons="auto"
           allowScrollButtonsMobile
           aria-label="よく使う条件"
           sx={{ minHeight: 44, minWidth: 0, '& .MuiTabs-scrollButtons.Mui-disabled': { display: 'none' } }}
         >
-          {presets.map((each, index) => (
+          {shown.map((each) => (
             <Tab
               key={each.label}
-              value={index}
+              value={each.label}
               label={<Counted label={each.label} count={countHere(each)} />}
             />
           ))}
         </Tabs>
+        {rest.length > 0 && (
+          <MoreViews
+            label={
+              <>
+                ほか
+                <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                  の一覧
+                </Box>
+              </>
+            }
+            views={rest.map((each) => ({
+              key: each.label,
+              name: <Counted label={each.label} count={countHere(each)} />,
+              open: () => choose(each),
+            }))}
+          />
+        )}
       </Box>
       <Suspense>
         <RowCounts

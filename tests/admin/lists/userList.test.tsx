@@ -83,6 +83,22 @@ describe('the list of people', () => {
     expect(lists().at(-1)?.variables.filter).toEqual({ DeleteStatus: { eq: false } })
   })
 
+  it('has at most five tabs; another view is chosen from the menu, and has a tab as long as it is open', async () => {
+    const { user } = await open()
+    const list = within(screen.getByRole('tablist', { name: 'よく使う条件' }))
+    const tabs = () => list.getAllByRole('tab').map(({ textContent }) => textContent?.replace(/\d+$/, ''))
+    const others = screen.getByRole('button', { name: 'ほかの一覧' })
+    const five = ['すべて', '案内待ち', '予約済み', '登録検査', '献便期間中']
+    expect(tabs()).toEqual(five)
+    others.focus()
+    await user.keyboard('{Enter}{ArrowUp}{Enter}')
+    await waitFor(() => expect(tabs()).toEqual([...five.slice(0, 4), '停止中']))
+    expect(list.getByRole('tab', { selected: true }).textContent).toMatch(/^停止中/)
+    expect(document.activeElement).toBe(others)
+    await user.click(list.getByRole('tab', { name: /案内待ち/ }))
+    await waitFor(() => expect(tabs()).toEqual(five))
+  })
+
   it('opens a row in a new tab with Ctrl or the middle button, and stays where it is', async () => {
     const { user } = await open()
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)

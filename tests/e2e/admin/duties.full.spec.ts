@@ -28,6 +28,9 @@ function refusals(page: Page): () => Promise<string[]> {
   return async () => (await Promise.all(answers)).flat()
 }
 
+/** Of a list, or of a page. */
+const MOST_TABS = 5
+
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'メニュー' }).getByRole('link')
 
 for (const name of ['admin', 'coordinator', 'physician', 'reception', 'finance', 'support', 'auditor'])
@@ -39,17 +42,24 @@ for (const name of ['admin', 'coordinator', 'physician', 'reception', 'finance',
     const hrefs = await menuOf(page).evaluateAll((links) =>
       links.map((link) => link.getAttribute('href') ?? ''),
     )
-    const places = [...new Set(hrefs.filter((href) => !href.includes('?')))]
-    expect(places.length).toBeGreaterThan(1)
-    for (const place of [...places, '/admin/duties', '/admin/account']) {
+    const inMenu = [...new Set(hrefs.filter((href) => !href.includes('?')))]
+    expect(inMenu.length).toBeGreaterThan(1)
+    const places = new Set([...inMenu, '/admin/duties', '/admin/account'])
+    // The pages beside the first of a place are added while it is open.
+    for (const place of places) {
       await page.goto(program.origin + place)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       await expect(page.getByRole('progressbar')).toHaveCount(0)
       await expect(
         page.getByText(/この画面は利用できません|読み込めませんでした|権限がありません/),
       ).toHaveCount(0)
+      const beside = await page
+        .locator('nav[aria-label$="の画面"] a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+      for (const href of beside) places.add(href)
+      expect(await page.getByRole('tab').count(), `tabs of ${place}`).toBeLessThanOrEqual(MOST_TABS)
     }
-    if (places.includes('/admin/users')) await openEveryTab(page)
+    if (places.has('/admin/users')) await openEveryTab(page)
     // Whoever reads health is asked first what for.
     expect((await refused()).filter((answer) => !answer.includes('PURPOSE_REQUIRED'))).toEqual([])
   })

@@ -186,6 +186,21 @@ async function compareList(page: Page, address: string, compare: Compare) {
     await expect(tabs.getByRole('tab')).toHaveCount(count)
     const tab: Locator = tabs.getByRole('tab').nth(index)
     await tab.click()
+    await compareTab(tab)
+  }
+  // The views without a tab have one while they are open.
+  const others = page.getByRole('main').getByRole('button', { name: 'ほかの一覧' })
+  const inMenu = page.getByRole('menuitem')
+  for (let index = 0, more = 1; index < more && (await others.isVisible()); index += 1) {
+    await openSettled(page, list)
+    await others.click()
+    await inMenu.first().waitFor()
+    more = await inMenu.count()
+    await inMenu.nth(index).click()
+    await compareTab(tabs.getByRole('tab', { selected: true }))
+  }
+
+  async function compareTab(tab: Locator) {
     await settled(page)
     // A condition of health asks first for what it is opened, which the hands answer before they look.
     await expect(tab).toBeVisible()
