@@ -4,7 +4,7 @@ import { japaneseDateOf } from '../../../shared/facts/dates'
 import type { SortDirection } from '../../../shared/generated/schema'
 import { perObject } from '../../../shared/facts/perObject'
 import type { Principal, RequestContext } from '../../ground/access/context'
-import { mayRead, mayTake } from '../../ground/access/contract'
+import { mayRead, mayTake, perReaders } from '../../ground/access/contract'
 import { hasPointsToClear } from '../points/peopleWithPoints'
 import type { Queryable } from '../../ground/db/client'
 import { escapeLike, filterSql, type FilterFields } from '../../ground/db/filterSql'
@@ -119,11 +119,14 @@ async function conditionOnFewIds(db: Queryable, matching: SQL | undefined): Prom
   return rows.length > FEW ? null : sql`${users.id} = any(${sql.param(rows.map(({ id }) => id))}::uuid[])`
 }
 
+const readableColumns = perReaders((principal) =>
+  Object.fromEntries(Object.entries(columns).filter(([field]) => mayTake(principal, 'UserProfile', field))),
+)
+
 /** Filters for the caller: fields they may not read cannot be filtered by. */
 export function userFields(principal: Principal, now: Date): FilterFields {
-  const readable = Object.entries(columns).filter(([field]) => mayTake(principal, 'UserProfile', field))
   return {
-    ...Object.fromEntries(readable),
+    ...readableColumns(principal),
     q: searchUsers(principal),
     ...(mayRead(principal, 'UserProfile', 'Resting') ? { Resting: users.resting } : {}),
     ...(mayRead(principal, 'UserProfile', 'OnlineCheckResult')
@@ -156,7 +159,7 @@ export async function userPage(
 ): Promise<Page<UserProfile>> {
   const db = await readsOf(context)
   const fields = userFields(context.principal, context.now)
-  const where = userCondition(context, args.filter)
+  const where = filterSql(args.filter, fields)
   const sortField = args.sortField ?? 'ProfileCreatedAt'
   const direction = args.sortDirection ?? 'DESC'
   const reader = profileReader(options.asked ?? null)

@@ -43,11 +43,11 @@ function readersOf(principal: Principal): ReadonlySet<Reader> {
 
 export const isReader = (principal: Principal, { to }: Pick<FieldRule, 'to'>): boolean => {
   for (const reader of readersOf(principal)) if (to.has(reader)) return true
-  if (principal.kind !== 'staff') return false
-  return (
-    (principal.emergency === true && to.has('Emergency')) || (principal.opened === true && to.has('Opened'))
-  )
+  return (isEmergency(principal) && to.has('Emergency')) || (hasOpened(principal) && to.has('Opened'))
 }
+
+const isEmergency = (principal: Principal) => principal.kind === 'staff' && principal.emergency === true
+const hasOpened = (principal: Principal) => principal.kind === 'staff' && principal.opened === true
 
 export const rolesOf = (staff: Staff): readonly Role[] => inOrder(staff.roles)
 
@@ -77,6 +77,17 @@ export function isDay(type: string, field: string): boolean {
 /** Also true for columns that are not fields of the contract, such as combined columns. */
 export const mayTake = (principal: Principal, type: string, column: string): boolean =>
   !visibility.get(type)?.fields.has(column) || mayRead(principal, type, column)
+
+/** Makes once what is the same for all callers who read the same. */
+export function perReaders<V>(make: (principal: Principal) => V): (principal: Principal) => V {
+  const made = new Map<string, V>()
+  return (principal) => {
+    const key = [...readersOf(principal), hasOpened(principal), isEmergency(principal)].join()
+    const known = made.get(key) ?? make(principal)
+    made.set(key, known)
+    return known
+  }
+}
 
 /**
  * Staff may not sort by a field that they may not read, because the order reveals its values.

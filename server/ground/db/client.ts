@@ -2,6 +2,7 @@ import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres'
 import { PgDialect, type PreparedQueryConfig } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { nameOfFrequent } from './statementNames'
+import { TurnPool } from './turns'
 
 export type Database = NodePgDatabase & { $client: pg.Pool }
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
@@ -101,7 +102,7 @@ export function databaseOf(pool: pg.Pool, { namesFrequent = false } = {}): Datab
 
 /**
  * @param options.isPooled a pooler gives each transaction a different connection: no settings at the start of a
- * connection, and no named statements
+ * connection, and no named statements, which travel together otherwise
  */
 export function openPool(
   url: string,
@@ -115,7 +116,7 @@ export function openPool(
     'connectionTimeoutMillis' | 'onConnect'
   >,
 ): pg.Pool {
-  const pool = new pg.Pool({
+  const pool = new (isPooled ? pg.Pool : TurnPool)({
     ...options,
     connectionString: url,
     max: connections,

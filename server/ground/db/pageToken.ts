@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 import { NEXT_TOKEN_INVALID } from '../../../shared/words/program/apiErrors'
+import { perObject } from '../../../shared/facts/perObject'
 import { badField } from '../errors'
 import type { Queryable } from './client'
 import { sharedKey } from './sharedKey'
@@ -7,10 +8,14 @@ import { sharedKey } from './sharedKey'
 export type CursorValue = string | number | null
 
 const SIGNATURE_BYTES = 16
+const readyKey = perObject((key: Buffer) => createSecretKey(key))
 
 async function sign(db: Queryable, scope: string, payload: string): Promise<Buffer> {
   const key = await sharedKey(db, 'pageTokens')
-  return createHmac('sha256', key).update(`${scope}\n${payload}`).digest().subarray(0, SIGNATURE_BYTES)
+  return createHmac('sha256', readyKey(key))
+    .update(`${scope}\n${payload}`)
+    .digest()
+    .subarray(0, SIGNATURE_BYTES)
 }
 
 export async function writePageToken(
