@@ -1,6 +1,7 @@
 const HYPHENS =
   /[-\u00ad\u02d7\u2010-\u2015\u2043\u207b\u2212\u2500\u2501\u2796\u30fc\u3161\ufe58\ufe63\uff0d\uff70]/gu
-const SPACES = /\s/gu
+/** With the marks of direction and of no width that a copied number brings along. */
+const SPACES = /[\s\p{Cf}]/gu
 
 /** `０９０` → `090`. Other scripts' digits stay. */
 export function foldDigits(text: string): string {
@@ -14,7 +15,7 @@ export function withoutHyphens(text: string): string {
 
 /** A number with letters, as it is typed or scanned: ` Ｄー４２` → `D-42`. `max`: as in `nfkc`. */
 export function foldCode(text: string, max: number): string {
-  return nfkc(text, max).replace(HYPHENS, '-').trim()
+  return trimmed(nfkc(text, max).replace(HYPHENS, '-'))
 }
 
 /** `〒９９７-００５２` → `9970052` */
@@ -40,15 +41,27 @@ const UNITS_OF_ONE = 8
 export const nfkc = (text: string, max = LONGEST_TEXT): string =>
   text.length > UNITS_OF_ONE * max ? text : text.normalize('NFKC')
 
+const UNSEEN = /[\s\p{Cf}]/u
+
+/** Trimmed, also of what nobody sees: marks of direction and of no width, as copying leaves them around a text. */
+export function trimmed(text: string): string {
+  let [from, to] = [0, text.length]
+  while (from < to && UNSEEN.test(text.charAt(from))) from += 1
+  while (to > from && UNSEEN.test(text.charAt(to - 1))) to -= 1
+  return text.slice(from, to)
+}
+
 /** NFKC and trimmed; empty if nothing is visible. */
 export function normaliseText(text: string, max?: number): string {
-  const normalised = nfkc(text.trim(), max).trim()
+  const normalised = trimmed(nfkc(trimmed(text), max))
   return /[^\p{Cf}\p{Z}]/u.test(normalised) ? normalised : ''
 }
 
-/** さとう → サトウ */
+const LONG_VOWEL = new RegExp(`([ァ-ヺー])${HYPHENS.source}`, 'gu')
+
+/** さとう → サトウ, オ−ノ → オーノ */
 export function foldFurigana(text: string): string {
-  return toKatakana(normaliseText(text))
+  return toKatakana(normaliseText(text)).replace(LONG_VOWEL, '$1ー')
 }
 
 /** Choose a form of a character, and are seen by nobody. */

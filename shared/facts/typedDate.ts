@@ -25,10 +25,16 @@ const LONGEST = 40
 
 /** What a spreadsheet adds to a day. */
 const MIDNIGHT = /\s0?0:00(?::00)?$/
+/** As our own pages have it, too: 2026年11月20日（金） */
+const WEEKDAY = /\([日月火水木金土](?:曜日?)?\)$|[日月火水木金土]曜日?$/
 
-/** 1990-04-01, 1990/4/1, 19900401, 1990年4月1日, 平成2年4月1日, H2.4.1, 2026/11/20 0:00; null for other text. */
+/** 1990-04-01, 1990/4/1, 19900401, 1990年4月1日（日）, 平成2年4月1日, H2.4.1, 2026/11/20 0:00; null for other text. */
 export function typedDate(typed: string): JapaneseDate | null {
-  const text = nfkc(typed, LONGEST).trim().replace(MIDNIGHT, '').replace(/\s/g, '').toLowerCase()
+  const withoutTime = nfkc(typed, LONGEST).trim().replace(MIDNIGHT, '')
+  const text = withoutTime
+    .replace(/[\s\p{Cf}]/gu, '')
+    .replace(WEEKDAY, '')
+    .toLowerCase()
   for (const form of FORMS) {
     const { era, year = '', month = '', day = '' } = form.exec(text)?.groups ?? {}
     if (!day) continue

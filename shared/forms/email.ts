@@ -1,11 +1,15 @@
+import { nfkc } from '../facts/normalise'
 import { hasOnlyTextCharacters } from './formFields'
 import { string } from './yup'
 
 export const EMAIL_MAX = 254
 
-/** Trims and lowers the domain's case only: `Hanako@EXAMPLE.com` → `Hanako@example.com`. */
+/** As pasted or typed full-width; lowers the domain's case only: `mailto:Ｈanako＠EXAMPLE.com` → `Hanako@example.com`. */
 export function normaliseEmail(address: string): string {
-  const trimmed = address.trim()
+  const trimmed = nfkc(address, EMAIL_MAX)
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .replace(/^mailto:/i, '')
   const at = trimmed.lastIndexOf('@')
   return at < 0 ? trimmed : trimmed.slice(0, at + 1) + trimmed.slice(at + 1).toLowerCase()
 }

@@ -35,6 +35,15 @@ describe('sign-up', () => {
     })
   })
 
+  it.each([
+    ['ｈａｎａｋｏ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'hanako@example.com'],
+    ['mailto:hanako@example.com', 'hanako@example.com'],
+    ['\u200ehanako@\u200bexample.com\ufeff', 'hanako@example.com'],
+    ['hanako..b.@docomo.example.jp', 'hanako..b.@docomo.example.jp'],
+  ])('reads %j as %s', (Email, read) => {
+    expect(signUpSchema.validateSync({ ...signUp, Email }).Email).toBe(read)
+  })
+
   it('names what is missing', () => {
     expect(errorsOf(signUpSchema, { Email: '', Password: '', Terms: false })).toEqual({
       Email: 'メールアドレスは必須です',
@@ -47,7 +56,6 @@ describe('sign-up', () => {
     'hanako',
     'hanako@',
     'hanako@example',
-    'hanako＠example.com',
     'はなこ@example.com',
     'a b@example.com',
     'a@example.com\r\nBcc: b@example.com',
