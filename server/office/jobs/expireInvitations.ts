@@ -36,14 +36,14 @@ export async function expireInvitations(deps: Deps, now: Date): Promise<number> 
     .orderBy(asc(guidances.guidanceInvitedAt), asc(guidances.id))
   const ended = await forEachDue(
     deps,
-    found.map(({ id }) => id),
+    { ids: found.map(({ id }) => id), key: guidances.id },
     async (tx, id) => {
       const [open] = await tx
         .select()
         .from(guidances)
         .where(and(eq(guidances.id, id), due))
         .for('update', { skipLocked: true })
-      if (!open) return false
+      if (!open) return null
       await expire(tx, deps, open, now)
       return true
     },
@@ -136,27 +136,23 @@ async function remind(deps: Deps, now: Date, { days, kind }: (typeof REMINDERS)[
     .innerJoin(userProfiles, eq(userProfiles.id, guidances.userId))
     .where(due)
     .orderBy(asc(guidances.reservedAt), asc(guidances.id))
-  return forEachDue(
-    deps,
-    found.map(({ id }) => id),
-    async (tx, id) => {
-      const [row] = await tx
-        .select({ reservedAt: guidances.reservedAt, profile: userProfiles })
-        .from(guidances)
-        .innerJoin(userProfiles, eq(userProfiles.id, guidances.userId))
-        .where(and(eq(guidances.id, id), due))
-        .for('update', { of: guidances, skipLocked: true })
-      if (!row?.reservedAt) return false
-      const startAt = row.reservedAt.toISOString()
-      const endAt = new Date(row.reservedAt.getTime() + GUIDANCE_LENGTH_MS).toISOString()
-      return deps.mail.enqueue(tx, {
-        kind,
-        params: { startAt, endAt },
-        ...recipientOf(row.profile),
-        dedupeKey: `${kind}/${id}/${startAt}`,
-      })
-    },
-  )
+  return forEachDue(deps, { ids: found.map(({ id }) => id), key: guidances.id }, async (tx, id) => {
+    const [row] = await tx
+      .select({ reservedAt: guidances.reservedAt, profile: userProfiles })
+      .from(guidances)
+      .innerJoin(userProfiles, eq(userProfiles.id, guidances.userId))
+      .where(and(eq(guidances.id, id), due))
+      .for('update', { of: guidances, skipLocked: true })
+    if (!row?.reservedAt) return null
+    const startAt = row.reservedAt.toISOString()
+    const endAt = new Date(row.reservedAt.getTime() + GUIDANCE_LENGTH_MS).toISOString()
+    return deps.mail.enqueue(tx, {
+      kind,
+      params: { startAt, endAt },
+      ...recipientOf(row.profile),
+      dedupeKey: `${kind}/${id}/${startAt}`,
+    })
+  })
 }
 
 /** Reminds of a hospital test the day before; not if the letter of the same day says it all. */
@@ -179,7 +175,7 @@ export async function remindExams(deps: Deps, now: Date): Promise<number> {
   const reminded = await remindAsked(deps, tomorrow)
   const told = await forEachDue(
     deps,
-    found.map(({ id }) => id),
+    { ids: found.map(({ id }) => id), key: screenings.id },
     async (tx, id) => {
       const [row] = await tx
         .select({ screening: screenings, profile: userProfiles })
@@ -187,14 +183,12 @@ export async function remindExams(deps: Deps, now: Date): Promise<number> {
         .innerJoin(userProfiles, eq(userProfiles.id, screenings.userId))
         .where(and(eq(screenings.id, id), dueNow))
         .for('update', { of: screenings, skipLocked: true })
-      return (
-        row !== undefined &&
-        remindOf(
-          tx,
-          deps,
-          { id, date: tomorrow, time: row.screening.scheduledExamTime, type: row.screening.inspectionType },
-          row.profile,
-        )
+      if (!row) return null
+      return remindOf(
+        tx,
+        deps,
+        { id, date: tomorrow, time: row.screening.scheduledExamTime, type: row.screening.inspectionType },
+        row.profile,
       )
     },
   )
@@ -210,27 +204,21 @@ async function remindAsked(deps: Deps, tomorrow: JapaneseDate): Promise<number> 
     .innerJoin(userProfiles, eq(userProfiles.id, askedTests.userId))
     .where(dueNow)
     .orderBy(asc(askedTests.id))
-  return forEachDue(
-    deps,
-    found.map(({ id }) => id),
-    async (tx, id) => {
-      const [row] = await tx
-        .select({ test: askedTests, profile: userProfiles })
-        .from(askedTests)
-        .innerJoin(userProfiles, eq(userProfiles.id, askedTests.userId))
-        .where(and(eq(askedTests.id, id), dueNow))
-        .for('update', { of: askedTests, skipLocked: true })
-      return (
-        row !== undefined &&
-        remindOf(
-          tx,
-          deps,
-          { id, date: tomorrow, time: row.test.scheduledTime, type: row.test.kind },
-          row.profile,
-        )
-      )
-    },
-  )
+  return forEachDue(deps, { ids: found.map(({ id }) => id), key: askedTests.id }, async (tx, id) => {
+    const [row] = await tx
+      .select({ test: askedTests, profile: userProfiles })
+      .from(askedTests)
+      .innerJoin(userProfiles, eq(userProfiles.id, askedTests.userId))
+      .where(and(eq(askedTests.id, id), dueNow))
+      .for('update', { of: askedTests, skipLocked: true })
+    if (!row) return null
+    return remindOf(
+      tx,
+      deps,
+      { id, date: tomorrow, time: row.test.scheduledTime, type: row.test.kind },
+      row.profile,
+    )
+  })
 }
 
 type Tomorrow = { id: string; date: JapaneseDate; time: string | null; type: PanelKind }

@@ -112,14 +112,14 @@ async function deleteDrafts(deps: Deps, now: Date): Promise<number> {
     .orderBy(asc(onlineChecks.screeningId))
   return forEachDue(
     deps,
-    found.map(({ id }) => id),
+    { ids: found.map(({ id }) => id), key: onlineChecks.screeningId },
     async (tx, id) => {
       const [draft] = await tx
         .select({ userId: onlineChecks.userId })
         .from(onlineChecks)
         .where(and(eq(onlineChecks.screeningId, id), due))
         .for('update', { skipLocked: true })
-      if (!draft) return false
+      if (!draft) return null
       await tx.delete(onlineChecks).where(eq(onlineChecks.screeningId, id))
       const [gone] = await tx.delete(screenings).where(eq(screenings.id, id)).returning()
       const kind = (gone && onlineCheckKindIn(gone.userStatus)) ?? 'Registration'

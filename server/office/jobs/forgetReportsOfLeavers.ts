@@ -21,22 +21,18 @@ export async function forgetReportsOfLeavers(deps: Deps, now: Date): Promise<num
     and not exists (select from ${donations} d where d.user_id = ${userProfiles.id} and d.cancelled_at is null
       and d.stool_receipt_status = 'Implemented' and d.donation_at >= ${storedSince(now).toISOString()})`
   const found = await deps.db.select({ id: userProfiles.id }).from(userProfiles).where(due)
-  return forEachDue(
-    deps,
-    found.map(({ id }) => id),
-    async (tx, id) => {
-      const [left] = await tx
-        .select({ id: userProfiles.id })
-        .from(userProfiles)
-        .where(and(eq(userProfiles.id, id), due))
-        .for('update', { skipLocked: true })
-      if (!left) return false
-      await tx.delete(officePoints).where(eq(officePoints.userId, id))
-      const told = and(eq(conditionReports.kind, 'Report'), eq(conditionReports.recordedByStaff, true))
-      await tx.delete(conditionReports).where(and(eq(conditionReports.userId, id), told))
-      await eraseReasons(tx, id, 'ClosePoint')
-      await eraseValues(tx, id)
-      return true
-    },
-  )
+  return forEachDue(deps, { ids: found.map(({ id }) => id), key: userProfiles.id }, async (tx, id) => {
+    const [left] = await tx
+      .select({ id: userProfiles.id })
+      .from(userProfiles)
+      .where(and(eq(userProfiles.id, id), due))
+      .for('update', { skipLocked: true })
+    if (!left) return null
+    await tx.delete(officePoints).where(eq(officePoints.userId, id))
+    const told = and(eq(conditionReports.kind, 'Report'), eq(conditionReports.recordedByStaff, true))
+    await tx.delete(conditionReports).where(and(eq(conditionReports.userId, id), told))
+    await eraseReasons(tx, id, 'ClosePoint')
+    await eraseValues(tx, id)
+    return true
+  })
 }

@@ -47,6 +47,28 @@ describe('beginRenewalWindows', () => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(6)
     for (const one of donors) expect(await mailsTo(server, one)).toEqual(['renewalBegins'])
   })
+
+  test.each([
+    ['is done when they let go', 'select 1', 1],
+    [
+      'is not what their change has made of it',
+      "update user_profiles set commencement_window_period_date = '2027-01-06'",
+      0,
+    ],
+  ])('whoever is held by somebody else is waited for: it %s', async (_name, change, begun) => {
+    server = await startTestServer()
+    const actor = await donor(server)
+    const holder = await server.db.$client.connect()
+    await holder.query('begin')
+    await holder.query('select 1 from user_profiles where id = $1 for update', [actor.id])
+    const run = at(server, midnight('2027-01-05'), beginRenewalWindows)
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(async () => (await server.db.$client.query(waiting)).rows).toHaveLength(1)
+    await holder.query(change)
+    await holder.query('commit')
+    holder.release()
+    expect(await run).toBe(begun)
+  })
 })
 
 describe('remindRenewalCheck', () => {
