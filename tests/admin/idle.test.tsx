@@ -1,6 +1,8 @@
-import { act, screen } from '@testing-library/react'
+import { act, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepCodes, LOCK, removeCodes } from '../../admin/ground/lock/deviceLock'
+import { useIsLockOf } from '../../admin/ground/lock/useIsLockOf'
 import { IdleSignOut } from '../../admin/ground/lock/IdleSignOut'
 import { IDLE_MS, idleState, noteTouch, WARNING_MS } from '../../admin/ground/lock/idleTime'
 import { renderScreen } from './support/renderScreen'
@@ -69,4 +71,19 @@ describe('the console', () => {
     await pass(1_000)
     expect(signedOut()).toBe(1)
   })
+})
+
+it('knows at once that the device has got its codes, or lost them, here or in another tab', () => {
+  const lock = { device: 'd', username: 'somebody', salt: '', session: { seal: {}, openedBy: { pin: '' } } }
+  const { result } = renderHook(() => useIsLockOf('somebody'))
+  expect(result.current).toBe(false)
+  act(() => keepCodes(lock))
+  expect(result.current).toBe(true)
+  act(() => removeCodes())
+  expect(result.current).toBe(false)
+  act(() => {
+    localStorage.setItem(LOCK, JSON.stringify(lock))
+    window.dispatchEvent(new StorageEvent('storage', { key: LOCK }))
+  })
+  expect(result.current).toBe(true)
 })

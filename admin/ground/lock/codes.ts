@@ -1,5 +1,14 @@
 import { isRecord } from '../../../shared/facts/isRecord'
-import { forgetSealed, isSecret, LOCK, lockHere, read, removeCodes, SEALED, type Lock } from './deviceLock'
+import {
+  forgetSealed,
+  isSecret,
+  keepCodes,
+  lockHere,
+  read,
+  removeCodes,
+  SEALED,
+  type Lock,
+} from './deviceLock'
 import { codeKeys, fromBase64, newChest, openerOf, randomBytes, toBase64, unseal } from './lockKeys'
 
 type Opening =
@@ -25,7 +34,7 @@ export async function setCodes(
   const byBadge = badge === null ? null : await codeKeys(badge, salt)
   const device = known?.username === username ? known.device : crypto.randomUUID()
   const share = await save({ DeviceId: device, PinProof: byPin.proof, BadgeProof: byBadge?.proof ?? null })
-  const lock: Lock = {
+  keepCodes({
     device,
     username,
     salt: toBase64(salt),
@@ -33,8 +42,7 @@ export async function setCodes(
       pin: await byPin.withShare(share),
       ...(byBadge ? { badge: await byBadge.withShare(share) } : {}),
     }),
-  }
-  localStorage.setItem(LOCK, JSON.stringify(lock))
+  })
 }
 
 /** Opens the device by a PIN (4 to 8 digits) or else a badge's code. */

@@ -57,9 +57,18 @@ export const isLockChange = ({ key }: StorageEvent) => key === SEALED
 /** When a session that began then must end; both in milliseconds of this device's clock. */
 export const sessionEnd = (signedInAt: number) => signedInAt + SESSION_MS
 
+/** An event of this tab; others are told by the storage's own. */
+export const LOCK_CHANGED = 'console.lockChanged'
+
+export function keepCodes(lock: Lock): void {
+  localStorage.setItem(LOCK, JSON.stringify(lock))
+  window.dispatchEvent(new Event(LOCK_CHANGED))
+}
+
 /** Also removes what is kept for a lost connection, because that needs a PIN. */
 export function removeCodes(): void {
   localStorage.removeItem(LOCK)
+  window.dispatchEvent(new Event(LOCK_CHANGED))
   forgetToday()
 }
 

@@ -5,7 +5,7 @@ import { keptListTexts as texts } from '../../../shared/words/office/reception'
 import { useConsole } from '../../ground/console/ConsoleContext'
 import { useCallApi } from '../../ground/dataProvider/useCallApi'
 import { OwnAdministratorDocument, ReceptionTodayDocument } from '../../generated/graphql'
-import { isLockOf } from '../../ground/lock/deviceLock'
+import { useIsLockOf } from '../../ground/lock/useIsLockOf'
 import { keepToday, readToday, type KeptToday } from './keptToday'
 
 const EVERY_MS = 60_000
@@ -15,7 +15,7 @@ export function KeptList() {
   const { session, config, clock } = useConsole()
   const call = useCallApi()
   const [kept, setKept] = useState<KeptToday | null>(null)
-  const keeps = isLockOf(session.username())
+  const keeps = useIsLockOf(session.username())
 
   useEffect(() => {
     if (!keeps) return undefined

@@ -5,7 +5,8 @@ import { deviceLockTexts } from '../../../../shared/words/program/deviceLock'
 import { Card } from '../../../parts/components/Card'
 import { useConsole } from '../../../ground/console/ConsoleContext'
 import { LOCK_MS } from '../../../ground/lock/idleTime'
-import { canLock, hasBadge, isLockOf, removeCodes } from '../../../ground/lock/deviceLock'
+import { canLock, hasBadge, removeCodes } from '../../../ground/lock/deviceLock'
+import { useIsLockOf } from '../../../ground/lock/useIsLockOf'
 import { CodesDialog } from './CodesDialog'
 import { lockNow } from './goToLock'
 
@@ -14,7 +15,7 @@ const texts = deviceLockTexts.card
 export function LockCard() {
   const { session } = useConsole()
   const notify = useNotify()
-  const [isSet, setIsSet] = useState(() => isLockOf(session.username()))
+  const isSet = useIsLockOf(session.username())
   const [asked, setAsked] = useState(false)
   return (
     <Card title={texts.title}>
@@ -36,7 +37,6 @@ export function LockCard() {
                   color="error"
                   onClick={() => {
                     removeCodes()
-                    setIsSet(false)
                     notify(texts.removed, { type: 'info' })
                   }}
                 >
@@ -47,14 +47,7 @@ export function LockCard() {
           </Box>
         )}
       </Box>
-      {asked && (
-        <CodesDialog
-          onClose={() => {
-            setAsked(false)
-            setIsSet(isLockOf(session.username()))
-          }}
-        />
-      )}
+      {asked && <CodesDialog onClose={() => setAsked(false)} />}
     </Card>
   )
 }

@@ -5,7 +5,8 @@ import { useConsole } from '../../../ground/console/ConsoleContext'
 import { IdleSignOut } from '../../../ground/lock/IdleSignOut'
 import { IDLE_MS, lastTouchAt, LOCK_MS } from '../../../ground/lock/idleTime'
 import { useIdleWatch } from '../../../ground/lock/useIdleWatch'
-import { isLocked, isLockOf, sessionEnd } from '../../../ground/lock/deviceLock'
+import { isLocked, sessionEnd } from '../../../ground/lock/deviceLock'
+import { useIsLockOf } from '../../../ground/lock/useIsLockOf'
 import { lockNow, showLock } from './goToLock'
 
 /** Without a connection a locked device cannot be opened, so the limit is longer. */
@@ -14,7 +15,7 @@ const limitMs = () => (navigator.onLine ? LOCK_MS : IDLE_MS)
 /** Locks a device that has a PIN; others are signed out. */
 export function LockWhenIdle() {
   const { session } = useConsole()
-  return isLockOf(session.username()) ? <LockAtLimit /> : <IdleSignOut />
+  return useIsLockOf(session.username()) ? <LockAtLimit /> : <IdleSignOut />
 }
 
 function LockAtLimit() {
