@@ -8,8 +8,8 @@ export const roleMeanings: Readonly<Record<Role, string>> = {
   Physician: '健康の情報を見て、判定や確かめることに答えます。',
   Reception: 'カードや名前で会員を探し、体調を聞き、便を受け取ります。健康の情報は見えません。',
   Finance: '協力金の記録とお渡しをします。',
-  Support: '一覧と記録を見ます。健康の情報は見えず、変更はできません。',
-  Auditor: '記録を見て確かめます。変更はできません。',
+  Support: '一覧と記録を見て、会員ごとのメモを書きます。健康の情報は見えず、ほかの記録は変えられません。',
+  Auditor: '記録を見て確かめ、確かめた結果を書きます。会員の記録は変えられません。',
 }
 
 /** On a person's page, before the link to what each duty may do. */

@@ -26,7 +26,7 @@ type Lines = Readonly<Record<string, readonly StaffOperation[]>>
 export const works: Readonly<Record<string, Lines>> = {
   会員: {
     '一覧と、会員ひとりの画面を見る': ['listUsersByIdProfileCreatedAt', 'getUserById'],
-    名前や連絡先を変える: ['updateUserProfileByAdmin'],
+    '名前など、見えている項目を変える': ['updateUserProfileByAdmin'],
     メールアドレスを変える: ['updateUserEmailByAdmin'],
     '利用を一時停止する、再開する': ['stopUser'],
     会員を削除する: ['deleteUser'],
