@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { openSettled, settled } from './settled'
 import { boxOf, fill, isWhole, nextControl, sayWhy } from './press'
 
-type Measured = { tried: number; wrong: string[] }
+type Measured = { tried: string[]; wrong: string[] }
 
 /** As long as the longest sentence that an act is refused with. */
 const REFUSAL = `${'この方には、いまはこの処理ができません。'.repeat(4)}画面を読み込み直してください。`
@@ -24,7 +24,7 @@ export async function refuseActs(page: Page): Promise<void> {
 
 /** Opens each dialog that a button or a menu of these pages opens, and measures it before and after its act is refused. */
 export async function measureDialogs(page: Page, addresses: readonly string[]): Promise<Measured> {
-  const all: Measured = { tried: 0, wrong: [] }
+  const all: Measured = { tried: [], wrong: [] }
   const done = new Set<string>()
   for (const address of addresses) {
     // A menu has other acts for another person.
@@ -64,7 +64,7 @@ async function measureOpen(page: Page, what: string, all: Measured): Promise<voi
   await sayWhy(page)
   const dialog = openDialog(page)
   if (!(await dialog.isVisible())) return
-  all.tried += 1
+  all.tried.push(what)
   for (const fault of await measure(page, dialog)) all.wrong.push(`${what}: ${fault}`)
 }
 
