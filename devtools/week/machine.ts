@@ -2,7 +2,9 @@ import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import pg from 'pg'
 import { findPlace } from '../../server/ground/db/embeddedPlace'
+import { findRunningUrl } from '../../server/ground/db/embeddedUrl'
 import { environment } from '../world/environment'
 
 const START_LIMIT_MS = 170_000
@@ -13,6 +15,10 @@ export type Machine = {
   folder(): string
   origin: string
   start(now: string): Promise<void>
+  /** From the next start on, another version. */
+  useVersion(tree: string): void
+  /** Every session of the database ends, as when its host is moved. */
+  cutSessions(): Promise<number>
   stop(): Promise<void>
   /** The power goes: no process says good-bye. */
   kill(): Promise<void>
@@ -23,19 +29,16 @@ export type Machine = {
   end(): Promise<void>
 }
 
-/** @param tree the unpacked program of a start, so that another version can follow */
-export function createMachine(
-  first: string,
-  port: number,
-  tree: () => string = () => process.cwd(),
-): Machine {
+/** @param version the folder of the built program of the first starts */
+export function createMachine(first: string, port: number, version: string): Machine {
   const origin = `http://localhost:${port}`
   let folder = first
+  let tree = version
   let lost = 0
   let child: ReturnType<typeof spawn> | null = null
   const own = () => ({ PATH: environment.PATH, DATA_DIR: folder, PORT: String(port) })
   const command = (name: 'backup' | 'restore', path: string) =>
-    execFileSync(process.execPath, [join(tree(), `build/server/${name}.js`), path], {
+    execFileSync(process.execPath, [join(tree, `build/server/${name}.js`), path], {
       env: own(),
       stdio: ['ignore', 'ignore', 'inherit'],
     })
@@ -51,7 +54,7 @@ export function createMachine(
     folder: () => folder,
     async start(now) {
       const started = spawn(process.execPath, ['build/server/index.js', '--empty'], {
-        cwd: tree(),
+        cwd: tree,
         env: { ...own(), FAKE_NOW: now, NODE_ENV: 'production' },
         stdio: ['ignore', 'ignore', 'pipe'],
       })
@@ -67,6 +70,10 @@ export function createMachine(
         await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
       }
     },
+    useVersion(next) {
+      tree = next
+    },
+    cutSessions: () => cutSessions(folder),
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     async end() {
@@ -97,6 +104,15 @@ function endDatabase(folder: string): void {
   } catch {
     // It has ended.
   }
+}
+
+async function cutSessions(folder: string): Promise<number> {
+  const client = new pg.Client(findRunningUrl(findPlace(folder)) ?? undefined)
+  await client.connect()
+  const { rowCount } = await client.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`)
+  await client.end()
+  return rowCount ?? 0
 }
 
 async function isReady(origin: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { OnlineCheckResult } from '../../shared/generated/schema'
+import type { OnlineCheckResult, RecordUnitInput } from '../../shared/generated/schema'
 import type { Answers } from '../../shared/questionnaire/engine/answer'
 import type { InventedPerson } from '../world/people/inventPerson'
 
@@ -21,6 +21,10 @@ export type Visit = {
   donor: Donor
   at: Date
   received: boolean
+  /** Whether the day's statement was given, as far as anybody was told. */
+  stated: boolean
+  /** What the scale and the eye said; null where nothing was received. */
+  measures: Omit<RecordUnitInput, 'DonationId'> | null
   /** What the program answered: nothing is entered yet, or it was lost with the disk. */
   id: string | null
   unit: { number: string; grams: number; accepted: boolean } | null

@@ -10,25 +10,36 @@ import { OFFICE, type Week } from './scene'
 const SHARE_RECEIVED = 0.95
 const BY = OFFICE.reception
 
-/** A donor at the counter: always a line on the sheet, and an entry when there is a network. */
-export async function receive(week: Week, donor: Donor, at: Date, hasNetwork: boolean): Promise<void> {
+/** A donor at the counter: always a line on the sheet. */
+export function writeDown(week: Week, donor: Donor, at: Date, received: boolean): Visit {
+  const { material } = samplePublicTexts
   const visit: Visit = {
     key: week.random.uuid(),
     donor,
     at,
-    received: week.random.chance(SHARE_RECEIVED),
+    received,
+    stated: false,
+    measures: received && material ? weigh(week.random, material, at) : null,
     id: null,
     unit: null,
   }
   week.paper.visits.push(visit)
+  return visit
+}
+
+/** And an entry when there is a network. */
+export async function receive(week: Week, donor: Donor, at: Date, hasNetwork: boolean): Promise<void> {
+  const visit = writeDown(week, donor, at, week.random.chance(SHARE_RECEIVED))
   if (hasNetwork) await enter(week, visit)
 }
 
 /** Enters a line of the sheet; the same line again finds what it has made. */
 export async function enter(week: Week, visit: Visit): Promise<void> {
-  const { network, random } = week
+  const { network } = week
   const { donor, at, received, key } = visit
-  if (!(await sayBefore(week, donor))) must(await recordStatement(network, BY, donor.sub), 'recordStatement')
+  if (!visit.stated && !(await sayBefore(week, donor)))
+    must(await recordStatement(network, BY, donor.sub), 'recordStatement')
+  visit.stated = true
   const input = {
     DonorId: donor.card,
     DonationAt: at.toISOString(),
@@ -36,9 +47,12 @@ export async function enter(week: Week, visit: Visit): Promise<void> {
     IdempotencyKey: key,
   } as const
   visit.id = must(await recordDonation(network, BY, input), 'recordDonation').recordDonation.Id
-  const { material } = samplePublicTexts
-  if (!received || !material) return
-  const unit = { ...weigh(random, material, at), DonationId: visit.id }
+  await enterUnit(week, visit)
+}
+
+export async function enterUnit({ network }: Week, visit: Visit): Promise<void> {
+  if (!visit.measures || !visit.id) return
+  const unit = { ...visit.measures, DonationId: visit.id }
   const { recordUnit: made } = must(await recordUnit(network, BY, unit), 'recordUnit')
   visit.unit = { number: made.Number, grams: unit.WeightGrams, accepted: unit.Accepted }
 }

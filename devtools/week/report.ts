@@ -77,6 +77,20 @@ ${table(
 
 ${refusedIn(week)}
 
+## 画面の前の人
+
+それぞれ1人は、ブラウザの画面から用を済ませます。手数は、押した回数と打ったキーの数です（文字の入力欄は1回で入れます）。
+
+${table(
+  ['だれが何を', '手数', '秒', '画面の誤り'],
+  week.screens.lines.map(({ what, hands, seconds, problems }) => [
+    what,
+    hands,
+    seconds.toFixed(1),
+    problems.join(' ').replaceAll('|', '／') || '0',
+  ]),
+)}
+
 ## 金曜の夕方に残った用件
 
 ${table(

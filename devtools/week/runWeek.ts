@@ -11,12 +11,14 @@ import { compare, type Difference, type Topic } from './compare'
 import { inviteNew, REASONS, rowsOf, work } from './desk'
 import { createMachine } from './machine'
 import { openMailbox } from './mailbox'
+import { atScreens } from './atScreens'
 import { apply, cardOf, goOn } from './members'
 import { createNetwork } from './network'
 import { createPaper, type Donor } from './paper'
-import { enter, handOver, receive } from './reception'
+import { enter, handOver, receive, writeDown } from './reception'
 import { writeReport, type Account, type Left, type Planted } from './report'
 import { OFFICE, type Duty, type Week } from './scene'
+import { openScreens } from './screens'
 
 const MONDAY: JapaneseDate = '2026-11-30'
 const DAYS = 7
@@ -24,24 +26,33 @@ const APPLICANTS = 940
 const DONATIONS = 80
 const WORKING_DAYS = 5
 const AT_ONCE = 4
-const DAY = { first: 0, network: 1, killed: 2, restored: 3, last: 4 }
+const DAY = { first: 0, changed: 1, killed: 2, restored: 3, last: 4 }
+const AT_THE_COUNTER = 4
 
 type Options = {
   scale: number
   seed: number
+  /** The built version with which the week begins. */
+  older: string
   root: string
   folder: string
   port: number
+  /** Where pictures of windows go. */
+  pictures: string
   /** Addresses of the donors who come this week. */
   donors: readonly string[]
 }
 
 /** Seven days of the office and its members; then everything that was kept is compared. */
-export async function runWeek({ scale, seed, root, folder, port, donors: emails }: Options) {
-  const machine = createMachine(folder, port)
+export async function runWeek(options: Options) {
+  const { scale, seed, root, folder, port, donors: emails } = options
+  const machine = createMachine(folder, port, options.older)
   const network = createNetwork(machine.origin)
   const paper = createPaper()
-  const week: Week = { machine, network, paper, mailbox: openMailbox(), random: createRandom(seed), scale }
+  const screens = await openScreens(options.pictures)
+  const random = createRandom(seed)
+  const week: Week = { machine, network, paper, screens, mailbox: openMailbox(), random, scale }
+  const windows = atScreens(week)
   const account: Account = { events: [], sessions: 0, applied: 0, done: new Map() }
   for (const email of Object.values(OFFICE)) network.add({ email, password: SAMPLE_PASSWORD, isStaff: true })
   for (const email of emails) network.add({ email, password: SAMPLE_PASSWORD })
@@ -60,8 +71,12 @@ export async function runWeek({ scale, seed, root, folder, port, donors: emails 
     if (number === DAY.first)
       for (const email of emails)
         donors.push(...[await cardOf(week, email)].filter((donor) => donor !== null))
-    if (number === DAY.restored) await loseTheDisk(day)
-    else await receiveDonors(day, number)
+    if (number === DAY.changed) await changeVersion(day)
+    else if (number === DAY.killed) await loseThePower(day)
+    else if (number === DAY.restored) await loseTheDisk(day)
+    else if (number === DAY.last) await loseTheDatabase(day)
+    else await receiveDonors(day)
+    await windows.books(japaneseInstant(day, 9))
     await applicants(day, number)
     await goOn(week, day)
   }
@@ -75,14 +90,74 @@ export async function runWeek({ scale, seed, root, folder, port, donors: emails 
     await Promise.all(Array.from({ length: AT_ONCE }, one))
   }
 
-  /** Some of the donors, each at most once a day; without a network they are only written down. */
-  async function receiveDonors(day: JapaneseDate, number: number, hasNetwork = number !== DAY.network) {
-    if (!isBusinessDay(day)) return
-    const count = Math.max(1, Math.round(planned.visits / WORKING_DAYS))
+  function donorsToday(least = 1): Donor[] {
+    const count = Math.max(least, Math.round(planned.visits / WORKING_DAYS))
     const today = donors.splice(0, count)
     donors = [...donors, ...today]
-    for (const [index, donor] of today.entries())
-      await receive(week, donor, new Date(japaneseInstant(day, 8).getTime() + index * 60_000), hasNetwork)
+    return today
+  }
+
+  const arrival = (day: JapaneseDate, index: number) =>
+    new Date(japaneseInstant(day, 8).getTime() + index * 60_000)
+
+  /** Some of the donors, each at most once a day; without a network they are only written down. */
+  async function receiveDonors(day: JapaneseDate, hasNetwork = true) {
+    if (!isBusinessDay(day)) return
+    for (const [index, donor] of donorsToday().entries())
+      await receive(week, donor, arrival(day, index), hasNetwork)
+  }
+
+  /** Windows of the version before are open, and one has no network, while the server is replaced. */
+  async function changeVersion(day: JapaneseDate) {
+    const [donor] = donorsToday()
+    if (!donor) throw new Error('Nobody donates')
+    await windows.before(japaneseInstant(day, 9), day, donor)
+    await receiveDonors(day, false)
+    await machine.stop()
+    machine.useVersion(process.cwd())
+    const later = new Date(japaneseInstant(day, 9).getTime() + 30 * 60_000)
+    await machine.start(later.toISOString())
+    network.forgetSessions()
+    await windows.after(later)
+    account.events.push(
+      '火曜の朝、新しい版に入れ替えました（データベースは前の版のものを移行）。そのあいだ受付には回線がなく、応募者・受付・コーディネーターの画面は前の版のまま使い続けました。',
+    )
+  }
+
+  /** Several lines at once; some answers never come. Whoever has none sends the same line again. */
+  async function whileSomethingEnds(day: JapaneseDate, end: () => Promise<void>): Promise<[number, number]> {
+    const visits = donorsToday(AT_THE_COUNTER).map((donor, index) =>
+      writeDown(week, donor, arrival(day, index), true),
+    )
+    const [first, ...others] = visits
+    if (!first) throw new Error('Nobody donates')
+    await enter(week, first)
+    const entered = Promise.allSettled(others.map((visit) => enter(week, visit)))
+    await end()
+    const failed = (await entered).filter(({ status }) => status === 'rejected').length
+    for (const visit of visits) await enter(week, visit)
+    return [visits.length, failed]
+  }
+
+  async function loseThePower(day: JapaneseDate) {
+    const [all, failed] = await whileSomethingEnds(day, async () => {
+      await machine.kill()
+      await machine.start(japaneseInstant(day, 10).toISOString())
+      network.forgetSessions()
+    })
+    account.events.push(
+      `水曜の朝、受付が献便を入れている最中にサーバーの電源が落ちました（SIGKILL）。${all}件のうち${failed}件の返事が来ず、全部を同じ行のまま入れ直しました。`,
+    )
+  }
+
+  async function loseTheDatabase(day: JapaneseDate) {
+    let cut = 0
+    const [all, failed] = await whileSomethingEnds(day, async () => {
+      cut = await machine.cutSessions()
+    })
+    account.events.push(
+      `金曜の朝、受付が献便を入れている最中にデータベースとの接続${cut}本が切れました。${all}件のうち${failed}件の返事が来ず、全部を同じ行のまま入れ直しました。`,
+    )
   }
 
   /** What was entered after the backup is gone and stands on paper. */
@@ -91,14 +166,17 @@ export async function runWeek({ scale, seed, root, folder, port, donors: emails 
     machine.backUp(archive)
     const before = new Set(week.mailbox.idsIn(join(machine.folder(), 'mail')))
     const lines = paper.visits.length
-    await receiveDonors(day, DAY.restored)
+    await receiveDonors(day)
     await machine.kill()
     for (const id of week.mailbox.idsIn(join(machine.folder(), 'mail')))
       if (!before.has(id)) paper.mailsOfLostDay.add(id)
     machine.restore(archive)
     await machine.start(japaneseInstant(day, 11).toISOString())
     network.forgetSessions()
-    for (const visit of paper.visits.slice(lines)) await enter(week, visit)
+    for (const visit of paper.visits.slice(lines)) {
+      visit.stated = false
+      await enter(week, visit)
+    }
     account.events.push(
       `木曜の朝、ディスクを失い、バックアップから戻しました。そのあとの${paper.visits.length - lines}件は紙から入れ直しました。`,
     )
@@ -109,6 +187,7 @@ export async function runWeek({ scale, seed, root, folder, port, donors: emails 
     for (const visit of late) await enter(week, visit)
     if (late.length > 0)
       account.events.push(`回線がなかった午前の${late.length}件を、夕方に紙から入れました。`)
+    await windows.evening(japaneseInstant(day, 19))
     await handOver(week, day)
     account.done.set('administrator', (account.done.get('administrator') ?? 0) + (await inviteNew(week)))
     for (const duty of ['administrator', 'coordinator', 'physician', 'finance', 'auditor'] as const)
@@ -138,10 +217,7 @@ export async function runWeek({ scale, seed, root, folder, port, donors: emails 
         if (number === DAY.last)
           left = await leftOf(['administrator', 'coordinator', 'physician', 'finance', 'auditor'])
       })
-      if (number === DAY.killed) {
-        await machine.kill()
-        account.events.push('水曜の夕方、サーバーの電源が落ちました（SIGKILL）。')
-      } else await machine.stop()
+      await machine.stop()
     }
     await session(addDays(MONDAY, DAYS), 8, async () => undefined)
     const read = () => readAll(week, startOfJapaneseDate(MONDAY))
@@ -151,9 +227,13 @@ export async function runWeek({ scale, seed, root, folder, port, donors: emails 
     return {
       report: writeReport({ scale, seed, week, account, topics, differences, left, planted }),
       isGood:
-        differences.length === 0 && planted.every(({ found }) => found) && left.every(({ reason }) => reason),
+        differences.length === 0 &&
+        screens.lines.every(({ problems }) => problems.length === 0) &&
+        planted.every(({ found }) => found) &&
+        left.every(({ reason }) => reason),
     }
   } finally {
+    screens.end()
     await machine.end()
   }
 }

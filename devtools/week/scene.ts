@@ -3,6 +3,7 @@ import type { openMailbox } from './mailbox'
 import type { Machine } from './machine'
 import type { Network } from './network'
 import type { Paper } from './paper'
+import type { Screens } from './screens'
 
 export const MEMBER_PASSWORD = 'なかつぐ の 長い 合言葉'
 
@@ -23,6 +24,8 @@ export type Week = {
   network: Network
   mailbox: ReturnType<typeof openMailbox>
   paper: Paper
+  /** Windows of those who sit at a screen. */
+  screens: Screens
   random: Random
   scale: number
 }

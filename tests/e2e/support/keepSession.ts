@@ -54,7 +54,7 @@ const answerPurpose = (question: Locator) => question.getByRole('button', { name
 const answered = new WeakSet<Page>()
 
 /** Opens records for the purpose that is offered first: for tests of which the purpose is not the subject. */
-async function sayWhy(context: BrowserContext): Promise<void> {
+export async function sayWhy(context: BrowserContext): Promise<void> {
   const answer = async (page: Page) => {
     if (answered.has(page)) return
     answered.add(page)
