@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -32,4 +32,15 @@ test('links of the runbooks lead to a heading', () => {
     return anchor !== undefined && !anchors.includes(anchor)
   })
   expect(dead).toEqual([])
+})
+
+// On a processor with memory keys V8 asks for one at its start, and systemd kills whoever asks for more than it may.
+test('units let Node protect its memory by keys', () => {
+  const folder = 'deploy/debian/systemd'
+  const units = readdirSync(folder).filter((name) => /^nakatsugu.*\.service$/.test(name))
+  expect(units.length).toBe(4)
+  const without = units.filter(
+    (name) => !readFileSync(join(folder, name), 'utf8').includes('SystemCallFilter=@system-service @pkey\n'),
+  )
+  expect(without).toEqual([])
 })
