@@ -117,13 +117,20 @@ function unpack(archive, folder) {
   ])
 }
 
-/** The archive under other numbers: a newer version, and one that does not start. */
+/** The archive under other numbers: a newer version with a migration of its own, and one that does not start. */
 function archivesFor(folder) {
   mkdirSync(folder)
   const script = `
 cp "$1" nakatsugu-1.tar.gz
 mkdir tree && tar --extract --gzip --file "$1" --directory tree --strip-components 1
-mv tree nakatsugu-9000.0.1 && tar --create --gzip --file nakatsugu-2.tar.gz nakatsugu-9000.0.1
+mv tree nakatsugu-9000.0.1
+node -e '
+const fs = require("node:fs"), folder = "nakatsugu-9000.0.1/server/ground/migrations", path = folder + "/meta/_journal.json"
+const journal = JSON.parse(fs.readFileSync(path, "utf8")), last = journal.entries.at(-1)
+journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1, tag: "9000_rehearsal" })
+fs.writeFileSync(path, JSON.stringify(journal))
+fs.writeFileSync(folder + "/9000_rehearsal.sql", "CREATE TABLE rehearsal (id integer PRIMARY KEY);")'
+tar --create --gzip --file nakatsugu-2.tar.gz nakatsugu-9000.0.1
 mv nakatsugu-9000.0.1 nakatsugu-9000.0.2 && echo 'throw new Error("rehearsal")' >nakatsugu-9000.0.2/build/server/index.js
 tar --create --gzip --file nakatsugu-broken.tar.gz nakatsugu-9000.0.2 && rm -r nakatsugu-9000.0.2`
   execFileSync('sh', ['-euc', script, 'sh', resolve(archiveIn('.'))], { cwd: folder })
@@ -144,19 +151,45 @@ function rehearseDebian() {
   execFileSync('chmod', ['755', root])
   say('空のDebianを用意しています')
   const quiet = { stdio: ['ignore', 'ignore', 'inherit'] }
-  if (!run('debootstrap', ['--variant=minbase', '--include=ca-certificates', 'bookworm', root], quiet))
+  if (
+    !run(
+      'debootstrap',
+      ['--variant=minbase', '--include=ca-certificates,systemd,systemd-sysv,dbus', 'bookworm', root],
+      quiet,
+    )
+  )
     stop('空のDebianを用意できません。ネットワークを確かめてください。')
   const packages =
-    'apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends postgresql nginx openssl'
+    'apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends postgresql nginx openssl age curl'
   const denied = join(root, 'usr/sbin/policy-rc.d')
   writeFileSync(denied, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
   if (!run('chroot', [root, 'sh', '-c', packages])) stop('Debianのパッケージを入れられません。')
   rmSync(denied)
   cpSync(process.execPath, join(root, 'usr/bin/node'))
-  cpSync('devtools/rehearsal/debian/systemctl', join(root, 'usr/local/bin/systemctl'))
-  cpSync('devtools/rehearsal/debian/inside.sh', join(root, 'root/inside.sh'))
   archivesFor(join(root, 'archives'))
   writeFileSync(join(root, 'etc/hosts'), '127.0.0.1 localhost donor.rehearsal.test console.rehearsal.test\n')
+  return isThere('systemd-nspawn') ? bootIn(root) : changeInto(root)
+}
+
+/** systemd as process 1: installs, and then follows the runbooks. */
+function bootIn(root) {
+  for (const name of ['runbooks.sh', 'letters.mjs'])
+    cpSync(join('devtools/rehearsal/debian', name), join(root, 'root', name))
+  const unit = join(root, 'etc/systemd/system/rehearsal.service')
+  cpSync('devtools/rehearsal/debian/rehearsal.service', unit)
+  run('chroot', [root, 'systemctl', '--quiet', 'enable', 'rehearsal.service'])
+  const apart = ['--quiet', '--register=no', '--keep-unit', '--private-network', '--console=pipe']
+  run('systemd-nspawn', [...apart, '--boot', '--directory', root])
+  const said = (name) =>
+    existsSync(join(root, 'root', name)) ? readFileSync(join(root, 'root', name), 'utf8') : ''
+  console.log(said('report'))
+  return said('wrong').trim() === '0'
+}
+
+/** Where no root can be booted: the install alone, with the commands that its units name. */
+function changeInto(root) {
+  cpSync('devtools/rehearsal/debian/systemctl', join(root, 'usr/local/bin/systemctl'))
+  cpSync('devtools/rehearsal/debian/inside.sh', join(root, 'root/inside.sh'))
   const inside = `ip link set lo up
 mount -t proc proc "$0/proc"
 mount --bind /dev "$0/dev"

@@ -41,6 +41,8 @@ say "版$oldから版${new}へ移行しています"
 switch "$new"
 if ! systemctl restart nakatsugu-migrate.service; then
   switch "$old"
+  # It has been told; the version that stays has nothing to mend.
+  systemctl reset-failed nakatsugu-migrate.service
   stop "データベースを移行できません。版${old}のまま動いています：journalctl -u nakatsugu-migrate"
 fi
 say 'サーバーを一つずつ入れ替えています'

@@ -69,15 +69,6 @@ async function sent(page: Page, operation: string, press: () => Promise<unknown>
 const heading = (page: Page, name: string, level = 1) => page.getByRole('heading', { level, name })
 const rows = (page: Page) => page.getByRole('main').locator('li[tabindex]')
 
-/** Half an hour without a touch locks the screen of whoever has a PIN. */
-async function unlock(page: Page): Promise<void> {
-  const pin = page.getByLabel('PINまたはバッジ')
-  await expect(pin.or(page.getByRole('main')).first()).toBeVisible()
-  if (!(await pin.isVisible())) return
-  await pin.fill(PIN)
-  await page.keyboard.press('Enter')
-}
-
 async function toDesk({ page, program, order }: At): Promise<void> {
   if (page.url().startsWith(program.origin)) await page.goto(`${program.origin}/admin/desk`)
   else await enterPassword(page, program, order)
@@ -150,9 +141,13 @@ const acts: Record<ScreenAct, (at: At) => Promise<Record<string, string> | null>
     return null
   },
   async sendWhatWaited({ page }) {
+    // Twenty minutes without a touch have locked the screen.
+    const pin = page.getByLabel('PINまたはバッジ')
+    await expect(pin).toBeVisible()
+    await page.context().setOffline(false)
     const { said, answer } = await sent(page, 'recordDonation', async () => {
-      await page.context().setOffline(false)
-      await unlock(page)
+      await pin.fill(PIN)
+      await pin.press('Enter')
     })
     return {
       at: /"DonationAt":"([^"]+)"/.exec(said)?.[1] ?? '',
