@@ -20,8 +20,8 @@ export const donationListContract = {
   search: search('氏名・電話・ドナー番号でしぼる', 'q'),
   fields: [
     moments('donated', 'DonationAt', labels.DonationAt),
-    choices('stage', 'RewardStage', labels.RewardStage, rewardStageLabels, { lacks: true }),
-    choices('receipt', 'StoolReceiptStatus', labels.StoolReceiptStatus, stoolReceiptLabels),
+    choices('stage', 'RewardStage', labels.RewardStage, { words: rewardStageLabels, lacks: true }),
+    choices('receipt', 'StoolReceiptStatus', labels.StoolReceiptStatus, { words: stoolReceiptLabels }),
     moments('created', 'DonationInfoCreatedAt', labels.DonationInfoCreatedAt),
   ],
   sortFields: { DonationAt: 'DonationAt', DonationInfoCreatedAt: 'DonationInfoCreatedAt' },

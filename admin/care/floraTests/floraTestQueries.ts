@@ -16,8 +16,8 @@ const { search, choices, dates, moments, text } = conditionsOf<InspectionDetailF
 export const floraTestListContract = {
   search: search('氏名・電話・ドナー番号でしぼる', 'q'),
   fields: [
-    choices('status', 'Status', labels.Status, floraStatusWords),
-    text('sample', 'SampleId', labels.SampleId, 'beginsWith', { lacks: true }),
+    choices('status', 'Status', labels.Status, { words: floraStatusWords }),
+    text('sample', 'SampleId', labels.SampleId, { how: 'beginsWith', lacks: true }),
     dates('deadline', 'DeadlineForApplicationAt', labels.DeadlineForApplicationAt, { lacks: true }),
     moments('created', 'InspectionDetailCreatedAt', labels.InspectionDetailCreatedAt),
   ],

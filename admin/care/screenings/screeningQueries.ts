@@ -28,13 +28,13 @@ const { search, choices, dates, moments, counts } = conditionsOf<ScreeningInfoFi
 export const screeningListContract = {
   search: search('氏名・電話・ドナー番号でしぼる', 'q'),
   fields: [
-    choices('type', 'InspectionType', labels.InspectionType, inspectionTypeLabels),
+    choices('type', 'InspectionType', labels.InspectionType, { words: inspectionTypeLabels }),
     dates('scheduledInitial', 'ScheduledInitialExamDate', labels.ScheduledInitialExamDate, { lacks: true }),
     dates('initial', 'InitialExamDate', labels.InitialExamDate, { lacks: true }),
     dates('scheduledRenewal', 'ScheduledRenewalExamDate', labels.ScheduledRenewalExamDate, { lacks: true }),
     dates('renewal', 'RenewalExamDate', labels.RenewalExamDate, { lacks: true }),
-    choices('stage', 'ExamStage', labels.ExamStage, examStageLabels),
-    choices('status', 'UserStatus', labels.UserStatus, userStatusLabels),
+    choices('stage', 'ExamStage', labels.ExamStage, { words: examStageLabels }),
+    choices('status', 'UserStatus', labels.UserStatus, { words: userStatusLabels }),
     counts('year', 'RecruitmentYear', labels.RecruitmentYear),
     counts('month', 'RecruitmentMonth', labels.RecruitmentMonth),
     moments('created', 'ScreeningInfoCreatedAt', labels.ScreeningInfoCreatedAt),

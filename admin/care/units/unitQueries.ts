@@ -15,13 +15,13 @@ const { search, choices, moments, text, flag } = conditionsOf<UnitFilter>()
 export const unitListContract = {
   search: search('氏名・電話・ドナー番号・便番号', 'q'),
   fields: [
-    text('number', 'Number', labels.Number, 'beginsWith'),
-    choices('state', 'State', labels.State, unitStateLabels),
-    flag('left', 'HandedOver', '引き渡し', '引き渡し済み', '引き渡し前'),
+    text('number', 'Number', labels.Number, { how: 'beginsWith' }),
+    choices('state', 'State', labels.State, { words: unitStateLabels }),
+    flag('left', 'HandedOver', '引き渡し', { yes: '引き渡し済み', no: '引き渡し前' }),
     moments('handedOver', 'HandedOverAt', labels.HandedOverAt),
-    text('batch', 'HandOverBatch', labels.HandOverBatch, 'eq', { lacks: true }),
+    text('batch', 'HandOverBatch', labels.HandOverBatch, { how: 'eq', lacks: true }),
     moments('holdChanged', 'HoldChangedAt', labels.HoldChangedAt),
-    flag('accepted', 'Accepted', labels.Accepted.admin, '受け入れた', '受け入れなかった'),
+    flag('accepted', 'Accepted', labels.Accepted.admin, { yes: '受け入れた', no: '受け入れなかった' }),
     moments('received', 'ReceivedAt', labels.ReceivedAt),
   ],
   sortFields: { ReceivedAt: 'ReceivedAt' },

@@ -32,7 +32,7 @@ export const userListContract = {
   search: search('氏名・電話・ドナー番号でしぼる', 'q'),
   fields: [
     ...grouped('状態と予定', [
-      choices('status', 'UserStatus', labels.UserStatus, userStatusLabels),
+      choices('status', 'UserStatus', labels.UserStatus, { words: userStatusLabels }),
       own({
         kind: 'choice',
         name: 'due',
@@ -49,17 +49,17 @@ export const userListContract = {
         options: optionsOf(examLabels),
         where: (values) => (values.choice('exam', examLabels) ? { and: [WITHOUT_EXAM_DATE] } : {}),
       }),
-      choices('nextKind', 'NextDateKind', labels.NextDateKind, nextDateKindLabels, { lacks: true }),
+      choices('nextKind', 'NextDateKind', labels.NextDateKind, { words: nextDateKindLabels, lacks: true }),
       own({
         ...nextDate,
         about: 'NextDate',
         // Both filter the same field: the shorter form wins.
         where: (values, today) => (due(values, today) ? {} : nextDate.where(values, today)),
       }),
-      choices('retry', 'RetryState', labels.RetryState, retryStateLabels, { lacks: true }),
+      choices('retry', 'RetryState', labels.RetryState, { words: retryStateLabels, lacks: true }),
       dates('retryOn', 'RetryFrom', labels.RetryFrom, { lacks: true }),
       moments('waiting', 'WaitingSince', labels.WaitingSince, { lacks: true }),
-      flag('attention', 'NeedsAttention', '対応', '対応が必要', '対応が不要'),
+      flag('attention', 'NeedsAttention', '対応', { yes: '対応が必要', no: '対応が不要' }),
       own({
         kind: 'flag',
         name: 'floraWish',
@@ -74,11 +74,14 @@ export const userListContract = {
       }),
     ]),
     ...grouped('しるし', [
-      flag('caution', 'HasCaution', labels.HasCaution.admin, '注意あり', '注意なし'),
-      flag('points', 'PointsToClear', '認定の前の確認', '要確認だけ', '要確認をのぞく'),
-      flag('resting', 'Resting', labels.Resting.admin, 'お休み中だけ', 'お休み中をのぞく'),
-      flag('paused', 'WaitingPaused', 'ご案内の保留', '保留中だけ', '保留中をのぞく'),
-      flag('updateRequired', 'UpdateRequired', labels.UpdateRequired.admin, '要更新だけ', '要更新をのぞく'),
+      flag('caution', 'HasCaution', labels.HasCaution.admin, { yes: '注意あり', no: '注意なし' }),
+      flag('points', 'PointsToClear', '認定の前の確認', { yes: '要確認だけ', no: '要確認をのぞく' }),
+      flag('resting', 'Resting', labels.Resting.admin, { yes: 'お休み中だけ', no: 'お休み中をのぞく' }),
+      flag('paused', 'WaitingPaused', 'ご案内の保留', { yes: '保留中だけ', no: '保留中をのぞく' }),
+      flag('updateRequired', 'UpdateRequired', labels.UpdateRequired.admin, {
+        yes: '要更新だけ',
+        no: '要更新をのぞく',
+      }),
       own({
         kind: 'flag',
         name: 'suspended',
@@ -88,43 +91,45 @@ export const userListContract = {
         no: '停止中をのぞく',
         where: (values) => suspension(values.flag('suspended')),
       }),
-      flag('deleted', 'DeleteStatus', labels.DeleteStatus.admin, '退会・削除だけ', '退会・削除をのぞく'),
+      flag('deleted', 'DeleteStatus', labels.DeleteStatus.admin, {
+        yes: '退会・削除だけ',
+        no: '退会・削除をのぞく',
+      }),
     ]),
     ...grouped('検査と認定', [
-      choices('check', 'OnlineCheckResult', labels.OnlineCheckResult, onlineCheckResultLabels, {
+      choices('check', 'OnlineCheckResult', labels.OnlineCheckResult, {
+        words: onlineCheckResultLabels,
         lacks: true,
       }),
-      choices('certified', 'DonorStatus', labels.DonorStatus, certificationLabels),
-      choices('process', 'DonorProcessStatus', labels.DonorProcessStatus, donorProcessStatusLabels, {
+      choices('certified', 'DonorStatus', labels.DonorStatus, { words: certificationLabels }),
+      choices('process', 'DonorProcessStatus', labels.DonorProcessStatus, {
+        words: donorProcessStatusLabels,
         lacks: true,
       }),
-      text('donor', 'DonorId', labels.DonorId, 'contains', { lacks: true }),
+      text('donor', 'DonorId', labels.DonorId, { how: 'contains', lacks: true }),
       dates('certifiedOn', 'RegistrationDateOfDonor', labels.RegistrationDateOfDonor, { lacks: true }),
       dates('window', 'CommencementWindowPeriodDate', labels.CommencementWindowPeriodDate, { lacks: true }),
       dates('expiration', 'DonorExpirationDate', labels.DonorExpirationDate, { lacks: true }),
       dates('lost', 'LossDonorStatusDate', labels.LossDonorStatusDate, { lacks: true }),
     ]),
     ...grouped('献便と協力', [
-      choices('rank', 'UserRank', labels.UserRank, userRankLabels, { lacks: true }),
+      choices('rank', 'UserRank', labels.UserRank, { words: userRankLabels, lacks: true }),
       counts('total', 'TotalDonationsCount', labels.TotalDonationsCount),
       counts('latest', 'LatestDonationsCount', labels.LatestDonationsCount),
       counts('flora', 'IntestinalFloraCount', labels.IntestinalFloraCount),
-      text('kit', 'KitNumber', kitNumberLabel, 'contains'),
+      text('kit', 'KitNumber', kitNumberLabel, { how: 'contains' }),
     ]),
     ...grouped('本人', [
-      choices('gender', 'Gender', labels.Gender, genderLabels, { lacks: true }),
+      choices('gender', 'Gender', labels.Gender, { words: genderLabels, lacks: true }),
       dates('birthday', 'Birthday', labels.Birthday, { lacks: true }),
-      choices('pref', 'Pref', labels.Pref, prefectureLabels, { lacks: true }),
-      text('city', 'City', labels.City, 'contains', { lacks: true }),
-      text('tel', 'Tel', labels.Tel, 'contains', { lacks: true }),
-      text('email', 'Email', labels.Email, 'contains'),
-      flag(
-        'magazine',
-        'SubscribedMagazine',
-        labels.SubscribedMagazine.admin,
-        'お知らせメールあり',
-        'お知らせメールなし',
-      ),
+      choices('pref', 'Pref', labels.Pref, { words: prefectureLabels, lacks: true }),
+      text('city', 'City', labels.City, { how: 'contains', lacks: true }),
+      text('tel', 'Tel', labels.Tel, { how: 'contains', lacks: true }),
+      text('email', 'Email', labels.Email, { how: 'contains' }),
+      flag('magazine', 'SubscribedMagazine', labels.SubscribedMagazine.admin, {
+        yes: 'お知らせメールあり',
+        no: 'お知らせメールなし',
+      }),
       dates('registered', 'RegistrationDateOfService', labels.RegistrationDateOfService, { lacks: true }),
       moments('created', 'ProfileCreatedAt', labels.ProfileCreatedAt, { lacks: true }),
     ]),

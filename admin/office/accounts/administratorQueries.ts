@@ -31,7 +31,7 @@ export const administratorListContract = {
       return q ? { or: [{ Name: { contains: q } }, { Email: { contains: q } }] } : {}
     },
   },
-  fields: [choices('role', 'Role', labels.Role, roleLabels)],
+  fields: [choices('role', 'Role', labels.Role, { words: roleLabels })],
   sortFields: { ProfileCreatedAt: 'ProfileCreatedAt', Name: 'Name', Email: 'Email' },
 } satisfies ListContract<AdministratorProfileFilter, AdministratorProfileSortField>
 

@@ -161,8 +161,7 @@ export function conditionsOf<Filter>() {
       name: string,
       field: FieldsOf<Filter, { in: Choice[] }>,
       { admin }: Label,
-      words: Record<Choice, string>,
-      more: More = {},
+      { words, ...more }: More & { words: Record<Choice, string> },
     ): Told<Filter> => ({
       kind: 'choices',
       name,
@@ -207,8 +206,7 @@ export function conditionsOf<Filter>() {
       name: string,
       field: FieldsOf<Filter, Record<How, string>>,
       { admin }: Label,
-      how: How,
-      more: More = {},
+      { how, ...more }: More & { how: How },
     ): Told<Filter> => ({
       kind: 'text',
       name,
@@ -219,8 +217,7 @@ export function conditionsOf<Filter>() {
       name: string,
       field: FieldsOf<Filter, { eq: boolean }>,
       label: string,
-      yes: string,
-      no: string,
+      { yes, no }: { yes: string; no: string },
     ): Told<Filter> => ({
       kind: 'flag',
       name,

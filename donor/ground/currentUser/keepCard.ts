@@ -98,27 +98,28 @@ function nextOf(user: CurrentUser, now: Date): KeptPart | null {
   if (booked) {
     const start = new Date(booked)
     if (guidanceIsOver(start, now)) return null
-    return appointment(GUIDANCE, formatJapaneseDateTime(start), 'room', japaneseDateOf(start), now)
+    return appointment(
+      { what: GUIDANCE, when: formatJapaneseDateTime(start), where: 'room', day: japaneseDateOf(start) },
+      now,
+    )
   }
   const exam = [dueExam(user), askedExam(user)].find((test) => test?.date)
   if (!exam?.date || exam.date < japaneseDateOf(now)) return null
   const at = exam.time === null ? '' : `${examTime(exam.time)}から`
   return appointment(
-    examNames[exam.type],
-    `${formatJapaneseDate(exam.date)}${at}`,
-    'hospital',
-    exam.date,
+    {
+      what: examNames[exam.type],
+      when: `${formatJapaneseDate(exam.date)}${at}`,
+      where: 'hospital',
+      day: exam.date,
+    },
     now,
   )
 }
 
-const appointment = (
-  what: string,
-  when: string,
-  where: 'room' | 'hospital',
-  day: JapaneseDate,
-  now: Date,
-): KeptPart => ({
+type Appointment = { what: string; when: string; where: 'room' | 'hospital'; day: JapaneseDate }
+
+const appointment = ({ what, when, where, day }: Appointment, now: Date): KeptPart => ({
   until: lastDay(day, now),
   texts: {
     [nextPlaces.what]: what,

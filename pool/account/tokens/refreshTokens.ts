@@ -30,7 +30,7 @@ export async function refreshTokens(
   // A token replaced a moment ago is answered with its successor.
   if (current !== presented) return replace ? { ...result, RefreshToken: current } : result
   const next = replace ? successorOf(context, current) : current
-  const taken = await context.db.transaction((tx) => useToken(context, tx, live, current, next))
+  const taken = await context.db.transaction((tx) => useToken(context, tx, live, { current, next }))
   // Another tab was faster: both get the same token.
   if (!taken) return refreshTokens(context, presented, { replace, caller })
   return replace ? { ...result, RefreshToken: next } : result
@@ -50,8 +50,7 @@ async function useToken(
   context: PoolContext,
   tx: Queryable,
   { origin: { originJti } }: OpenSignIn,
-  current: string,
-  next: string,
+  { current, next }: { current: string; next: string },
 ): Promise<boolean> {
   const now = context.clock.now()
   const used = await tx

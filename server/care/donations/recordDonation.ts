@@ -93,7 +93,7 @@ export async function recordDonation(
         .returning()
       if (!row) throw new Error('An inserted donation is missing')
       await tx.insert(donationScreenings).values({ donationId: id, screeningId: period.id })
-      if (received) await count(tx, deps, profile, row, now)
+      if (received) await count(tx, deps, { profile, donation: row, now })
       const event = { category: 'Donation', operation: 'Record', donationAt } as const
       const entry = { userId: profile.id, actorId: caller.id, now, requestId }
       await recordActivity(tx, { event, ...entry })
@@ -221,9 +221,7 @@ async function requireStatement(tx: Transaction, userId: string, donationAt: Dat
 async function count(
   tx: Transaction,
   { texts }: Pick<Deps, 'texts'>,
-  profile: UserProfileRow,
-  donation: DonationRow,
-  now: Date,
+  { profile, donation, now }: { profile: UserProfileRow; donation: DonationRow; now: Date },
 ): Promise<void> {
   await moveStatus(
     tx,

@@ -86,18 +86,17 @@ function foldedCondition(
   if (operator === 'in')
     return condition(
       name,
-      column,
+      { own: column, stored },
       operator,
       listOf(name, value).map((each) => fold(String(each))),
-      stored,
     )
   if (typeof value !== 'string' || ['lt', 'le', 'gt', 'ge'].includes(operator))
-    return condition(name, column, operator, value)
+    return condition(name, { own: column }, operator, value)
   storable(name, value)
   const folded = fold(value)
   if (indexed && operator === 'contains' && value !== '')
     return holdsOne(spellingsOf(searched(name, operator, value)), indexed, stored)
-  const found = condition(name, column, operator, folded, stored)
+  const found = condition(name, { own: column, stored }, operator, folded)
   return indexed && (operator === 'eq' || operator === 'beginsWith')
     ? and(gramsFound(indexed, folded), found)
     : found
@@ -105,10 +104,9 @@ function foldedCondition(
 
 function condition(
   name: string,
-  own: AnyPgColumn,
+  { own, stored = own }: { own: AnyPgColumn; stored?: AnyPgColumn | SQL },
   operator: string,
   value: unknown,
-  stored: AnyPgColumn | SQL = own,
 ): SQL | undefined {
   // Types tell the two apart; comparisons do not.
   const column = stored as AnyPgColumn
@@ -185,7 +183,7 @@ function conditionsOf(filter: object, fields: FilterFields): SQL | undefined {
       if ('fold' in field) return foldedCondition(name, field, operator, operand)
       return is(field, SQL)
         ? derivedCondition(name, field, operator, operand)
-        : condition(name, field, operator, operand)
+        : condition(name, { own: field }, operator, operand)
     })
   })
   return and(...parts)

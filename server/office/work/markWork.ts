@@ -82,7 +82,8 @@ async function mark(
   requireOthers(kind, found.notFor, [caller.id, values.assigneeId])
   if (Object.entries({ ...found, ...values }).every(([name, value]) => value === Reflect.get(found, name)))
     return toWork(found, at)
-  if (!(await isWritten(tx, found, Version, values, now))) throw new AppError('CONFLICT', WORK_CHANGED)
+  if (!(await isWritten(tx, found, { version: Version, values, now })))
+    throw new AppError('CONFLICT', WORK_CHANGED)
   await recordActivity(tx, { event, userId: found.userId, actorId: caller.id, now, requestId })
   const row = await findWork(tx, at, which)
   if (!row) throw new Error('Work that was marked is missing')
@@ -93,9 +94,7 @@ async function mark(
 async function isWritten(
   tx: Transaction,
   { kind, subjectId, userId }: WorkRow,
-  version: number,
-  values: Decision['values'],
-  now: Date,
+  { version, values, now }: Pick<Decision, 'values'> & { version: number; now: Date },
 ): Promise<boolean> {
   if (kind === 'Task') {
     const written = await tx

@@ -108,7 +108,7 @@ export async function updateWorkItem(
     const values = await changedItem(tx, found, validated(workItemChangeSchema(at.today, found.due), input))
     if (Object.entries(values).every(([name, value]) => value === Reflect.get(found, name)))
       return itemToWork(tx, found, at)
-    const row = await change(tx, found, Version, values, now)
+    const row = await change(tx, found, { version: Version, now }, values)
     const event = { category: 'Work', operation: 'Change', due: row.due } as const
     for (const userId of new Set([found.userId, row.userId]))
       await recordActivity(tx, { event, userId, actorId: caller.id, now, requestId })
@@ -154,7 +154,7 @@ export async function finishWorkItem(
     const found = await holdItem(tx, Id)
     if (found.doneAt && found.outcome === outcome) return itemToWork(tx, found, at)
     if (found.doneAt) throw new AppError('INVALID_STATE', WORK_IS_FINISHED)
-    const row = await change(tx, found, Version, { outcome, doneAt: now }, now)
+    const row = await change(tx, found, { version: Version, now }, { outcome, doneAt: now })
     const event = { category: 'Work', operation: 'Finish' } as const
     await recordActivity(tx, { event, userId: row.userId, actorId: caller.id, now, requestId })
     return itemToWork(tx, row, at)
@@ -197,7 +197,7 @@ export async function reopenWorkItem(
   return inTransaction(context, async (tx) => {
     const found = await holdItem(tx, Id)
     if (!found.doneAt) throw new AppError('INVALID_STATE', WORK_IS_OPEN)
-    const row = await change(tx, found, Version, { outcome: null, doneAt: null }, now)
+    const row = await change(tx, found, { version: Version, now }, { outcome: null, doneAt: null })
     const event = { category: 'Work', operation: 'Reopen' } as const
     await recordActivity(tx, { event, userId: row.userId, actorId: caller.id, now, requestId })
     return itemToWork(tx, row, at)
@@ -217,9 +217,8 @@ async function holdItem(tx: Transaction, id: string): Promise<WorkItemRow> {
 async function change(
   tx: Transaction,
   { id }: WorkItemRow,
-  version: number,
+  { version, now }: { version: number; now: Date },
   values: Partial<WorkItemRow>,
-  now: Date,
 ): Promise<WorkItemRow> {
   const [row] = await tx
     .update(workItems)

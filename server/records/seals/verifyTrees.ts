@@ -58,7 +58,10 @@ export async function checkTree(
         if (kept.length > below) find('truncated', level, kept.length - 1)
       }
       const named = findings.length > 0 ? 0 : firstNamed
-      return [...findings, ...(await compareHeads(db, tree, own, keys, { lastNo, named }))]
+      return [
+        ...findings,
+        ...(await compareHeads(readTree(db, tree), { checkpoints: own, keys }, { lastNo, named })),
+      ]
     },
   }
 }
@@ -77,14 +80,11 @@ async function readKept(db: Queryable, tree: TreeName): Promise<Map<number, Buff
 
 /** The first head that does not match the tree, as later ones follow; omits what a chain finding explains. */
 async function compareHeads(
-  db: Queryable,
-  tree: TreeName,
-  checkpoints: readonly KeptCheckpoint[],
-  keys: readonly PublicKey[],
+  reader: ReturnType<typeof readTree>,
+  { checkpoints, keys }: Signed,
   { lastNo, named }: { lastNo: number; named: number },
 ): Promise<Finding[]> {
   const findings: Finding[] = []
-  const reader = readTree(db, tree)
   let isWhole = true
   for (const { key, note } of checkpoints) {
     const opened = openCheckpoint(note, keys)

@@ -59,92 +59,108 @@ type Act = {
   isReversible: boolean
 }
 
-const act = (
-  label: string,
-  operation: StaffOperation,
-  confirm: Act['confirm'],
-  follows: string,
-  more: Partial<Pick<Act, 'needsReason' | 'takes' | 'isReversible'>> = {},
-): Act => ({ label, operation, confirm, follows, needsReason: true, takes: [], isReversible: true, ...more })
+type Told = Pick<Act, 'label' | 'operation' | 'confirm' | 'follows'>
+
+const act = (told: Told & Partial<Act>): Act => ({
+  needsReason: true,
+  takes: [],
+  isReversible: true,
+  ...told,
+})
 
 /** Acts on many people at once. The console can also do each for one person. */
 export const bulkActs: Record<BulkAct, Act> = {
-  SetUpdateRequired: act(
-    '「要更新」をつける',
-    'updateUserProfileByAdmin',
-    (people) => `${people}に「要更新」をつける`,
-    '受付で、登録情報の確認をお願いする表示が出ます。メールは送りません。',
-    { needsReason: false },
-  ),
-  ClearUpdateRequired: act(
-    '「要更新」を外す',
-    'updateUserProfileByAdmin',
-    (people) => `${people}の「要更新」を外す`,
-    '受付の表示が消えます。メールは送りません。',
-    { needsReason: false },
-  ),
-  Stop: act(
-    '一時停止する',
-    'stopUser',
-    (people) => `${people}を一時停止する`,
-    '予約や申し込みなどができなくなります。お一人ずつにメールでお知らせします。',
-    { takes: ['Until'] },
-  ),
-  Resume: act(
-    '一時停止を解除する',
-    'stopUser',
-    (people) => `${people}の一時停止を解除する`,
-    'ふたたび利用できるようになります。お一人ずつにメールでお知らせします。',
-  ),
-  Invite: act(
-    'ガイダンスへ案内する',
-    'inviteOutOfTurn',
-    (people) => `${people}をガイダンスへ案内する`,
-    '選んだ方のうち、お待ちの順に、今月の空いている枠へ案内します。お一人ずつにメールでお知らせします。案内は元に戻せません。',
-    { isReversible: false },
-  ),
-  ScheduleExam: act(
-    '検査日を決める',
-    'scheduleExam',
-    (people) => `${people}の検査日を決める`,
-    '検査日をお待ちの方に、同じ日を、希望の早い順に決めます。お一人ずつにメールでお知らせします。まとめては元に戻せませんが、あとからお一人ずつ変えられます。',
-    { needsReason: false, takes: ['ScheduledDate', 'ScheduledTime'], isReversible: false },
-  ),
-  Assign: act(
-    '担当を決める',
-    'assignWork',
-    (people) => `${people}の用件の担当を決める`,
-    '選んだ方についての、まだ終わっていない用件のうち、ご自分の役割で扱うものの担当を決めます。メールは送りません。',
-    { needsReason: false, takes: ['AssigneeId'] },
-  ),
-  Snooze: act(
-    '用件をあとに回す',
-    'snoozeWork',
-    (people) => `${people}の用件をあとに回す`,
-    '選んだ方についての、まだ終わっていない用件のうち、ご自分の役割で扱うものを、決めた日まで「きょうの机」から外します。メールは送りません。',
-    { needsReason: false, takes: ['SnoozedUntil'] },
-  ),
-  SendLetter: act(
-    'メールを送る',
-    'sendLetter',
-    (people) => `${people}にメールを送る`,
-    '選んだひな形のメールを、お一人ずつに送ります。確認のあとでひな形が書き直されても、確認したとおりの内容で送ります。送ったメールは取り消せません。',
-    { needsReason: false, takes: ['LetterId'], isReversible: false },
-  ),
-  ShareFloraResults: act(
-    '検査結果を取り込む',
-    'recordIntestinalFloraTest',
-    (rows) => `${rows}を取り込む`,
-    '腸内フローラ検査の結果を、会員の画面に公開します。メールアドレスのある方には、お一人ずつにメールでお知らせします。公開は元に戻せません。',
-    { needsReason: false, isReversible: false },
-  ),
-  PayRewards: act(
-    'お渡し済みを取り込む',
-    'settleRewards',
-    (rows) => `${rows}を取り込む`,
-    '協力金が「お渡し済み」に変わります。メールアドレスのある方には、お一人ずつにメールでお知らせします。お渡しの記録は元に戻せません。',
-    { needsReason: false, isReversible: false },
-  ),
+  SetUpdateRequired: act({
+    label: '「要更新」をつける',
+    operation: 'updateUserProfileByAdmin',
+    confirm: (people) => `${people}に「要更新」をつける`,
+    follows: '受付で、登録情報の確認をお願いする表示が出ます。メールは送りません。',
+    needsReason: false,
+  }),
+  ClearUpdateRequired: act({
+    label: '「要更新」を外す',
+    operation: 'updateUserProfileByAdmin',
+    confirm: (people) => `${people}の「要更新」を外す`,
+    follows: '受付の表示が消えます。メールは送りません。',
+    needsReason: false,
+  }),
+  Stop: act({
+    label: '一時停止する',
+    operation: 'stopUser',
+    confirm: (people) => `${people}を一時停止する`,
+    follows: '予約や申し込みなどができなくなります。お一人ずつにメールでお知らせします。',
+    takes: ['Until'],
+  }),
+  Resume: act({
+    label: '一時停止を解除する',
+    operation: 'stopUser',
+    confirm: (people) => `${people}の一時停止を解除する`,
+    follows: 'ふたたび利用できるようになります。お一人ずつにメールでお知らせします。',
+  }),
+  Invite: act({
+    label: 'ガイダンスへ案内する',
+    operation: 'inviteOutOfTurn',
+    confirm: (people) => `${people}をガイダンスへ案内する`,
+    follows:
+      '選んだ方のうち、お待ちの順に、今月の空いている枠へ案内します。お一人ずつにメールでお知らせします。案内は元に戻せません。',
+    isReversible: false,
+  }),
+  ScheduleExam: act({
+    label: '検査日を決める',
+    operation: 'scheduleExam',
+    confirm: (people) => `${people}の検査日を決める`,
+    follows:
+      '検査日をお待ちの方に、同じ日を、希望の早い順に決めます。お一人ずつにメールでお知らせします。まとめては元に戻せませんが、あとからお一人ずつ変えられます。',
+    needsReason: false,
+    takes: ['ScheduledDate', 'ScheduledTime'],
+    isReversible: false,
+  }),
+  Assign: act({
+    label: '担当を決める',
+    operation: 'assignWork',
+    confirm: (people) => `${people}の用件の担当を決める`,
+    follows:
+      '選んだ方についての、まだ終わっていない用件のうち、ご自分の役割で扱うものの担当を決めます。メールは送りません。',
+    needsReason: false,
+    takes: ['AssigneeId'],
+  }),
+  Snooze: act({
+    label: '用件をあとに回す',
+    operation: 'snoozeWork',
+    confirm: (people) => `${people}の用件をあとに回す`,
+    follows:
+      '選んだ方についての、まだ終わっていない用件のうち、ご自分の役割で扱うものを、決めた日まで「きょうの机」から外します。メールは送りません。',
+    needsReason: false,
+    takes: ['SnoozedUntil'],
+  }),
+  SendLetter: act({
+    label: 'メールを送る',
+    operation: 'sendLetter',
+    confirm: (people) => `${people}にメールを送る`,
+    follows:
+      '選んだひな形のメールを、お一人ずつに送ります。確認のあとでひな形が書き直されても、確認したとおりの内容で送ります。送ったメールは取り消せません。',
+    needsReason: false,
+    takes: ['LetterId'],
+    isReversible: false,
+  }),
+  ShareFloraResults: act({
+    label: '検査結果を取り込む',
+    operation: 'recordIntestinalFloraTest',
+    confirm: (rows) => `${rows}を取り込む`,
+    follows:
+      '腸内フローラ検査の結果を、会員の画面に公開します。メールアドレスのある方には、お一人ずつにメールでお知らせします。公開は元に戻せません。',
+    needsReason: false,
+    isReversible: false,
+  }),
+  PayRewards: act({
+    label: 'お渡し済みを取り込む',
+    operation: 'settleRewards',
+    confirm: (rows) => `${rows}を取り込む`,
+    follows:
+      '協力金が「お渡し済み」に変わります。メールアドレスのある方には、お一人ずつにメールでお知らせします。お渡しの記録は元に戻せません。',
+    needsReason: false,
+    isReversible: false,
+  }),
 }
 
 const fileActs: Readonly<Record<BulkFileAct, true>> = { ShareFloraResults: true, PayRewards: true }

@@ -74,11 +74,11 @@ export type NextStep = {
   claims?: readonly Claim[]
 }
 
-const step = (title: string, description: string, next: string, label?: string, to?: string): NextStep => ({
+const step = (title: string, description: string, next: string, action?: NextStepAction): NextStep => ({
   title,
   description,
   next,
-  action: label && to ? { label, to } : null,
+  action: action ?? null,
 })
 
 /** With what it says about donating. */
@@ -108,8 +108,7 @@ const enterProfile = () =>
     'お名前とご連絡先をご登録ください',
     '登録が済むと、オンラインチェックに進めます。',
     '会員登録の続きを入力します。',
-    '登録情報を入力する',
-    '/signup/profile',
+    { label: '登録情報を入力する', to: '/signup/profile' },
   )
 
 const resultPage = ({ check }: NextStepInput) => (check.renewal ? RENEWAL_CHECK_RESULT : CHECK_RESULT)
@@ -121,8 +120,7 @@ const notPossible = (input: NextStepInput): NextStep => ({
     input.check.mayChange
       ? '必要な手続きはありません。事情が変わると、結果も変わることがあります。そのときは、事務局へお知らせください。'
       : `必要な手続きはありません。${STANDS}`,
-    SEE_MORE,
-    resultPage(input),
+    { label: SEE_MORE, to: resultPage(input) },
   ),
   heading: HOW_IT_STANDS,
   closed: true,
@@ -137,8 +135,7 @@ function answerLater(input: NextStepInput): NextStep {
     date
       ? `${date}以降に、もう一度お答えください。`
       : '受けていただける時期は、結果のページでご案内しています。',
-    '理由を見る',
-    resultPage(input),
+    { label: '理由を見る', to: resultPage(input) },
   )
 }
 
@@ -147,8 +144,7 @@ const notCertified = ({ check, examReason, hospital, retryByOffice }: NextStepIn
     NOT_CERTIFIED,
     `${EXAM_THANKS}${examReason ?? notCertifiedReason(null)}${NO_DIAGNOSIS}`,
     `${retryByOffice ? OFFICE_TELLS_WHEN : `${untilDate(check.nextDate)}から、もう一度お申し込みいただけます。それまでに手続きはありません。`}検査結果については、${hospital}または事務局へお問い合わせください。`,
-    SEE_MORE,
-    PATH_AHEAD,
+    { label: SEE_MORE, to: PATH_AHEAD },
   ),
   heading: HOW_IT_STANDS,
 })
@@ -170,8 +166,7 @@ const expired = (input: NextStepInput): NextStep => ({
     ENDED,
     'これまでのご協力、ありがとうございました。',
     'もう一度ドナーになるには、オンラインチェックから始めます。',
-    startLabel(input),
-    ONLINE_CHECK,
+    { label: startLabel(input), to: ONLINE_CHECK },
   ),
   otherAction: { label: SEE_MORE, to: PATH_AHEAD },
 })
@@ -183,8 +178,7 @@ const answer = (input: NextStepInput) =>
         'オンラインチェックにお答えください',
         '約50問です。回答は途中で保存され、別の端末からも続けられます。',
         '体調やお薬についてお答えください。',
-        startLabel(input),
-        ONLINE_CHECK,
+        { label: startLabel(input), to: ONLINE_CHECK },
       )
 
 const bookBefore = (deadline: JapaneseDate | null) =>
@@ -195,8 +189,7 @@ const missed = ({ guidance: { deadline } }: NextStepInput) =>
     '日時をもう一度お選びください',
     'ご参加を確認できませんでした。ご都合のよい日時をお選びください。',
     bookBefore(deadline),
-    '日時を選ぶ',
-    RESERVATION,
+    { label: '日時を選ぶ', to: RESERVATION },
   )
 
 const toBook = ({ guidance: { deadline } }: NextStepInput) =>
@@ -204,8 +197,7 @@ const toBook = ({ guidance: { deadline } }: NextStepInput) =>
     'ガイダンスの日時をお選びください',
     '対面でご説明し、同意をいただいたうえで検査キットをお渡しします。',
     deadline ? `${bookBefore(deadline)}${LOSES_PLACE}` : bookBefore(deadline),
-    '日時を選ぶ',
-    RESERVATION,
+    { label: '日時を選ぶ', to: RESERVATION },
   )
 
 function participation({ guidance: { startAt, changeable }, place }: NextStepInput): NextStep {
@@ -213,13 +205,10 @@ function participation({ guidance: { startAt, changeable }, place }: NextStepInp
     ? `${formatJapaneseDateTime(startAt)}にお待ちしています`
     : 'ガイダンスでお待ちしています'
   return changeable
-    ? step(
-        title,
-        `会場：${place}`,
-        '変更とキャンセルは、24時間前までこの画面でできます。',
-        '予約を変更する',
-        `${RESERVATION}/change`,
-      )
+    ? step(title, `会場：${place}`, '変更とキャンセルは、24時間前までこの画面でできます。', {
+        label: '予約を変更する',
+        to: `${RESERVATION}/change`,
+      })
     : step(
         title,
         `会場：${place}`,
@@ -263,8 +252,7 @@ const wishAgain = step(
   '検査の希望日を、もう一度お知らせください',
   'お送りいただいた希望日までに日程を決められず、申し訳ありません。',
   'あらためて、ご都合のよい日をお知らせください。',
-  '希望日を送る',
-  EXAM_REQUEST,
+  { label: '希望日を送る', to: EXAM_REQUEST },
 )
 
 const dateToCome = step(
@@ -290,16 +278,14 @@ function examToAsk(input: NextStepInput): NextStep {
       'ドナー登録検査をお申し込みください',
       '提携医療機関で、問診と血液・便・唾液の検査を受けていただきます。',
       'ご希望の日をお知らせください。',
-      '希望日を送る',
-      EXAM_REQUEST,
+      { label: '希望日を送る', to: EXAM_REQUEST },
     )
   return {
     ...step(
       '更新検査をお受けください',
       renewalExam(input),
       '日程については、電話またはチャットでご連絡ください。この画面から、ご希望の日を送ることもできます。',
-      '希望日を送る',
-      EXAM_REQUEST,
+      { label: '希望日を送る', to: EXAM_REQUEST },
     ),
     otherAction: CONTACT_OFFICE,
   }
@@ -309,20 +295,14 @@ function examDated(input: NextStepInput): NextStep {
   const { exam, hospital } = input
   const day = examDay(untilDate(exam.date), exam.time)
   return isRenewal(input)
-    ? step(
-        `更新検査は${day}です`,
-        renewalExam(input),
-        '会場と持ち物をご確認ください。',
-        '検査の案内を見る',
-        EXAM_GUIDE,
-      )
-    : step(
-        `検査は${day}です`,
-        `会場：${hospital}`,
-        '検査キットの説明書をお読みのうえ、お越しください。',
-        '検査の案内を見る',
-        EXAM_GUIDE,
-      )
+    ? step(`更新検査は${day}です`, renewalExam(input), '会場と持ち物をご確認ください。', {
+        label: '検査の案内を見る',
+        to: EXAM_GUIDE,
+      })
+    : step(`検査は${day}です`, `会場：${hospital}`, '検査キットの説明書をお読みのうえ、お越しください。', {
+        label: '検査の案内を見る',
+        to: EXAM_GUIDE,
+      })
 }
 
 function examTaken(input: NextStepInput): NextStep {
@@ -342,11 +322,11 @@ function renewalHeld(input: NextStepInput): NextStep {
   const { title, text, next } = renewalHeldResult[paused ? 'paused' : 'lifted']({ result, from, expiration })
   return paused
     ? {
-        ...step(title, text.join(''), next, '理由を見る', RENEWAL_CHECK_RESULT),
+        ...step(title, text.join(''), next, { label: '理由を見る', to: RENEWAL_CHECK_RESULT }),
         otherAction: CONTACT_OFFICE,
         heading: HOW_IT_STANDS,
       }
-    : step(title, text.join(''), next, BEFORE_DONATION.label, BEFORE_DONATION.to)
+    : step(title, text.join(''), next, BEFORE_DONATION)
 }
 
 function renewalCheck(input: NextStepInput): NextStep {
@@ -357,8 +337,7 @@ function renewalCheck(input: NextStepInput): NextStep {
       '更新のためのオンラインチェックにお答えください',
       meanwhile.text,
       '前回から変わったことをお知らせください。',
-      startLabel(input),
-      RENEWAL_CHECK,
+      { label: startLabel(input), to: RENEWAL_CHECK },
     ),
   )
 }
@@ -374,8 +353,7 @@ const restByAnswers: NextStep = {
     'いまは、献便をお休みください',
     'オンラインチェックのお答えについて、事務局が内容を確かめています。',
     '献便を続けていただける場合は、事務局からご連絡します。',
-    'オンラインチェックの答えを見る',
-    '/online_check/answers',
+    { label: 'オンラインチェックの答えを見る', to: '/online_check/answers' },
   ),
   otherAction: CONTACT_OFFICE,
   heading: HOW_IT_STANDS,
@@ -387,13 +365,7 @@ function whileDonating(visit: Visit): NextStep {
   return telling(
     [title, text],
     ahead
-      ? step(
-          title.text,
-          text.text,
-          '来室の前に「献便の前に」をご確認ください。',
-          BEFORE_DONATION.label,
-          BEFORE_DONATION.to,
-        )
+      ? step(title.text, text.text, '来室の前に「献便の前に」をご確認ください。', BEFORE_DONATION)
       : step(title.text, text.text, 'これからのことは、このページでお知らせします。'),
   )
 }
@@ -416,8 +388,7 @@ const answerAgain = (input: NextStepInput) =>
     'もう一度オンラインチェックにお答えください',
     '前回の回答から12週間を過ぎたため、最近の体調を確認します。',
     '確認が済むと、ドナー登録検査に進めます。',
-    startLabel(input),
-    ONLINE_CHECK,
+    { label: startLabel(input), to: ONLINE_CHECK },
   )
 
 function rest({ visit, expiration }: NextStepInput): NextStep {
@@ -433,8 +404,7 @@ function rest({ visit, expiration }: NextStepInput): NextStep {
         : visit.kind === 'restOpen' && expiration
           ? `認定の有効期限は、${formatJapaneseDate(expiration)}です。`
           : '終わった日がわかったとき、ご事情が変わったときは、お知らせください。',
-      report.label,
-      report.to,
+      { label: report.label, to: report.to },
     ),
     ...(tooLate ? { otherAction: { label: SEE_OUTLOOK, to: '/what_if' } } : {}),
   })
@@ -460,8 +430,7 @@ const stoppedStep = (
       : withdrawn
         ? SIGN_ANEW
         : 'ご不明な点は、事務局へお問い合わせください。',
-    SEE_MORE,
-    PATH_AHEAD,
+    { label: SEE_MORE, to: PATH_AHEAD },
   )
 
 const stepIn: Record<Situation, (input: NextStepInput) => NextStep> = {

@@ -65,7 +65,9 @@ export async function replayJudgements(db: Queryable, asked: Asked): Promise<Rep
     for (const check of opened) {
       const basis = bases.get(check.screeningId)
       const isSame =
-        basis !== undefined && saysTheSame(check) && isSameAnew(asked, contents, check.version, check, basis)
+        basis !== undefined &&
+        saysTheSame(check) &&
+        isSameAnew({ ...asked, contents }, check.version, check, basis)
       note(isSame, { kind: 'check', id: check.screeningId })
     }
     for (const { id, version, isSame } of await corrections(db, asked, contents, { opened, bases }))
@@ -115,8 +117,7 @@ function saysTheSame({ judgement, onlineCheckResult, onlineCheckScore, nextDate,
 type Contents = ReadonlyMap<string, CriteriaContent>
 
 function isSameAnew(
-  { questionnaires }: Asked,
-  contents: Contents,
+  { questionnaires, contents }: Pick<Asked, 'questionnaires'> & { contents: Contents },
   version: string,
   {
     answers,
@@ -154,7 +155,7 @@ async function corrections(
         id,
         version,
         isSame: [before, after].flatMap((kept) =>
-          kept && basis ? [isSameAnew(asked, contents, version, kept, basis)] : [],
+          kept && basis ? [isSameAnew({ ...asked, contents }, version, kept, basis)] : [],
         ),
       }
     },

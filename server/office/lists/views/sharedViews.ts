@@ -65,7 +65,7 @@ export async function saveSharedView(
           .values({ ...set, id, makerId: caller.id, createdAt: now })
           .returning()
     if (!row) throw new Error('A saved view is missing')
-    await record(tx, context, caller, row.list, known ? 'changed' : 'made')
+    await record(tx, context, caller, { list: row.list, change: known ? 'changed' : 'made' })
     return toSharedView(row)
   })
 }
@@ -85,7 +85,7 @@ export async function deleteSharedView(
     if (known && mayAsk(context, known)) {
       requireHand(caller, known)
       await tx.delete(views).where(ofId)
-      await record(tx, context, caller, known.list, 'removed')
+      await record(tx, context, caller, { list: known.list, change: 'removed' })
     }
     return { success: true }
   })
@@ -147,10 +147,9 @@ async function record(
   tx: Transaction,
   { now, requestId }: RequestContext,
   { id: actorId }: Staff,
-  list: SharedList,
-  change: 'made' | 'changed' | 'removed',
+  done: { list: SharedList; change: 'made' | 'changed' | 'removed' },
 ): Promise<void> {
-  const event = { category: 'Preference', operation: 'View', list, change } as const
+  const event = { category: 'Preference', operation: 'View', ...done } as const
   await recordActivity(tx, { event, userId: null, actorId, now, requestId })
 }
 

@@ -9,83 +9,91 @@ const healed = { label: '治った日', ongoing: 'まだ治っていない' }
 const lastUsed = { label: '最後に使った日', ongoing: 'いまも使っている' }
 
 const change = (
-  group: string,
   id: string,
   label: string,
   rule: string | null,
   date?: Option['date'],
-): Change => {
+): Omit<Change, 'group'> => {
   const [question = '', choice = ''] = rule?.split(' ') ?? []
-  return { id, label, group, rule: rule === null ? null : { question, choice }, ...(date ? { date } : {}) }
+  return { id, label, rule: rule === null ? null : { question, choice }, ...(date ? { date } : {}) }
 }
 
-const BOWEL = 'おなかの調子'
-const INFECTION = '熱・感染症'
-const MEDICINE = '薬（飲み薬・注射）'
-const TREATMENT = '予防接種・けが・医療機関'
-const SKIN = 'タトゥー・ピアスなど'
-const TRAVEL = '海外旅行'
-const OTHER = 'そのほか'
+const together = (group: string, them: readonly ReturnType<typeof change>[]): Change[] =>
+  them.map((one) => ({ ...one, group }))
 
 export const changes: readonly Change[] = [
-  change(BOWEL, 'diarrhoea', '急な下痢や嘔吐（原因はわかっていない）', 'Q09 noGerm', healed),
-  change(BOWEL, 'germ', '急な下痢や嘔吐（検査で原因がわかった）', 'Q09 germ', healed),
-  change(BOWEL, 'blood', '便に血が混じった', 'Q11 blood'),
-  change(BOWEL, 'black', '黒い便が出た', 'Q11 black'),
-  change(INFECTION, 'fever', '37.5℃以上の熱や、かぜのような症状', 'Q08 yes', healed),
-  change(INFECTION, 'influenza', '新型コロナ、インフルエンザ', 'Q10 yes', healed),
-  change(INFECTION, 'household', '一緒に暮らす方の、胃腸炎など人にうつる病気', 'Q12 yes', {
-    label: 'その方が治った日',
-    ongoing: 'まだ治っていない',
-  }),
-  change(INFECTION, 'contact', '肝炎・HIV・結核の方の血液や体液にふれた、または同居した', 'Q31 yes', {
-    label: '最後にあった日',
-    ongoing: 'いまも続いている',
-  }),
-  change(INFECTION, 'partner', '新しい方、または複数の方との、予防具を使わない性的な接触', 'Q36 yes'),
-  change(INFECTION, 'sexual', '性感染症と診断された、または治療を受けた', 'Q37 yes', healed),
-  change(MEDICINE, 'antibiotics', '抗菌薬（抗生物質）', 'Q45 yes', lastUsed),
-  change(MEDICINE, 'antivirals', '抗ウイルス薬・抗真菌薬・虫くだし', 'Q48 yes', lastUsed),
-  change(MEDICINE, 'acid', '胃酸をおさえる薬（PPIなど）', 'Q46 stopped', lastUsed),
-  change(MEDICINE, 'steroid', 'ステロイド（塗り薬・吸入・点鼻をのぞく）', 'Q47 shortSteroid', lastUsed),
-  change(MEDICINE, 'painkiller', '痛み止め（ほぼ毎日使った）', 'Q49 painkillerRegular', lastUsed),
-  change(MEDICINE, 'probiotics', '整腸剤やサプリ（続けて使った）', 'Q50 yes', lastUsed),
-  change(MEDICINE, 'laxative', '便秘薬・下剤・浣腸', 'Q17 once', { label: '最後に使った日' }),
-  change(MEDICINE, 'medicine', 'そのほかの新しい薬', 'Q49 other'),
-  change(TREATMENT, 'vaccine', '予防接種（生ワクチンではないもの）', 'Q44 influenza', { label: '受けた日' }),
-  change(TREATMENT, 'liveVaccine', '予防接種（生ワクチン、または種類がわからない）', 'Q44 unsure', {
-    label: '受けた日',
-  }),
-  change(TREATMENT, 'colonoscopy', '大腸内視鏡の検査', 'Q23 colonoscopy', { label: '検査を受けた日' }),
-  change(TREATMENT, 'hospital', '入院、または施設での生活', 'Q40 domestic', {
-    label: '退院・退所した日',
-    ongoing: 'いまも続いている',
-  }),
-  change(TREATMENT, 'transfusion', '輸血や血液製剤', 'Q32 yes', {
-    label: '最後に受けた日',
-    ongoing: 'いまも受けている',
-  }),
-  change(TREATMENT, 'needle', '針刺しなど、ほかの人の血液にふれる事故', 'Q34 yes', {
-    label: '最後にあった日',
-  }),
-  change(SKIN, 'tattoo', 'タトゥー', 'Q35 tattoo', { label: '最後に入れた日' }),
-  change(SKIN, 'earlobe', 'ピアスの穴あけ（医療機関での耳たぶ）', 'Q35 earlobe', { label: '穴をあけた日' }),
-  change(SKIN, 'piercing', 'ピアスの穴あけ（そのほか）', 'Q35 piercing', { label: '最後に穴をあけた日' }),
-  change(SKIN, 'makeup', 'アートメイク', 'Q35 makeup', { label: '最後に受けた日' }),
-  change(SKIN, 'acupuncture', 'はり治療', 'Q35 acupuncture', {
-    label: '最後に受けた日',
-    ongoing: 'いまも通っている',
-  }),
-  change(TRAVEL, 'abroadLowRisk', '海外（感染症の少ない国・地域だけ）', 'Q42 US', { label: '帰国日' }),
-  change(TRAVEL, 'abroad', '海外（そのほかの国・地域、またはどちらかわからない）', 'Q42 CN', {
-    label: '帰国日',
-  }),
-  change(TRAVEL, 'abroadCare', '旅行先で病院にかかった、または入院した', 'Q43 care', {
-    label: '最後にかかった日、または退院した日',
-  }),
-  change(OTHER, 'illness', '新しく病気がわかった、または治療を始めた', 'Q29 other'),
-  change(OTHER, 'pregnancy', '妊娠した、またはその可能性がある', 'Q04 pregnant'),
-  change(OTHER, 'other', 'そのほか、気になること', null),
+  ...together('おなかの調子', [
+    change('diarrhoea', '急な下痢や嘔吐（原因はわかっていない）', 'Q09 noGerm', healed),
+    change('germ', '急な下痢や嘔吐（検査で原因がわかった）', 'Q09 germ', healed),
+    change('blood', '便に血が混じった', 'Q11 blood'),
+    change('black', '黒い便が出た', 'Q11 black'),
+  ]),
+  ...together('熱・感染症', [
+    change('fever', '37.5℃以上の熱や、かぜのような症状', 'Q08 yes', healed),
+    change('influenza', '新型コロナ、インフルエンザ', 'Q10 yes', healed),
+    change('household', '一緒に暮らす方の、胃腸炎など人にうつる病気', 'Q12 yes', {
+      label: 'その方が治った日',
+      ongoing: 'まだ治っていない',
+    }),
+    change('contact', '肝炎・HIV・結核の方の血液や体液にふれた、または同居した', 'Q31 yes', {
+      label: '最後にあった日',
+      ongoing: 'いまも続いている',
+    }),
+    change('partner', '新しい方、または複数の方との、予防具を使わない性的な接触', 'Q36 yes'),
+    change('sexual', '性感染症と診断された、または治療を受けた', 'Q37 yes', healed),
+  ]),
+  ...together('薬（飲み薬・注射）', [
+    change('antibiotics', '抗菌薬（抗生物質）', 'Q45 yes', lastUsed),
+    change('antivirals', '抗ウイルス薬・抗真菌薬・虫くだし', 'Q48 yes', lastUsed),
+    change('acid', '胃酸をおさえる薬（PPIなど）', 'Q46 stopped', lastUsed),
+    change('steroid', 'ステロイド（塗り薬・吸入・点鼻をのぞく）', 'Q47 shortSteroid', lastUsed),
+    change('painkiller', '痛み止め（ほぼ毎日使った）', 'Q49 painkillerRegular', lastUsed),
+    change('probiotics', '整腸剤やサプリ（続けて使った）', 'Q50 yes', lastUsed),
+    change('laxative', '便秘薬・下剤・浣腸', 'Q17 once', { label: '最後に使った日' }),
+    change('medicine', 'そのほかの新しい薬', 'Q49 other'),
+  ]),
+  ...together('予防接種・けが・医療機関', [
+    change('vaccine', '予防接種（生ワクチンではないもの）', 'Q44 influenza', { label: '受けた日' }),
+    change('liveVaccine', '予防接種（生ワクチン、または種類がわからない）', 'Q44 unsure', {
+      label: '受けた日',
+    }),
+    change('colonoscopy', '大腸内視鏡の検査', 'Q23 colonoscopy', { label: '検査を受けた日' }),
+    change('hospital', '入院、または施設での生活', 'Q40 domestic', {
+      label: '退院・退所した日',
+      ongoing: 'いまも続いている',
+    }),
+    change('transfusion', '輸血や血液製剤', 'Q32 yes', {
+      label: '最後に受けた日',
+      ongoing: 'いまも受けている',
+    }),
+    change('needle', '針刺しなど、ほかの人の血液にふれる事故', 'Q34 yes', {
+      label: '最後にあった日',
+    }),
+  ]),
+  ...together('タトゥー・ピアスなど', [
+    change('tattoo', 'タトゥー', 'Q35 tattoo', { label: '最後に入れた日' }),
+    change('earlobe', 'ピアスの穴あけ（医療機関での耳たぶ）', 'Q35 earlobe', { label: '穴をあけた日' }),
+    change('piercing', 'ピアスの穴あけ（そのほか）', 'Q35 piercing', { label: '最後に穴をあけた日' }),
+    change('makeup', 'アートメイク', 'Q35 makeup', { label: '最後に受けた日' }),
+    change('acupuncture', 'はり治療', 'Q35 acupuncture', {
+      label: '最後に受けた日',
+      ongoing: 'いまも通っている',
+    }),
+  ]),
+  ...together('海外旅行', [
+    change('abroadLowRisk', '海外（感染症の少ない国・地域だけ）', 'Q42 US', { label: '帰国日' }),
+    change('abroad', '海外（そのほかの国・地域、またはどちらかわからない）', 'Q42 CN', {
+      label: '帰国日',
+    }),
+    change('abroadCare', '旅行先で病院にかかった、または入院した', 'Q43 care', {
+      label: '最後にかかった日、または退院した日',
+    }),
+  ]),
+  ...together('そのほか', [
+    change('illness', '新しく病気がわかった、または治療を始めた', 'Q29 other'),
+    change('pregnancy', '妊娠した、またはその可能性がある', 'Q04 pregnant'),
+    change('other', 'そのほか、気になること', null),
+  ]),
 ]
 
 /** Countries with the shorter waiting time. A test compares it with the online check's list. */
