@@ -1,4 +1,5 @@
 import type { InspectionType } from '../../shared/generated/schema'
+import type { Vault } from '../../server/ground/vault/vault'
 import type { JapaneseDate } from '../../shared/facts/dates'
 
 /** What callers were told: successes and refused entries. The rows are checked against it afterwards. */
@@ -12,9 +13,11 @@ export type Notes = {
   refusals: Map<string, number>
   calls: number
   jobs: Map<string, number>
+  /** Opens what is sealed at rest. */
+  vault: Vault
 }
 
-export const createNotes = (): Notes => ({
+export const createNotes = (vault: Vault): Notes => ({
   donations: new Map(),
   rejected: [],
   certifications: [],
@@ -22,4 +25,5 @@ export const createNotes = (): Notes => ({
   refusals: new Map(),
   calls: 0,
   jobs: new Map(),
+  vault,
 })

@@ -47,7 +47,7 @@ export async function runSimulation(
   const service = await startService({ db, dataDir, now: startOfJapaneseDate(FIRST_DAY) })
   try {
     const random = createRandom(seed)
-    const notes = createNotes()
+    const notes = createNotes(service.deps.vault)
     const office = random.uuid()
     const served = createWorld({
       ...service,

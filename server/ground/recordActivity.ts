@@ -3,13 +3,21 @@ import { activityText } from '../../shared/words/records/activityText'
 import { sql, type SQL } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { Queryable } from './db/client'
-import { activities, activityReasons } from './tables/activity'
+import { keepReason } from './reasons'
+import { activities } from './tables/activity'
+import type { Vault } from './vault/vault'
 import { named } from './db/named'
+
+/** Sealed where it is about a person. */
+type Reasoned =
+  | { reason?: null; vault?: undefined }
+  | { userId: null; reason: string | null | undefined; vault?: undefined }
+  | { reason: string | null | undefined; vault: Vault | undefined }
 
 /**
  * Adds one row to the activity log, in the transaction of the change.
  * @param entry.userId the person it is about, entry.actorId the actor (null for the system)
- * @param entry.reason the staff's reason, stored beside the log, never in its text
+ * @param entry.reason the staff's reason, sealed beside the log, never in its text
  * @returns the number of the row
  */
 export async function recordActivity(
@@ -20,12 +28,12 @@ export async function recordActivity(
     actorId: string | null
     now: Date
     requestId?: string | null
-    reason?: string | null
-  },
+  } & Reasoned,
 ): Promise<number> {
   const [activityId] = await written(tx, activityValues({ ...entry, time: entry.now }))
   if (activityId === undefined) throw new Error('A row of the log was not written')
-  if (entry.reason) await tx.insert(activityReasons).values({ activityId, reason: entry.reason })
+  if (entry.reason)
+    await keepReason(tx, entry.vault, { activityId, userId: entry.userId, reason: entry.reason })
   return activityId
 }
 

@@ -592,6 +592,14 @@ export type Sent9432c571MutationVariables = Exact<{
 
 export type Sent9432c571Mutation = { deleteUser: { Id: string, DeleteStatus: boolean, LastName: string | null, Email: string | null } };
 
+export type Sent4cda2743MutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type Sent4cda2743Mutation = { stopUser: { Id: string } };
+
 export type Sent5aa0ce16MutationVariables = Exact<{
   id: string;
   to?: string | null | undefined;
@@ -3949,6 +3957,14 @@ export type Sentabdd4e10QueryVariables = Exact<{
 
 export type Sentabdd4e10Query = { listConversation: { items: Array<{ Operation: string }> } };
 
+export type Sent7c193e2dQueryVariables = Exact<{
+  id: string;
+  text?: string | null | undefined;
+}>;
+
+
+export type Sent7c193e2dQuery = { listConversation: { total: number, items: Array<{ Reason: string | null }> }, listUserActivity: { items: Array<{ reason: string | null }> }, getUserById: { Suspension: { Reason: string | null } | null } };
+
 export type Sent3ebde193QueryVariables = Exact<{
   id: string;
   text?: string | null | undefined;
@@ -5486,6 +5502,7 @@ export type TestDocuments = {
   "mutation ($id: ID!, $day: Date!) { scheduleExam(input: { UserId: $id, ScheduledDate: $day }) { Id } }": { data: Sent11115eeaMutation; variables: Sent11115eeaMutationVariables }
   "mutation ($id: ID!, $q: [String!]) { reopenOnlineCheck(input: { UserId: $id, Reason: \"確認\" }, Questions: $q) { Id } }": { data: Sentc9a48197Mutation; variables: Sentc9a48197MutationVariables }
   "mutation ($id: ID!, $reason: String!) { deleteUser(input: { UserId: $id, Reason: $reason }) { Id DeleteStatus LastName Email } }": { data: Sent9432c571Mutation; variables: Sent9432c571MutationVariables }
+  "mutation ($id: ID!, $reason: String!) { stopUser(input: { UserId: $id, Stop: true, Reason: $reason }) { Id } }": { data: Sent4cda2743Mutation; variables: Sent4cda2743MutationVariables }
   "mutation ($id: ID!, $to: ID) {\n    assignWork(input: { Kind: Judgement, SubjectId: $id, AssigneeId: $to, Version: 0 }) { Version } }": { data: Sent5aa0ce16Mutation; variables: Sent5aa0ce16MutationVariables }
   "mutation ($id: ID!, $to: ID, $version: Int!) {\n  assignWork(input: { Kind: FloraWish, SubjectId: $id, AssigneeId: $to, Version: $version }) { AssigneeId Version }\n}": { data: Sent7b712585Mutation; variables: Sent7b712585MutationVariables }
   "mutation ($id: ID!, $until: Date, $version: Int!) {\n  snoozeWork(input: { Kind: FloraWish, SubjectId: $id, Until: $until, Version: $version }) { SnoozedUntil Version }\n}": { data: Sent43b25554Mutation; variables: Sent43b25554MutationVariables }
@@ -6002,6 +6019,7 @@ export type TestDocuments = {
   "query ($id: ID!, $nextToken: String) {\n  listBulkRows(JobId: $id, limit: 50, nextToken: $nextToken) {\n    items { UserId State Before After Refusal }\n    nextToken\n  }\n}": { data: Sent330d8752Query; variables: Sent330d8752QueryVariables }
   "query ($id: ID!, $record: ID!) {\n  getUserById(UserId: $id) { Profile { HasCaution Caution } ConditionReports { Items { Choice } Outcome }\n    InspectionDetail { Enterotype IntestinalFloraComposition DiversityScore } }\n  getScreeningById(ScreeningId: $record) { HealthCheck { SampleTestResult MedicalHistoryStatus Reason DonorStatus } }\n  listCorrections(RecordId: $record) { Explanation Changes { Label After } } }": { data: Sentf5863aaaQuery; variables: Sentf5863aaaQueryVariables }
   "query ($id: ID!, $text: String!) { listConversation(UserId: $id, Text: $text) { items { Operation } } }": { data: Sentabdd4e10Query; variables: Sentabdd4e10QueryVariables }
+  "query ($id: ID!, $text: String) {\n  listConversation(UserId: $id, Text: $text) { total items { Reason } }\n  listUserActivity(user_id: $id) { items { reason } }\n  getUserById(UserId: $id) { Suspension { Reason } }\n}": { data: Sent7c193e2dQuery; variables: Sent7c193e2dQueryVariables }
   "query ($id: ID!, $text: String) { listConversation(UserId: $id, Kinds: [Wish], Text: $text) { items { Wish { Days Note } } } }": { data: Sent3ebde193Query; variables: Sent3ebde193QueryVariables }
   "query ($id: ID!, $text: String) { listConversation(UserId: $id, Text: $text) { total items { Note { Text Earlier { Text } } } } }": { data: Sent8afb059eQuery; variables: Sent8afb059eQueryVariables }
   "query ($id: ID) { listUserActivity(user_id: $id) { items { operation } } }": { data: Senta7a4ec08Query; variables: Senta7a4ec08QueryVariables }

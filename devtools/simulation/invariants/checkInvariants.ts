@@ -14,6 +14,7 @@ import { preferenceSlots } from '../../../server/ground/tables/places'
 import { guidances, type GuidanceRow } from '../../../server/ground/tables/guidance'
 import { toldByMail } from '../../../server/office/conversation/mails/toldByMail'
 import { verifySeals } from '../../../server/records/seals/verifySeals'
+import type { Vault } from '../../../server/ground/vault/vault'
 import type { MailKind } from '../../../server/ground/outbox/templates/mailTemplates'
 import type { EventName } from '../../../shared/words/records/inboxEvents'
 
@@ -84,8 +85,8 @@ const mailedOnce: Invariant = {
 /** The chain over the log as the job sealed it day by day. Rows after its last run are not yet sealed. */
 const logWhole: Invariant = {
   label: '操作履歴の封印が保たれている',
-  async check(db) {
-    const { verified, findings } = await verifySeals(db, [])
+  async check(db, { vault }) {
+    const { verified, findings } = await verifySeals(db, [], [], { vault })
     return {
       looked: verified,
       broken: findings.map(({ kind, activityId, no }) => `${kind} ${activityId ?? no}`),
@@ -212,7 +213,7 @@ export type Checked = { label: string; looked: number; broken: string[] }
 export const checkInvariants = (db: Queryable, notes: Notes) => checkAll(invariants, db, notes)
 
 /** Checks only the rules that need nothing but the rows. */
-export const checkRows = (db: Queryable) => checkAll(ofRowsAlone, db, createNotes())
+export const checkRows = (db: Queryable, vault: Vault) => checkAll(ofRowsAlone, db, createNotes(vault))
 
 async function checkAll(rules: readonly Invariant[], db: Queryable, notes: Notes): Promise<Checked[]> {
   const checked: Checked[] = []

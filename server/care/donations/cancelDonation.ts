@@ -79,7 +79,7 @@ export async function cancelDonation(
     )
   if (donation.stoolReceiptStatus === 'Implemented') await uncount(tx, profile, deps.texts.ranks, now)
   const event = { category: 'Donation', operation: 'Correct' } as const
-  await recordActivity(tx, { event, userId: profile.id, actorId, reason, now, requestId })
+  await recordActivity(tx, { event, userId: profile.id, actorId, reason, vault: deps.vault, now, requestId })
   return cancelled
 }
 

@@ -96,12 +96,13 @@ export async function recordDonation(
       if (received) await count(tx, deps, { profile, donation: row, now })
       const event = { category: 'Donation', operation: 'Record', donationAt } as const
       const entry = { userId: profile.id, actorId: caller.id, now, requestId }
+      const because = { ...entry, reason, vault: deps.vault }
       await recordActivity(tx, { event, ...entry })
       if (overrules)
-        await recordActivity(tx, { event: { category: 'Donation', operation: 'Confirm' }, reason, ...entry })
+        await recordActivity(tx, { event: { category: 'Donation', operation: 'Confirm' }, ...because })
       if (why) {
         const unusual = { category: 'Donation', operation: 'RecordUnusual', why } as const
-        await recordActivity(tx, { event: unusual, reason, ...entry })
+        await recordActivity(tx, { event: unusual, ...because })
         await openPoint(tx, { userId: profile.id, kind: 'VisitsToCheck', now, requestId })
       }
       return toDonationInfo(row, received ? 'Pending' : null)

@@ -48,7 +48,7 @@ async function withdraw(
     await beginHold(tx, context, cause, { userId, since: null, until: japaneseDateOf(now) })
     const operation = reason === undefined ? 'WithdrawUse' : 'WithdrawUseByAdmin'
     const event = { category: 'Guidance', operation } as const
-    await recordActivity(tx, { event, userId, actorId, reason, now, requestId })
+    await recordActivity(tx, { event, userId, actorId, reason, vault: deps.vault, now, requestId })
     const profile = await findProfileForUpdate(tx, userId)
     if (profile?.email)
       await deps.mail.enqueue(tx, {

@@ -109,7 +109,7 @@ export async function leaveService(
   await forgetInSettings(tx, profile)
   await cancelMails(tx, { userId: profile.id, addresses: profile.email ? [profile.email] : [] }, now)
   const event = { category: 'Account', operation } as const
-  await recordActivity(tx, { event, userId: profile.id, actorId, reason, now, requestId })
+  await recordActivity(tx, { event, userId: profile.id, actorId, reason, vault: deps.vault, now, requestId })
   const attachment = await receiptOfLeaving(tx, deps, profile.id, now)
   const until = profile.donorId && (await storedUntil(tx, profile.id, now))
   const stored = profile.donorId && until ? { donorId: profile.donorId, until } : null

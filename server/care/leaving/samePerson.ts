@@ -71,13 +71,13 @@ async function tellApart(
   id: string,
   reason: string,
 ): Promise<void> {
-  const { now, requestId } = context
+  const { deps, now, requestId } = context
   const caller = requireDuty(context, 'decideSamePerson')
   const [found] = await tx.select().from(officePoints).where(eq(officePoints.id, id)).for('update')
   const { userId } = requireOpen(found)
   await tx.update(officePoints).set({ closedAt: now, updatedAt: now }).where(eq(officePoints.id, id))
   const event = { category: 'Profile', operation: 'ClosePoint', kind: 'SamePerson' } as const
-  await recordActivity(tx, { event, userId, actorId: caller.id, reason, now, requestId })
+  await recordActivity(tx, { event, userId, actorId: caller.id, reason, vault: deps.vault, now, requestId })
 }
 
 /** Returns whose account is closed. */

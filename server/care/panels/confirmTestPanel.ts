@@ -50,7 +50,8 @@ export async function confirmTestPanel(
       await askAgain(tx, row, now)
     }
     const event = { category: 'Panel', operation: IsRight ? 'Confirm' : 'Withdraw' } as const
-    await recordActivity(tx, { event, userId: row.userId, actorId: caller.id, now, requestId, reason })
+    const who = { userId: row.userId, actorId: caller.id, now, requestId }
+    await recordActivity(tx, { event, ...who, reason, vault: context.deps.vault })
     return toPanel(row)
   })
 }

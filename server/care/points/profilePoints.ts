@@ -149,6 +149,7 @@ export async function closeOfficePoint(
       userId: point.userId,
       actorId: caller.id,
       reason: Reason,
+      vault: context.deps.vault,
       now,
       requestId,
     })

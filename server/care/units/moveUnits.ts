@@ -21,14 +21,21 @@ import type { UnitRow } from '../../ground/tables/units'
 import { readMeasures } from './recordUnit'
 import { changeUnit, holdUnitOf, holdUnits, requireToday, toUnit, type UnitParent } from './unitRows'
 
-type Log = Pick<RequestContext, 'now' | 'requestId'> & { actorId: string; reason?: string }
+type Log = Pick<RequestContext, 'now' | 'requestId' | 'deps'> & { actorId: string; reason?: string }
 
 const told = (
   tx: Transaction,
   { userId, number }: UnitRow,
   operation: 'Correct' | 'HandOver' | 'Discard',
-  log: Log,
-) => recordActivity(tx, { event: { category: 'Unit', operation, number }, userId, ...log })
+  { deps, ...log }: Log,
+) =>
+  recordActivity(tx, {
+    event: { category: 'Unit', operation, number },
+    userId,
+    vault: deps.vault,
+    reason: null,
+    ...log,
+  })
 
 /**
  * Puts a unit right with a reason. The database keeps the values before.
@@ -38,7 +45,7 @@ const told = (
 export async function correctUnit(context: RequestContext, input: CorrectUnitInput): Promise<UnitParent> {
   const caller = requireDuty(context, 'correctUnit')
   const material = requireMaterial(context)
-  const { now, requestId } = context
+  const { now, requestId, deps } = context
   const { PassedAt, ...rest } = input
   const { Reason } = validated(correctUnitSchema(material), rest)
   return inTransaction(context, async (tx) => {
@@ -54,7 +61,7 @@ export async function correctUnit(context: RequestContext, input: CorrectUnitInp
       ...acceptance(unit, measures.rejectionReason !== null, now),
       updatedAt: now,
     })
-    await told(tx, row, 'Correct', { actorId: caller.id, now, requestId, reason: Reason })
+    await told(tx, row, 'Correct', { actorId: caller.id, now, requestId, deps, reason: Reason })
     return toUnit(row)
   })
 }
@@ -89,7 +96,7 @@ export async function handOverUnits(
 ): Promise<UnitParent[]> {
   const caller = requireDuty(context, 'handOverUnits')
   requireMaterial(context)
-  const { now, requestId } = context
+  const { now, requestId, deps } = context
   const { To, Batch } = validated(handOverSchema, input)
   return inTransaction(context, async (tx) => {
     const held = await holdUnits(tx, Ids)
@@ -104,7 +111,7 @@ export async function handOverUnits(
     }
     return moveEach(held, async (unit) => {
       const fact = { handedOverAt: now, handedOverTo: To, handOverBatch: Batch, handedOverBy: caller.id }
-      await told(tx, unit, 'HandOver', { actorId: caller.id, now, requestId })
+      await told(tx, unit, 'HandOver', { actorId: caller.id, now, requestId, deps })
       return changeUnit(tx, unit, { ...fact, updatedAt: now })
     })
   })
@@ -120,13 +127,13 @@ export async function discardUnits(
 ): Promise<UnitParent[]> {
   const caller = requireDuty(context, 'discardUnits')
   requireMaterial(context)
-  const { now, requestId } = context
+  const { now, requestId, deps } = context
   const { Reason } = validated(discardSchema, input)
   return inTransaction(context, async (tx) =>
     moveEach(await holdUnits(tx, Ids), async (unit) => {
       const state = unitStateAfter(unit.state, 'discarded')
       if (!state) throw new AppError('INVALID_STATE', unitDiscarded(unit.number))
-      await told(tx, unit, 'Discard', { actorId: caller.id, now, requestId, reason: Reason })
+      await told(tx, unit, 'Discard', { actorId: caller.id, now, requestId, deps, reason: Reason })
       return changeUnit(tx, unit, { state, discardedAt: now, updatedAt: now })
     }),
   )

@@ -71,7 +71,7 @@ export async function recordUnit(context: RequestContext, input: RecordUnitInput
     if (!row) throw new Error('An inserted unit is missing')
     const event = { category: 'Unit', operation: 'Record', number } as const
     const entry = { userId: donation.userId, actorId: caller.id, now, requestId }
-    await recordActivity(tx, { event, reason, ...entry })
+    await recordActivity(tx, { event, reason, vault: context.deps.vault, ...entry })
     return toUnit(row)
   })
 }

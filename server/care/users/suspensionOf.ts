@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { isSuspended } from '../../../shared/rules/person/suspension'
 import { activities, activityReasons } from '../../ground/tables/activity'
+import { openReasons, reasonColumns } from '../../ground/reasons'
 import type { RequestContext } from '../../ground/access/context'
 import type { Suspension } from '../../generated/resolvers'
 import { profileInAnswer } from '../../records/person/findProfile'
@@ -10,8 +11,9 @@ export async function suspensionOf(context: RequestContext, userId: string): Pro
   const profile = await profileInAnswer(context, userId)
   if (!profile || !isSuspended(profile)) return null
   const forGood = profile.suspensionStatus2
-  const [last] = await context.deps.db
-    .select({ time: activities.time, reason: activityReasons.reason })
+  const { db, vault } = context.deps
+  const rows = await db
+    .select({ ...reasonColumns, activityId: activities.id, userId: activities.userId, time: activities.time })
     .from(activities)
     .leftJoin(activityReasons, eq(activityReasons.activityId, activities.id))
     .where(
@@ -23,6 +25,7 @@ export async function suspensionOf(context: RequestContext, userId: string): Pro
     )
     .orderBy(desc(activities.time), desc(activities.id))
     .limit(1)
+  const [last] = await openReasons(vault, db, rows)
   const stoppedAt = forGood ? null : profile.updatedSuspensionStatus1ToTrueAt
   return {
     Since: stoppedAt ?? last?.time ?? null,

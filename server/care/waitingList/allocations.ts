@@ -10,6 +10,7 @@ import type {
   PersonAllocations,
   QueryListAllocationsArgs,
 } from '../../generated/resolvers'
+import { openReasons, reasonColumns } from '../../ground/reasons'
 import { activities, activityReasons } from '../../ground/tables/activity'
 import { allocations, type AllocationRow } from '../../ground/tables/allocations'
 import { guidances } from '../../ground/tables/guidance'
@@ -51,7 +52,7 @@ export async function allocationPage(
     order: { name: 'activityId', column: allocations.activityId, id: allocations.guidanceId },
     among: and(eq(allocations.year, month.year), eq(allocations.month, month.month)),
     args: { ...page, sortDirection: 'ASC' },
-    read: (asked) => readPage(selectAllocations(db), asked),
+    read: async (asked) => openReasons(context.deps.vault, db, await readPage(selectAllocations(db), asked)),
     toItem: (row) => toAllocation(row),
   })
 }
@@ -71,7 +72,11 @@ export async function getAllocationsByUserId(
     .where(eq(guidances.userId, userId))
     .orderBy(desc(allocations.activityId))
     .limit(LATEST)
-  return { UserId: userId, Allocations: rows.map(toAllocation), PassedOver: await passedOver(db, userId) }
+  return {
+    UserId: userId,
+    Allocations: (await openReasons(context.deps.vault, db, rows)).map(toAllocation),
+    PassedOver: await passedOver(db, userId),
+  }
 }
 
 const selectAllocations = (db: Queryable) =>
@@ -82,7 +87,8 @@ const selectAllocations = (db: Queryable) =>
       cursorId: allocations.guidanceId,
       userId: guidances.userId,
       actorId: activities.actorId,
-      reason: activityReasons.reason,
+      activityId: activities.id,
+      ...reasonColumns,
     })
     .from(allocations)
     .innerJoin(guidances, eq(guidances.id, allocations.guidanceId))

@@ -3,6 +3,7 @@ import { invitationDeadline } from '../../../shared/rules/visits/booking'
 import { recordActivity } from '../../ground/recordActivity'
 import type { Transaction } from '../../ground/db/client'
 import type { Deps } from '../../ground/deps'
+import type { Vault } from '../../ground/vault/vault'
 import { allocations } from '../../ground/tables/allocations'
 import { guidances, type GuidanceRow } from '../../ground/tables/guidance'
 import { recipientOf, moveStatus } from '../../records/person/findProfile'
@@ -30,7 +31,7 @@ export async function invite(
     place: ClaimedPlace
     month: Month
     now: Date
-    outOfTurn?: { actorId: string; reason: string; additional: [number, number] | null }
+    outOfTurn?: { actorId: string; reason: string; vault: Vault; additional: [number, number] | null }
     requestId?: string
   },
 ): Promise<GuidanceRow> {
@@ -57,6 +58,7 @@ export async function invite(
     userId,
     actorId: outOfTurn?.actorId ?? null,
     reason: outOfTurn?.reason,
+    vault: outOfTurn?.vault,
     now,
     requestId,
   })

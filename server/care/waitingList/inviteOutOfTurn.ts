@@ -47,6 +47,11 @@ export async function inviteBeforeOthers(
   const place = added?.place ?? (await claimMonthPlace(tx, month, now))
   if (!place) throw new AppError('SLOT_FULL', monthSlotsFull(month.year, month.month))
   const standing = await standingOf(tx, userId, now)
-  const outOfTurn = { actorId: caller.id, reason: Reason, additional: added?.additional ?? null }
+  const outOfTurn = {
+    actorId: caller.id,
+    reason: Reason,
+    vault: deps.vault,
+    additional: added?.additional ?? null,
+  }
   return toGuidance(await invite(tx, deps, { standing, place, month, now, outOfTurn, requestId }))
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, date, index, integer, pgTable, pgView, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { instant } from './columns'
+import { bytea, instant } from './columns'
+import { SEALED_TEXT } from './users'
 
 /** The activity log. Append-only: a trigger refuses changes (`sql/appendOnly.sql`). */
 export const activities = pgTable(
@@ -30,15 +31,29 @@ export const activities = pgTable(
 
 export type ActivityRow = typeof activities.$inferSelect
 
+/** In place of a sealed salt. */
+export const SEALED_SALT = '00000000-0000-0000-0000-000000000000'
+/** True if a reason is not sealed. */
+export const readableReason = sql.raw(`"reason" <> '${SEALED_TEXT}'`)
+
 /** The staff's reasons, stored outside the log, which has no free text. */
-export const activityReasons = pgTable('activity_reasons', {
-  activityId: bigint({ mode: 'number' })
-    .primaryKey()
-    .references(() => activities.id),
-  reason: text().notNull(),
-  /** Makes the reason's digest in the seals unguessable; deleted with the reason. */
-  salt: uuid().notNull().defaultRandom(),
-})
+export const activityReasons = pgTable(
+  'activity_reasons',
+  {
+    activityId: bigint({ mode: 'number' })
+      .primaryKey()
+      .references(() => activities.id),
+    /** Sealed with the person's key (`server/vault`), where it is about one. */
+    reason: text().notNull(),
+    reasonSealed: bytea(),
+    /** Makes the reason's digest in the seals unguessable; sealed and deleted with the reason. */
+    salt: uuid().notNull().defaultRandom(),
+    saltSealed: bytea(),
+  },
+  (table) => [index('activity_reasons_readable').on(table.activityId).where(readableReason)],
+)
+
+export type ActivityReasonRow = typeof activityReasons.$inferSelect
 
 const logDay = {
   /** Japanese day. */

@@ -24,4 +24,6 @@ export const sealingStart = pgTable('sealing_start', {
   notesStartAt: timestamp({ withTimezone: true, mode: 'date' }),
   /** What was said in cases about a person. */
   casesStartAt: timestamp({ withTimezone: true, mode: 'date' }),
+  /** Reasons of staff about a person. */
+  reasonsStartAt: timestamp({ withTimezone: true, mode: 'date' }),
 })

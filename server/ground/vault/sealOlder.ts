@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../db/client'
 import type { Vault } from './vault'
+import { activities, activityReasons, readableReason } from '../tables/activity'
 import { cases, caseSteps, readableStep } from '../tables/cases'
 import { personNotes, personNoteVersions, readableNote } from '../tables/personNotes'
 import { isEmpty, SEALED, sealedTables, type SealedTable } from './sealedColumns'
@@ -22,7 +23,10 @@ export async function sealOlder({ db, vault }: Parts): Promise<number> {
       after = ids.at(-1) ?? null
     }
   }
-  return done + (await sealEarlierNotes({ db, vault })) + (await sealSteps({ db, vault }))
+  done += (await sealEarlierNotes({ db, vault })) + (await sealSteps({ db, vault }))
+  for (let some = BATCH; some === BATCH && done < MOST_AT_ONCE; done += some)
+    some = await sealReasons({ db, vault })
+  return done
 }
 
 /** Earlier texts of a note have no id of their own, and are sealed as their note. */
@@ -72,6 +76,38 @@ function sealSteps({ db, vault }: Parts): Promise<number> {
         .set(await vault.seal(tx, 'cases', { id: caseId, userId: String(userId) }, { text }))
         .where(eq(caseSteps.id, id))
     await tx.execute(sealing(''))
+    return found.length
+  })
+}
+
+/** Reasons about nobody stay readable. */
+function sealReasons({ db, vault }: Parts): Promise<number> {
+  return db.transaction(async (tx) => {
+    if (!(await vault.seals(tx, 'activity_reasons'))) return 0
+    const found = await tx
+      .select({
+        activityId: activityReasons.activityId,
+        userId: activities.userId,
+        reason: activityReasons.reason,
+        salt: activityReasons.salt,
+      })
+      .from(activityReasons)
+      .innerJoin(activities, eq(activities.id, activityReasons.activityId))
+      .where(and(readableReason, isNotNull(activities.userId)))
+      .limit(BATCH)
+      .for('update', { of: activityReasons, skipLocked: true })
+    for (const { activityId, userId, reason, salt } of found)
+      await tx
+        .update(activityReasons)
+        .set(
+          await vault.seal(
+            tx,
+            'activity_reasons',
+            { id: String(activityId), userId: String(userId) },
+            { reason, salt },
+          ),
+        )
+        .where(eq(activityReasons.activityId, activityId))
     return found.length
   })
 }

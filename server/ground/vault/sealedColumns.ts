@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { refusingQuestions, type Judgement } from '../../../shared/questionnaire/engine/judgement'
+import { activityReasons, readableReason, SEALED_SALT, type ActivityReasonRow } from '../tables/activity'
 import { answerCorrections, readableCorrection, type AnswerCorrectionRow } from '../tables/answerCorrections'
 import { cases, readableCase, type CaseRow, type CaseStepRow } from '../tables/cases'
 import { clearings, readableClearing, type ClearingRow } from '../tables/clearings'
@@ -19,6 +20,7 @@ import { healthChecks, onlineChecks, readableCheck, readableTest } from '../tabl
 import { readableCaution, SEALED_TEXT, userProfiles, type UserProfileRow } from '../tables/users'
 
 export type SealedRows = {
+  activity_reasons: ReasonText
   online_checks: OnlineCheckRow
   answer_corrections: AnswerCorrectionRow
   cases: CaseTexts
@@ -52,6 +54,11 @@ type CaseTexts = Pick<CaseRow, 'id' | 'userId'> &
     Pick<CaseRow, 'words' | 'wordsSealed' | 'answer' | 'answerSealed'> &
       Pick<CaseStepRow, 'text' | 'textSealed'>
   >
+/** A reason is sealed for the person of its row of the log. */
+export type ReasonText = Pick<ActivityReasonRow, 'activityId'> & {
+  userId: string | null
+  reason: string | null
+} & Partial<Pick<ActivityReasonRow, 'reasonSealed' | 'salt' | 'saltSealed'>>
 export type SealedTable = keyof SealedRows
 
 type Sealing = {
@@ -62,7 +69,7 @@ type Sealing = {
   /** Property of the person's id. */
   person: string
   /** Column of `sealing_start` with the start of sealing. */
-  start: 'startsAt' | 'othersStartAt' | 'mailsStartAt' | 'notesStartAt' | 'casesStartAt'
+  start: 'startsAt' | 'othersStartAt' | 'mailsStartAt' | 'notesStartAt' | 'casesStartAt' | 'reasonsStartAt'
   /** Each sealed column and its placeholder; the bytes are in `…Sealed`. */
   columns: Readonly<Record<string, unknown>>
   /** Facts about sealed values for lists and counts. */
@@ -72,6 +79,15 @@ type Sealing = {
 }
 
 export const SEALED: Readonly<Record<SealedTable, Sealing>> = {
+  activity_reasons: {
+    table: activityReasons,
+    key: activityReasons.activityId,
+    id: 'activityId',
+    person: 'userId',
+    start: 'reasonsStartAt',
+    columns: { reason: SEALED_TEXT, salt: SEALED_SALT },
+    readable: readableReason,
+  },
   online_checks: {
     table: onlineChecks,
     key: onlineChecks.screeningId,

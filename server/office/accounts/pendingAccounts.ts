@@ -108,6 +108,7 @@ export async function deletePendingAccount(
       userId: account.sub,
       actorId: caller.id,
       reason: Reason,
+      vault: deps.vault,
       now,
       requestId,
     })
@@ -160,6 +161,7 @@ export async function stopPendingAccount(
       userId: account.sub,
       actorId: caller.id,
       reason: Reason,
+      vault: deps.vault,
       now,
       requestId,
     })

@@ -43,7 +43,15 @@ export async function updateUserEmailByAdmin(
       })
     if (!row) throw new Error('A profile that is held is missing')
     const event = { category: 'Account', operation: 'ChangeEmail' } as const
-    await recordActivity(tx, { event, userId, actorId: caller.id, reason: Reason, now, requestId })
+    await recordActivity(tx, {
+      event,
+      userId,
+      actorId: caller.id,
+      reason: Reason,
+      vault: deps.vault,
+      now,
+      requestId,
+    })
     await moveAccount(context, tx, {
       accountId: userId,
       email: Email.toLowerCase(),

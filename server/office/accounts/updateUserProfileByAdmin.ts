@@ -82,7 +82,7 @@ export async function editProfile(
     .returning()
   if (!changed) throw new Error('A profile that is held is missing')
 
-  const about = { userId, actorId: caller.id, reason: Reason, now, requestId }
+  const about = { userId, actorId: caller.id, reason: Reason, vault: deps.vault, now, requestId }
   const edited = fields.filter((field) => field !== 'SuspensionStatus2')
   if (edited.length > 0) {
     const event = { category: 'Profile', operation: 'UpdateByAdmin', fields: edited } as const
@@ -194,7 +194,8 @@ export async function stopOrResume(
   const event = Stop
     ? ({ category: 'Account', operation: 'Stop', until, isMoved: stands } as const)
     : ({ category: 'Account', operation: 'Resume' } as const)
-  await recordActivity(tx, { event, userId, actorId: caller.id, reason: Reason, now, requestId })
+  const who = { userId, actorId: caller.id, now, requestId }
+  await recordActivity(tx, { event, ...who, reason: Reason, vault: context.deps.vault })
   const resumesAt = until ? startOfJapaneseDate(until) : now
   const cancelled =
     Stop && !stands && Booking === 'Cancel'

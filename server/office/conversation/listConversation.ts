@@ -10,6 +10,7 @@ import { countCapped, keysetPage, readPage, type Page, type PageOrder } from '..
 import { readsOf } from '../../ground/access/listDatabase'
 import { badField, requireUuid } from '../../ground/errors'
 import type { ConversationEntry, PersonNote, QueryListConversationArgs } from '../../generated/resolvers'
+import { openReasons, reasonColumns } from '../../ground/reasons'
 import { activities, activityReasons } from '../../ground/tables/activity'
 import { toMailDelivery } from './mails/listMails'
 import { mailOutbox } from '../../ground/tables/mail'
@@ -38,6 +39,7 @@ export async function listConversation(
   if (text.length > TEXT_MAX || /[\u0000\p{Surrogate}]/u.test(text))
     throw badField('Text', apiErrorTexts.BAD_USER_INPUT)
   const db = await readsOf(context)
+  const { vault } = context.deps
   const where = and(
     eq(activities.userId, userId),
     ofKinds(Kinds ?? []),
@@ -52,26 +54,32 @@ export async function listConversation(
     order,
     request: page,
     where,
-    read: (asked) =>
-      readPage(
-        db
-          .select({
-            row: activities,
-            reason: activityReasons.reason,
-            note: personNotes,
-            mail: mailOutbox,
-            days: screenings.preferredDates,
-            wishNote: screenings.requestNote,
-            cursor: activities.time,
-            cursorId: sql<string>`${activities.id}::text`,
-          })
-          .from(activities)
-          .leftJoin(activityReasons, eq(activityReasons.activityId, activities.id))
-          .leftJoin(personNotes, eq(personNotes.activityId, activities.id))
-          .leftJoin(mailOutbox, mailOf)
-          .leftJoin(screenings, wishOf)
-          .$dynamic(),
-        asked,
+    read: async (asked) =>
+      openReasons(
+        vault,
+        db,
+        await readPage(
+          db
+            .select({
+              row: activities,
+              activityId: activities.id,
+              userId: activities.userId,
+              ...reasonColumns,
+              note: personNotes,
+              mail: mailOutbox,
+              days: screenings.preferredDates,
+              wishNote: screenings.requestNote,
+              cursor: activities.time,
+              cursorId: sql<string>`${activities.id}::text`,
+            })
+            .from(activities)
+            .leftJoin(activityReasons, eq(activityReasons.activityId, activities.id))
+            .leftJoin(personNotes, eq(personNotes.activityId, activities.id))
+            .leftJoin(mailOutbox, mailOf)
+            .leftJoin(screenings, wishOf)
+            .$dynamic(),
+          asked,
+        ),
       ),
     toItem: (found) => found,
     count: () => countCapped(db, activities, where),
@@ -138,7 +146,7 @@ async function says(
   return or(
     says(activities.text),
     mayRead(context.principal, 'ConversationEntry', 'Reason')
-      ? has(activityReasons, activityReasons.activityId, says(activityReasons.reason))
+      ? inArray(activities.id, await reasonsThatSay(context, db, { userId, word }))
       : undefined,
     inArray(activities.id, await notesThatSay(context, db, { userId, word })),
     exists(sql`(select from ${screenings} where ${and(wishOf, says(screenings.requestNote))})`),
@@ -156,10 +164,25 @@ async function notesThatSay(
     .from(personNotes)
     .where(and(eq(personNotes.userId, userId), textReadBy(context)))
   const opened = await context.deps.vault.open(db, 'person_notes', rows)
-  const isSaid = (text: string | null) =>
-    text !== null && nfkc(text).toLowerCase().includes(word.toLowerCase())
-  return opened.flatMap(({ text, activityId }) => (isSaid(text) ? [activityId] : []))
+  return opened.flatMap(({ text, activityId }) => (isSaid(text, word) ? [activityId] : []))
 }
+
+async function reasonsThatSay(
+  context: RequestContext,
+  db: Queryable,
+  { userId, word }: { userId: string; word: string },
+): Promise<number[]> {
+  const rows = await db
+    .select({ activityId: activities.id, userId: activities.userId, ...reasonColumns })
+    .from(activityReasons)
+    .innerJoin(activities, eq(activities.id, activityReasons.activityId))
+    .where(eq(activities.userId, userId))
+  const opened = await openReasons(context.deps.vault, db, rows)
+  return opened.flatMap(({ reason, activityId }) => (isSaid(reason, word) ? [activityId] : []))
+}
+
+const isSaid = (text: string | null, word: string) =>
+  text !== null && nfkc(text).toLowerCase().includes(word.toLowerCase())
 
 const has = (table: PgTable, activityId: AnyPgColumn, which?: SQL): SQL =>
   exists(sql`(select from ${table} where ${and(eq(activityId, activities.id), which)})`)

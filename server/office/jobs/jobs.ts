@@ -86,7 +86,7 @@ const job = (name: string, label: string, cron: Cron, run: Job['run']): Job => (
 
 async function seal({ db, settings, vault }: Deps): Promise<number> {
   const [key = null] = sealKeysOf(settings)
-  return (await sealActivities(db, { key })) + (await sealRecords(db, key, vault))
+  return (await sealActivities(db, { key, vault })) + (await sealRecords(db, key, vault))
 }
 
 /** In the order in which a start catches up. */

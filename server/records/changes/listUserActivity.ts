@@ -4,9 +4,11 @@ import { perObject } from '../../../shared/facts/perObject'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
 import { countCapped, requireLimit, withinSearchTime } from '../../ground/db/keysetPage'
 import { readsOf } from '../../ground/access/listDatabase'
+import type { Queryable } from '../../ground/db/client'
 import { badField } from '../../ground/errors'
 import type { QueryListUserActivityArgs, UserActivity } from '../../generated/resolvers'
-import { activities, activityReasons } from '../../ground/tables/activity'
+import { openReasons, reasonColumns } from '../../ground/reasons'
+import { activities } from '../../ground/tables/activity'
 import { selectWritten, writeColumns, writeSql } from '../../ground/db/named'
 import { userProfiles } from '../../ground/tables/users'
 import { profileReader, type ProfileReader } from '../person/toUserProfile'
@@ -20,7 +22,7 @@ const OFFSET_MAX = 10_000
 
 const { actorId: _actorId, requestId: _requestId, ...shown } = getTableColumns(activities)
 const writtenPerson = perObject(({ columns }: ProfileReader) => writeColumns(columns))
-const ofRow = writeColumns({ ...shown, reason: activityReasons.reason, person: userProfiles.id })
+const ofRow = writeColumns({ ...shown, ...reasonColumns, person: userProfiles.id })
 
 /**
  * The activity log, newest first. Without `from`, the 30 days before `to` or now; `to` is excluded.
@@ -59,7 +61,7 @@ export async function listUserActivity(
     },
   )
   return {
-    items: (await withinSearchTime(rows)).map(({ row, person }) => ({
+    items: (await openRows(context, db, await withinSearchTime(rows))).map(({ row, person }) => ({
       id: String(row.id),
       time: row.time,
       CreatedAt: row.time,
@@ -74,4 +76,13 @@ export async function listUserActivity(
     count: async () =>
       search.person ? countCapped(db, activities, where) : countOf(found ?? (await readDays(db, search))),
   }
+}
+
+type Found = { row: ReturnType<typeof ofRow.read>; person: unknown }
+
+/** With the reasons in words. */
+async function openRows<F extends Found>({ deps }: RequestContext, db: Queryable, found: F[]): Promise<F[]> {
+  const rows = found.map(({ row }) => ({ ...row, activityId: row.id }))
+  const opened = await openReasons(deps.vault, db, rows)
+  return found.map((each, place) => ({ ...each, row: opened[place] ?? each.row }))
 }

@@ -28,14 +28,14 @@ export async function changeForReason(
 ): Promise<UserProfile> {
   const { UserId, Reason } = validated(withReasonSchema, input)
   const userId = requireUuid(UserId)
-  const { now, requestId } = context
+  const { deps, now, requestId } = context
   const { actorId, isDue, change, event, tell } = exception
 
   return inTransaction(context, async (tx) => {
     const profile = await requirePresent(tx, userId, await findProfileForUpdate(tx, userId))
     if (!isDue(profile)) throw new AppError('INVALID_STATE')
     const row = await changeProfile(tx, userId, change, now)
-    await recordActivity(tx, { event, userId, actorId, reason: Reason, now, requestId })
+    await recordActivity(tx, { event, userId, actorId, reason: Reason, vault: deps.vault, now, requestId })
     await tell?.(tx, row)
     return toUserProfile(row)
   })

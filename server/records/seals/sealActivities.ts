@@ -3,6 +3,8 @@ import type { Database, Transaction } from '../../ground/db/client'
 import { activities, activityReasons, type ActivityRow } from '../../ground/tables/activity'
 import { activitySeals, unsealedActivities } from '../../ground/tables/seals'
 import { chainHash, digestOfReason, NO_HASH, type SealKey } from './chain'
+import { openWritten, storedReason, type StoredReason } from './openWritten'
+import { noVault, type Vault } from '../../ground/vault/vault'
 import { growTree } from './tree'
 
 /** Any number that no other lock uses, the same in all our processes. */
@@ -11,22 +13,27 @@ const BATCH = 2_000
 /** A long old log is sealed over many runs, a few seconds per minute. */
 const MOST_AT_ONCE = 50_000
 
-type Written = { row: ActivityRow; reason: { salt: string; reason: string } | null }
+type Written = { row: ActivityRow; reason: StoredReason | null }
 type Batch = { written: Written[]; leaveQueue: () => Promise<unknown> }
 
 /**
  * Seals waiting rows: recent ones, then those older than the seals. Writers never wait; sealers take turns per batch.
  * @param options.key without a key, an attacker who controls the database can forge seals
+ * @param options.vault opens the reasons that are sealed at rest
  * @returns the number of sealed rows
  * @throws Error when the chain has a key and none is given
  */
 export async function sealActivities(
   db: Database,
-  { key = null, most = MOST_AT_ONCE }: { key?: SealKey | null; most?: number } = {},
+  {
+    key = null,
+    most = MOST_AT_ONCE,
+    vault = noVault,
+  }: { key?: SealKey | null; most?: number; vault?: Vault } = {},
 ): Promise<number> {
   let sealed = 0
   while (sealed < most && (await isAnythingWaiting(db))) {
-    const batch = await db.transaction((tx) => sealBatch(tx, key))
+    const batch = await db.transaction((tx) => sealBatch(tx, { key, vault }))
     if (batch === 0) break
     sealed += batch
   }
@@ -39,10 +46,12 @@ async function isAnythingWaiting(db: Database): Promise<boolean> {
   return waiting.length > 0
 }
 
-async function sealBatch(tx: Transaction, key: SealKey | null): Promise<number> {
+type With = { key: SealKey | null; vault: Vault }
+
+async function sealBatch(tx: Transaction, { key, vault }: With): Promise<number> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEAL_LOCK})`)
   const { written, leaveQueue } = (await nextWritten(tx)) ?? (await nextOfBefore(tx))
-  if (written.length > 0) await addSeals(tx, written, key)
+  if (written.length > 0) await addSeals(tx, await openWritten(vault, tx, written), key)
   await leaveQueue()
   return written.length
 }
@@ -63,10 +72,7 @@ async function addSeals(tx: Transaction, written: Written[], key: SealKey | null
   await growTree(tx, 'log', no + written.length)
 }
 
-const columns = {
-  row: activities,
-  reason: { salt: activityReasons.salt, reason: activityReasons.reason },
-}
+const columns = { row: activities, reason: storedReason }
 
 /** Rows queued by the trigger, by number; commit order is unknown and irrelevant. */
 async function nextWritten(tx: Transaction): Promise<Batch | null> {

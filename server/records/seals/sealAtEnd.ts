@@ -15,7 +15,7 @@ export async function sealAtEnd({
 }: Pick<Deps, 'db' | 'log' | 'settings' | 'vault'>): Promise<void> {
   try {
     const [key = null] = sealKeysOf(settings)
-    await sealActivities(db, { key, most: MOST_AT_END })
+    await sealActivities(db, { key, vault, most: MOST_AT_END })
     await sealRecords(db, key, vault)
   } catch (error) {
     log.error({ err: error }, 'the activity log was not sealed')

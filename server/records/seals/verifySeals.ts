@@ -5,6 +5,7 @@ import { activitySeals } from '../../ground/tables/seals'
 import { noVault, type Vault } from '../../ground/vault/vault'
 import { chainHash, digestOfReason, NO_HASH, type SealKey } from './chain'
 import type { Head } from './heads'
+import { openWritten, storedReason, type StoredReason } from './openWritten'
 import { leafOf } from './tree'
 import type { Finding } from './finding'
 import { findLostReasons, findLostUnsealed, findUnsealed, verifyRecords } from './verifyRecords'
@@ -50,6 +51,7 @@ export async function verifySeals(
     heads,
     { keys, excuse: excuses.log },
     await checkTree(db, 'log', signed),
+    vault,
   )
   const records = await verifyRecords(
     db,
@@ -75,6 +77,7 @@ async function verifyChain(
   heads: readonly Head[],
   { keys, excuse }: { keys: readonly SealKey[]; excuse: Excuse },
   tree: TreeCheck,
+  vault: Vault,
 ) {
   const byId = new Map(keys.map((key) => [key.id, key]))
   const places: (Finding | Break)[] = []
@@ -88,7 +91,7 @@ async function verifyChain(
     if (places.length < MOST_NAMED) places.push(place)
   }
   for await (const batch of readSeals(db))
-    for (const sealed of batch) {
+    for (const sealed of await openReadable(vault, db, batch)) {
       const { seal, row } = sealed
       const place = { activityId: seal.activityId, no: seal.no }
       const brokenBefore = broken
@@ -151,7 +154,17 @@ function isSwapped({ seal, row, previous, key }: Break, other: Break): boolean {
 export type SealedRow = {
   seal: typeof activitySeals.$inferSelect
   row: ActivityRow | null
-  reason: { salt: string; reason: string } | null
+  reason: StoredReason | null
+}
+
+/** A reason that does not open stays as it is, so that its seal shows the change. */
+async function openReadable(vault: Vault, db: Queryable, batch: SealedRow[]): Promise<SealedRow[]> {
+  try {
+    return await openWritten(vault, db, batch)
+  } catch {
+    const each = batch.map((row) => openWritten(vault, db, [row]).catch(() => [row]))
+    return (await Promise.all(each)).flat()
+  }
 }
 
 const BATCH = 5_000
@@ -175,7 +188,7 @@ async function read(db: Queryable, after: number): Promise<SealedRow[]> {
     .select({
       seal: activitySeals,
       row: activities,
-      reason: { salt: activityReasons.salt, reason: activityReasons.reason },
+      reason: storedReason,
     })
     .from(activitySeals)
     .leftJoin(activities, eq(activities.id, activitySeals.activityId))

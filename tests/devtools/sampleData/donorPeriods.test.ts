@@ -118,7 +118,7 @@ test('donor numbers go on where the sample ends, and the barcodes are there', as
 
 test('the sample people keep the rules that the simulation verifies, also after a day’s work', async () => {
   await runDueJobs(server.deps, server.clock.now())
-  const checked = await checkRows(server.db)
+  const checked = await checkRows(server.db, server.deps.vault)
   expect(checked.filter(({ broken }) => broken.length > 0)).toEqual([])
   for (const { label, looked } of checked) expect(looked, label).toBeGreaterThan(3)
 })

@@ -46,7 +46,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const seal = async () =>
-  (await sealActivities(server.db, { key })) + (await sealRecords(server.db, key, server.deps.vault))
+  (await sealActivities(server.db, { key, vault: server.deps.vault })) +
+  (await sealRecords(server.db, key, server.deps.vault))
 const after = (tamper: (tx: Transaction) => Promise<unknown>, known = heads, keys = [key]) =>
   verdictAfter(server.db, known, tamper, keys, { vault: server.deps.vault })
 const RECORD = `mutation ($id: ID!, $at: DateTime!) { recordDonation(input: { UserId: $id, DonationAt: $at, StoolReceiptStatus: Implemented, ConfirmReason: "控えで確かめました" }) { Id } }`

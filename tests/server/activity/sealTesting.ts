@@ -7,7 +7,7 @@ import type { Head } from '../../../server/records/seals/heads'
 import type { Finding } from '../../../server/records/seals/finding'
 import { verifySeals, type Verdict } from '../../../server/records/seals/verifySeals'
 import type { Signed } from '../../../server/records/seals/verifyTrees'
-import type { Vault } from '../../../server/ground/vault/vault'
+import { noVault, type Vault } from '../../../server/ground/vault/vault'
 
 class TakenBack extends Error {}
 
@@ -52,6 +52,7 @@ export async function writeLog(db: Queryable, rows: number, random: Random): Pro
       actorId: random.pick([userId, random.uuid(), null]),
       now: new Date(Date.UTC(2026, 11, 1) + random.whole(0, 10 ** 9)),
       requestId: random.pick([random.uuid(), null]),
+      vault: noVault,
       reason: index % 4 === 0 ? `電話による申し出 ${random.uuid()}` : null,
     })
   }

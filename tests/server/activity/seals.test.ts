@@ -20,7 +20,8 @@ afterAll(() => server.close())
 
 const random = createRandom(3)
 const write = (rows: number) => writeLog(server.db, rows, random)
-const verify = () => verifySeals(server.db, [])
+const verify = () => verifySeals(server.db, [], [], { vault: server.deps.vault })
+const sealAll = () => sealActivities(server.db, { vault: server.deps.vault })
 const whole = { findings: [], broken: 0, lost: 0 }
 
 /** A transaction that has written and is committed when the returned function is called. */
@@ -190,12 +191,16 @@ describe('reasons', () => {
       (await office.send(mutation('stopUser', ', Stop: true'), { id: actor.id, reason: '本人 山田の電話' }))
         .errors,
     ).toBeUndefined()
-    await sealActivities(server.db)
+    await sealAll()
     const reasons = () => server.db.select().from(activityReasons)
-    const [before] = (await reasons()).filter(({ reason }) => reason.includes('山田'))
+    const [before] = (await reasons()).toReversed()
     const id = before?.activityId ?? 0
-    const erased = await verdictAfter(server.db, [], (tx) =>
-      tx.delete(activityReasons).where(eq(activityReasons.activityId, id)),
+    const erased = await verdictAfter(
+      server.db,
+      [],
+      (tx) => tx.delete(activityReasons).where(eq(activityReasons.activityId, id)),
+      [],
+      { vault: server.deps.vault },
     )
     expect(erased.findings.map(brief), 'while the person is here').toEqual([`missing ${id}`])
 
@@ -203,7 +208,7 @@ describe('reasons', () => {
       (await office.send(mutation('deleteUser'), { id: actor.id, reason: '申し出' })).errors,
     ).toBeUndefined()
     expect((await reasons()).some(({ activityId }) => activityId === id)).toBe(false)
-    await sealActivities(server.db)
+    await sealAll()
     expect(await verify()).toMatchObject(whole)
     const [seal] = await server.db.select().from(activitySeals).where(eq(activitySeals.activityId, id))
     expect(seal?.reasonDigest).toHaveLength(32)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sealKeysOf } from '../../../server/records/seals/chain'
 import { verifySeals } from '../../../server/records/seals/verifySeals'
 import { migrateDatabase } from '../../../server/ground/db/migrate'
+import { sealOlder } from '../../../server/ground/vault/sealOlder'
 import { signedIn, staff } from '../../support/actors'
 import { testDatabase, type TestDatabase } from '../../support/database'
 import { startTestServer, type TestServer } from '../../support/testServer'
@@ -98,6 +99,19 @@ describe.each(versions)('from $commit', ({ commit, keys, now }) => {
     const verdict = await verifySeals(server.db, [], sealKeysOf(settings), { vault })
     expect(verdict).toMatchObject({ broken: 0, findings: [] })
     expect(verdict.verified).toBeGreaterThan(0)
+  })
+
+  test('reasons of before are sealed a day later, and the log stays proved', async () => {
+    const { settings, vault } = server.deps
+    await database.pool.query('update sealing_start set reasons_start_at = now()')
+    await sealOlder(server.deps)
+    const written = 'select count(*)::int as count from activity_reasons where'
+    const sealed = await rows(`${written} reason_sealed is not null`)
+    const readable = await rows(`${written} reason_sealed is null`)
+    const hasKeys = await vault.seals(server.db, 'activity_reasons')
+    const count = olden.tables.activity_reasons?.length ?? 0
+    expect([sealed, readable]).toEqual([[{ count: hasKeys ? count : 0 }], [{ count: hasKeys ? 0 : count }]])
+    expect(await verifySeals(server.db, [], sealKeysOf(settings), { vault })).toMatchObject({ broken: 0 })
   })
 
   test('the office finds its people, and each of them their own page', async () => {

@@ -108,7 +108,7 @@ async function withdraw(
       .where(eq(userProfiles.id, userId))
       .returning()
     if (!row) throw new Error('A profile that is held is missing')
-    const who = { userId, actorId, now, requestId }
+    const who = { userId, actorId, vault: deps.vault, now, requestId }
     const operation = reason === undefined ? 'WithdrawConsent' : 'WithdrawConsentByAdmin'
     await recordActivity(tx, { ...who, event: { category: 'Guidance', operation }, reason })
     await recordActivity(tx, {

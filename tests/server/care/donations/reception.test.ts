@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { activities, activityReasons } from '../../../../server/ground/tables/activity'
+import { activities } from '../../../../server/ground/tables/activity'
 import { donations, rewardEntries } from '../../../../server/ground/tables/donations'
 import { userProfiles } from '../../../../server/ground/tables/users'
 import { certified, staff, type Actor } from '../../../support/actors'
 import { codeOf } from '../../../support/api'
 import { donor } from '../../../support/people'
 import { stated } from '../../../support/stated'
+import { reasonsOf } from '../../../support/reasons'
 import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
@@ -173,12 +174,8 @@ describe('a donation taken back', () => {
     expect(codeOf(await correct(id))).toBe('INVALID_STATE')
     const [profile] = await server.db.select().from(userProfiles).where(eq(userProfiles.id, person.id))
     expect(profile?.totalDonationsCount).toBe(0)
-    const reasons = await server.db
-      .select({ reason: activityReasons.reason })
-      .from(activityReasons)
-      .innerJoin(activities, eq(activities.id, activityReasons.activityId))
-      .where(and(eq(activities.userId, person.id), eq(activities.category, 'Donation')))
-    expect(reasons).toEqual([{ reason: '別の方の分でした' }])
+    const ofDonation = and(eq(activities.userId, person.id), eq(activities.category, 'Donation'))
+    expect(await reasonsOf(server, ofDonation)).toEqual(['別の方の分でした'])
   })
 
   test('is not possible once its reward is due', async () => {

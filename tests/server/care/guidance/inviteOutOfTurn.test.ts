@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { activities, activityReasons } from '../../../../server/ground/tables/activity'
+import { activities } from '../../../../server/ground/tables/activity'
 import { guidances } from '../../../../server/ground/tables/guidance'
 import { mailOutbox } from '../../../../server/ground/tables/mail'
 import { preferenceSlots } from '../../../../server/ground/tables/places'
@@ -8,6 +8,7 @@ import { userProfiles } from '../../../../server/ground/tables/users'
 import { applicant, staff, waiting, type Actor } from '../../../support/actors'
 import { codeOf } from '../../../support/api'
 import { openMonth } from '../../../support/openMonth'
+import { loggedReasons } from '../../../support/reasons'
 import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
@@ -44,13 +45,10 @@ test('invites somebody before those who wait longer, with a place of the month a
     'WaitingGuidance',
     1,
   ])
-  const rows = await server.db
-    .select({ text: activities.text, reason: activityReasons.reason })
-    .from(activities)
-    .innerJoin(activityReasons, eq(activityReasons.activityId, activities.id))
-    .where(and(eq(activities.userId, preferred.id), eq(activities.operation, 'InviteOutOfTurn')))
-  expect(rows).toEqual([
+  const ofInvitation = and(eq(activities.userId, preferred.id), eq(activities.operation, 'InviteOutOfTurn'))
+  expect(await loggedReasons(server, ofInvitation)).toEqual([
     {
+      operation: 'InviteOutOfTurn',
       text: `2026年12月の枠で、順番を変えて案内しました（理由は別欄）（操作：${admin.id}）`,
       reason: '遠方への転居の前に',
     },

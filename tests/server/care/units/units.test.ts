@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { activityReasons } from '../../../../server/ground/tables/activity'
 import { units } from '../../../../server/ground/tables/units'
 import { valueChanges } from '../../../../server/ground/tables/valueChanges'
 import { isUnitNumber, unitNumber } from '../../../../shared/rules/donating/units/unitNumber'
 import { staff, type Actor } from '../../../support/actors'
 import { codeOf } from '../../../support/api'
 import { donor } from '../../../support/people'
+import { reasonsOf } from '../../../support/reasons'
 import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 import {
   correct,
@@ -172,8 +172,7 @@ describe('put right', () => {
       before: { weight_grams: 148 },
       after: { weight_grams: 61.5 },
     })
-    const reasons = await server.db.select().from(activityReasons)
-    expect(reasons.map(({ reason }) => reason)).toContain('量り直しました')
+    expect(await reasonsOf(server)).toContain('量り直しました')
   })
 
   test('reception corrects its own alone, an administrator any', async () => {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { activityReasons } from '../../../../server/ground/tables/activity'
+import { activities } from '../../../../server/ground/tables/activity'
 import { applicant } from '../../../support/actors'
 import { codeOf } from '../../../support/api'
+import { reasonsOf } from '../../../support/reasons'
 import {
   server,
   admin,
@@ -30,11 +31,9 @@ describe('deleteUser', () => {
     })
     const [row] = await logOf(actor, 'Delete')
     expect(row?.text).toBe(`会員を削除しました（操作：${admin.id}）`)
-    const reasons = await server.db
-      .select()
-      .from(activityReasons)
-      .where(eq(activityReasons.activityId, row?.id ?? 0))
-    expect(reasons.map(({ reason }) => reason)).toEqual(['ご本人の電話による申し出\n11月30日'])
+    expect(await reasonsOf(server, eq(activities.id, row?.id ?? 0))).toEqual([
+      'ご本人の電話による申し出\n11月30日',
+    ])
     expect(codeOf(await actor.call('{ getUser { Id } }'))).toBe('UNAUTHENTICATED')
     expect(await server.identity.admin.findUser(actor.id)).toBeNull()
   })

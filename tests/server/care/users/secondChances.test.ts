@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { activities, activityReasons } from '../../../../server/ground/tables/activity'
+import { activities } from '../../../../server/ground/tables/activity'
 import { onlineChecks } from '../../../../server/ground/tables/screenings'
 import { userProfiles } from '../../../../server/ground/tables/users'
 import { applicant, certified, staff, type Actor } from '../../../support/actors'
 import { never, notYet, passing, START, SUBMIT } from '../../../support/answers'
 import { codeOf } from '../../../support/api'
 import { mailsTo } from '../../office/jobs/jobTesting'
+import { loggedReasons } from '../../../support/reasons'
 import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 import { openedChecks } from '../../../support/openedChecks'
 
@@ -29,11 +30,7 @@ async function answerWith(actor: Actor, answers: object) {
 const profileOf = async ({ id }: Actor) =>
   (await server.db.select().from(userProfiles).where(eq(userProfiles.id, id)))[0]
 const logOf = async ({ id }: Actor) =>
-  server.db
-    .select({ operation: activities.operation, text: activities.text, reason: activityReasons.reason })
-    .from(activities)
-    .innerJoin(activityReasons, eq(activityReasons.activityId, activities.id))
-    .where(eq(activities.userId, id))
+  (await loggedReasons(server, eq(activities.userId, id))).filter(({ reason }) => reason !== null)
 const DAY_MS = 24 * 60 * 60 * 1000
 const REOPEN =
   'mutation ($input: WithReasonInput!, $questions: [String!]) { reopenOnlineCheck(input: $input, Questions: $questions) { Id } }'

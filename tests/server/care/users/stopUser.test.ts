@@ -1,12 +1,13 @@
 import { and, eq, notInArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { liftSuspensions } from '../../../../server/office/jobs/expireDonors'
-import { activities, activityReasons } from '../../../../server/ground/tables/activity'
+import { activities } from '../../../../server/ground/tables/activity'
 import { mailOutbox } from '../../../../server/ground/tables/mail'
 import { userProfiles } from '../../../../server/ground/tables/users'
 import { applicant, certified, newcomer, staff, waiting, type Actor } from '../../../support/actors'
 import { codeOf } from '../../../support/api'
 import { openMonth } from '../../../support/openMonth'
+import { loggedReasons } from '../../../support/reasons'
 import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
@@ -21,12 +22,8 @@ beforeEach(() => server.clock.set(TEST_NOW))
 const profileOf = async ({ id }: Actor) =>
   (await server.db.select().from(userProfiles).where(eq(userProfiles.id, id)))[0]
 const logOf = async ({ id }: Actor) => {
-  const rows = await server.db
-    .select({ operation: activities.operation, text: activities.text, reason: activityReasons.reason })
-    .from(activities)
-    .leftJoin(activityReasons, eq(activityReasons.activityId, activities.id))
-    .where(and(eq(activities.userId, id), notInArray(activities.category, ['Mail', 'Security'])))
-    .orderBy(activities.id)
+  const told = and(eq(activities.userId, id), notInArray(activities.category, ['Mail', 'Security']))
+  const rows = await loggedReasons(server, told)
   return rows.map(({ operation, text, reason }) => [operation, text, reason])
 }
 const mailsTo = async ({ id }: Actor) =>

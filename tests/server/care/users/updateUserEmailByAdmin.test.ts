@@ -2,12 +2,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { activities, activityReasons } from '../../../../server/ground/tables/activity'
+import { activities } from '../../../../server/ground/tables/activity'
 import { securityEvents } from '../../../../server/ground/tables/security'
 import { userProfiles } from '../../../../server/ground/tables/users'
 import { PROOF_MISSING } from '../../../../shared/words/program/apiErrors'
 import { applicant, staff, type Actor } from '../../../support/actors'
 import { codeOf } from '../../../support/api'
+import { loggedReasons } from '../../../support/reasons'
 import { startTestServer, type TestServer } from '../../../support/testServer'
 
 let server: TestServer
@@ -52,13 +53,13 @@ test('changes pool and profile together, ends every session and tells both addre
     expect(
       mails.filter((mail) => mail.includes(`${address}>`) || mail.includes(`To: ${address}`)),
     ).toHaveLength(1)
-  const rows = await server.db
-    .select({ text: activities.text, reason: activityReasons.reason })
-    .from(activities)
-    .innerJoin(activityReasons, eq(activityReasons.activityId, activities.id))
-    .where(eq(activities.userId, person.id))
-  expect(rows).toEqual([
-    { text: `メールアドレスを変更しました（操作：${admin.id}）`, reason: '運転免許証で確認' },
+  const rows = await loggedReasons(server, eq(activities.userId, person.id))
+  expect(rows.filter(({ reason }) => reason !== null)).toEqual([
+    {
+      operation: 'ChangeEmail',
+      text: `メールアドレスを変更しました（操作：${admin.id}）`,
+      reason: '運転免許証で確認',
+    },
   ])
   // The same call, come again.
   expect((await correct(person, 'new.address@example.com')).data).toMatchObject({

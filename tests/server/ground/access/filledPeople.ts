@@ -162,11 +162,12 @@ export async function filledDonor(server: TestServer, office: Actor): Promise<Fi
   const sent = { category: 'Mail', operation: 'Send', mailLabel: '利用再開' } as const
   const activityId = await recordActivity(db, { event: sent, userId, actorId: null, now })
   await insert(guidances, { id: guidanceId, closedAt: null, status: 'Invited', changes: 0 })
+  const because = { reason: '担当者の理由', vault: server.deps.vault }
   const invitation = await recordActivity(db, {
     event: { category: 'Guidance', operation: 'InviteOutOfTurn', year: 2026, month: 12, additional: null },
     userId,
     actorId: office.id,
-    reason: '見本',
+    ...because,
     now,
   })
   await db
@@ -185,7 +186,7 @@ export async function filledDonor(server: TestServer, office: Actor): Promise<Fi
   await fillBulk(server, userId)
   await fillUndo(server, userId)
   const event = { category: 'Account', operation: 'Stop', until: null, isMoved: false } as const
-  await recordActivity(db, { event, userId, actorId: office.id, now, reason: '担当者の理由' })
+  await recordActivity(db, { event, userId, actorId: office.id, now, ...because })
   const asked = { category: 'Screening', operation: 'Request', type: 'Registration' } as const
   await recordActivity(db, { event: asked, userId, actorId: userId, now })
   await noteTalks(server, userId, office.id)

@@ -214,8 +214,8 @@ test('every column of bytes belongs to a sealed one, and the list names every ta
   const { rows } = await server.db.execute<{ name: string }>(
     `select distinct table_name as name from information_schema.columns where table_schema = 'public' and column_name like '%\\_sealed' order by 1`,
   )
-  // Earlier texts of a note are sealed as the note, lines of a case as the case; gift codes by the office's key.
+  // Earlier texts of a note are sealed as the note, lines of a case as the case, reasons as of the person in the log; gift codes by the office's key.
   expect(rows.map(({ name }) => name)).toEqual(
-    [...sealedTables, 'case_steps', 'gift_codes', 'person_note_versions'].toSorted(),
+    [...sealedTables, 'activity_reasons', 'case_steps', 'gift_codes', 'person_note_versions'].toSorted(),
   )
 })

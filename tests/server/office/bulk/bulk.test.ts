@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runBulk } from '../../../../server/office/bulk/runBulk'
-import { activities, activityReasons } from '../../../../server/ground/tables/activity'
+import { activities } from '../../../../server/ground/tables/activity'
 import { administrators } from '../../../../server/ground/tables/administrators'
 import { bulkJobs, bulkRows } from '../../../../server/ground/tables/bulk'
 import { mailOutbox } from '../../../../server/ground/tables/mail'
 import { applicant, certified, staff, suspended, waiting, type Actor } from '../../../support/actors'
 import { codeOf } from '../../../support/api'
 import { openMonth } from '../../../support/openMonth'
+import { reasonsOf } from '../../../support/reasons'
 import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
 import { manyPeople, officeOf, PREVIEW, START, UNDO, rowsOf } from './bulkTesting'
 import { often } from '../../../support/full'
@@ -106,12 +107,9 @@ describe('a job', () => {
     expect(await start(job)).toMatchObject({ State: 'Finished', Pending: 0, Done: 2 })
     for (const { id } of [a, b]) {
       expect(await stateOf(id)).toMatchObject({ Stopped: true, Until: '2026-12-08' })
-      const [entry] = await server.db
-        .select({ actorId: activities.actorId, reason: activityReasons.reason })
-        .from(activities)
-        .innerJoin(activityReasons, eq(activityReasons.activityId, activities.id))
-        .where(and(eq(activities.userId, id), eq(activities.operation, 'Stop')))
-      expect(entry).toEqual({ actorId: admin.id, reason: '点検のため' })
+      const byAdmin = eq(activities.actorId, admin.id)
+      const stop = and(eq(activities.userId, id), eq(activities.operation, 'Stop'), byAdmin)
+      expect(await reasonsOf(server, stop)).toEqual(['点検のため'])
       const mails = await server.db.select().from(mailOutbox).where(eq(mailOutbox.userId, id))
       expect(mails.map(({ kind }) => kind)).toEqual(['suspended'])
     }

@@ -144,7 +144,7 @@ describe('a whole life', () => {
   })
 
   test('is sealed, and a changed value is found where it stands', async () => {
-    await sealActivities(server.db, { key })
+    await sealActivities(server.db, { key, vault: server.deps.vault })
     await sealRecords(server.db, key, server.deps.vault)
     expect((await verifySeals(server.db, [], [key], { vault: server.deps.vault })).findings).toEqual([])
     const [one] = await server.db
@@ -183,7 +183,7 @@ describe('a whole life', () => {
     for (const { before, after, salt } of rows) expect([before, after, salt]).toEqual([null, null, null])
     const seen = await changesOf(admin, donor.id)
     expect(seen.find(({ Data }) => Data === 'Contact')?.IsErased).toBe(true)
-    await sealActivities(server.db, { key })
+    await sealActivities(server.db, { key, vault: server.deps.vault })
     await sealRecords(server.db, key, server.deps.vault)
     expect((await verifySeals(server.db, [], [key], { vault: server.deps.vault })).findings).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { activities, activityReasons } from '../../../../../server/ground/tables/activity'
+import { activities } from '../../../../../server/ground/tables/activity'
 import { administrators } from '../../../../../server/ground/tables/administrators'
 import { corrections } from '../../../../../server/ground/tables/corrections'
 import { staff, type Actor } from '../../../../support/actors'
@@ -117,7 +117,6 @@ test('it is work for the others alone, and the log says who and of what class, n
   const rows = await server.db
     .select({ operation: activities.operation, text: activities.text, actorId: activities.actorId })
     .from(activities)
-    .leftJoin(activityReasons, eq(activityReasons.activityId, activities.id))
     .where(sql`${activities.userId} = ${person.id} and ${activities.category} = 'Correction'`)
     .orderBy(activities.id)
   expect(rows).toEqual([

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endRests } from '../../../../../server/office/jobs/expireDonors'
-import { activities, activityReasons } from '../../../../../server/ground/tables/activity'
+import { activities } from '../../../../../server/ground/tables/activity'
 import { conditionReports } from '../../../../../server/ground/tables/condition'
 import { userProfiles } from '../../../../../server/ground/tables/users'
 import { applicant, staff, suspended, waiting, type Actor } from '../../../../support/actors'
 import { codeOf } from '../../../../support/api'
 import { donor } from '../../../../support/people'
 import { stated } from '../../../../support/stated'
+import { loggedReasons } from '../../../../support/reasons'
 import { startTestServer, TEST_NOW, type TestServer } from '../../../../support/testServer'
 
 let server: TestServer
@@ -61,12 +62,7 @@ const receive = (UserId: string, more: Record<string, unknown> = {}) =>
 const RESTING = '{ listUsersByIdProfileCreatedAt(filter: { Resting: { eq: true } }) { items { Id } } }'
 const restOf = async (person: Actor) =>
   (await person.call('{ getUser { Profile { Resting RestingUntil } } }')).data?.getUser.Profile
-const logOf = (person: Actor) =>
-  server.db
-    .select({ operation: activities.operation, text: activities.text, reason: activityReasons.reason })
-    .from(activities)
-    .leftJoin(activityReasons, eq(activityReasons.activityId, activities.id))
-    .where(eq(activities.userId, person.id))
+const logOf = (person: Actor) => loggedReasons(server, eq(activities.userId, person.id))
 
 describe('the statement of the day', () => {
   test('is judged, kept, shown at the reception, and may be made again until stool is received', async () => {
