@@ -4,17 +4,19 @@ import { join } from 'node:path'
 
 const COMMON = ['shared', 'package-lock.json', 'scripts/build.mjs', 'tsconfig.json']
 
-/** What is built, and everything that it is made from. */
+/** What is built, everything that it is made from, and the folder that browsers are sent. */
 export const PARTS = {
   donor: {
     name: '利用者の画面',
     sources: [...COMMON, 'donor', 'react-router.config.ts', 'scripts/compress.mjs', 'vite.config.donor.ts'],
     results: ['build/donor/server', 'build/donor/client'],
+    sent: 'build/donor/client',
   },
   admin: {
     name: '管理画面',
     sources: [...COMMON, 'admin', 'scripts/compress.mjs', 'vite.config.admin.ts'],
     results: ['build/admin'],
+    sent: 'build/admin',
   },
   server: {
     name: 'サーバー',
@@ -41,28 +43,35 @@ function fingerprint(sources) {
   return hash.digest('hex')
 }
 
-/** 'missing' or 'stale' when a part is not built from the sources that are there; null when it is. */
-function whatIsWrongWith(part) {
+const QUICK = ' quick'
+
+/**
+ * 'missing' or 'stale' when a part is not built from the sources that are there, 'quick' when it is compressed less than
+ * it should be; null when nothing is wrong.
+ */
+function whatIsWrongWith(part, { isQuick }) {
   const { sources, results } = PARTS[part]
   if (!results.every((path) => existsSync(path))) return 'missing'
   // Where the sources are not shipped there is nothing to be older than.
   if (!sources.every((path) => existsSync(path))) return null
   const built = existsSync(stampOf(part)) ? readFileSync(stampOf(part), 'utf8') : ''
-  return built === fingerprint(sources) ? null : 'stale'
+  const made = fingerprint(sources)
+  if (built === made + QUICK) return isQuick ? null : 'quick'
+  return built === made ? null : 'stale'
 }
 
 /** The parts that have to be built, with what is wrong with each. */
-export const staleParts = (parts = Object.keys(PARTS)) =>
-  parts.map((part) => ({ part, wrong: whatIsWrongWith(part) })).filter(({ wrong }) => wrong !== null)
+export const staleParts = (parts = Object.keys(PARTS), how = { isQuick: false }) =>
+  parts.map((part) => ({ part, wrong: whatIsWrongWith(part, how) })).filter(({ wrong }) => wrong !== null)
 
-/** Runs the build of a part, and notes which sources it was made from when it is done. */
-export async function noteBuilt(part, build) {
+/** Runs the build of a part, and notes which sources it was made from, and how, when it is done. */
+export async function noteBuilt(part, { isQuick }, build) {
   const sources = fingerprint(PARTS[part].sources)
   rmSync(stampOf(part), { force: true })
   const ok = await build()
   if (ok) {
     mkdirSync('build', { recursive: true })
-    writeFileSync(stampOf(part), sources)
+    writeFileSync(stampOf(part), isQuick && PARTS[part].sent ? sources + QUICK : sources)
   }
   return ok
 }

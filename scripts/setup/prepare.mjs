@@ -12,7 +12,7 @@ const isShipped = !existsSync('vite.config.server.ts')
 const STEPS = {
   install: [installPackages],
   command: isShipped ? [requirePackages, requireBuild] : [installPackages, () => buildWhenStale(['server'])],
-  start: [installPackages, () => buildWhenStale()],
+  start: [installPackages, () => buildWhenStale(undefined, { isQuick: true })],
   serve: [requirePackages, requireBuild],
   test: [installPackages, findBrowser, () => buildWhenStale()],
 }

@@ -28,7 +28,7 @@ const BUILD = {
 }
 
 export function requireBuild() {
-  const [first] = staleParts()
+  const [first] = staleParts(undefined, { isQuick: true })
   if (first)
     giveUp(
       `${PARTS[first.part].name}${BUILD[first.wrong]}。「npm run build」を実行してから、もう一度起動してください。`,

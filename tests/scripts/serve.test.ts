@@ -72,3 +72,21 @@ test('without a build, or with one of other sources, it says what to run', () =>
     said: '利用者の画面のビルドが、いまのソースより古くなっています。「npm run build」を実行してから、もう一度起動してください。',
   })
 })
+
+test('what a first start compressed quickly is served, and compressed anew for tests and packages', () => {
+  install(['pg', 'yup'])
+  build()
+  for (const source of SOURCES) writeFileSync(join(tree, source), '')
+  const script = `import { noteBuilt, PARTS, staleParts } from './scripts/setup/builtFrom.mjs'
+    for (const part of Object.keys(PARTS)) await noteBuilt(part, { isQuick: true }, () => true)
+    console.log(JSON.stringify(staleParts()))`
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: tree,
+    encoding: 'utf8',
+  })
+  expect(JSON.parse(stdout)).toEqual([
+    { part: 'donor', wrong: 'quick' },
+    { part: 'admin', wrong: 'quick' },
+  ])
+  expect(serve()).toEqual({ status: 0, said: '' })
+})
