@@ -1,5 +1,8 @@
-import { test as base, expect, type BrowserContext } from '@playwright/test'
+import { test as base, expect as baseExpect, type BrowserContext } from '@playwright/test'
 import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../support/program'
+
+/** As patient as the configuration, also where no test runs (the week). */
+const expect = baseExpect.configure({ timeout: 20_000 })
 
 /** Problems a person would not see, but that must not be: each one fails the test it happened in. */
 export function watchForProblems(context: BrowserContext): string[] {

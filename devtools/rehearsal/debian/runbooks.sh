@@ -44,7 +44,7 @@ setting() { # name, value; an empty value takes the line away
   sed -i "/^$1=/d" /etc/nakatsugu/settings.env
   [ -z "$2" ] || printf '%s=%s\n' "$1" "$2" >>/etc/nakatsugu/settings.env
 }
-people() { runuser -u postgres -- psql --no-psqlrc --tuples-only --no-align --command "SELECT count(*) FROM pool_users" "${1:-nakatsugu}"; }
+count() { (cd / && runuser -u postgres -- psql --no-psqlrc --tuples-only --no-align --command "SELECT count(*) FROM pool_users $1" nakatsugu); }
 register() {
   NODE_EXTRA_CA_CERTS=/root/ca.pem node --input-type=module -e "
     const ask = await fetch('https://donor.rehearsal.test/identity/', { method: 'POST',
@@ -111,7 +111,7 @@ rm /var/lib/postgresql/filler
 must 'psql -l' runuser -u postgres -- psql -l
 systemctl start postgresql@15-main
 within 30 both
-[ "$(runuser -u postgres -- psql -d nakatsugu -tA -c "SELECT count(*) FROM pool_users WHERE email LIKE 'full%'")" -ge "$answered" ] &&
+[ "$(count "WHERE email LIKE 'full%'")" -ge "$answered" ] &&
   good 'ディスクがいっぱいのあいだに返事をしたものは、失われていない' || bad 'ディスクがいっぱいのあいだに返事をしたものが、失われた'
 must 'あとからのバックアップ' systemctl start nakatsugu-backup
 over 'ディスク'
@@ -119,7 +119,7 @@ must '登録の申し込み' register second@okuriba.jp
 sleep 3
 
 # Restore
-before=$(people)
+before=$(count '')
 must '復元の前のバックアップ' systemctl start nakatsugu-backup
 newest() { ls -t /var/backups/nakatsugu/nakatsugu-*.tar.age | head -n 1; }
 archive=$(newest)
@@ -127,7 +127,7 @@ must '登録の申し込み' register third@okuriba.jp
 must 'restore.sh' sh $n/restore.sh "$archive" --identity identity.txt
 must 'verify' sh $n/run.sh verify
 must 'replay' sh $n/run.sh replay
-[ "$(people)" = "$before" ] && good "戻した人数：$before" || bad "戻した人数：$(people)（$beforeのはず）"
+[ "$(count '')" = "$before" ] && good "戻した人数：$before" || bad "戻した人数：$(count '')（$beforeのはず）"
 over '復元'
 
 # Back to the version before
@@ -194,7 +194,7 @@ systemctl start nakatsugu-backup
 touch /root/refuse
 must '登録の申し込み' register fourth@okuriba.jp
 sh $n/run.sh doctor --mail-to you@okuriba.jp >said 2>&1
-says 'doctorがメールサーバーの答えを言う' '553'
+says "doctorがメールサーバーの番号を言う" "Sender、553"
 rm /root/refuse
 systemctl restart nakatsugu@3001; within 60 ready 3001; systemctl restart nakatsugu@3002
 within 150 letter 'fourth@okuriba.jp' && good '待っていたメールが届く' || bad '待っていたメールが届かない'

@@ -18,6 +18,7 @@ import { lastMigration, requireKnownSchema, unfinishedMigration } from '../../gr
 import { createFileStore } from '../../ground/files/createFileStore'
 import { createCognitoAdmin, missingGroups } from '../../ground/identity/cognitoAdmin'
 import { isLoopbackName } from '../../ground/settings/loopback'
+import { readFailure } from '../../ground/outbox/mailFault'
 import { openSmtp } from '../../ground/outbox/createMail'
 import { countQueue } from '../../office/conversation/mails/drainQueue'
 import { inMailbox } from '../../office/conversation/mails/openMailbox'
@@ -179,8 +180,9 @@ const mail: Check = async ({ smtpUrl, mailFrom }, { mailTo }) => {
       throw new Problem(
         `メールサーバーに届きません（${nameOf(error)}）。環境変数「SMTP_URL」のホスト名とポート、サーバーまでの通信を確認してください。`,
       )
+    const { name, smtpCode } = readFailure(error)
     throw new Problem(
-      `メールサーバーが受け付けません（${nameOf(error)}）。環境変数「SMTP_URL」「MAIL_FROM」と、メールサーバーの記録を確認してください。`,
+      `メールサーバーが受け付けません（${[name, smtpCode].filter((part) => part !== null).join('、')}）。環境変数「SMTP_URL」「MAIL_FROM」と、メールサーバーの記録を確認してください。`,
     )
   } finally {
     transport.close()

@@ -1,7 +1,7 @@
-import { expect } from '@playwright/test'
 import { join } from 'node:path'
 import { listMails, type StoredMail } from '../../../server/ground/outbox/mailFolder'
 import type { TestProgram } from '../../support/program'
+import { expect } from '../fixtures'
 
 /** The newest mail to an address whose subject holds the words, as soon as it has been written. */
 export async function mailTo(program: TestProgram, to: string, subject: string): Promise<StoredMail> {

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLogout, useNotify } from 'react-admin'
 import { SIGN_IN_AGAIN } from '../../../../shared/words/program/notices'
 import { useConsole } from '../../../ground/console/ConsoleContext'
@@ -9,8 +9,22 @@ import { isLocked, sessionEnd } from '../../../ground/lock/deviceLock'
 import { useIsLockOf } from '../../../ground/lock/useIsLockOf'
 import { lockNow, showLock } from './goToLock'
 
+/** What waited for a connection is sent before the lock takes the tokens away. */
+const SEND_MS = 30_000
+
 /** Without a connection a locked device cannot be opened, so the limit is longer. */
-const limitMs = () => (navigator.onLine ? LOCK_MS : IDLE_MS)
+function useLimit(): () => number {
+  const backAt = useRef(-Infinity)
+  useEffect(() => {
+    const back = () => (backAt.current = Date.now())
+    window.addEventListener('online', back)
+    return () => window.removeEventListener('online', back)
+  }, [])
+  return useCallback(() => {
+    if (!navigator.onLine) return IDLE_MS
+    return Math.min(IDLE_MS, Math.max(LOCK_MS, backAt.current + SEND_MS - lastTouchAt()))
+  }, [])
+}
 
 /** Locks a device that has a PIN; others are signed out. */
 export function LockWhenIdle() {
@@ -23,6 +37,7 @@ function LockAtLimit() {
   const logout = useLogout()
   const notify = useNotify()
   const isOver = useRef(false)
+  const limitMs = useLimit()
 
   const look = useCallback(() => {
     if (isOver.current) return
@@ -41,7 +56,7 @@ function LockAtLimit() {
       isOver.current = true
       void lockNow(session)
     }
-  }, [session, logout, notify])
+  }, [session, logout, notify, limitMs])
   useIdleWatch(look, limitMs)
   return null
 }
