@@ -115,7 +115,8 @@ export async function runWeek(options: Options) {
     await receiveDonors(day, false)
     await machine.stop()
     machine.useVersion(process.cwd())
-    const later = new Date(japaneseInstant(day, 9).getTime() + 20 * 60_000)
+    // Sooner than a screen locks itself.
+    const later = new Date(japaneseInstant(day, 9).getTime() + 5 * 60_000)
     await machine.start(later.toISOString())
     network.forgetSessions()
     await windows.after(later)

@@ -141,7 +141,6 @@ const acts: Record<ScreenAct, (at: At) => Promise<Record<string, string> | null>
     return null
   },
   async sendWhatWaited({ page }) {
-    // Twenty minutes without a touch lock a screen with a line, but what waited is sent before.
     const { said, answer } = await sent(page, 'recordDonation', () => page.context().setOffline(false))
     return {
       at: /"DonationAt":"([^"]+)"/.exec(said)?.[1] ?? '',
