@@ -162,13 +162,12 @@ export async function filledDonor(server: TestServer, office: Actor): Promise<Fi
   const sent = { category: 'Mail', operation: 'Send', mailLabel: '利用再開' } as const
   const activityId = await recordActivity(db, { event: sent, userId, actorId: null, now })
   await insert(guidances, { id: guidanceId, closedAt: null, status: 'Invited', changes: 0 })
-  const because = { reason: '担当者の理由', vault: server.deps.vault }
+  const because = { reason: '担当者の理由', vault: server.deps.vault, now }
   const invitation = await recordActivity(db, {
     event: { category: 'Guidance', operation: 'InviteOutOfTurn', year: 2026, month: 12, additional: null },
     userId,
     actorId: office.id,
     ...because,
-    now,
   })
   await db
     .insert(allocations)
@@ -186,7 +185,7 @@ export async function filledDonor(server: TestServer, office: Actor): Promise<Fi
   await fillBulk(server, userId)
   await fillUndo(server, userId)
   const event = { category: 'Account', operation: 'Stop', until: null, isMoved: false } as const
-  await recordActivity(db, { event, userId, actorId: office.id, now, ...because })
+  await recordActivity(db, { event, userId, actorId: office.id, ...because })
   const asked = { category: 'Screening', operation: 'Request', type: 'Registration' } as const
   await recordActivity(db, { event: asked, userId, actorId: userId, now })
   await noteTalks(server, userId, office.id)

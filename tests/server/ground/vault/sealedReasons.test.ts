@@ -69,7 +69,7 @@ test('also that of a unit', async () => {
 test('what a program of before has written is sealed by the job: it says the same, and the log is proved', async () => {
   const id = await stopped()
   await seal()
-  const before = await read(id)
+  const before = await read(id, '金糸雀')
   const stop = and(eq(activities.userId, id), eq(activities.operation, 'Stop'))
   const rows = await server.db
     .select({ ...getTableColumns(activityReasons), userId: activities.userId })
@@ -88,7 +88,9 @@ test('what a program of before has written is sealed by the job: it says the sam
   expect(await sealOlder(server.deps)).toBe(1)
   expect(await sealOlder(server.deps)).toBe(0)
   expect(await tablesHolding(server, STOPPED)).toEqual([])
-  expect(await read(id)).toEqual(before)
+  const after = await read(id, '金糸雀')
+  expect(after?.listConversation).toEqual({ total: 1, items: [{ Reason: STOPPED }] })
+  expect(after?.listConversation).toEqual(before?.listConversation)
   expect(await verified()).toMatchObject({ broken: 0 })
 })
 
