@@ -10,28 +10,18 @@ import {
   Notification,
   Resource,
   usePermissions,
+  useResourceContext,
 } from 'react-admin'
-import { BrowserRouter, Navigate, Route } from 'react-router'
-import { activity } from '../records/activity'
-import { administrators } from '../office/accounts'
+import { BrowserRouter, Navigate, Route, useParams } from 'react-router'
 import { useMayCall } from '../ground/auth/useDuties'
 import type { StartedConsole } from './startConsole'
 import { LoadingPage } from '../parts/components/LoadingOrFailure'
-import { cases } from '../records/cases'
 import { createConsoleStore } from '../ground/console/createConsoleStore'
-import { donations } from '../care/donations'
-import { floraTests } from '../care/floraTests'
 import { i18nProvider } from '../ground/words/i18nProvider'
 import { ConsoleLayout } from './layout/ConsoleLayout'
 import { NotFoundPage } from './layout/NotFoundPage'
-import { mails } from '../office/letters/mails'
-import { preferenceSlots } from '../care/waitingList'
-import { reads } from '../records/reads'
-import { screenings } from '../care/screenings'
-import { securityEvents } from '../records/security'
 import { darkTheme, lightTheme } from '../ground/theme/consoleThemes'
-import { units } from '../care/units'
-import { users } from '../care/users'
+import { resources } from './resourcePages'
 import { isUndoOffered } from '../parts/shortcuts/Keys'
 
 const store = createConsoleStore()
@@ -97,6 +87,12 @@ function FirstPage() {
   return <Navigate to={mayCall('settleRewards') ? '/donations' : '/activity'} replace />
 }
 
+/** The address of a record is its page: /cases/ID is /cases/ID/show. */
+function ToShow() {
+  const { id = '' } = useParams()
+  return <Navigate to={`/${useResourceContext() ?? ''}/${encodeURIComponent(id)}/show`} replace />
+}
+
 type Props = Pick<StartedConsole, 'authProvider' | 'dataProvider' | 'queryClient'>
 
 /** Replaces react-admin's <Admin>, which puts its sign-in page and all its forms into the first load. */
@@ -147,18 +143,9 @@ export function App({ authProvider, dataProvider, queryClient }: Props) {
             <Route path="/seals" element={<SealsPage />} />
             <Route path="/letters/*" element={<LettersPages />} />
           </CustomRoutes>
-          <Resource {...users} />
-          <Resource {...screenings} />
-          <Resource {...donations} />
-          <Resource {...units} />
-          <Resource {...floraTests} />
-          <Resource {...preferenceSlots} />
-          <Resource {...mails} />
-          <Resource {...administrators} />
-          <Resource {...activity} />
-          <Resource {...securityEvents} />
-          <Resource {...reads} />
-          <Resource {...cases} />
+          {resources.map((resource) => (
+            <Resource key={resource.name} {...(resource.show && { edit: ToShow })} {...resource} />
+          ))}
         </CoreAdminUI>
         <Notification slotProps={{ clickAwayListener: { onClickAway: keepOffered } }} />
       </AdminContext>

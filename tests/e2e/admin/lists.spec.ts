@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { resources } from '../../../admin/start/resourcePages'
 import type { TestProgram } from '../../support/program'
 import { expect, test, watchForProblems } from '../fixtures'
 import { administrator, support } from '../support/api'
 import { goTo, openConsole } from '../support/console'
+import { keepSession } from '../support/keepSession'
 import { columnOf, requestsFor, rows, sortBy, tableOf, total } from '../support/tables'
 import { RARE } from '../../support/full'
 
@@ -116,6 +118,16 @@ for (const { name, sort, narrow } of otherLists)
     await expect(rows(plain).first()).toBeVisible()
     expect(await tableOf(plain)).not.toBe(await tableOf(linked))
   })
+
+test('the address of a record alone is its page', async ({ page }) => {
+  await keepSession(page.context(), program, administrator, 'console')
+  const shown = resources.filter(({ show }) => show).map(({ name }) => name)
+  expect(shown.length).toBeGreaterThan(5)
+  for (const name of shown) {
+    await page.goto(`${program.origin}/admin/${name}/nobody`)
+    await expect(page).toHaveURL(`${program.origin}/admin/${name}/nobody/show`)
+  }
+})
 
 test('tabs stand still while their numbers arrive', { tag: RARE }, async ({ page }) => {
   let release = () => {}
