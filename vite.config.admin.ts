@@ -30,16 +30,55 @@ const worker: Plugin = {
   },
 }
 
+const DOCUMENTS = inAdmin('generated/graphql.ts')
+
+/** Each document is a module of its own, so that it comes with the page that asks it. */
+const documents: Plugin = {
+  name: 'documents-apart',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source) =>
+    source.startsWith(`${DOCUMENTS}/`) ? { id: source, moduleSideEffects: false } : null,
+  load(id) {
+    if (id !== DOCUMENTS && !id.startsWith(`${DOCUMENTS}/`)) return null
+    const source = readFileSync(DOCUMENTS, 'utf8')
+    const base = /^export class TypedDocumentString[^]*?\n}\n/m.exec(source)?.[0]
+    const all = new Map(
+      [...source.matchAll(/^export const (\w+) =\s+(new TypedDocumentString\([^]*?\)) as unknown as/gm)].map(
+        ([, name, made]) => [name, made] as const,
+      ),
+    )
+    if (id === DOCUMENTS)
+      return [...all.keys()].map((name) => `export { ${name} } from '${DOCUMENTS}/${name}.ts'`).join('\n')
+    const name = id.slice(DOCUMENTS.length + 1, -'.ts'.length)
+    if (name === 'base') return base
+    return `import { TypedDocumentString } from '${DOCUMENTS}/base.ts'\nexport const ${name} = /* @__PURE__ */ ${all.get(name)}`
+  },
+}
+
+/** A router of its own, exports of a page of rows, choosing columns, deleting many, English names of fields. */
+const unused = [
+  ['jsonexport/dist/index.js', 'ra-core'],
+  ['inflection', 'ra-core'],
+  ['./ColumnsSelector.js', 'ra-ui-materialui'],
+  ['./ColumnsSelectorItem.js', 'ra-ui-materialui'],
+  ['./BulkDeleteButton.js', 'ra-ui-materialui'],
+] as const
+
 const plugins = [
+  documents,
   // It makes its users without the pool's storage; ours hands it on.
   inPlaceOf('amazon-cognito-identity-js', 'ra-auth-cognito', 'ground/auth/poolClient.ts'),
+  // What react-admin brings along and the console never shows.
+  inPlaceOf('react-router-dom', 'ra-core', 'ground/console/router.ts'),
+  ...unused.map(([dependency, library]) => inPlaceOf(dependency, library, 'ground/console/unused.ts')),
   react(),
   worker,
 ]
 
 /** What only dialogs, the sign-in and charts need, and what they bring with them. */
 const LAZY =
-  /node_modules[\\/](yup|property-expr|toposort|tiny-case|react-hook-form|@hookform|amazon-cognito|ra-auth-cognito|qrcode|@mui[\\/]x-|@mui[\\/]material[\\/](use)?Autocomplete|d3|@holiday)/
+  /node_modules[\\/](yup|property-expr|toposort|tiny-case|react-hook-form|@hookform|amazon-cognito|ra-auth-cognito|qrcode|@mui[\\/]x-|@mui[\\/]material[\\/]((use)?Autocomplete|Radio|FormControlLabel|FormGroup|internal[\\/]svg-icons[\\/]Radio)|d3|@holiday)/
 
 /** What every page has around it, and asks for as soon as it stands. */
 const FRAME =
@@ -48,6 +87,58 @@ const FRAME =
 /** What the first list shows, without what it opens. */
 const LIST =
   /admin\/(parts\/(shortcuts|components\/PrintedBy|list\/(BesideList|FilterBar|RecordList|RowCounts|SavedViews|SaveViewButton|ViewTabs))|ground\/words\/sharedViews|care\/users\/(UserList|userQueries|userListContract|useUserPresets))/
+
+/** The libraries of forms, which come with the first form. */
+const FORMS = /node_modules[\\/](yup|react-hook-form|@hookform)[\\/]/
+
+/** The search, which is fetched as soon as the page stands. */
+const SEARCH = /start\/layout\/goTo\/GoToDialog|material[\\/](use)?Autocomplete/
+
+type Graph = {
+  getModuleInfo: (
+    id: string,
+  ) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
+}
+
+const firsts = new Set<string>()
+
+/** Whether the first list cannot be shown without a module of ours: neither at once nor a moment later. */
+function isFirst(id: string, graph: Graph): boolean {
+  const reached = firsts.size === 0 ? [inAdmin('main.tsx')] : []
+  for (const next of reached) {
+    if (firsts.has(next) || next.includes('node_modules') || next.startsWith(`${DOCUMENTS}/`)) continue
+    firsts.add(next)
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(next) ?? {}
+    const soon = [FRAME, LIST, /admin\/start\/Console\.tsx/]
+    reached.push(
+      ...importedIds,
+      ...dynamicallyImportedIds.filter((each) => soon.some((known) => known.test(each))),
+    )
+  }
+  return firsts.has(id)
+}
+
+const formed = new Map<string, boolean>()
+
+function bringsForms(id: string, graph: Graph): boolean {
+  const known = formed.get(id)
+  if (known !== undefined) return known
+  formed.set(id, false)
+  const brings =
+    FORMS.test(id) ||
+    (!id.includes('node_modules') &&
+      (graph.getModuleInfo(id)?.importedIds ?? []).some((next) => bringsForms(next, graph)))
+  formed.set(id, brings)
+  return brings
+}
+
+/** What the first list shares with all other pages. The libraries of the entry stay with it. */
+const isCommon = (id: string, graph: Graph) =>
+  NOTICES.test(id) ||
+  (isFirst(id, graph) && !id.endsWith('/admin/main.tsx') && ![FRAME, SEARCH].some((apart) => apart.test(id)))
+
+/** Else what a form imports of it would take it along. */
+const NOTICES = /ra-core[\\/].*[\\/]NotificationContext\.js$/
 
 export default defineConfig({
   root: inAdmin('.'),
@@ -87,13 +178,20 @@ export default defineConfig({
               test: (id) => id.includes('node_modules') && !LAZY.test(id),
               minShareCount: 6,
             },
-            { name: 'common', test: (id) => !id.includes('node_modules'), minShareCount: 9 },
+            { debugName: 'common', name: (id, graph) => (isCommon(id, graph) ? 'common' : null) },
             { name: 'frame', test: (id) => FRAME.test(id) },
-            { name: 'list', test: (id) => LIST.test(id) },
             {
               name: 'goTo',
-              test: (id) => /start\/layout\/goTo\/GoToDialog|material[\\/](use)?Autocomplete/.test(id),
+              test: (id) => SEARCH.test(id),
             },
+            // After the others: a group takes along what its modules import.
+            {
+              debugName: 'later',
+              name: (id, graph) => (bringsForms(id, graph) ? null : 'later'),
+              test: (id) => !id.includes('node_modules'),
+              minShareCount: 9,
+            },
+            { name: 'forms', test: (id) => !id.includes('node_modules'), minShareCount: 9 },
           ],
         },
       },
