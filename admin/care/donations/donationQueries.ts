@@ -17,7 +17,7 @@ import { conditionsOf } from '../../parts/list/filterField'
 const { search, choices, moments } = conditionsOf<DonationInfoFilter>()
 
 export const donationListContract = {
-  search: search('氏名・電話・ドナー番号でしぼる', 'q'),
+  search: search('q'),
   fields: [
     moments('donated', 'DonationAt', labels.DonationAt),
     choices('stage', 'RewardStage', labels.RewardStage, { words: rewardStageLabels, lacks: true }),

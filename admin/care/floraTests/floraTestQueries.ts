@@ -14,7 +14,7 @@ import { floraStatusWords } from './FloraStatusChip'
 const { search, choices, dates, moments, text } = conditionsOf<InspectionDetailFilter>()
 
 export const floraTestListContract = {
-  search: search('氏名・電話・ドナー番号でしぼる', 'q'),
+  search: search('q'),
   fields: [
     choices('status', 'Status', labels.Status, { words: floraStatusWords }),
     text('sample', 'SampleId', labels.SampleId, { how: 'beginsWith', lacks: true }),

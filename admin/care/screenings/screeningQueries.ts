@@ -26,7 +26,7 @@ const ALL_OF_ONE_PERSON = 100
 const { search, choices, dates, moments, counts } = conditionsOf<ScreeningInfoFilter>()
 
 export const screeningListContract = {
-  search: search('氏名・電話・ドナー番号でしぼる', 'q'),
+  search: search('q'),
   fields: [
     choices('type', 'InspectionType', labels.InspectionType, { words: inspectionTypeLabels }),
     dates('scheduledInitial', 'ScheduledInitialExamDate', labels.ScheduledInitialExamDate, { lacks: true }),

@@ -13,7 +13,7 @@ import { conditionsOf } from '../../parts/list/filterField'
 const { search, choices, moments, text, flag } = conditionsOf<UnitFilter>()
 
 export const unitListContract = {
-  search: search('氏名・電話・ドナー番号・便番号', 'q'),
+  search: search('q', [{ label: '便番号' }]),
   fields: [
     text('number', 'Number', labels.Number, { how: 'beginsWith' }),
     choices('state', 'State', labels.State, { words: unitStateLabels }),

@@ -29,7 +29,7 @@ const own = (field: FilterField & Condition<UserProfileFilter> & { about: keyof 
 const nextDate = dates('next', 'NextDate', labels.NextDate, { lacks: true })
 
 export const userListContract = {
-  search: search('氏名・電話・ドナー番号でしぼる', 'q'),
+  search: search('q'),
   fields: [
     ...grouped('状態と予定', [
       choices('status', 'UserStatus', labels.UserStatus, { words: userStatusLabels }),

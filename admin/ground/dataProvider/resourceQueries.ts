@@ -84,13 +84,18 @@ export function listQueries<Data, Filter, SortField>(
 
 export type FilterValues = ReturnType<typeof filterValues>
 
+/** What one word is sought in; `of` is the field that its reader must be allowed to read. */
+export type Sought = { label: string; of?: string }
+/** By the name of the word in the address. */
+export type SoughtBy = { name: string; by: readonly Sought[] }
+
 export type Condition<Filter> = {
   /** @param today used by conditions such as "overdue" */
   where: (values: FilterValues, today: JapaneseDate) => Partial<Filter>
 }
 
 export type ListContract<Filter, SortField> = {
-  search?: Condition<Filter> & { name: string; label: string }
+  search?: Condition<Filter> & SoughtBy
   fields: readonly Condition<Filter>[]
   /** Sort field by column; the first is the default. */
   sortFields: Readonly<Record<string, SortField>>

@@ -25,7 +25,7 @@ const { choices } = conditionsOf<AdministratorProfileFilter>()
 export const administratorListContract = {
   search: {
     name: 'q',
-    label: '氏名・メールアドレスでさがす',
+    by: [{ label: '氏名' }, { label: 'メールアドレス' }],
     where: (values: FilterValues) => {
       const q = values.text('q')
       return q ? { or: [{ Name: { contains: q } }, { Email: { contains: q } }] } : {}

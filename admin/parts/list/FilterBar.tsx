@@ -5,12 +5,13 @@ import CloseIcon from '@mui/icons-material/Close'
 import AddIcon from '@mui/icons-material/Add'
 import { SearchField } from './SearchField'
 import { describeFilter, withoutFilter, type FilterField } from './filterField'
+import type { SoughtBy } from '../../ground/dataProvider/resourceQueries'
 
 const FilterPopover = lazy(() => import('./FilterPopover').then((file) => ({ default: file.FilterPopover })))
 
 type Props = {
   fields: readonly FilterField[]
-  search?: { name: string; label: string }
+  search?: SoughtBy
   saves?: boolean
 }
 

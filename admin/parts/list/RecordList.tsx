@@ -16,6 +16,7 @@ import { FilterBar } from './FilterBar'
 import { ListTable } from './ListTable'
 import { ExportButton } from './export/ExportButton'
 import { ListFields, type FilterField, type FilterRecord } from './filterField'
+import type { SoughtBy } from '../../ground/dataProvider/resourceQueries'
 import { isReadBy } from '../../ground/auth/readers'
 import type { ListColumn, ColumnHead } from './listColumn'
 import type { SelectionProps } from './SelectionBar'
@@ -28,7 +29,7 @@ type Props<Row> = {
   actions?: ReactNode
   tabs: ReactNode
   fields: (filter: FilterRecord) => readonly FilterField[]
-  search: { name: string; label: string }
+  search: SoughtBy
   columns: readonly ListColumn<Row>[]
   rowClick?: 'show' | false
   /** Rows can be chosen: to be exported by Id, and for what is done with many. */
@@ -41,12 +42,8 @@ const NOTHING_ASKED: FilterRecord = {}
 const NO_DUTIES: readonly Role[] = []
 const asKey = (field: unknown) => (typeof field === 'string' ? field : undefined)
 
-/** Staff who may not read telephone numbers do not search by them. */
-const searchFor = (held: readonly Role[], search: Props<never>['search']) =>
-  isReadBy(held, 'Tel') ? search : { ...search, label: search.label.replace('・電話', '') }
-
 export function RecordList<Row extends RaRecord>(props: Props<Row>) {
-  const { sort, defaultFilter, unit, scope, actions, tabs, rowClick, selectable = true } = props
+  const { sort, defaultFilter, unit, scope, actions, tabs, search, rowClick, selectable = true } = props
   const { permissions } = usePermissions<readonly Role[]>()
   const held = permissions ?? NO_DUTIES
   // Without columns that would be empty in every row.
@@ -72,7 +69,7 @@ export function RecordList<Row extends RaRecord>(props: Props<Row>) {
         filters={
           <>
             {tabs}
-            <Filters fields={fieldsFor} search={searchFor(held, props.search)} />
+            <Filters fields={fieldsFor} search={search} />
           </>
         }
       >

@@ -4,14 +4,15 @@ import { useRef, useState } from 'react'
 import { useListContext } from 'react-admin'
 import { isComposing } from '../../../shared/facts/isComposing'
 import { filterValues as read } from '../../ground/dataProvider/filterValues'
+import type { SoughtBy } from '../../ground/dataProvider/resourceQueries'
+import { useSoughtBy } from '../people/useSoughtBy'
 
 /** Long enough to type a kana word. */
 const PAUSE_MS = 350
 
-type Props = { name: string; label: string }
-
 /** Searches while typing, but not during kana conversion. */
-export function SearchField({ name, label }: Props) {
+export function SearchField({ name, by }: SoughtBy) {
+  const label = `${useSoughtBy(by)}でさがす`
   const { filterValues, setFilters } = useListContext()
   const asked = read(filterValues).text(name) ?? ''
   const [text, setText] = useState(asked)

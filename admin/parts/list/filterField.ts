@@ -2,7 +2,8 @@ import { createContext } from 'react'
 import { formatSlashedDate } from '../components/formatSlashedDate'
 import { filterValues, waysLabels, type Way } from '../../ground/dataProvider/filterValues'
 import { periodLabels } from '../../ground/dataProvider/periods'
-import type { Condition, FilterValues } from '../../ground/dataProvider/resourceQueries'
+import { ofPeople } from '../people/useSoughtBy'
+import type { Condition, FilterValues, Sought, SoughtBy } from '../../ground/dataProvider/resourceQueries'
 
 export type FilterOption = { value: string; label: string }
 
@@ -109,6 +110,8 @@ type Text = 'contains' | 'beginsWith' | 'eq'
 
 export type Told<Filter> = FilterField & Condition<Filter> & { field: keyof Filter }
 
+type Search<Filter> = SoughtBy & Condition<Filter>
+
 type More = {
   /** Some rows have no value. */
   lacks?: true
@@ -152,9 +155,12 @@ export function conditionsOf<Filter>() {
   }
 
   return {
-    search: (label: string, field: FieldsOf<Filter, { contains: string }>) => ({
+    search: (
+      field: FieldsOf<Filter, { contains: string }>,
+      also: readonly Sought[] = [],
+    ): Search<Filter> => ({
       name: 'q',
-      label,
+      by: [...ofPeople, ...also],
       where: (values: FilterValues) => at(field, textAt('q', 'contains')(values)),
     }),
     choices: <Choice extends string>(

@@ -6,6 +6,7 @@ import { useSettled } from '../components/useSettled'
 import { useApiQuery } from '../../ground/dataProvider/useCallApi'
 import { PeopleNamedDocument, type PeopleNamedQuery } from '../../generated/graphql'
 import { fullName } from './PersonName'
+import { ofPeople, useSoughtBy } from './useSoughtBy'
 
 type Found = PeopleNamedQuery['listUsersByIdProfileCreatedAt']['items'][number]
 type Named = Omit<Found, 'Birthday'> & Partial<Pick<Found, 'Birthday'>>
@@ -21,6 +22,7 @@ type Props = {
 }
 
 export function PersonChoice({ label, first = null, error, autoFocus, onChoose }: Props) {
+  const soughtBy = useSoughtBy(ofPeople)
   const [typed, setTyped] = useState('')
   const text = useSettled(normaliseText(typed))
   const { data, isFetching } = useApiQuery(
@@ -36,7 +38,7 @@ export function PersonChoice({ label, first = null, error, autoFocus, onChoose }
       filterOptions={(options) => options}
       loading={isFetching}
       loadingText="さがしています"
-      noOptionsText={text === '' ? '氏名、フリガナ、電話番号でさがせます' : '見つかりませんでした'}
+      noOptionsText={text === '' ? `${soughtBy}でさがせます` : '見つかりませんでした'}
       clearText="消す"
       forcePopupIcon={false}
       sx={{ mt: 1 }}

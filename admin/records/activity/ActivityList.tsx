@@ -17,7 +17,7 @@ import {
   type FilterRecord,
 } from '../../parts/list/filterField'
 
-const SEARCH = { name: 'text', label: '内容の言葉でさがす' }
+const SEARCH = { name: 'text', by: [{ label: '内容の言葉' }] }
 const BY_PEOPLE = { people: true }
 const presets = [
   { label: '人の操作だけ', filter: BY_PEOPLE },
