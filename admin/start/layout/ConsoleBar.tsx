@@ -62,6 +62,8 @@ export function ConsoleBar() {
           overflow: 'hidden',
           flexShrink: 0,
           [`& .${LONGER_CLOCK}`]: { display: { xs: 'none', md: 'inline' } },
+          // One above the other beside the buttons of the narrowest screen.
+          '@media (max-width: 359.95px)': { flexDirection: 'column', alignItems: 'start', gap: '2px' },
         }}
       >
         <EnvironmentChips />

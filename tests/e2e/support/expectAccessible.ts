@@ -1,8 +1,10 @@
 import axe from 'axe-core'
 import type { Page } from '@playwright/test'
+import { FULL } from '../../support/full'
 import { expect } from '../fixtures'
 
 const WIDTHS = [390, 1280]
+const NARROWEST = 320
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 declare global {
@@ -49,10 +51,17 @@ export async function expectAccessible(page: Page, widths = WIDTHS): Promise<voi
     // What is half under the bar would be judged by its visible half.
     await page.evaluate(() => window.scrollTo(0, 0))
     expect.soft(await violationsOf(page), `${page.url()} at ${width} px`).toEqual([])
-    await expect.soft
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), {
-        message: `${page.url()} at ${width} px scrolls sideways`,
-      })
-      .toBeLessThanOrEqual(0)
+    await expectNothingBeyond(page, width)
   }
+  if (!FULL) return
+  await page.setViewportSize({ width: NARROWEST, height: 900 })
+  await expectNothingBeyond(page, NARROWEST)
+  await page.setViewportSize({ width: widths.at(-1) ?? NARROWEST, height: 900 })
 }
+
+const expectNothingBeyond = (page: Page, width: number) =>
+  expect.soft
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), {
+      message: `${page.url()} at ${width} px scrolls sideways`,
+    })
+    .toBeLessThanOrEqual(0)
