@@ -27,6 +27,10 @@ const NAMES = [
   },
   { stored: 'ジョージ', typed: ['ジョ−ジ', 'ジョ‐ジ', 'ｼﾞｮｰｼﾞ', 'ジョージ'.normalize('NFD')] },
   { stored: 'Müller', typed: ['Muller', 'MÜLLER', 'Ｍüｌｌｅｒ', 'Müller'.normalize('NFD')] },
+  { stored: '김민수', typed: ['김민수', '김민수'.normalize('NFD')] },
+  { stored: '呂', typed: ['呂', '\u200e呂\u202c'] },
+  { stored: 'Seán', typed: ['Sean', 'ＳＥＡＮ'] },
+  { stored: 'محمد', typed: ['محمد', '\u202bمحمد\u202c'] },
   { stored: 'O’Brien', typed: ["O'Brien", 'obrien'] },
 ]
 const TELEPHONE = '09011112222'
@@ -41,11 +45,12 @@ const TELEPHONES = [
   '（０９０）１１１１２２２２',
   '+81 90-1111-2222',
   '＋８１９０１１１１２２２２',
+  '\u202d090-1111-2222\u202c',
   '+819011112222',
 ]
 const TOWNS = [{ stored: '鎌ヶ谷市', typed: ['鎌ケ谷', '鎌が谷市', '鎌ガ谷', '鎌ｹ谷市'] }]
 const DONOR = 'D-000842'
-const DONORS = ['842', 'd842', 'D000842', 'ｄ－000842', 'Dー842', '８４２', 'd-842 ']
+const DONORS = ['\u202dD-000842\u202c', '842', 'd842', 'D000842', 'ｄ－000842', 'Dー842', '８４２', 'd-842 ']
 /** How the number on a label is typed, scanned or told. */
 const UNITS: readonly ((number: string) => string)[] = [
   (number) => number.toLowerCase(),
@@ -57,24 +62,19 @@ const UNITS: readonly ((number: string) => string)[] = [
     Array.from(number, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0)).join(''),
   (number) => ` ${number}\r\n`,
 ]
-const DAYS = [
-  '2026年12月1日',
-  'R8.12.1',
-  '令和8年12月1日',
-  '2026/12/1 0:00',
-  '２０２６／１２／１',
-  '20261201',
+const spelled = (year: number, month: number, day: number, weekday: string) => [
+  `${year}年${month}月${day}日`,
+  `${year}年${month}月${day}日（${weekday}）`,
+  `R${year - 2018}.${month}.${day}`,
+  `令和${year - 2018}年${month}月${day}日`,
+  `${year}/${month}/${day} 0:00`,
+  `${year}/${month}/${day}`.replace(/[\d/]/g, (each) => String.fromCharCode(each.charCodeAt(0) + 0xfee0)),
+  `${year * 10_000 + month * 100 + day}`,
 ]
+const DAYS = spelled(2026, 12, 1, '火')
 const PAYOUT = ['ドナー番号', '期間の終わり', '金額（円）']
 const AMOUNTS = ['3000', '3,000', '¥3,000', '￥3,000', '\\3,000', '3,000円', '３，０００円', '¥ 3 000']
-const PAYOUT_DAYS = [
-  '2027年2月2日',
-  'R9.2.2',
-  '令和9年2月2日',
-  '2027/2/2 0:00',
-  '２０２７／２／２',
-  '20270202',
-]
+const PAYOUT_DAYS = spelled(2027, 2, 2, '火')
 /** Words that no letter says, however they are spelled. */
 const LETTERS = [
   { word: '陽性', typed: ['陽\u{e0100}性', '陽性\ufe00'] },
@@ -270,6 +270,9 @@ async function addPayouts() {
       },
     })
   for (const typed of AMOUNTS) add(typed, [number, '2027-02-02', typed])
+  for (const heading of ['ﾄﾞﾅｰ番号', 'ドナー 番号\u3000', '\u200bドナー番号'])
+    add(heading, [number, '2027-02-02', '3000'], (text) => text.replace('ドナー番号', heading))
+  add('金額(円)', [number, '2027-02-02', '3000'], (text) => text.replace('金額（円）', '金額(円)'))
   for (const typed of PAYOUT_DAYS) add(typed, [number, typed, '3000'])
   for (const typed of ['8', 'd8', 'D000008', 'ｄ－000008', 'Dー000008', '８'])
     add(typed, [typed, '2027-02-02', ''])

@@ -3,6 +3,7 @@ import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { saysDonorNumber } from '../../../shared/facts/donorNumber'
 import { japaneseDateOf, japaneseMinute } from '../../../shared/facts/dates'
 import type { Material } from '../../../shared/facts/operatorFile'
+import { nfkc } from '../../../shared/facts/normalise'
 import { normaliseUnitNumber } from '../../../shared/facts/unitNumber'
 import { BRISTOL_TYPES, outsideLimits } from '../../../shared/rules/donating/units/unitLimits'
 import { isUnitNumber } from '../../../shared/rules/donating/units/unitNumber'
@@ -31,7 +32,14 @@ type Props = {
 const WHY = 'why-accepted'
 const REASON_KEYS = 'abcdefghijklmnopqrstuvwxyz'
 const onPaper = { '& .MuiInputBase-root': { bgcolor: 'background.paper' } }
-const GRAMS = /^\d{1,4}(\.\d)?$/
+const GRAMS = /^(\d{1,4}(?:\.\d)?)g?$/i
+const GRAMS_MAX = 20
+
+/** `６１．５`, `148 g`; null for what is no weight. */
+function gramsIn(typed: string): number | null {
+  const digits = GRAMS.exec(nfkc(typed, GRAMS_MAX).replace(/\s/gu, ''))?.[1]
+  return digits === undefined ? null : Number(digits)
+}
 
 /** Weight, Enter, type, Enter: what was received gets its number, and the label is printed. */
 export function RecordUnit({ material, name, donationId, onRecorded, onNumber, ...visit }: Props) {
@@ -50,7 +58,7 @@ export function RecordUnit({ material, name, donationId, onRecorded, onNumber, .
 
   const scanner = useScannerEnter((input) => {
     const typed = input.value.trim()
-    if (GRAMS.test(typed)) {
+    if (gramsIn(typed) !== null) {
       setFailure(null)
       focusType(type ?? 4)
     } else if (onNumber && saysDonorNumber(typed)) onNumber(typed)
@@ -59,25 +67,26 @@ export function RecordUnit({ material, name, donationId, onRecorded, onNumber, .
       setFailure(labelForWeight(normaliseUnitNumber(typed)))
     } else setFailure('重さは、148や61.5のように入力してください。')
   })
+  const weight = gramsIn(grams)
   const receivedAt = visit.receivedAt ?? clock.now()
   const passedAt = passed ? japaneseMinute(`${japaneseDateOf(receivedAt)}T${passed}`) : null
   const outside =
-    GRAMS.test(grams) && type !== null
-      ? outsideLimits(material, { grams: Number(grams), type, passedAt, receivedAt })
+    weight !== null && type !== null
+      ? outsideLimits(material, { grams: weight, type, passedAt, receivedAt })
       : []
   const asksWhy = outside.length > 0 && reason === null
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (!donationId || isBusy) return
-    if (!GRAMS.test(grams) || type === null)
+    if (weight === null || type === null)
       return setFailure('重さを入れてEnterを押し、形を1〜7の数字で選んでください。')
     setBusy(true)
     setFailure(null)
     try {
       const input = {
         DonationId: donationId,
-        WeightGrams: Number(grams),
+        WeightGrams: weight,
         BristolType: type,
         Accepted: reason === null,
         RejectionReason: reason,

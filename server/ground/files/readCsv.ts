@@ -13,6 +13,7 @@ import {
   csvTooLarge,
   csvTooManyRows,
 } from '../../../shared/words/program/csv'
+import { nfkc } from '../../../shared/facts/normalise'
 import { typedDate } from '../../../shared/facts/typedDate'
 import { badField } from '../errors'
 import { withoutGuard } from './csvLines'
@@ -57,7 +58,9 @@ export async function readCsv<Field extends string>(
   const bytes = Buffer.from(csv)
   if (bytes.length > MAX_BYTES) throw badField('Csv', csvTooLarge(MAX_BYTES))
   if (NOT_TEXT.some((character) => bytes.includes(character))) throw badField('Csv', CSV_NOT_TEXT)
-  const { headings, rows } = await parsed(bytes, TABBED.test(csv) ? '\t' : ',')
+  const table = await parsed(bytes, TABBED.test(csv) ? '\t' : ',')
+  const { rows } = table
+  const headings = knownHeadings(table.headings, columns)
   const wrong = headingErrors(headings, columns)
   if (wrong.length > 0) throw badField('Csv', wrong.join('。'))
   if (rows.length === 0) throw badField('Csv', CSV_EMPTY)
@@ -99,6 +102,21 @@ async function parsed(bytes: Buffer, delimiter: string): Promise<{ headings: str
     throw badField('Csv', csvLine(typeof error.lines === 'number' ? error.lines : 1, CSV_BROKEN))
   }
   return withoutGhosts({ headings: headings ?? [], rows })
+}
+
+const HEADING_MAX = 60
+/** More are no table of ours. */
+const MOST_COLUMNS = 300
+const folded = (heading: string) =>
+  nfkc(heading, HEADING_MAX)
+    .replace(/[\s\p{Cf}]/gu, '')
+    .toLowerCase()
+
+/** Others write 金額(円) and ﾄﾞﾅｰ番号, and put spaces between. */
+function knownHeadings<Field extends string>(given: string[], { headings }: CsvColumns<Field>): string[] {
+  if (given.length > MOST_COLUMNS) return given
+  const known = new Map(Object.values<string>(headings).map((heading) => [folded(heading), heading]))
+  return given.map((heading) => known.get(folded(heading)) ?? heading)
 }
 
 /** Columns at the end that are empty from top to bottom are not there: spreadsheets leave them. */

@@ -110,7 +110,7 @@ it('on the desk, the unit of an earlier day: its time is of that day, and the la
   )
   const user = userEvent.setup()
   fireEvent.change(await screen.findByLabelText(/わかるとき/), { target: { value: '08:30' } })
-  await user.type(screen.getByLabelText('重さ（g）'), '148{Enter}')
+  await user.type(screen.getByLabelText('重さ（g）'), '１４８ g{Enter}')
   await user.keyboard('4{Enter}')
   expect((await screen.findByRole('status')).textContent).toContain('N26-0412-D')
   expect(calls.find(({ operationName }) => operationName === 'RecordUnit')?.variables).toMatchObject({
