@@ -18,8 +18,37 @@ function callsOf(page: Page): Set<Request> {
   return calls
 }
 
+/** React shows what came up to 300 ms after what it has shown before: a dialog whose code is there is not yet seen. */
+const SOON_MS = 300
+
+/** Counts what the page is to do soon. */
+const countSoon = (page: Page) =>
+  page.addInitScript((soonMs) => {
+    const { setTimeout: set, clearTimeout: clear } = window
+    const soon = new Set<number>()
+    Object.assign(window, {
+      soon,
+      setTimeout(run: () => void, ms = 0, ...given: []) {
+        const id = set(() => {
+          soon.delete(id)
+          run(...given)
+        }, ms)
+        if (ms <= soonMs) soon.add(id)
+        return id
+      },
+      clearTimeout(id: number) {
+        soon.delete(id)
+        clear(id)
+      },
+    })
+  }, SOON_MS)
+
+const soon = (page: Page) =>
+  page.evaluate(() => ('soon' in window && window.soon instanceof Set ? window.soon.size : 0))
+
 /** Opens a page; what it asks is followed from the beginning. */
 export async function openSettled(page: Page, address: string): Promise<void> {
+  if (!asked.has(page)) await countSoon(page)
   callsOf(page).clear()
   await page.goto(address)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
@@ -35,7 +64,7 @@ export async function settled(page: Page): Promise<void> {
         if (calls.size > 0) return calls.size
         // What arrived runs in one turn, and is drawn in the next.
         for (let turn = 0; turn < 2 && calls.size === 0; turn += 1) await idle(page)
-        return calls.size
+        return calls.size + (await soon(page))
       },
       { timeout: 120_000 },
     )
