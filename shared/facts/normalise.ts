@@ -42,6 +42,8 @@ export const nfkc = (text: string, max = LONGEST_TEXT): string =>
   text.length > UNITS_OF_ONE * max ? text : text.normalize('NFKC')
 
 const UNSEEN = /[\s\p{Cf}]/u
+/** Of direction and of no width. */
+export const UNSEEN_MARKS = /\p{Cf}/gu
 
 /** Trimmed, also of what nobody sees: marks of direction and of no width, as copying leaves them around a text. */
 export function trimmed(text: string): string {
@@ -50,6 +52,10 @@ export function trimmed(text: string): string {
   while (to > from && UNSEEN.test(text.charAt(to - 1))) to -= 1
   return text.slice(from, to)
 }
+
+/** The words of a search, without what nobody sees in them. */
+export const wordsIn = (text: string, max?: number) =>
+  nfkc(text, max).replace(UNSEEN_MARKS, '').split(/\s+/).filter(Boolean)
 
 /** NFKC and trimmed; empty if nothing is visible. */
 export function normaliseText(text: string, max?: number): string {

@@ -1,4 +1,4 @@
-import { nfkc } from '../facts/normalise'
+import { nfkc, UNSEEN_MARKS } from '../facts/normalise'
 import { hasOnlyTextCharacters } from './formFields'
 import { string } from './yup'
 
@@ -7,7 +7,7 @@ export const EMAIL_MAX = 254
 /** As pasted or typed full-width; lowers the domain's case only: `mailto:Ｈanako＠EXAMPLE.com` → `Hanako@example.com`. */
 export function normaliseEmail(address: string): string {
   const trimmed = nfkc(address, EMAIL_MAX)
-    .replace(/\p{Cf}/gu, '')
+    .replace(UNSEEN_MARKS, '')
     .trim()
     .replace(/^mailto:/i, '')
   const at = trimmed.lastIndexOf('@')

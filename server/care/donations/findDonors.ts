@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, type SQL } from 'drizzle-orm'
 import { NEITHER_NAME_NOR_BIRTHDAY } from '../../../shared/words/office/reception'
-import { nfkc } from '../../../shared/facts/normalise'
+import { wordsIn } from '../../../shared/facts/normalise'
 import { typedDate } from '../../../shared/facts/typedDate'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
 import { badField } from '../../ground/errors'
@@ -26,7 +26,7 @@ function conditionOf(word: string): SQL {
 export async function findDonors(context: RequestContext, text: string): Promise<FoundDonor[]> {
   requireDuty(context, 'findDonors')
   if (text.length > TEXT_MAX) throw badField('Text', NEITHER_NAME_NOR_BIRTHDAY)
-  const words = typedDate(text) ? [text] : nfkc(text, TEXT_MAX).split(/\s+/).filter(Boolean)
+  const words = typedDate(text) ? [text] : wordsIn(text, TEXT_MAX)
   if (words.length === 0) throw badField('Text', NEITHER_NAME_NOR_BIRTHDAY)
   const rows = await context.deps.db
     .select()

@@ -7,7 +7,7 @@ import {
 } from '../../../shared/facts/donorNumber'
 import type { Principal } from '../../ground/access/context'
 import { mayRead } from '../../ground/access/contract'
-import { foldName, foldTel, nfkc } from '../../../shared/facts/normalise'
+import { foldName, foldTel, wordsIn } from '../../../shared/facts/normalise'
 import { holdsInText, holdsOne, spellingsOf } from '../../ground/db/searchGrams'
 import { userProfiles } from '../../ground/tables/users'
 
@@ -33,11 +33,16 @@ const TELEPHONE = /^(?=(?:\D*\d){5})\+?[\d\s().-]+$/
 
 function wordsOf(query: string): string[] {
   const tel = foldTel(query)
-  if (/^\d{5,}$/.test(tel) && TELEPHONE.test(nfkc(query).replace(/\p{Pd}|[ー−]/gu, '-'))) return [tel]
-  return nfkc(query)
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => (/^\d{2,}$/.test(foldTel(word)) ? foldTel(word) : word))
+  if (
+    /^\d{5,}$/.test(tel) &&
+    TELEPHONE.test(
+      wordsIn(query)
+        .join(' ')
+        .replace(/\p{Pd}|[ー−]/gu, '-'),
+    )
+  )
+    return [tel]
+  return wordsIn(query).map((word) => (/^\d{2,}$/.test(foldTel(word)) ? foldTel(word) : word))
 }
 
 /** Callers who may not read contact data must not find people by it. */

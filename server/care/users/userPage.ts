@@ -24,7 +24,7 @@ import { needsAttention } from './needsAttention'
 import { filteredColumns } from '../../records/person/profileColumns'
 import { readUsers, searchUsers } from './searchUsers'
 import { profileReader, type ProfileReader } from '../../records/person/toUserProfile'
-import { nfkc } from '../../../shared/facts/normalise'
+import { nfkc, trimmed } from '../../../shared/facts/normalise'
 
 const columns: FilterFields<
   Omit<
@@ -63,7 +63,7 @@ const columns: FilterFields<
 
 /** The person who got the kit; a readable part of the number is enough. */
 function byKitNumber(typed: string): SQL {
-  const part = `%${escapeLike(nfkc(typed).trim().toLowerCase())}%`
+  const part = `%${escapeLike(trimmed(nfkc(typed)).toLowerCase())}%`
   return sql`${users.id} in (select ${guidances.userId} from ${guidances} where lower(${guidances.kitNumber}) like ${part})`
 }
 

@@ -19,6 +19,7 @@ import {
 } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { apiErrorTexts, unknownFilterField } from '../../../shared/words/program/apiErrors'
+import { UNSEEN_MARKS } from '../../../shared/facts/normalise'
 import { badField, isUuid } from '../errors'
 import { requireModestFilters } from './filterCost'
 import { gramsFound, holdsOne, spellingsOf } from './searchGrams'
@@ -81,8 +82,9 @@ function foldedCondition(
   name: string,
   { column, stored, fold, indexed }: Folded,
   operator: string,
-  value: unknown,
+  given: unknown,
 ): SQL | undefined {
+  const value = typeof given === 'string' ? given.replace(UNSEEN_MARKS, '') : given
   if (operator === 'in')
     return condition(
       name,
