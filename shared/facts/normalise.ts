@@ -41,33 +41,24 @@ const UNITS_OF_ONE = 8
 export const nfkc = (text: string, max = LONGEST_TEXT): string =>
   text.length > UNITS_OF_ONE * max ? text : text.normalize('NFKC')
 
-const UNSEEN = /[\s\p{Cf}]/u
-/** Of direction and of no width. */
+/** Of direction and of no width: copying leaves them around a text. */
 export const UNSEEN_MARKS = /\p{Cf}/gu
 
-/** Trimmed, also of what nobody sees: marks of direction and of no width, as copying leaves them around a text. */
-export function trimmed(text: string): string {
-  let [from, to] = [0, text.length]
-  while (from < to && UNSEEN.test(text.charAt(from))) from += 1
-  while (to > from && UNSEEN.test(text.charAt(to - 1))) to -= 1
-  return text.slice(from, to)
-}
+/** Trimmed, and without what nobody sees. */
+export const trimmed = (text: string) => text.replace(UNSEEN_MARKS, '').trim()
 
 /** The words of a search, without what nobody sees in them. */
-export const wordsIn = (text: string, max?: number) =>
-  nfkc(text, max).replace(UNSEEN_MARKS, '').split(/\s+/).filter(Boolean)
+export const wordsIn = (text: string, max?: number) => trimmed(nfkc(text, max)).split(/\s+/).filter(Boolean)
 
 /** NFKC and trimmed; empty if nothing is visible. */
 export function normaliseText(text: string, max?: number): string {
-  const normalised = trimmed(nfkc(trimmed(text), max))
+  const normalised = nfkc(text.trim(), max).trim()
   return /[^\p{Cf}\p{Z}]/u.test(normalised) ? normalised : ''
 }
 
-const LONG_VOWEL = new RegExp(`([ァ-ヺー])${HYPHENS.source}`, 'gu')
-
 /** さとう → サトウ, オ−ノ → オーノ */
 export function foldFurigana(text: string): string {
-  return toKatakana(normaliseText(text)).replace(LONG_VOWEL, '$1ー')
+  return toKatakana(normaliseText(text)).replace(HYPHENS, 'ー')
 }
 
 /** Choose a form of a character, and are seen by nobody. */

@@ -1,17 +1,14 @@
-import { nfkc, UNSEEN_MARKS } from '../facts/normalise'
+import { nfkc, trimmed } from '../facts/normalise'
 import { hasOnlyTextCharacters } from './formFields'
 import { string } from './yup'
 
 export const EMAIL_MAX = 254
 
-/** As pasted or typed full-width; lowers the domain's case only: `mailto:Ｈanako＠EXAMPLE.com` → `Hanako@example.com`. */
+/** As pasted or typed full-width; lowers the domain's case only: `Ｈanako＠EXAMPLE.com` → `Hanako@example.com`. */
 export function normaliseEmail(address: string): string {
-  const trimmed = nfkc(address, EMAIL_MAX)
-    .replace(UNSEEN_MARKS, '')
-    .trim()
-    .replace(/^mailto:/i, '')
-  const at = trimmed.lastIndexOf('@')
-  return at < 0 ? trimmed : trimmed.slice(0, at + 1) + trimmed.slice(at + 1).toLowerCase()
+  const read = trimmed(nfkc(address, EMAIL_MAX))
+  const at = read.lastIndexOf('@')
+  return at < 0 ? read : read.slice(0, at + 1) + read.slice(at + 1).toLowerCase()
 }
 
 const FORMAT = '${label}はメールアドレスの形式で入力してください'
