@@ -195,7 +195,7 @@ test('what a statement held is in no log when it was held up: names, telephone, 
     expect(databaseHolds(sealed)).toBe(false)
 })
 
-/** What laboratory, physicians and office wrote about somebody's units, but for the reasons of the office. */
+/** What laboratory, physicians and office wrote about somebody's units. */
 const OF_UNITS = {
   value: '紅雀9.87',
   unit: 'BENISUZUME/mL',
