@@ -1,5 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import routes from './donor/routes.ts'
@@ -63,6 +63,13 @@ const routesIn = (...layouts: string[]) =>
 
 const byAll = broughtBy(['root.tsx', 'entry.client.tsx', 'frame/guards.ts'])
 const byMyPage = broughtBy(['frame/layouts/auth.tsx', 'routes/mypage.tsx'])
+// What is opened from every page, and a word that pages for everybody and a part of my page have.
+const isOfAll = isIn([
+  'donor/frame/modals/GlobalMenu.module',
+  'donor/frame/modals/Modals.module',
+  'shared/words/check/checkOpening',
+])
+const byDonors = broughtBy(['way/mypage/donorViews.ts'])
 const byGuests = broughtBy(routesIn('frame/layouts/public.tsx', 'frame/layouts/guest.tsx'))
 
 /**
@@ -70,21 +77,124 @@ const byGuests = broughtBy(routesIn('frame/layouts/public.tsx', 'frame/layouts/g
  * my page shares with pages for everybody stands in the first, because the second would bring all of my page.
  */
 const inShell = (id: string, graph: Graph) =>
-  byAll(id, graph) || (byMyPage(id, graph) && byGuests(id, graph)) ? 'shell' : null
-const inMembers = (id: string, graph: Graph) => (byMyPage(id, graph) ? 'members' : null)
+  byAll(id, graph) || isOfAll(id) || (byMyPage(id, graph) && byGuests(id, graph)) ? 'shell' : null
+const inMembers = (id: string, graph: Graph) => (byMyPage(id, graph) || isOfViews(id) ? 'members' : null)
+const inDonors = (id: string, graph: Graph) =>
+  isOfDonors(id) ? 'donorWords' : byDonors(id, graph) && !isDialog(id) ? 'donors' : null
+const isOfDonors = isIn([
+  'shared/words/check/renewalHeld',
+  'shared/words/check/stepsOfDonors',
+  'shared/words/visits/roomCard',
+  'shared/words/visits/visit',
+])
+const inOthers = (id: string) => (isOfOthers(id) ? 'others' : null)
+const isOfOthers = isIn([
+  'shared/words/check/pathWords',
+  'shared/words/check/stepsOfOthers',
+  'shared/words/visits/stoppedVisit',
+])
+const isDialog = isIn(['donor/parts/components/PageDialog'])
+
+// What the words of everybody's next step share.
+const isOfViews = isIn(['shared/words/check/stepWords'])
 
 // It changes more rarely than what is ours, and stays with whoever has it.
-const LIBRARIES = /\/node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//
+const LIBRARIES =
+  /^\0rolldown|\/node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//
 
-/** The router's package names its development files alone. */
-const routerOfProduction: Plugin = {
-  name: 'router-of-production',
+/** The router's package names its development files alone, and dayjs' its largest form. */
+const FORMS_OF_PACKAGES = new Map([
+  ['react-router', 'react-router/dist/production/index.mjs'],
+  ['react-router/dom', 'react-router/dist/production/dom-export.mjs'],
+  ['dayjs', 'dayjs/esm/index.js'],
+  ['dayjs/plugin/utc.js', 'dayjs/esm/plugin/utc/index.js'],
+])
+const smallPackages: Plugin = {
+  name: 'small-packages',
   enforce: 'pre',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   resolveId(source) {
-    const file = { 'react-router': 'index', 'react-router/dom': 'dom-export' }[source]
-    return file ? join(import.meta.dirname, `node_modules/react-router/dist/production/${file}.mjs`) : null
+    const file = FORMS_OF_PACKAGES.get(source)
+    return file ? join(import.meta.dirname, 'node_modules', file) : null
+  },
+}
+
+const CLIENT = join(import.meta.dirname, 'build/donor/client')
+const VIEWS = 'virtual:files-of-views'
+
+type Chunks = Record<string, { file: string; imports?: string[]; css?: string[] }>
+
+/** For the server's early script: the files of what my page loads once it knows who is there. */
+const filesOfViews: Plugin = {
+  name: 'files-of-views',
+  resolveId: (id) => (id === VIEWS ? `\0${VIEWS}` : null),
+  load(id) {
+    if (id !== `\0${VIEWS}`) return null
+    if (this.environment.mode !== 'build') return 'export const filesOf = () => []'
+    const chunks: Chunks = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'))
+    const closureOf = (keys: readonly string[], known = new Set<string>()): Set<string> => {
+      for (const key of keys) if (!known.has(key)) closureOf(chunks[key]?.imports ?? [], known.add(key))
+      return known
+    }
+    const keys = Object.keys(chunks)
+    const there = closureOf(
+      keys.filter((key) => /^donor\/(?:routes\/mypage|frame\/layouts\/auth)\.tsx/.test(key)),
+    )
+    const files = keys
+      .filter((key) => !key.startsWith('_'))
+      .map((key) => [
+        key,
+        [...closureOf([key])]
+          .filter((one) => !there.has(one))
+          .flatMap((one) => [chunks[one]?.file, ...(chunks[one]?.css ?? [])]),
+      ])
+    return `const files = ${JSON.stringify(Object.fromEntries(files))}\nexport const filesOf = (module) => files[module] ?? []`
+  },
+}
+
+/**
+ * What the client reads of the router's manifest: the files that a page imports are for prefetching links, which we do not,
+ * and for the server, which has its own.
+ */
+const smallManifest: Plugin = {
+  name: 'small-manifest',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  async writeBundle() {
+    const assets = join(CLIENT, 'assets')
+    for (const name of readdirSync(assets).filter((one) => /^manifest-[0-9a-f]{8}\.js$/.test(one))) {
+      const [before = '', json = ''] = readFileSync(join(assets, name), 'utf8').split(/(?<==)(.*);$/s)
+      const manifest: { routes: Record<string, Record<string, unknown>> } = JSON.parse(json)
+      for (const route of Object.values(manifest.routes)) {
+        delete route.imports
+        delete route.hasDefaultExport
+      }
+      const small = JSON.stringify(manifest, (_, value: unknown) => (value === false ? undefined : value))
+      writeFileSync(join(assets, name), `${before}${small};`)
+    }
+  },
+}
+
+const KEPT_STYLES = /\/(?:shell|members)-[\w-]+\.css#/
+
+/**
+ * The router marks styles that may leave with a page by a `#`, and Vite, which does not know the mark, loads them again
+ * before a part of a page. These two stay with every page that has such parts.
+ */
+const stylesOnce: Plugin = {
+  name: 'styles-once',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform(code, id) {
+    if (!id.includes('vite/preload-helper')) return null
+    const known = code.replace(
+      /(\w+)\.styles\.add\((\w+)\.href\)/,
+      (_, seen: string, link: string) =>
+        `${seen}.styles.add(${KEPT_STYLES}.test(${link}.href) ? ${link}.href.slice(0, -1) : ${link}.href)`,
+    )
+    if (known === code) this.error('styles-once knows another preload helper')
+    return { code: known, map: null }
   },
 }
 
@@ -106,7 +216,7 @@ const documentsApart: Plugin = {
     if (!text) this.error(`${name} is not among the documents`)
     return name === 'TypedDocumentString'
       ? text
-      : `import { TypedDocumentString } from '${DOCUMENTS}?document=TypedDocumentString'\n${text}`
+      : `import { TypedDocumentString } from '${DOCUMENTS}?document=TypedDocumentString'\n${text.replaceAll(/\n +/g, '\n')}`
   },
   transform(code) {
     const apart = code.replace(
@@ -122,12 +232,19 @@ const documentsApart: Plugin = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [routerOfProduction, reactRouter(), documentsApart],
+  plugins: [smallPackages, reactRouter(), documentsApart, filesOfViews, smallManifest, stylesOnce],
   publicDir: false,
   build: {
     // Without it the router deletes the manifest that the server's build is made from.
     manifest: true,
     assetsInlineLimit: 0,
+    // What every page of its kind has is there before, and what waits for the page has time.
+    modulePreload: {
+      resolveDependencies: (file, files) =>
+        /\/(?:keepCard|pushDevice)-/.test(file)
+          ? []
+          : files.filter((one) => !/\/(?:libraries|members|rolldown-runtime|shell)-/.test(one)),
+    },
     target: 'es2022',
   },
   environments: {
@@ -145,6 +262,8 @@ export default defineConfig(({ command }) => ({
                 { name: 'libraries', test: LIBRARIES, priority: 1 },
                 { name: inShell, debugName: 'shell' },
                 { name: inMembers, debugName: 'members' },
+                { name: inDonors, debugName: 'donors' },
+                { name: inOthers, debugName: 'others' },
                 { name: 'forms', test: isIn(FORMS) },
                 { name: 'answers', test: isIn(ANSWERS) },
                 { name: 'sent', test: isIn(SENT) },

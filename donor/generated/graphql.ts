@@ -5,6 +5,8 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Schema from '../../shared/generated/schema';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type PushSettingsPartsFragment = { PublicKey: string, Kinds: Array<Schema.PushKind> | null, Others: number };
+
 export type PushSettingsQueryVariables = Exact<{
   endpoint?: string | null | undefined;
 }>;
@@ -214,15 +216,10 @@ export type DeclineTestMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type DeclineTestMutation = { declineTest: { success: boolean } };
 
-export type NewsQueryVariables = Exact<{ [key: string]: never; }>;
+export type MyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NewsQuery = { getUser: { Id: string, NewLooks: number | null, ConditionReports: Array<{ Id: string, Kind: Schema.ConditionKind, Day: string, Stage: Schema.ReportStage | null }> | null }, listMessages: { unread: number } };
-
-export type RecentDonationsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RecentDonationsQuery = { getUser: { Id: string, DonationInfo: Array<{ DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus }> } };
+export type MyPageQuery = { getUser: { Id: string, NewLooks: number | null, DeclineKeepsPlace: boolean | null, ConditionReports: Array<{ Id: string, Kind: Schema.ConditionKind, Day: string, Stage: Schema.ReportStage | null }> | null, DonationInfo: Array<{ DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus }>, Profile: { Id: string, WaitingSince: string | null, WaitingPausedUntil: string | null, ExpectedInvitation: { From: string, To: string | null } | null } }, listMessages: { unread: number } };
 
 export type RequestDonorRegistrationMutationVariables = Exact<{
   input: Schema.RequestDonorRegistrationInput;
@@ -360,11 +357,6 @@ export type SetWaitingPauseMutationVariables = Exact<{
 
 export type SetWaitingPauseMutation = { setWaitingPause: { success: boolean } };
 
-export type WaitQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WaitQuery = { getUser: { Id: string, DeclineKeepsPlace: boolean | null, Profile: { Id: string, WaitingSince: string | null, WaitingPausedUntil: string | null, ExpectedInvitation: { From: string, To: string | null } | null } } };
-
 export type EnteredProfileFragment = { LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Schema.Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Schema.Prefecture | null, City: string | null, Address: string | null, Building: string | null, SubscribedMagazine: boolean | null };
 
 export class TypedDocumentString<TResult, TVariables>
@@ -385,6 +377,13 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const PushSettingsPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PushSettingsParts on PushSettings {
+  PublicKey
+  Kinds
+  Others
+}
+    `, {"fragmentName":"PushSettingsParts"}) as unknown as TypedDocumentString<PushSettingsPartsFragment, unknown>;
 export const OwnSessionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment OwnSession on OpenSession {
   Id
@@ -543,21 +542,25 @@ export const EnteredProfileFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
 export const PushSettingsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PushSettings($endpoint: String) {
   getPushSettings(Endpoint: $endpoint) {
-    PublicKey
-    Kinds
-    Others
+    ...PushSettingsParts
   }
 }
-    `) as unknown as TypedDocumentString<PushSettingsQuery, PushSettingsQueryVariables>;
+    fragment PushSettingsParts on PushSettings {
+  PublicKey
+  Kinds
+  Others
+}`) as unknown as TypedDocumentString<PushSettingsQuery, PushSettingsQueryVariables>;
 export const SavePushDeviceDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SavePushDevice($input: SavePushDeviceInput!) {
   savePushDevice(input: $input) {
-    PublicKey
-    Kinds
-    Others
+    ...PushSettingsParts
   }
 }
-    `) as unknown as TypedDocumentString<SavePushDeviceMutation, SavePushDeviceMutationVariables>;
+    fragment PushSettingsParts on PushSettings {
+  PublicKey
+  Kinds
+  Others
+}`) as unknown as TypedDocumentString<SavePushDeviceMutation, SavePushDeviceMutationVariables>;
 export const DeletePushDeviceDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation DeletePushDevice($input: DeletePushDeviceInput!) {
   deletePushDevice(input: $input) {
@@ -1158,34 +1161,37 @@ export const DeclineTestDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeclineTestMutation, DeclineTestMutationVariables>;
-export const NewsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query News {
+export const MyPageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MyPage {
   getUser {
     Id
     NewLooks
+    DeclineKeepsPlace
     ConditionReports {
       Id
       Kind
       Day
       Stage
     }
+    DonationInfo {
+      DonationAt
+      StoolReceiptStatus
+    }
+    Profile {
+      Id
+      WaitingSince
+      WaitingPausedUntil
+      ExpectedInvitation {
+        From
+        To
+      }
+    }
   }
   listMessages(limit: 1) {
     unread
   }
 }
-    `) as unknown as TypedDocumentString<NewsQuery, NewsQueryVariables>;
-export const RecentDonationsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query RecentDonations {
-  getUser {
-    Id
-    DonationInfo {
-      DonationAt
-      StoolReceiptStatus
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<RecentDonationsQuery, RecentDonationsQueryVariables>;
+    `) as unknown as TypedDocumentString<MyPageQuery, MyPageQueryVariables>;
 export const RequestDonorRegistrationDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RequestDonorRegistration($input: RequestDonorRegistrationInput!) {
   requestDonorRegistration(input: $input) {
@@ -1496,20 +1502,3 @@ export const SetWaitingPauseDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SetWaitingPauseMutation, SetWaitingPauseMutationVariables>;
-export const WaitDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Wait {
-  getUser {
-    Id
-    DeclineKeepsPlace
-    Profile {
-      Id
-      WaitingSince
-      WaitingPausedUntil
-      ExpectedInvitation {
-        From
-        To
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<WaitQuery, WaitQueryVariables>;

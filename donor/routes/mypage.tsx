@@ -13,7 +13,7 @@ import { findKeptCard } from '../ground/currentUser/keptCard'
 import { loadedByGuard } from '../frame/guards'
 import { pageRequestContext } from '../ground/page/loadContext'
 import { Guides, Notices } from '../way/mypage/Guides'
-import { loadBarcode, loadCheck, loadNews, loadPerson, loadVisits } from '../way/mypage/loadParts'
+import { loadBarcode, loadCheck, loadOwn, loadPerson } from '../way/mypage/loadParts'
 import { loadViews } from '../way/mypage/loadViews'
 import { NextStepCard, useNextStep } from '../way/nextStep/NextStepCard'
 import { askedExam, dueExam } from '../ground/currentUser/dueExam'
@@ -23,7 +23,6 @@ import { hasProfile, suspensionOf, useSignedInUser, useVisit } from '../ground/p
 import { privateMeta } from '../ground/page/meta'
 import { skipOnHashChange } from '../ground/page/revalidate'
 import { useToday } from '../ground/page/clock'
-import { loadWait } from '../way/visits/waiting/loadWait'
 import { useNews } from '../way/visits/waiting/useNews'
 import styles from '../parts/components/MyPage.module.css'
 import type { Route } from './+types/mypage'
@@ -44,21 +43,21 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function clientLoader({ serverLoader, context }: Route.ClientLoaderArgs) {
   const { value: user, failure: outdated } = await loadPerson(context.get(loadedByGuard))
   const certified = donorStatuses.includes(user.Profile.UserStatus)
-  const [views, check, days, visits, wait, news] = await Promise.all([
+  const [views, check, days, own] = await Promise.all([
     loadViews(user),
     loadCheck(user),
     // Without holidays in the calendar, the server still refuses them.
     dueExam(user) || askedExam(user) ? serverLoader().catch(() => null) : null,
-    certified ? loadVisits() : null,
-    loadWait(user),
-    loadNews(),
+    loadOwn(),
   ])
   const { holidays = {} } = days ?? {}
+  const visits = certified ? (own?.visits ?? null) : null
+  const wait = ['WaitingGuidance', 'Guidance'].includes(user.Profile.UserStatus) ? (own?.wait ?? null) : null
   const barcode = certified ? loadBarcode() : null
   const kept = barcode && (await findKeptCard(user.Id))
   const known = kept && kept.donorId === user.Profile.DonorId ? kept.barcode : null
   if (barcode && !outdated) keepCardOf(user, { barcode, visits })
-  return { views, outdated, check, holidays, visits, barcode, known, wait, news }
+  return { views, outdated, check, holidays, visits, barcode, known, wait, news: own?.news ?? null }
 }
 clientLoader.hydrate = true as const
 
@@ -76,7 +75,7 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
   const today = useToday()
   const { Profile, Guidance } = user
   const screening = check.value
-  const step = useNextStep(screening, wait?.WaitingPausedUntil)
+  const step = useNextStep(views.say, screening, wait?.WaitingPausedUntil)
   const { revalidate, state } = useRevalidator()
   const retry = { onRetry: () => void revalidate(), busy: state === 'loading' }
   const certified = donorStatuses.includes(Profile.UserStatus)

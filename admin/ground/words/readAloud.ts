@@ -8,7 +8,8 @@ import { expectedMonthText } from '../../../shared/rules/person/expectedMonth'
 import type { ExpectedMonths } from '../../../shared/generated/schema'
 import { situationOf, type Situation } from '../../../shared/rules/person/situation'
 import { userStatusLabels } from '../../../shared/words/labels/statusLabels'
-import { nextStep, type NextStepInput } from '../../../shared/words/check/nextStep'
+import { nextStep } from '../../../shared/words/check/nextStep'
+import type { NextStepInput } from '../../../shared/words/check/stepWords'
 
 export const READ_ALOUD = '電話でお伝えすること'
 

@@ -1,8 +1,9 @@
-import { useEffect, type ReactNode, useRef } from 'react'
+import { useEffect, useEffectEvent, type ReactNode, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { officeName } from '../../../shared/facts/config'
 import { legalPaths } from '../../ground/words/legalPaths'
 import { MENU_OPEN, menuTexts } from '../../ground/words/menu'
+import { CONNECTION_LOST } from '../../../shared/words/program/systemMessages'
 import { memberPages } from '../../../shared/words/program/memberPages'
 import { publicPages } from '../../../shared/words/program/publicPages'
 import { OLD_BROWSER, OLD_BROWSER_SCRIPT, oldBrowserText } from '../../../shared/facts/oldBrowser'
@@ -11,9 +12,10 @@ import { Illustration } from '../../parts/components/Basics'
 import { StateLine } from '../../parts/components/StateLine'
 import { useSessionOnRouteChange } from '../../ground/currentUser/useSessionOnRouteChange'
 import mark from '../../ground/illustrations/mark.svg?url&no-inline'
-import { ModalLink } from '../../parts/components/ModalLink'
-import { Modals } from '../modals/Modals'
+import { ModalLink, useModal } from '../../parts/components/ModalLink'
+import type { Modals } from '../modals/Modals'
 import { useTexts } from '../../ground/page/rootData'
+import { showToast } from '../../ground/page/toasts'
 import { useSession } from '../../ground/session/session'
 import { useLatestBuild } from '../../ground/version/useLatestBuild'
 import footerStyles from './Footer.module.css'
@@ -32,13 +34,28 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <StateLine />
-      <Modals />
+      <OpenedModals />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer />
     </>
   )
+}
+
+/** The menu and the dialogs: with the first that is opened. */
+function OpenedModals() {
+  const { modal, close } = useModal()
+  const [shown, setShown] = useState<{ Dialog: typeof Modals } | null>(null)
+  const isMissing = modal !== null && shown === null
+  const giveUp = useEffectEvent(() => {
+    showToast(CONNECTION_LOST)
+    close()
+  })
+  useEffect(() => {
+    if (isMissing) import('../modals/Modals').then(({ Modals: Dialog }) => setShown({ Dialog }), giveUp)
+  }, [isMissing])
+  return shown && <shown.Dialog />
 }
 
 /** Shown by a script, before any of ours can fail. */

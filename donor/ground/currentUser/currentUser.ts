@@ -32,13 +32,20 @@ async function load(): Promise<CurrentUser> {
   }
 }
 
+/** The page comes first on a slow line. */
+const AFTER_PAGE_MS = 500
+
 /** Where this device is told something; neither waits nor fails. */
 function confirmPushOf({ Id }: CurrentUser): void {
   if (globalThis.Notification?.permission !== 'granted') return
-  import('./pushDevice').then(({ confirmPush }) => confirmPush(Id)).catch(() => undefined)
+  const confirm = () =>
+    import('./pushDevice').then(({ confirmPush }) => confirmPush(Id)).catch(() => undefined)
+  setTimeout(confirm, AFTER_PAGE_MS)
 }
 
 /** For offline use; neither waits nor fails. */
 export function keepCardOf(user: CurrentUser, loaded?: LoadedParts): void {
-  import('./keepCard').then(({ keepCard }) => keepCard(user, loaded)).catch(() => undefined)
+  const keep = () =>
+    import('./keepCard').then(({ keepCard }) => keepCard(user, loaded)).catch(() => undefined)
+  setTimeout(keep, AFTER_PAGE_MS)
 }

@@ -13,7 +13,6 @@ import { examTime } from '../../../shared/facts/examTime'
 
 import { examNames } from '../../../shared/words/donating/panelKinds'
 import { times } from '../../../shared/words/donating/trackRecord'
-import { cardWords } from '../../../shared/words/visits/visit'
 import { suspensionOf, visitOf } from '../page/standing'
 import { currentUser, type CurrentUser } from '../session/currentUserStore'
 import { CARD_CACHE, forgetCard, KEPT_KEY } from '../session/session'
@@ -47,7 +46,7 @@ async function keep(user: CurrentUser, picture: string | undefined, visits: Load
   const now = new Date()
   const before = await keptOnDevice()
   const own = before?.owner === user.Id ? before.parts : {}
-  const card = cardOf(user, now, picture ?? own.card?.texts[places.barcode])
+  const card = await cardOf(user, now, picture ?? own.card?.texts[places.barcode])
   const next = nextOf(user, now)
   const record = card && (visits ? recordOf(user, visits, card.until, now) : own.record)
   const parts: Kept['parts'] = { ...(card && { card }), ...(next && { next }), ...(record && { record }) }
@@ -64,9 +63,10 @@ const lastDay = (day: JapaneseDate, now: Date): JapaneseDate => {
   return day < end ? day : end
 }
 
-function cardOf(user: CurrentUser, now: Date, barcode: string | undefined): KeptPart | null {
+async function cardOf(user: CurrentUser, now: Date, barcode: string | undefined): Promise<KeptPart | null> {
   const { DonorId, DonorExpirationDate: expiration, UserStatus, LastName, FirstName } = user.Profile
   if (!barcode || !donorStatuses.includes(UserStatus) || !DonorId || !expiration) return null
+  const { cardWords } = await import('../../../shared/words/visits/visit')
   // The hours of a later look are unknown.
   const visit = visitOf(user, now, null)
   const { state, note } = cardWords(visit)

@@ -1,7 +1,8 @@
 // Runs inside the HTML of signed-in pages (earlyScript.ts): asks the API for what the page needs while its scripts are on
-// their way. donor/ground/graphql/request.ts takes the answers. Without a token, or with one that has ended, it asks nothing.
+// their way, and fetches what my page shows of whoever it is. donor/ground/graphql/request.ts takes the answers. Without a token, or with one that has ended, it asks nothing.
 try {
-  const { person, check, visits } = '__QUERIES__'
+  const { person, myPage, check } = '__QUERIES__'
+  const views = '__VIEWS__'
   const { graphqlEndpoint, userPoolClientId } = JSON.parse(
     document.querySelector('meta[name=config]').content,
   )
@@ -30,14 +31,21 @@ try {
   if (!ended) {
     window.earlyAnswers = { token, answers }
     const loaded = ask(person).then((response) => response.clone().json())
+    const isMyPage = location.pathname === '/mypage'
+    if (isMyPage) ask(myPage)
     const rest = ({ data: { getUser } }) => {
       const [newest] = getUser.ScreeningInfo.toSorted((a, b) =>
         b.ScreeningInfoCreatedAt.localeCompare(a.ScreeningInfoCreatedAt),
       )
       if (newest) ask(check, { id: newest.Id })
-      if (getUser.Profile.DonorId) ask(visits)
+      for (const name of views[getUser.Profile.UserStatus] ?? []) {
+        const link = document.createElement('link')
+        link.rel = name.endsWith('.css') ? 'stylesheet' : 'modulepreload'
+        link.href = `/assets/${name}`
+        document.head.append(link)
+      }
     }
-    if (location.pathname === '/mypage') loaded.then(rest).catch(() => undefined)
+    if (isMyPage) loaded.then(rest).catch(() => undefined)
     else loaded.catch(() => undefined)
   }
 } catch {

@@ -1,25 +1,15 @@
 import { useSyncExternalStore } from 'react'
+import { keepInTab, keptInTab } from './tabStorage'
 
 /** A page confirms them only in this tab, because anyone can open its address. */
 export type Happening = 'codeSent' | 'addressConfirmed' | 'registered' | 'withdrawn'
 
 const keyOf = (happening: Happening) => `happened:${happening}`
 
-export function noteHappened(happening: Happening): void {
-  try {
-    sessionStorage.setItem(keyOf(happening), 'true')
-  } catch {
-    // Without storage the page shows its general text.
-  }
-}
+/** Without storage the page shows its general text. */
+export const noteHappened = (happening: Happening): void => keepInTab(keyOf(happening), 'true')
 
-export function hasHappened(happening: Happening): boolean {
-  try {
-    return sessionStorage.getItem(keyOf(happening)) !== null
-  } catch {
-    return false
-  }
-}
+export const hasHappened = (happening: Happening): boolean => keptInTab(keyOf(happening)) !== null
 
 const unchanging = () => () => undefined
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { forgetInTab, keepInTab, keptInTab } from './tabStorage'
 
 const KEY = 'email-between-steps'
 
@@ -8,28 +9,14 @@ let inMemory: string | null = null
 /** In this tab only, never in a URL. */
 export function keepEmail(email: string): void {
   inMemory = email
-  try {
-    sessionStorage.setItem(KEY, email)
-  } catch {
-    // Memory has it.
-  }
+  keepInTab(KEY, email)
 }
 
-export function keptEmail(): string | null {
-  try {
-    return sessionStorage.getItem(KEY) ?? inMemory
-  } catch {
-    return inMemory
-  }
-}
+export const keptEmail = (): string | null => keptInTab(KEY) ?? inMemory
 
 export function forgetEmail(): void {
   inMemory = null
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Nothing was kept.
-  }
+  forgetInTab(KEY)
 }
 
 const unchanging = () => () => undefined

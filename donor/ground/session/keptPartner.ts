@@ -1,18 +1,8 @@
+import { keepInTab, keptInTab } from './tabStorage'
+
 const KEY = 'partner-code'
 
-/** A partner's code from the link, until the profile is opened; in this tab only. */
-export function keepPartner(code: string): void {
-  try {
-    sessionStorage.setItem(KEY, code)
-  } catch {
-    // It can be typed.
-  }
-}
+/** A partner's code from the link, until the profile is opened. Without storage it can be typed. */
+export const keepPartner = (code: string): void => keepInTab(KEY, code)
 
-export function keptPartner(): string {
-  try {
-    return sessionStorage.getItem(KEY) ?? ''
-  } catch {
-    return ''
-  }
-}
+export const keptPartner = (): string => keptInTab(KEY) ?? ''

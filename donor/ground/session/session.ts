@@ -3,6 +3,7 @@ import { NOT_AUTHENTICATED } from '../../../shared/words/program/systemMessages'
 import { pageConfig } from './clientConfig'
 import { currentUser, forgetCurrentUser } from './currentUserStore'
 import { hasStoredTokens, storedToken } from './storedTokens'
+import { forgetInTab, keepInTab, keptInTab } from './tabStorage'
 
 /** unknown: during server rendering, and until the first check. */
 export type SessionStatus = 'unknown' | 'guest' | 'user'
@@ -37,6 +38,7 @@ function setStatus(status: SessionStatus): Session {
   if (status !== session.status) {
     if (status === 'guest') {
       forgetCurrentUser()
+      forgetInTab(RENEWED_KEY)
       void forgetCard()
     }
     session = { status }
@@ -91,11 +93,16 @@ async function ownTokens() {
 }
 
 const LATER_MS = 5_000
+/** Amplify's own. */
+const CREDENTIALS_MS = 50 * 60_000
+const RENEWED_KEY = 'credentials-renewed'
 let renewal: ReturnType<typeof setTimeout> | null = null
 
-/** Amplify renews the identity pool's credentials: once per page, after the page has loaded its data. */
+/** Amplify renews the identity pool's credentials after the page has loaded its data; it would by each page anew. */
 function renewLater(): void {
+  if (Date.now() < Number(keptInTab(RENEWED_KEY)) + CREDENTIALS_MS) return
   renewal ??= setTimeout(() => {
+    keepInTab(RENEWED_KEY, String(Date.now()))
     import('./amplifySession').then(({ currentTokens }) => currentTokens()).catch(() => undefined)
   }, LATER_MS)
 }

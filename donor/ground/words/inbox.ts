@@ -7,3 +7,6 @@ export const inbox = {
 } as const
 
 export const unreadNews = (count: number) => `未読${count}件`
+
+/** The person was invited while my page was open. */
+export const INVITED_NOW = 'ガイダンスのご案内が届きました。'

@@ -3,11 +3,6 @@ import { stages, type Stage } from '../../../shared/rules/person/stages'
 import { yenText } from '../../../shared/facts/rewards'
 
 export const NOTICES = '届いているお知らせ'
-export const updateRequired = {
-  title: '登録情報をご確認ください',
-  text: '変わったところがないか確かめて、登録し直してください。',
-  action: '登録情報を確かめる',
-} as const
 export const floraInvitation = (deadline: JapaneseDate | null) => ({
   label: '腸内フローラ検査にお申し込みいただけます',
   note: deadline ? `${formatJapaneseDate(deadline)}まで` : undefined,
@@ -31,16 +26,6 @@ export const FLORA_TEST = '腸内フローラ検査'
 export const CHECK_ANSWERS = 'チェックの答え'
 /** Every member may wish for one; the office invites. */
 export const FLORA_WISH = '腸内フローラ検査のお申し込みとご希望'
-/** Replaces 今回の有効期間の献便 after the certification has ended. */
-export const LAST_PERIOD_DONATIONS = '最後の有効期間の献便'
-export const PERIOD_REWARD = '今回の協力金の見込み'
-export const RENEWAL_BONUS = '更新で認定されたときの加算'
-/** 9回（これまで18回） */
-export const periodCount = (latest: number, total: number) => `${latest}回（これまで${total}回）`
-/** 更新は2026年12月24日（木）から */
-export const renewalFrom = (date: JapaneseDate) => `更新は${formatJapaneseDate(date)}から`
-export const PERIOD_COUNT = '今回の献便'
-export const COUNTS = '献便の回数'
 
 /** Above data loaded earlier. */
 export const PAGE_OUTDATED = '最新の内容を読み込めませんでした'

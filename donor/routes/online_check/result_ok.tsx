@@ -2,7 +2,7 @@ import * as onlineCheckResults from '../../../shared/words/check/onlineCheckResu
 import { onlineCheckPages } from '../../../shared/words/program/memberPages'
 import { ResultOk } from '../../way/check/result/ResultOk'
 import { loadResult } from '../../way/check/result/loadResult'
-import { isCheckBehind } from '../../way/nextStep/screening'
+import { isCheckBehind } from '../../way/check/result/judgedCheck'
 import { Note } from '../../parts/components/Basics'
 import { Chain } from '../../parts/components/Chain'
 import { PageFailed } from '../../parts/components/ErrorPage'

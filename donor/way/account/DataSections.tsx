@@ -16,6 +16,8 @@ import { useTexts } from '../../ground/page/rootData'
 import { useToday } from '../../ground/page/clock'
 import type { CurrentUser } from '../../ground/session/currentUserStore'
 import { showToast } from '../../ground/page/toasts'
+import { forgetInTab, keepInTab, keptJsonInTab } from '../../ground/session/tabStorage'
+import { isRecord } from '../../../shared/facts/isRecord'
 
 const texts = accountTexts.ownData
 const formats = ['pdf', 'csv', 'json'] as const
@@ -164,29 +166,13 @@ export async function followPoolEmail(user: CurrentUser): Promise<void> {
 const KEY = 'pendingEmail'
 
 /** Survives a reload of this tab. */
-export function keepPendingEmail(userId: string, email: string): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ userId, email }))
-  } catch {
-    // Without storage the page itself remembers.
-  }
-}
+export const keepPendingEmail = (userId: string, email: string): void =>
+  keepInTab(KEY, JSON.stringify({ userId, email }))
 
-export function forgetPendingEmail(): void {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Without storage nothing was kept.
-  }
-}
+export const forgetPendingEmail = (): void => forgetInTab(KEY)
 
 /** Null if no change is in progress. */
 export function readPendingEmail(userId: string): string | null {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-    if (typeof kept !== 'object' || kept === null || !('userId' in kept) || !('email' in kept)) return null
-    return kept.userId === userId && typeof kept.email === 'string' ? kept.email : null
-  } catch {
-    return null
-  }
+  const kept = keptJsonInTab(KEY)
+  return isRecord(kept) && kept.userId === userId && typeof kept.email === 'string' ? kept.email : null
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { addWeeks, formatJapaneseDate, type JapaneseDate, daysBetween } from '../../../shared/facts/dates'
 import { renewalBonus, yenText } from '../../../shared/facts/rewards'
 import { RENEWAL_WINDOW_WEEKS, VALIDITY_WEEKS } from '../../../shared/rules/donating/donorPeriod'
-import * as mypage from '../../ground/words/mypage'
+import * as words from '../../ground/words/period'
 import {
   BONUS_UNLIKELY,
   endsUnrenewed,
@@ -40,7 +40,7 @@ export function PeriodCard({ expiration, held, visits }: Props) {
       {expiration ? (
         <Validity expiration={expiration} renews={renews} suspended={suspended !== null} />
       ) : (
-        <h2>{mypage.COUNTS}</h2>
+        <h2>{words.COUNTS}</h2>
       )}
       <dl className={styles.rows}>
         {expiration && visits && (
@@ -48,12 +48,12 @@ export function PeriodCard({ expiration, held, visits }: Props) {
             <Week today={today} visits={visits} />
           </Row>
         )}
-        <Row term={expiration ? mypage.PERIOD_COUNT : mypage.LAST_PERIOD_DONATIONS}>
-          {mypage.periodCount(count.latest, count.total)}
+        <Row term={expiration ? words.PERIOD_COUNT : words.LAST_PERIOD_DONATIONS}>
+          {words.periodCount(count.latest, count.total)}
         </Row>
-        {expiration && <Row term={mypage.PERIOD_REWARD}>{`${yenText(Rewards.Pending)}分`}</Row>}
+        {expiration && <Row term={words.PERIOD_REWARD}>{`${yenText(Rewards.Pending)}分`}</Row>}
         {expiration && bonus > 0 && !suspended && (
-          <Row term={mypage.RENEWAL_BONUS}>{renews ? `＋${yenText(bonus)}分` : BONUS_UNLIKELY}</Row>
+          <Row term={words.RENEWAL_BONUS}>{renews ? `＋${yenText(bonus)}分` : BONUS_UNLIKELY}</Row>
         )}
       </dl>
     </Card>
@@ -128,7 +128,7 @@ function Validity({ expiration, renews, suspended }: ValidityProps) {
       {renews && renewalFrom > today && (
         <p className={styles.key}>
           <i className={styles.renewal} aria-hidden="true" />
-          <Unbroken text={mypage.renewalFrom(renewalFrom)} />
+          <Unbroken text={words.renewalFrom(renewalFrom)} />
         </p>
       )}
     </div>

@@ -3,8 +3,9 @@ import type { ReportStage } from '../../../shared/generated/schema'
 import { loadLatestScreening, type Screening } from '../nextStep/screening'
 import { refreshCurrentUser } from '../../ground/currentUser/currentUser'
 import { ApiError, CurrentUserError, NetworkError } from '../../ground/session/apiError'
-import { NewsDocument, RecentDonationsDocument } from '../../generated/graphql'
+import { MyPageDocument } from '../../generated/graphql'
 import { messageOf, ownToken, apiErrorOf, request } from '../../ground/graphql/request'
+import type { Wait } from '../visits/waiting/wait'
 import { currentUser, type CurrentUser } from '../../ground/session/currentUserStore'
 
 /** `failure` says why `value` is old or missing. */
@@ -48,17 +49,6 @@ export async function loadBarcode(): Promise<string> {
   return `data:image/svg+xml,${encodeURIComponent(await response.text())}`
 }
 
-/** Latest first; null if loading failed. */
-export async function loadVisits(): Promise<JapaneseDate[] | null> {
-  const answer = await request(RecentDonationsDocument).catch(() => null)
-  return (
-    answer?.getUser.DonationInfo.filter(({ StoolReceiptStatus }) => StoolReceiptStatus === 'Implemented')
-      .map(({ DonationAt }) => japaneseDateOf(new Date(DonationAt)))
-      .toSorted()
-      .toReversed() ?? null
-  )
-}
-
 export type News = {
   /** How often staff looked at the record since the person last checked. */
   looks: number
@@ -68,15 +58,30 @@ export type News = {
   unread: number
 }
 
+type Own = {
+  /** Days of donations, the latest first. */
+  visits: JapaneseDate[]
+  /** Of whoever waits for an invitation, or is invited. */
+  wait: Wait
+  news: News
+}
+
 /** Null if loading failed. */
-export async function loadNews(): Promise<News | null> {
-  const answer = await request(NewsDocument).catch(() => null)
+export async function loadOwn(): Promise<Own | null> {
+  const answer = await request(MyPageDocument).catch(() => null)
   if (!answer) return null
-  const { NewLooks, ConditionReports } = answer.getUser
+  const { NewLooks, DeclineKeepsPlace, ConditionReports, DonationInfo, Profile } = answer.getUser
   return {
-    looks: NewLooks ?? 0,
-    report: ConditionReports?.find(({ Kind }) => Kind === 'Report') ?? null,
-    unread: answer.listMessages.unread,
+    visits: DonationInfo.filter(({ StoolReceiptStatus }) => StoolReceiptStatus === 'Implemented')
+      .map(({ DonationAt }) => japaneseDateOf(new Date(DonationAt)))
+      .toSorted()
+      .toReversed(),
+    wait: { DeclineKeepsPlace, ...Profile },
+    news: {
+      looks: NewLooks ?? 0,
+      report: ConditionReports?.find(({ Kind }) => Kind === 'Report') ?? null,
+      unread: answer.listMessages.unread,
+    },
   }
 }
 

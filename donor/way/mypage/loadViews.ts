@@ -10,15 +10,18 @@ import type { CurrentUser } from '../../ground/session/currentUserStore'
 export async function loadViews(user: CurrentUser) {
   const { UserStatus: status, UserRank } = user.Profile
   const active = !suspensionOf(user)
-  const [told, donor, booking, exams, waiting, decline] = await Promise.all([
+  const certified = donorStatuses.includes(status)
+  const [say, told, donor, booking, exams, waiting, decline] = await Promise.all([
+    wordsOf(active && certified),
     isTold(user) ? import('../nextStep/Told') : null,
-    UserRank || donorStatuses.includes(status) ? import('./donorViews') : null,
+    UserRank || certified ? import('./donorViews') : null,
     active && status === 'WaitingToParticipateGuidance' ? import('./BookingCard') : null,
     active && (dueExam(user) || askedExam(user)) ? import('./examViews') : null,
     active && status === 'WaitingGuidance' ? import('./waitingViews') : null,
     active && status === 'Guidance' ? import('../visits/waiting/DeclineInvitation') : null,
   ])
   return {
+    say,
     told,
     booking,
     decline,
@@ -27,6 +30,12 @@ export async function loadViews(user: CurrentUser) {
     waiting: waiting?.waitingViews,
   }
 }
+
+/** What is said of the next step. */
+const wordsOf = async (donates: boolean) =>
+  donates
+    ? (await import('./donorViews')).donorViews.say
+    : (await import('../../../shared/words/check/stepsOfOthers')).stepOfOther
 
 const isTold = ({ Profile, ConsentToSign, OfficePoints, Corrections, AnswerCorrections }: CurrentUser) =>
   Profile.UpdateRequired ||

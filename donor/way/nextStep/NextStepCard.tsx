@@ -5,14 +5,12 @@ import type { PublicTexts } from '../../../shared/facts/config'
 import { japaneseDateOf, type JapaneseDate } from '../../../shared/facts/dates'
 import { examIsOver } from '../../../shared/rules/visits/exams'
 import { situationOf, type Situation } from '../../../shared/rules/person/situation'
-import { notCertifiedReason } from '../../../shared/words/check/examResult'
 import {
   COULD_NOT_COME,
   type NextStepAction,
-  nextStep,
   type NextStep,
   type NextStepInput,
-} from '../../../shared/words/check/nextStep'
+} from '../../../shared/words/check/stepWords'
 import type { DayHours } from '../../../shared/rules/visits/openState'
 import { plannedVisit } from '../../../shared/rules/visits/plannedVisit'
 import { mayChange } from '../../../shared/questionnaire/engine/judgement'
@@ -98,8 +96,9 @@ export type ShownStep = NextStep & {
   situation: Situation
 }
 
-/** `waitingPausedUntil`: for a person who waits. */
+/** `say`: the words of whoever it is; `waitingPausedUntil`: for a person who waits. */
 export function useNextStep(
+  say: (input: NextStepInput) => NextStep,
   screening: Screening | null,
   waitingPausedUntil?: JapaneseDate | null,
 ): ShownStep {
@@ -107,7 +106,7 @@ export function useNextStep(
   const input = { ...nextStepInput(useSignedInUser(), screening, context), waitingPausedUntil }
   const { startAt, changeable } = input.guidance
   const tooLate = input.userStatus === 'WaitingToParticipateGuidance' && startAt !== null && !changeable
-  const step = nextStep(input)
+  const step = say(input)
   const contact = input.suspension !== null || tooLate || step.couldNotCome !== undefined
   return { ...step, contact, situation: situationOf(input) }
 }
@@ -138,7 +137,7 @@ export function nextStepInput(
     check: checkOf(user, screening),
     ended: endedFor(user, screening),
     retryByOffice: Profile.RetryByOffice === true,
-    examReason: screening?.HealthCheck?.ReasonText ?? notCertifiedReason(null),
+    examReason: screening?.HealthCheck?.ReasonText ?? undefined,
     guidance: {
       deadline: Guidance?.DeadlineAt ?? null,
       absent: Guidance?.Status === 'NoShow',

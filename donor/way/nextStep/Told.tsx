@@ -1,9 +1,14 @@
-import { updateRequired } from '../../ground/words/mypage'
 import { ButtonLink, Note } from '../../parts/components/Basics'
 import { useSignedInUser } from '../../ground/page/standing'
 import { AnswerCorrectionNotes } from './AnswerCorrectionNotes'
 import { CorrectionNotes } from './CorrectionNotes'
 import { OfficeNotes } from './OfficeNotes'
+
+const updateRequired = {
+  title: '登録情報をご確認ください',
+  text: '変わったところがないか確かめて、登録し直してください。',
+  action: '登録情報を確かめる',
+} as const
 
 /** What was put right, or has to be. */
 export function Told() {

@@ -1,7 +1,6 @@
-import type { OnlineCheckResult, UserStatus } from '../../../shared/generated/schema'
+import type { OnlineCheckResult } from '../../../shared/generated/schema'
 import { ANSWER_TIME_NOT_LOADED } from '../../../shared/words/program/systemMessages'
-import type { QuestionSet, CheckKind } from '../../../shared/questionnaire/engine/question'
-import { loadQuestionSet } from '../../../shared/questionnaire/engine/versions'
+import type { CheckKind } from '../../../shared/questionnaire/engine/question'
 import { ApiError } from '../../ground/session/apiError'
 import { ScreeningDocument, type ScreeningQuery } from '../../generated/graphql'
 import { request } from '../../ground/graphql/request'
@@ -27,30 +26,6 @@ export async function loadLatestScreening(user: CurrentUser): Promise<Screening 
 export async function loadScreening(id: string): Promise<Screening> {
   const { getScreeningById } = await request(ScreeningDocument, { id })
   return getScreeningById
-}
-
-export type JudgedCheck = NonNullable<Screening['OnlineCheck']>
-
-export type Judged = { screening: Screening; check: JudgedCheck; set: QuestionSet }
-
-/** Null if not judged. */
-export async function judgedCheck(screening: Screening | null): Promise<Judged | null> {
-  const check = screening?.OnlineCheck
-  if (!screening || !check?.OnlineCheckResult) return null
-  return { screening, check, set: await loadQuestionSet(check.Version) }
-}
-
-/** Statuses right after a passed check. */
-const LEADS_TO: Record<'first' | 'beforeExam' | 'renewal', readonly UserStatus[]> = {
-  first: ['WaitingGuidance', 'Guidance', 'WaitingToParticipateGuidance'],
-  beforeExam: ['DonorRegistrationExam'],
-  renewal: ['DonorRenewalExam'],
-}
-
-export function isCheckBehind({ Info }: Screening, status: UserStatus): boolean {
-  if (Info.InspectionType === 'Renewal') return !LEADS_TO.renewal.includes(status)
-  const beforeExam = Info.UserStatus === 'OnlineCheckBeforeRegistrationExam'
-  return !LEADS_TO[beforeExam ? 'beforeExam' : 'first'].includes(status)
 }
 
 /** My page while there is no judgement. */

@@ -6,7 +6,6 @@ import { FIRST_CHECK, type EndedPeriod, type PathAhead, type PathInput, type Ref
 import {
   ENDED,
   isTooOldOn,
-  KEPT,
   mayApplyFrom,
   NO_STEPS,
   NOT_CERTIFIED,
@@ -16,6 +15,7 @@ import {
   tooOld,
   UNTIL_THEN,
 } from './pathWords'
+import { KEPT } from './renewalHeld'
 
 const base = (input: PathInput) => ({
   day: null,

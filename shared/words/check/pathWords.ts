@@ -25,7 +25,6 @@ export const mayApplyFrom = (date: JapaneseDate) =>
   `${formatJapaneseDate(date)}から、もう一度お申し込みいただけます`
 export const NO_STEPS = '必要な手続きはありません'
 export const UNTIL_THEN = 'その日まで、手続きはありません'
-export const KEPT = 'これまでの献便の記録と協力金は、そのまま残ります。'
 /** The refusal no longer applies. */
 export const ANSWER_AGAIN_TITLE = 'オンラインチェックに、もう一度お答えいただけます'
 /** What becomes of an invitation that is not answered. */

@@ -1,6 +1,5 @@
 import { formatJapaneseDate, type JapaneseDate } from '../../facts/dates'
 import { yenText } from '../../facts/rewards'
-import { KEPT } from './pathWords'
 
 /** State after a renewal check that did not pass. */
 export type HeldRenewal = {
@@ -27,6 +26,7 @@ export function renewalOutlook({ result, from, expiration, mayStart }: HeldRenew
 
 export const mayRenew = (held: HeldRenewal) => ['now', 'within', 'open'].includes(renewalOutlook(held))
 
+export const KEPT = 'これまでの献便の記録と協力金は、そのまま残ります。'
 const day = (date: JapaneseDate | null) => (date ? formatJapaneseDate(date) : '')
 const until = (expiration: JapaneseDate | null) =>
   expiration ? `有効期限の${day(expiration)}まで` : '有効期限まで'

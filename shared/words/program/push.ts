@@ -32,7 +32,9 @@ export const pushSaid = {
   },
 } as const satisfies Record<PushKind, Said>
 
-export const pushKinds = ['Invitation', 'DayBefore', 'Window', 'DateReached'] as const satisfies PushKind[]
+const isPushKind = (name: string): name is PushKind => Object.hasOwn(pushSaid, name)
+
+export const pushKinds = Object.keys(pushSaid).filter(isPushKind)
 
 /** What a device is sent. */
 export type PushMessage = { title: string; body: string; path: string; tag: string }

@@ -19,6 +19,3 @@ export const KEEP_BOOKING = '予約を残す'
 
 export const WHERE_TO_DECLINE =
   'ご都合のよい日時がないときは、マイページで「今回は見送る」をお選びいただけます。'
-
-/** The person was invited while my page was open. */
-export const INVITED_NOW = 'ガイダンスのご案内が届きました。'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { userStatusLabels } from '../../../shared/words/labels/statusLabels'
-import { nextStep as nextStepOf, type NextStepInput } from '../../../shared/words/check/nextStep'
+import { nextStep as nextStepOf } from '../../../shared/words/check/nextStep'
+import type { NextStepInput } from '../../../shared/words/check/stepWords'
 import { transitions } from '../../../shared/rules/person/lifecycle'
 import { visitOf } from '../../support/visitOf'
 

@@ -10,6 +10,7 @@ import {
 } from '../../../../shared/facts/fields'
 import type { Definition } from '../../../parts/components/Basics'
 import type { CurrentUser } from '../../../ground/session/currentUserStore'
+import { forgetInTab, keepInTab, keptJsonInTab } from '../../../ground/session/tabStorage'
 
 /** Unchecked; an unset choice is absent. */
 export type ProfileValues = { [F in MemberField]: TypedValue<F> }
@@ -46,32 +47,16 @@ export function refusedFields(state: unknown): RefusedFields {
 const KEY = 'profileDraft'
 
 /** For a reload and for returning from the confirmation. */
-export function keepProfileDraft(userId: string, values: ProfileValues): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ userId, values }))
-  } catch {
-    // Without storage the form itself remembers.
-  }
-}
+export const keepProfileDraft = (userId: string, values: ProfileValues): void =>
+  keepInTab(KEY, JSON.stringify({ userId, values }))
 
-export function forgetProfileDraft(): void {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const forgetProfileDraft = (): void => forgetInTab(KEY)
 
 /** Another person's draft is deleted. */
 export function readProfileDraft(userId: string): ProfileValues | null {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-    if (!isRecord(kept)) return null
-    if (kept.userId === userId && isRecord(kept.values)) return readProfileValues(kept.values)
-    forgetProfileDraft()
-  } catch {
-    forgetProfileDraft()
-  }
+  const kept = keptJsonInTab(KEY)
+  if (isRecord(kept) && kept.userId === userId && isRecord(kept.values)) return readProfileValues(kept.values)
+  forgetProfileDraft()
   return null
 }
 

@@ -14,7 +14,7 @@ import { CriteriaNewsChoice, RetryReminder } from '../../check/result/RetryRemin
 import { CorrectOrTalk } from '../../check/result/CorrectOrTalk'
 import { useCareNotes } from '../../check/result/Reasons'
 import { CareNotes } from '../../check/result/ResultHead'
-import type { Judged } from '../../nextStep/screening'
+import type { Judged } from '../../check/result/judgedCheck'
 import {
   ButtonLink,
   Contact,

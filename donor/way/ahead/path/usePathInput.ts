@@ -1,7 +1,7 @@
 import { japaneseDateOf } from '../../../../shared/facts/dates'
 import { donorStatuses } from '../../../../shared/rules/person/stages'
 import type { PathInput, RefusedCheck } from '../../../../shared/words/check/path'
-import type { Judged } from '../../nextStep/screening'
+import type { Judged } from '../../check/result/judgedCheck'
 import { hasWithdrawn, suspensionOf, useSignedInUser } from '../../../ground/page/standing'
 import { useTexts } from '../../../ground/page/rootData'
 import { useToday } from '../../../ground/page/clock'

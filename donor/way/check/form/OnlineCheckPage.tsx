@@ -5,13 +5,8 @@ import { CONSENT_MISSING } from '../../../../shared/words/program/formMessages'
 import { healthConsent } from '../../../ground/words/healthConsent'
 import type { CheckKind, QuestionSet } from '../../../../shared/questionnaire/engine/question'
 import { loadQuestionSet } from '../../../../shared/questionnaire/engine/versions'
-import {
-  type Judged,
-  loadScreening,
-  loadLatestScreening,
-  type Screening,
-  judgedCheck,
-} from '../../nextStep/screening'
+import { loadScreening, loadLatestScreening, type Screening } from '../../nextStep/screening'
+import { type Judged, judgedCheck } from '../result/judgedCheck'
 import { Button, ButtonLink, FailedNote, Note, Words } from '../../../parts/components/Basics'
 import { CheckField, ErrorSummary, Form } from '../../../parts/components/Form'
 import { ApiError } from '../../../ground/session/apiError'

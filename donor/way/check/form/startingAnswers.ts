@@ -6,7 +6,7 @@ import type { AnswerContext } from '../../../../shared/questionnaire/engine/pars
 import type { RecruitingArea } from '../../../../shared/questionnaire/engine/profileContradictions'
 import type { CheckKind, QuestionSet } from '../../../../shared/questionnaire/engine/question'
 import { readSavedAnswers } from '../result/readSavedAnswers'
-import type { Judged } from '../../nextStep/screening'
+import type { Judged } from '../result/judgedCheck'
 
 const NONE: Answers = {}
 const NOTHING: readonly QuestionId[] = []

@@ -27,7 +27,7 @@ import { Question } from '../questions/Question'
 import { useRegion } from '../questions/questionProps'
 import { answersPath } from './answersPath'
 import { readSavedAnswers } from './readSavedAnswers'
-import type { Judged } from '../../nextStep/screening'
+import type { Judged } from './judgedCheck'
 
 type Preview = PreviewAnswersQuery['previewAnswerCorrection']
 type Props = { judged: Judged; question: AskedQuestion; onSent: () => Promise<void> }

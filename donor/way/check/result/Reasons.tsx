@@ -7,7 +7,7 @@ import { useRegion } from '../questions/questionProps'
 import styles from './Result.module.css'
 import { CorrectLink } from './CorrectLink'
 import { readSavedAnswers } from './readSavedAnswers'
-import type { Judged } from '../../nextStep/screening'
+import type { Judged } from './judgedCheck'
 
 export function Topics({ judged }: { judged: Judged }) {
   const own = useOwnAnswers(judged)

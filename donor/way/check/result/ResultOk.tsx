@@ -4,6 +4,7 @@ import {
   TO_JUDGEMENT_RECEIPT,
   TO_WHAT_IF,
 } from '../../../../shared/words/donating/conditionLinks'
+import { nextStep } from '../../../../shared/words/check/nextStep'
 import { TOPICS_IN_PERSON } from '../../../../shared/words/check/onlineCheckResults'
 import { ButtonLink } from '../../../parts/components/Basics'
 import { LinkList } from '../../../parts/components/LinkList'
@@ -15,7 +16,7 @@ import { Waiting } from '../../visits/waiting/Waiting'
 import { CorrectOrTalk } from './CorrectOrTalk'
 import { Topics, useCareNotes } from './Reasons'
 import { ResultHead } from './ResultHead'
-import type { Judged } from '../../nextStep/screening'
+import type { Judged } from './judgedCheck'
 
 type Props = {
   judged: Judged
@@ -31,7 +32,7 @@ type Props = {
 export function ResultOk({ judged, h1, sentence, primary, topics, lead, children }: Props) {
   const { screening, check } = judged
   const user = useSignedInUser()
-  const step = useNextStep(screening)
+  const step = useNextStep(nextStep, screening)
   const care = useCareNotes(judged)
   // No flower beside the advice to see a doctor.
   const advised = care.some(({ kind }) => kind === 'medical')

@@ -16,7 +16,7 @@ import { Corrections } from './Corrections'
 import { answersPath } from './answersPath'
 import type { SentAnswers } from './loadAnswers'
 import { readSavedAnswers } from './readSavedAnswers'
-import type { Judged } from '../../nextStep/screening'
+import type { Judged } from './judgedCheck'
 
 export function YourAnswers({ shown, sent, corrections }: SentAnswers) {
   const region = useRegion()

@@ -2,7 +2,8 @@ import { refreshCurrentUser } from '../../../ground/currentUser/currentUser'
 import { YourCorrectionsDocument, type YourCorrectionFragment } from '../../../generated/graphql'
 import { request } from '../../../ground/graphql/request'
 import { notAvailableYet } from '../../../ground/page/standing'
-import { judgedCheck, loadScreening, type Judged } from '../../nextStep/screening'
+import { loadScreening } from '../../nextStep/screening'
+import { judgedCheck, type Judged } from './judgedCheck'
 
 export type SentAnswers = {
   shown: Judged

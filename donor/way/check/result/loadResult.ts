@@ -2,7 +2,8 @@ import type { InspectionType } from '../../../../shared/generated/schema'
 import { refreshCurrentUser } from '../../../ground/currentUser/currentUser'
 import { notAvailableYet } from '../../../ground/page/standing'
 import { currentUser, type CurrentUser } from '../../../ground/session/currentUserStore'
-import { judgedCheck, type Judged, loadLatestScreening, type Screening } from '../../nextStep/screening'
+import { loadLatestScreening, type Screening } from '../../nextStep/screening'
+import { judgedCheck, type Judged } from './judgedCheck'
 
 /** In memory, until the person is loaded again. */
 const justSent = new WeakMap<CurrentUser, Screening>()

@@ -1,4 +1,5 @@
 import { isRecord } from '../../../../shared/facts/isRecord'
+import { forgetInTab, keepInTab, keptJsonInTab } from '../../../ground/session/tabStorage'
 import type { Trial } from './trialMemory'
 
 const KEY = 'carried-trial'
@@ -9,26 +10,12 @@ export const carriedTrial = {
   keep({ typed, judgement, version }: Trial): void {
     const found = judgement.items.map(({ questionId }) => questionId)
     const answers = Object.fromEntries(Object.entries(typed).filter(([id]) => !found.includes(id)))
-    try {
-      sessionStorage.setItem(KEY, JSON.stringify({ version, answers }))
-    } catch {
-      // Without storage, the check asks again.
-    }
+    keepInTab(KEY, JSON.stringify({ version, answers }))
   },
   /** As stored; null for another version's, whose questions may mean something else. */
   read(version: string): unknown {
-    try {
-      const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-      return isRecord(kept) && kept.version === version ? kept.answers : null
-    } catch {
-      return null
-    }
+    const kept = keptJsonInTab(KEY)
+    return isRecord(kept) && kept.version === version ? kept.answers : null
   },
-  forget(): void {
-    try {
-      sessionStorage.removeItem(KEY)
-    } catch {
-      // Nothing was kept.
-    }
-  },
+  forget: (): void => forgetInTab(KEY),
 }

@@ -6,7 +6,7 @@ import { ConfirmDialog, useConfirmation } from '../../../parts/components/Confir
 import { DeclineInvitationDocument } from '../../../generated/graphql'
 import { messageOf, request } from '../../../ground/graphql/request'
 import { showToast } from '../../../ground/page/toasts'
-import type { Wait } from './loadWait'
+import type { Wait } from './wait'
 
 /** Declines the invitation: at once if that keeps the place in line, otherwise after a confirmation. */
 export function DeclineInvitation({ wait: { DeclineKeepsPlace: keeps } }: { wait: Wait }) {

@@ -2,7 +2,7 @@ import { formatJapaneseDate, japaneseDateOf } from '../../../../shared/facts/dat
 import * as texts from '../../../../shared/words/check/waiting'
 import { DefinitionList, Unbroken } from '../../../parts/components/Basics'
 import { useSignedInUser } from '../../../ground/page/standing'
-import type { Wait } from './loadWait'
+import type { Wait } from './wait'
 
 export function Waiting({ wait }: { wait?: Wait | null }) {
   const { WaitingPosition: position, Profile } = useSignedInUser()

@@ -8,7 +8,7 @@ import { SetWaitingPauseDocument } from '../../../generated/graphql'
 import { messageOf, request } from '../../../ground/graphql/request'
 import { useToday } from '../../../ground/page/clock'
 import { showToast } from '../../../ground/page/toasts'
-import type { Wait } from './loadWait'
+import type { Wait } from './wait'
 import styles from './WaitingPause.module.css'
 
 /** The person is not invited before the chosen month; one press chooses it, another ends the pause. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import { INVITED_NOW } from '../../../../shared/words/visits/guidanceBooking'
+import { INVITED_NOW } from '../../../ground/words/inbox'
 import { useSignedInUser } from '../../../ground/page/standing'
 import { NOTICE_TIME, showToast } from '../../../ground/page/toasts'
 

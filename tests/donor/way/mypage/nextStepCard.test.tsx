@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { notCertifiedReason } from '../../../../shared/words/check/examResult'
 import type { Screening } from '../../../../donor/way/nextStep/screening'
+import { nextStep } from '../../../../shared/words/check/nextStep'
 import { NextStepCard, useNextStep } from '../../../../donor/way/nextStep/NextStepCard'
 import {
   forgetCurrentUser,
@@ -225,7 +226,7 @@ const nameOf = (title: string) =>
     : '次にすること'
 
 function Card({ latest }: { latest: Screening | null }) {
-  return <NextStepCard step={useNextStep(latest)} />
+  return <NextStepCard step={useNextStep(nextStep, latest)} />
 }
 
 beforeEach(forgetCurrentUser)

@@ -1,7 +1,7 @@
 import { configure, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { Topics } from '../../../../../donor/way/check/result/Reasons'
-import { judgedCheck } from '../../../../../donor/way/nextStep/screening'
+import { judgedCheck } from '../../../../../donor/way/check/result/judgedCheck'
 import { OnlineCheckPage, openForm } from '../../../../../donor/way/check/form/OnlineCheckPage'
 import { keepCurrentUser } from '../../../../../donor/ground/session/currentUserStore'
 import * as allVersions from '../../../../../shared/questionnaire/engine/versions'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isCheckBehind, type Screening } from '../../../../../donor/way/nextStep/screening'
+import { type Screening } from '../../../../../donor/way/nextStep/screening'
+import { isCheckBehind } from '../../../../../donor/way/check/result/judgedCheck'
 import { screening } from '../../../person'
 
 const passed = (info: Partial<Screening['Info']>): Screening => {
