@@ -209,6 +209,13 @@ export type Sent39385628MutationVariables = Exact<{
 
 export type Sent39385628Mutation = { updateUserProfile: { Building: string | null } };
 
+export type Sente696ec02MutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type Sente696ec02Mutation = { createAdministrator: { Id: string } };
+
 export type Sentb76c8b95MutationVariables = Exact<{
   email: string;
 }>;
@@ -1395,6 +1402,13 @@ export type Sentb7b4f4deMutationVariables = Exact<{
 
 
 export type Sentb7b4f4deMutation = { savePushDevice: { Kinds: Array<Schema.PushKind> | null, Others: number } };
+
+export type Sent96078d71MutationVariables = Exact<{
+  input: Schema.SavePushDeviceInput;
+}>;
+
+
+export type Sent96078d71Mutation = { savePushDevice: { Others: number } };
 
 export type Sent185ed384MutationVariables = Exact<{
   input: Schema.SaveSharedViewInput;
@@ -5449,6 +5463,7 @@ export type TestDocuments = {
   "mutation ($answers: JSON!) { submitOnlineCheck(input: { ScreeningId: \"00000000-0000-4000-8000-00000000dead\", Answers: $answers }) { Id } }": { data: Sent034d8d29Mutation; variables: Sent034d8d29MutationVariables }
   "mutation ($at: DateTime!) { reserveGuidance(input: { StartAt: $at }) { Id } }": { data: Sent7e80aa80Mutation; variables: Sent7e80aa80MutationVariables }
   "mutation ($building: String!) { updateUserProfile(input: { LastName: \"山田\", FirstName: \"花子\",\n  LastNameFurigana: \"ヤマダ\", FirstNameFurigana: \"ハナコ\", Gender: Women, Birthday: \"1990-04-01\", Tel: \"09012345678\",\n  ZipCode: \"9970000\", Pref: Yamagata, City: \"鶴岡市\", Address: \"見本町1-1\", Building: $building }) { Building } }": { data: Sent39385628Mutation; variables: Sent39385628MutationVariables }
+  "mutation ($email: String!) {\n    createAdministrator(input: { Name: \"新人\", Email: $email, Role: Support }) { Id } }": { data: Sente696ec02Mutation; variables: Sente696ec02MutationVariables }
   "mutation ($email: String!) { createAdministrator(input: { Name: \"係 花子\", Email: $email, Role: Support }) { Id } }": { data: Sentb76c8b95Mutation; variables: Sentb76c8b95MutationVariables }
   "mutation ($email: String!) { createAdministrator(input: { Name: \"新人 花\", Email: $email, Role: Support }) { Id } }": { data: Sent5c1dc739Mutation; variables: Sent5c1dc739MutationVariables }
   "mutation ($id: ID!) { closeOfficePoint(input: { Id: $id, Reason: \"便を使わない\" }) { success } }": { data: Sent3cfe4167Mutation; variables: Sent3cfe4167MutationVariables }
@@ -5616,6 +5631,7 @@ export type TestDocuments = {
   "mutation ($input: SaveLetterInput!) { saveLetter(input: $input) { Id Version } }": { data: Sent8fe9d6ffMutation; variables: Sent8fe9d6ffMutationVariables }
   "mutation ($input: SaveMailTextInput!) { saveMailText(input: $input) { Key Name Version Subject Text IsDelivered DeliveredSubject DeliveredText } }": { data: Sente27df971Mutation; variables: Sente27df971MutationVariables }
   "mutation ($input: SavePushDeviceInput!) { savePushDevice(input: $input) { Kinds Others } }": { data: Sentb7b4f4deMutation; variables: Sentb7b4f4deMutationVariables }
+  "mutation ($input: SavePushDeviceInput!) { savePushDevice(input: $input) { Others } }": { data: Sent96078d71Mutation; variables: Sent96078d71MutationVariables }
   "mutation ($input: SaveSharedViewInput!) { saveSharedView(input: $input) { Id Version } }": { data: Sent185ed384Mutation; variables: Sent185ed384MutationVariables }
   "mutation ($input: SaveSharedViewInput!) { saveSharedView(input: $input) { Id } }": { data: Sent8a4583e9Mutation; variables: Sent8a4583e9MutationVariables }
   "mutation ($input: ScheduleExamInput!) { scheduleAskedTest(input: $input) { ScheduledDate } }": { data: Sent185b08e1Mutation; variables: Sent185b08e1MutationVariables }

@@ -11,6 +11,7 @@ import { deliverNextMail, isMailDue, OURS_WAITS_MS } from './deliverNextMail'
 import type { Mail, MailTransport, OutgoingMail, MailParts } from './mail'
 import { mailFileName, removeMails, type MailSummary } from './mailFolder'
 import { mimeMessage } from './mimeMessage'
+import { holdsCode, sealCodes } from './sealedCodes'
 import { goesAtNight, mailTemplates } from './templates/mailTemplates'
 import { addDays, japaneseDateOf, japaneseInstant } from '../../../shared/facts/dates'
 
@@ -72,10 +73,10 @@ export function createMail(deps: MailParts): RunningMail {
       const wanted = request.notBefore ?? now
       const dueAt = goesAtNight(request.kind) ? wanted : byDay(wanted)
       const isSealed = sealedMails.some((kind) => kind === request.kind)
-      const kept: { params: unknown } =
-        isSealed && userId !== null
-          ? await vault.seal(tx, 'mail_outbox', { id, userId }, { params: request.params })
-          : { params: request.params }
+      let kept: { params: unknown } = { params: request.params }
+      if (holdsCode(request.kind)) kept = await sealCodes(tx, vault, id, request.params)
+      else if (isSealed && userId !== null)
+        kept = await vault.seal(tx, 'mail_outbox', { id, userId }, { params: request.params })
       const written = await queue(tx, {
         id,
         kind: request.kind,

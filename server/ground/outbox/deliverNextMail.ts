@@ -9,6 +9,7 @@ import { type Failure, readFailure } from './mailFault'
 import { contentDigest } from './mailContent'
 import { wordsOfMail } from './mailTexts'
 import { outgoingMail } from './outgoingMail'
+import { openMail } from './sealedCodes'
 import { unsubscribeUrl, withReplyToken } from './mailLinks'
 
 const MAX_ATTEMPTS = 8
@@ -94,7 +95,7 @@ async function attempt(
 ): Promise<Attempt> {
   try {
     const words = await wordsOfMail(deps.db, row)
-    const [opened = row] = await deps.vault.open(deps.db, 'mail_outbox', [row])
+    const opened = await openMail(deps.db, deps.vault, row)
     const mail = outgoingMail(opened, await unsubscribeUrl(deps, row), deps, words)
     await transport.send(await withReplyToken(deps, mail))
     return { failure: null, digest: contentDigest(mail), textVersion: words?.version ?? null }

@@ -26,4 +26,6 @@ export const sealingStart = pgTable('sealing_start', {
   casesStartAt: timestamp({ withTimezone: true, mode: 'date' }),
   /** Reasons of staff about a person. */
   reasonsStartAt: timestamp({ withTimezone: true, mode: 'date' }),
+  /** Codes and passwords of mails. */
+  codesStartAt: timestamp({ withTimezone: true, mode: 'date' }),
 })

@@ -39,8 +39,8 @@ export type Vault = {
   officeKey(db: Queryable): Promise<Buffer>
   /** Destroys a person's key and so everything sealed with it. Later values get a new key. */
   forget(db: Queryable, userId: string): Promise<void>
-  /** Whether values are written sealed yet. */
-  seals(db: Queryable, table: SealedTable): Promise<boolean>
+  /** Whether values of a table, or codes of mails, are written sealed yet. */
+  seals(db: Queryable, what: SealedTable | 'codesStartAt'): Promise<boolean>
   /** Creates what master keys need, and tests them, at the start. @throws StartError */
   prepare(db: Database): Promise<void>
   rewrap(db: Database): Promise<number>
@@ -59,8 +59,8 @@ function createVault([current, ...older]: readonly MasterKey[]): Vault {
   const keys: PersonKeys | null = current ? createPersonKeys([current, ...older]) : null
   const begun = new Set<string>()
 
-  async function seals(db: Queryable, table: SealedTable): Promise<boolean> {
-    const { start } = SEALED[table]
+  async function seals(db: Queryable, what: SealedTable | 'codesStartAt'): Promise<boolean> {
+    const start = what === 'codesStartAt' ? what : SEALED[what].start
     if (!keys || begun.has(start)) return keys !== null
     const [row] = await db
       .select({ hasBegun: sql<boolean | null>`${sealingStart[start]} <= now()` })

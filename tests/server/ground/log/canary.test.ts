@@ -1,41 +1,34 @@
 import { hash, randomUUID } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { consentDocuments, consents } from '../../../../server/ground/tables/consents'
-import { readArchive } from '../../../../server/start/backup/readArchive'
 import { donations } from '../../../../server/ground/tables/donations'
 import { applicant, staff, type Actor } from '../../../support/actors'
 import { passing, SAVE, START } from '../../../support/answers'
 import { codeOf, sendApi } from '../../../support/api'
 import { confirmPanel, decide, find, openHold, recordPanel, results } from '../../../support/panels'
 import { japaneseDateOf } from '../../../../shared/facts/dates'
-import { startTestProgram, type TestProgram } from '../../../support/program'
+import type { TestProgram } from '../../../support/program'
 import { correct, discard, record } from '../../../support/units'
-import { command } from '../../start/backup/support'
-import { openStage } from '../../durability/openStage'
+import { openCanary, type Canary } from './openCanary'
+import { writeSecrets } from './writeSecrets'
 
 // The program itself, with its database and its log, in a process of its own.
 vi.setConfig({ hookTimeout: 180_000, testTimeout: 60_000 })
 
+let opened: Canary
 let program: TestProgram
-let stage: Awaited<ReturnType<typeof openStage>>
+let stage: Canary['stage']
+const whileHeld: Canary['whileHeld'] = (...held) => opened.whileHeld(...held)
 /** What lay there before the person came, packed builds among it: three letters stand in a megabyte by chance. */
 let before: ReadonlyMap<string, string>
 beforeAll(async () => {
-  program = await startTestProgram({ empty: true })
-  stage = await openStage({ dataDir: program.dataDir, port: Number(new URL(program.origin).port) })
-  // Connections of before keep their settings, so they are replaced.
-  await stage.db.execute(sql`alter role current_user set lock_timeout = '200ms'`)
-  await stage.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where application_name = 'nakatsugu' and pid <> pg_backend_pid()`)
-  before = new Map(writtenFiles())
+  opened = await openCanary()
+  ;({ program, stage } = opened)
+  before = new Map(opened.writtenFiles())
 })
-afterAll(async () => {
-  await stage?.close()
-  await program?.stop()
-})
+afterAll(() => opened?.close())
 
 /** Of staff: why it cannot wait. */
 const WHY = '病院から急ぎの電話です'
@@ -88,14 +81,6 @@ async function consentOf(userId: string): Promise<string> {
   return id
 }
 
-/** While somebody else holds the table for longer than a statement may wait. */
-async function whileHeld(table: string, mode: string, call: () => Promise<unknown>): Promise<void> {
-  await stage.db.transaction(async (tx) => {
-    await tx.execute(sql`lock table ${sql.identifier(table)} in ${sql.raw(mode)} mode`)
-    await call()
-  })
-}
-
 /** By a coordinator, who may not read health otherwise. */
 async function readInEmergency(UserId: string): Promise<string | null> {
   const { token } = await staff(stage, 'Coordinator')
@@ -103,19 +88,6 @@ async function readInEmergency(UserId: string): Promise<string | null> {
   const headers = { 'x-purpose': 'emergency', 'x-purpose-note': encodeURIComponent(WHY) }
   return codeOf(await sendApi(stage, token, query, { UserId }, headers))
 }
-
-const pathsOf = (isOfDatabase: boolean): string[] =>
-  readdirSync(program.dataDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.parentPath.includes('/postgres') === isOfDatabase)
-    .map((entry) => join(entry.parentPath, entry.name))
-
-/** Every file of the data folder but the database itself. */
-const writtenFiles = (): [string, string][] =>
-  pathsOf(false).map((path) => [path, readFileSync(path, 'utf8')])
-
-/** Whether the database's own files, its write-ahead log among them, hold a text. */
-const databaseHolds = (text: string): boolean =>
-  pathsOf(true).some((path) => existsSync(path) && readFileSync(path).includes(text))
 
 test('what a statement held is in no log when it was held up: names, telephone, address, answers', async () => {
   const canary = await applicant(stage)
@@ -177,7 +149,7 @@ test('what a statement held is in no log when it was held up: names, telephone, 
   expect(codeOf(await canary.call(sign, { input: own }))).toBe(null)
   expect(codeOf(await admin.call(note, { input: onPaper }))).toBe(null)
 
-  const files = writtenFiles().filter(([path, text]) => before.get(path) !== text)
+  const files = opened.writtenFiles().filter(([path, text]) => before.get(path) !== text)
   const log = files.find(([path]) => path.endsWith('/server.log'))?.[1] ?? ''
   const failed = log.split('\n').filter((line) => line.includes('operation failed'))
   expect(failed.map((line) => JSON.parse(line).err.cause.code)).toEqual(Array(7).fill('55P03'))
@@ -188,11 +160,11 @@ test('what a statement held is in no log when it was held up: names, telephone, 
   }
   // An address stands there, so the search can find; what is asked for by law is sealed with the person's key.
   await stage.db.execute(sql`checkpoint`)
-  expect(databaseHolds('見本町1-1')).toBe(true)
-  expect(databaseHolds(ASKED)).toBe(false)
-  expect(databaseHolds(CODE)).toBe(false)
+  expect(opened.databaseHolds('見本町1-1')).toBe(true)
+  expect(opened.databaseHolds(ASKED)).toBe(false)
+  expect(opened.databaseHolds(CODE)).toBe(false)
   for (const sealed of [DRAWN, QUESTION, ON_PAPER, PAPER.slice(-60, -20)])
-    expect(databaseHolds(sealed)).toBe(false)
+    expect(opened.databaseHolds(sealed)).toBe(false)
 })
 
 /** What laboratory, physicians and office wrote about somebody's units. */
@@ -207,16 +179,6 @@ const OF_UNITS = {
 }
 /** What a container says is no health, and stands in the clear. */
 const IN_THE_CLEAR = '鶺鴒-0412'
-
-/** Every piece of an archive that nobody encrypted. */
-async function piecesOf(path: string): Promise<Buffer[]> {
-  const archive = await readArchive(path)
-  const pieces: Buffer[] = []
-  for await (const piece of archive.read(archive.manifest.tables.flatMap((table) => table.pieces)))
-    pieces.push(piece)
-  await archive.close()
-  return pieces
-}
 
 test('what is written about units is in no log, no raw file, no write-ahead log and no plain backup', async () => {
   const person = await applicant(stage)
@@ -275,20 +237,11 @@ test('what is written about units is in no log, no raw file, no write-ahead log 
   ]
   expect(done.map(codeOf)).toEqual(done.map(() => null))
 
-  const log = writtenFiles().filter(([path]) => path.endsWith('.log'))
-  const archive = join(program.dataDir, 'canary.backup')
-  await stage.db.execute(sql`checkpoint`)
-  await command('backup', archive, { dataDir: program.dataDir })
-  const pieces = await piecesOf(archive)
-  for (const text of [...Object.values(OF_UNITS), '"Indeterminate"']) {
-    for (const [path, written] of log) expect(written.includes(text), `${text} in ${path}`).toBe(false)
-    expect(program.output()).not.toContain(text)
-    expect(databaseHolds(text), `${text} in the database's files`).toBe(false)
-    expect(
-      pieces.some((piece) => piece.includes(text)),
-      `${text} in the backup`,
-    ).toBe(false)
-  }
-  expect(databaseHolds(IN_THE_CLEAR)).toBe(true)
-  expect(pieces.some((piece) => piece.includes(IN_THE_CLEAR))).toBe(true)
+  const texts = [...Object.values(OF_UNITS), '"Indeterminate"']
+  expect(await opened.findings(texts, [IN_THE_CLEAR])).toEqual([])
+})
+
+test('what lets somebody in is in no log, no raw file, no write-ahead log and no plain backup', async () => {
+  const { secrets, inTheClear } = await writeSecrets(opened)
+  expect(await opened.findings(secrets, [inTheClear])).toEqual([])
 })
