@@ -45,3 +45,4 @@ export const bristolWords = {
 export const gramsText = (grams: unknown) => `${String(grams)}g`
 
 export const UNITS_LABEL = '便'
+export const NO_UNIT = '便番号なし'

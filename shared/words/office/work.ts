@@ -12,6 +12,7 @@ import { classReaders } from '../../rules/records/access/classes'
 import { rolesLabel } from '../labels/consoleLabels'
 import { rightsRequestLabels } from '../labels/rightsLabels'
 import { officePointLabels } from '../labels/officePointLabels'
+import { NO_UNIT } from '../labels/unitLabels'
 
 export const DUE_IS_PAST = '今日からあとの日を入力してください'
 export const SNOOZE_IS_PAST = '明日からあとの日を入力してください'
@@ -88,7 +89,7 @@ const reasons: Record<WorkKind, (work: Told, today: JapaneseDate) => string> = {
   ReceiptMissing: ({ At }) =>
     `${dayAt(At)}に「今日の体調」の回答がありますが、その日の献便が記録されていません。来室がなければ、1週間で消えます`,
   UnitMissing: ({ At }) =>
-    `${dayAt(At)}に受け取った便に、便番号がありません。容器を確かめ、量って記録します。量れなければ、2週間で消えます`,
+    `${dayAt(At)}に受け取った便に、便番号がありません。容器を確かめ、量って記録します。量れなければ、2週間でここから消え、本人の献便の記録に「${NO_UNIT}」と残ります`,
   Case: ({ At, Request }) =>
     Request
       ? `${dayAt(At)}に届いたご請求です（${rightsRequestLabels[Request]}）。本人を確かめて、お返事します`
@@ -163,7 +164,7 @@ const briefs: Partial<typeof reasons> = {
   AnswerCorrection: ({ At }) => `${tinyDayAt(At)}に、本人が答えを訂正しました`,
   CriteriaReview: ({ At }) => `${tinyDayAt(At)}に提出された版が、承認を待っています`,
   ReceiptMissing: ({ At }) => `${tinyDayAt(At)}の「今日の体調」のあと、記録なし`,
-  UnitMissing: ({ At }) => `${tinyDayAt(At)}に受け取った便に、便番号なし`,
+  UnitMissing: ({ At }) => `${tinyDayAt(At)}に受け取った便に、${NO_UNIT}`,
   Case: ({ At, Request }) =>
     Request
       ? `${rightsRequestLabels[Request]}のご請求（${tinyDayAt(At)}）`

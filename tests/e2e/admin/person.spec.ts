@@ -107,6 +107,9 @@ test.describe('the life of one person', () => {
       await page.getByRole('tab', { name: '献便と協力金' }).click()
       await expect(page.getByRole('region', { name: '献便の記録' }).getByRole('row')).toHaveCount(2)
       await expect(page.getByText('3,000円', { exact: true }).first()).toBeVisible()
+      const visit = page.getByRole('region', { name: '献便の記録' }).getByRole('row', { name: '便番号なし' })
+      await visit.getByRole('button', { name: 'の便を記録' }).click()
+      await page.getByRole('dialog', { name: '便の記録もれ' }).getByRole('button', { name: '閉じる' }).click()
 
       await actFromMenu(page, '一時停止する', becauseAgreed)
       await stands(page, '一時停止')

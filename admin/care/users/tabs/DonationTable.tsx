@@ -4,13 +4,14 @@ import { usePermissions } from 'react-admin'
 import { Link } from 'react-router'
 import { formatListDateTime } from '../../../../shared/facts/dates'
 import type { Role } from '../../../../shared/generated/schema'
+import { workKinds } from '../../../../shared/rules/office/work'
 import { isForToday } from '../../../../shared/rules/records/access/operations'
 import {
   donationLabels as labels,
   rewardStageLabels,
   stoolReceiptLabels,
 } from '../../../../shared/words/labels/donationLabels'
-import { UNITS_LABEL } from '../../../../shared/words/labels/unitLabels'
+import { NO_UNIT, UNITS_LABEL } from '../../../../shared/words/labels/unitLabels'
 import { personActions } from '../../../../shared/words/office/personActions'
 import { NO_DONATIONS } from '../../../../shared/words/donating/trackRecord'
 import { useMayRead } from '../../../ground/auth/useDuties'
@@ -31,6 +32,10 @@ import { UnitStateChip } from '../../units/UnitStateChip'
 
 const CorrectDonationDialog = lazy(() =>
   import('../actions/CorrectDonationDialog').then((file) => ({ default: file.CorrectDonationDialog })),
+)
+
+const RecordUnitDialog = lazy(() =>
+  import('../../units/RecordUnitDialog').then((file) => ({ default: file.RecordUnitDialog })),
 )
 
 type Donation = PersonDonationsQuery['getUserById']['DonationInfo'][number]
@@ -117,29 +122,49 @@ function useUnits(person: PersonRecord, donations: readonly Donation[]) {
   )
   if (!isSeen) return null
   const units = new Map(data?.listUnits.items.map((unit) => [unit.DonationId, unit]))
-  return ({ Id }: Donation): ReactNode => {
+  return (donation: Donation): ReactNode => {
+    const { Id } = donation
     const unit = units.get(Id)
     if (unit) return <UnitCell unit={unit} />
     // What was not asked, or not answered, is not none.
     if (!ids.includes(Id))
       return <Link to={listAddress('units', { q: person.Profile.DonorId })}>便の一覧</Link>
-    return data ? '—' : error ? NOT_READ : ''
+    if (!data) return error ? NOT_READ : ''
+    return isReceived(donation) ? <MissingUnit person={person} donation={donation} /> : '—'
   }
 }
 
 const NOT_READ = '読み込めませんでした'
 
+const IN_A_ROW = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' } as const
+
+const isReceived = ({ StoolReceiptStatus }: Donation) => StoolReceiptStatus === 'Implemented'
+
+/** Stays here when it is no work any more. */
+function MissingUnit({ person, donation }: { person: PersonRecord; donation: Donation }) {
+  const receivedAt = new Date(donation.DonationAt)
+  const { act } = workKinds.UnitMissing
+  return (
+    <Box sx={IN_A_ROW}>
+      {NO_UNIT}
+      {!person.Profile.DeleteStatus && (
+        <DialogButton
+          operation="recordUnit"
+          label={act}
+          variant="text"
+          size="small"
+          aria-label={`${formatListDateTime(receivedAt)}の${act}`}
+          Dialog={RecordUnitDialog}
+          about={{ person, donationId: donation.Id, receivedAt }}
+        />
+      )}
+    </Box>
+  )
+}
+
 function UnitCell({ unit }: { unit: Unit }) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1,
-        alignItems: 'center',
-        '& a': { color: 'primary.main' },
-      }}
-    >
+    <Box sx={{ ...IN_A_ROW, '& a': { color: 'primary.main' } }}>
       <Link to={`/units/${unit.Id}/show`}>{unit.Number}</Link>
       <UnitStateChip unit={unit} />
       {unit.HandOverBatch !== null && <BatchLink batch={unit.HandOverBatch} />}
