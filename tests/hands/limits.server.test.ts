@@ -153,7 +153,10 @@ test('an hour made larger becomes small again by undo only while nobody has book
 
 test('control: hours nobody booked since go back', async () => {
   const larger = await undoOf(by(0), OPENING, { ...twoPlaces(5), Version: await version() })
+  const made = await version()
   expect(codeOf(await takeBack(by(0), larger))).toBeNull()
+  // Whoever waited for the hours knows by it that they are others.
+  expect(await version()).toBeGreaterThan(made)
 })
 
 test('a cancelled booking comes back by undo only while its place is free, and only into an hour as large', async () => {

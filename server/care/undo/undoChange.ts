@@ -156,7 +156,9 @@ async function setColumns(
   now: Date,
 ): Promise<void> {
   const { table: name, before, after } = row
-  if (!before || !after || names.length === 0) return
+  // A record of which nothing else changed is another one, too: whoever waits for its lock reads it anew.
+  const counts = before !== null && isCount(before, 'version')
+  if (!before || !after || (names.length === 0 && !counts)) return
   const table = sql.identifier(name)
   const values = names.map((column) => {
     const at = sql.identifier(column)
@@ -164,7 +166,7 @@ async function setColumns(
       ? sql`${at} = t.${at} + ${Number(before[column]) - Number(after[column])}::integer`
       : sql`${at} = was.${at}`
   })
-  if (isCount(before, 'version')) values.push(sql`version = t.version + 1`)
+  if (counts) values.push(sql`version = t.version + 1`)
   if ('updated_at' in before) values.push(sql`updated_at = ${now.toISOString()}::timestamptz`)
   await tx.execute(
     sql`update ${table} t set ${sql.join(values, sql`, `)} from ${imageOf(table, before)} was where ${isRow(row)}`,
