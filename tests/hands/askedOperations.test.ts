@@ -82,8 +82,9 @@ function pageOf(module: string): string {
 
 /** Where a person starts: the pages, each for those who may open it, and what stands around all pages. */
 function startsFor(modules: ReadonlyMap<string, Module>, operation: StaffOperation): string[] {
-  const app = modules.get('admin/start/App')?.imports ?? []
+  const app = ['App', 'resourcePages'].flatMap((name) => modules.get(`admin/start/${name}`)?.imports ?? [])
   return app.filter((name) => {
+    if (name === 'admin/start/resourcePages') return false
     const named = pageOf(name)
     const page = isPageName(named) ? named : (name.split('/')[2] ?? '')
     const openers: readonly Role[] = isPageName(page)

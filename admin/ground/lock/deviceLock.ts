@@ -57,18 +57,25 @@ export const isLockChange = ({ key }: StorageEvent) => key === SEALED
 /** When a session that began then must end; both in milliseconds of this device's clock. */
 export const sessionEnd = (signedInAt: number) => signedInAt + SESSION_MS
 
-/** An event of this tab; others are told by the storage's own. */
-export const LOCK_CHANGED = 'console.lockChanged'
+const listeners = new Set<() => void>()
+
+/** Tells when the codes are set or removed in this tab; others are told by the storage's own event. */
+export function onCodes(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+const tellOfCodes = () => listeners.forEach((listener) => listener())
 
 export function keepCodes(lock: Lock): void {
   localStorage.setItem(LOCK, JSON.stringify(lock))
-  window.dispatchEvent(new Event(LOCK_CHANGED))
+  tellOfCodes()
 }
 
 /** Also removes what is kept for a lost connection, because that needs a PIN. */
 export function removeCodes(): void {
   localStorage.removeItem(LOCK)
-  window.dispatchEvent(new Event(LOCK_CHANGED))
+  tellOfCodes()
   forgetToday()
 }
 

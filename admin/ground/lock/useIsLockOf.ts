@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
-import { isLockOf, LOCK_CHANGED } from './deviceLock'
+import { isLockOf, onCodes } from './deviceLock'
 
 /** Also once the codes are set or removed, in this tab or another. */
 export const useIsLockOf = (username: string | null): boolean =>
   useSyncExternalStore(subscribe, () => isLockOf(username))
 
 function subscribe(listener: () => void): () => void {
-  window.addEventListener(LOCK_CHANGED, listener)
+  const forget = onCodes(listener)
   window.addEventListener('storage', listener)
   return () => {
-    window.removeEventListener(LOCK_CHANGED, listener)
+    forget()
     window.removeEventListener('storage', listener)
   }
 }
