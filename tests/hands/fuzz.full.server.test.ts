@@ -8,9 +8,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('five hundred calls of each operation, made from the contract: none is a fault of ours', async () => {
-  const { tried, wrong } = await fuzzOperations(server, 500)
+test('up to five hundred different calls of each operation, made from the contract: none is a fault of ours', async () => {
+  const { tried, wrong, shut } = await fuzzOperations(server, 500)
   process.stdout.write(`FUZZ: ${tried} tried, ${wrong.length} wrong\n`)
   expect(wrong).toEqual([])
-  expect(tried).toBe(everyOperation().length * 500)
+  expect(tried).toBeGreaterThan(everyOperation().length * 100)
+  // What lets nobody in was not tried.
+  expect(shut).toEqual([])
 }, 7_200_000)

@@ -24,6 +24,7 @@ import { letterContentSchema } from '../../shared/forms/letters'
 import { isOwnAddress, isTrivialPassword } from '../../shared/forms/password'
 import { multiLineText, plainText } from '../../shared/forms/formFields'
 import { notebookOf } from '../shared/notebookOf'
+import { progress } from '../support/progress'
 
 type Read = (text: string) => unknown
 
@@ -197,12 +198,14 @@ export async function slower(
 
 export async function trySizes(chosen: readonly ((length: number) => string)[], length: number) {
   const wrong: string[] = []
+  const tell = progress('OUTSIDE TEXT', chosen.length * Object.keys(places).length)
   let tried = 0
   for (const [place, read] of Object.entries(places))
     for (const shape of chosen) {
       tried++
       const found = await slower(read, shape, length)
       if (found) wrong.push(`${place}, ${found}`)
+      tell(tried, wrong.length)
     }
   return { tried, wrong }
 }

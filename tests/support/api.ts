@@ -1,7 +1,11 @@
 import type { TestDocuments } from '../generated/documents'
 import type { TestServer } from './testServer'
 
-export type ApiError = { message: string; extensions: { code: string; fields?: Record<string, string> } }
+export type ApiError = {
+  message: string
+  path?: readonly unknown[]
+  extensions: { code: string; fields?: Record<string, string> }
+}
 export type ApiAnswer<T = Record<string, unknown>> = { status: number; data?: T | null; errors?: ApiError[] }
 
 /** A document that fits the contract; `npm run codegen` finds it in the test that sends it. */
@@ -41,3 +45,7 @@ export async function sendApi<T = Record<string, unknown>>(
 /** The code of the first error, or null when the call succeeded. */
 export const codeOf = (answer: ApiAnswer<unknown>): string | null =>
   answer.errors?.[0]?.extensions.code ?? null
+
+/** True where an operation was reached: the document fitted, and the caller was let in. */
+export const isLetIn = ({ errors: [error] = [] }: ApiAnswer<unknown>): boolean =>
+  !error || (error.path !== undefined && !['FORBIDDEN', 'UNAUTHENTICATED'].includes(error.extensions.code))

@@ -29,34 +29,27 @@ const sharedView = {
 /** Work of the desk, notes about people, and what is done with many: input, who sends it, and what is made up for it. */
 export const deskInputs = (
   actors: () => Actors,
-): Record<string, [string, () => Actor, () => fc.Arbitrary<unknown>]> => {
+): Record<string, [() => Actor, () => fc.Arbitrary<unknown>]> => {
   const admin = () => actors().admin
   const item = () => ({ Id: actors().screeningId, Version: 1 })
   const mark = () => ({ Kind: 'Task', SubjectId: actors().screeningId, Version: 0 })
   return {
-    assignWork: ['AssignWorkInput', admin, () => near({ ...mark(), AssigneeId: admin().id })],
-    snoozeWork: ['SnoozeWorkInput', admin, () => near({ ...mark(), Until: '2026-12-10' })],
-    createWorkItem: [
-      'CreateWorkItemInput',
-      admin,
-      () => near({ ...task, UserId: actors().other.id, AssigneeId: admin().id }),
-    ],
+    assignWork: [admin, () => near({ ...mark(), AssigneeId: admin().id })],
+    snoozeWork: [admin, () => near({ ...mark(), Until: '2026-12-10' })],
+    createWorkItem: [admin, () => near({ ...task, UserId: actors().other.id, AssigneeId: admin().id })],
     updateWorkItem: [
-      'UpdateWorkItemInput',
       admin,
       () => near({ ...item(), ...task, UserId: actors().other.id, AssigneeId: admin().id }),
     ],
-    finishWorkItem: ['FinishWorkItemInput', admin, () => near({ ...item(), Outcome: '話せた' })],
-    reopenWorkItem: ['ReopenWorkItemInput', admin, () => near(item())],
+    finishWorkItem: [admin, () => near({ ...item(), Outcome: '話せた' })],
+    reopenWorkItem: [admin, () => near(item())],
     createPersonNote: [
-      'CreatePersonNoteInput',
       admin,
       () => near({ ...note, IdempotencyKey: actors().screeningId, UserId: actors().other.id }),
     ],
-    updatePersonNote: ['UpdatePersonNoteInput', admin, () => near({ ...note, ...item() })],
-    deletePersonNote: ['DeletePersonNoteInput', admin, () => near({ Id: actors().screeningId })],
+    updatePersonNote: [admin, () => near({ ...note, ...item() })],
+    deletePersonNote: [admin, () => near({ Id: actors().screeningId })],
     previewBulk: [
-      'PreviewBulkInput',
       admin,
       () =>
         fc.record({
@@ -70,7 +63,6 @@ export const deskInputs = (
         }),
     ],
     previewBulkFile: [
-      'PreviewBulkFileInput',
       admin,
       () =>
         fc.oneof(
@@ -81,58 +73,36 @@ export const deskInputs = (
           fc.record({ Act: fc.constant('PayRewards'), Csv: table('ドナー番号,期間の終わり,金額（円）') }),
         ),
     ],
-    startBulk: [
-      'StartBulkInput',
-      admin,
-      () => near({ Id: actors().screeningId, Fingerprint: 'f', Reason: '確認のため' }),
-    ],
+    startBulk: [admin, () => near({ Id: actors().screeningId, Fingerprint: 'f', Reason: '確認のため' })],
     decideAnswerCorrection: [
-      'DecideAnswerCorrectionInput',
       admin,
       () =>
         near({ Id: actors().screeningId, Version: 1, Accept: true, Reason: 'AsWritten', Words: 'ひとこと' }),
     ],
-    createCase: [
-      'CreateCaseInput',
-      admin,
-      () => near({ UserId: actors().other.id, Words: '心あたりがない' }),
-    ],
-    createCriteriaDraft: ['CreateCriteriaDraftInput', admin, () => near({ BasedOn: actors().screeningId })],
+    createCase: [admin, () => near({ UserId: actors().other.id, Words: '心あたりがない' })],
+    createCriteriaDraft: [admin, () => near({ BasedOn: actors().screeningId })],
     updateCriteriaDraft: [
-      'UpdateCriteriaDraftInput',
       admin,
       () => near({ Id: actors().screeningId, Version: 1, Content: { rules: {} }, Note: '見直し' }),
     ],
-    deleteCriteriaDraft: [
-      'DeleteCriteriaDraftInput',
-      admin,
-      () => near({ Id: actors().screeningId, Version: 1 }),
-    ],
-    submitCriteria: ['CriteriaIdInput', admin, () => near({ Id: actors().screeningId })],
-    previewCriteria: ['CriteriaIdInput', admin, () => near({ Id: actors().screeningId })],
+    deleteCriteriaDraft: [admin, () => near({ Id: actors().screeningId, Version: 1 })],
+    submitCriteria: [admin, () => near({ Id: actors().screeningId })],
+    previewCriteria: [admin, () => near({ Id: actors().screeningId })],
     approveCriteria: [
-      'ApproveCriteriaInput',
       admin,
       () => near({ Id: actors().screeningId, Sha256: '0'.repeat(64), EffectiveFrom: '2026-12-10' }),
     ],
-    rejectCriteria: ['RejectCriteriaInput', admin, () => near({ Id: actors().screeningId, Note: '理由' })],
+    rejectCriteria: [admin, () => near({ Id: actors().screeningId, Note: '理由' })],
     pushCriteria: [
-      'PushCriteriaInput',
       admin,
       () => near({ Id: actors().screeningId, Sha256: '0'.repeat(64), Reason: '安全のため' }),
     ],
     requestRights: [
-      'RequestRightsInput',
       () => actors().other,
       () => near({ Kind: 'Disclosure', Words: '保存している内容', OnPaper: true }),
     ],
-    withdrawRightsRequest: [
-      'HeldCaseInput',
-      () => actors().other,
-      () => near({ Id: actors().screeningId, Version: 1 }),
-    ],
+    withdrawRightsRequest: [() => actors().other, () => near({ Id: actors().screeningId, Version: 1 })],
     checkRightsRequest: [
-      'CheckRightsRequestInput',
       admin,
       () =>
         near({
@@ -143,7 +113,6 @@ export const deskInputs = (
         }),
     ],
     answerRightsRequest: [
-      'AnswerRightsRequestInput',
       admin,
       () =>
         near({
@@ -155,12 +124,10 @@ export const deskInputs = (
         }),
     ],
     objectToRecordRead: [
-      'ObjectToRecordReadInput',
       () => actors().other,
       () => near({ ReadId: actors().screeningId, Note: '心あたりがない' }),
     ],
     openBreach: [
-      'OpenBreachInput',
       admin,
       () =>
         near({
@@ -173,55 +140,38 @@ export const deskInputs = (
           Malicious: true,
         }),
     ],
-    recountBreach: ['HeldCaseInput', admin, () => near({ Id: actors().screeningId, Version: 1 })],
+    recountBreach: [admin, () => near({ Id: actors().screeningId, Version: 1 })],
     saveBreachNotice: [
-      'BreachNoticeInput',
       admin,
       () => near({ Id: actors().screeningId, Version: 1, Kind: 'First', Text: '本文' }),
     ],
     reportBreachNotice: [
-      'BreachReportInput',
       admin,
       () => near({ Id: actors().screeningId, Version: 1, Kind: 'Final', On: '2026-11-02' }),
     ],
-    takeCase: ['TakeCaseInput', admin, () => near({ Id: actors().screeningId, Version: 1 })],
+    takeCase: [admin, () => near({ Id: actors().screeningId, Version: 1 })],
     ...Object.fromEntries(
       ['noteCase', 'answerCase', 'closeCase', 'reopenCase'].map((name) => [
         name,
-        [
-          'CaseTextInput',
-          admin,
-          () => near({ Id: actors().screeningId, Version: 1, Text: '確かめた' }),
-        ] as const,
+        [admin, () => near({ Id: actors().screeningId, Version: 1, Text: '確かめた' })] as const,
       ]),
     ),
     proposeCorrection: [
-      'ProposeCorrectionInput',
       admin,
       () => near({ RecordId: actors().screeningId, TakeBack: true, Cause: 'MixUp', Explanation: '取り違え' }),
     ],
-    confirmCorrection: [
-      'ConfirmCorrectionInput',
-      admin,
-      () => near({ Id: actors().screeningId, Fingerprint: 'f', Words: '確認した' }),
-    ],
-    refuseCorrection: [
-      'RefuseCorrectionInput',
-      admin,
-      () => near({ Id: actors().screeningId, Words: '記録のとおり' }),
-    ],
-    withdrawCorrection: ['WithdrawCorrectionInput', admin, () => near({ Id: actors().screeningId })],
-    undoChange: ['UndoChangeInput', admin, () => near({ Id: actors().screeningId })],
-    saveSharedView: ['SaveSharedViewInput', admin, () => near({ ...sharedView, ...item(), Version: 0 })],
-    deleteSharedView: ['DeleteSharedViewInput', admin, () => near({ Id: actors().screeningId })],
-    saveLetter: ['SaveLetterInput', admin, () => near({ ...letter, Name: '案内', ...item(), Version: 0 })],
+    confirmCorrection: [admin, () => near({ Id: actors().screeningId, Fingerprint: 'f', Words: '確認した' })],
+    refuseCorrection: [admin, () => near({ Id: actors().screeningId, Words: '記録のとおり' })],
+    withdrawCorrection: [admin, () => near({ Id: actors().screeningId })],
+    undoChange: [admin, () => near({ Id: actors().screeningId })],
+    saveSharedView: [admin, () => near({ ...sharedView, ...item(), Version: 0 })],
+    deleteSharedView: [admin, () => near({ Id: actors().screeningId })],
+    saveLetter: [admin, () => near({ ...letter, Name: '案内', ...item(), Version: 0 })],
     saveMailText: [
-      'SaveMailTextInput',
       admin,
       () => near({ Key: 'reportShared', Version: 0, Subject: 'お知らせ', Text: '{{マイページ}}' }),
     ],
     sendTrialMailText: [
-      'SendTrialMailTextInput',
       admin,
       () =>
         near({
@@ -231,18 +181,13 @@ export const deskInputs = (
           Text: '{{マイページ}}',
         }),
     ],
-    sendTrialLetter: [
-      'SendTrialLetterInput',
-      admin,
-      () => near({ ...letter, IdempotencyKey: actors().screeningId }),
-    ],
+    sendTrialLetter: [admin, () => near({ ...letter, IdempotencyKey: actors().screeningId })],
     sendLetter: [
-      'SendLetterInput',
       admin,
       () => near({ ...letter, IdempotencyKey: actors().screeningId, UserId: actors().other.id }),
     ],
-    readMessage: ['ReadMessageInput', () => actors().other, () => near({ Id: actors().screeningId })],
-    takeBackLetter: ['TakeBackLetterInput', admin, () => near({ MailId: actors().screeningId })],
-    undoBulk: ['UndoBulkInput', admin, () => near({ Id: actors().screeningId })],
+    readMessage: [() => actors().other, () => near({ Id: actors().screeningId })],
+    takeBackLetter: [admin, () => near({ MailId: actors().screeningId })],
+    undoBulk: [admin, () => near({ Id: actors().screeningId })],
   }
 }

@@ -8,31 +8,23 @@ const answer = () =>
 /** What is said and recorded around a visit: input, who sends it, and what is made up for it. */
 export const donationRoomInputs = (
   actors: () => Record<'admin' | 'donor', Actor> & { screeningId: string },
-): Record<string, [string, () => Actor, () => fc.Arbitrary<unknown>]> => ({
+): Record<string, [() => Actor, () => fc.Arbitrary<unknown>]> => ({
   savePushDevice: [
-    'SavePushDeviceInput',
     () => actors().donor,
     () => near({ Endpoint: 'https://push.example.com/a', P256dh: 'a', Auth: 'a', Kinds: ['DayBefore'] }),
   ],
-  deletePushDevice: ['DeletePushDeviceInput', () => actors().donor, () => near({ Endpoint: 'a' })],
-  submitStatement: ['SubmitStatementInput', () => actors().donor, () => fc.record({ Answer: answer() })],
-  reportCondition: [
-    'ReportConditionInput',
-    () => actors().donor,
-    () => fc.record({ Answer: answer(), Since: mostly('2026-11-30') }),
-  ],
+  deletePushDevice: [() => actors().donor, () => near({ Endpoint: 'a' })],
+  submitStatement: [() => actors().donor, () => fc.record({ Answer: answer() })],
+  reportCondition: [() => actors().donor, () => fc.record({ Answer: answer(), Since: mostly('2026-11-30') })],
   recordConditionReport: [
-    'RecordConditionReportInput',
     () => actors().admin,
     () => fc.record({ UserId: mostly(actors().donor.id), Answer: answer(), Since: mostly('2026-11-30') }),
   ],
   recordStatement: [
-    'RecordStatementInput',
     () => actors().admin,
     () => fc.record({ UserId: mostly(actors().donor.id), Answer: answer() }),
   ],
   recordDonation: [
-    'RecordDonationInput',
     () => actors().admin,
     () =>
       near({

@@ -14,14 +14,12 @@ const week = near({ Hours: [{ Day: 'Monday', Hour: 11, Capacity: 2 }], YearlyClo
 /** Changes of the hours: input, who sends it, and what is made up for it. */
 export const openingInputs = (
   admin: () => Actor,
-): Record<string, [string, () => Actor, () => fc.Arbitrary<unknown>]> => ({
+): Record<string, [() => Actor, () => fc.Arbitrary<unknown>]> => ({
   updateExamDays: [
-    'UpdateExamDaysInput',
     admin,
     () => near({ Version: 1, Dates: ['2027-05-12'], Capacity: 3, Time: '09:30', Place: '検査室' }),
   ],
   updateOpening: [
-    'UpdateOpeningInput',
     admin,
     () =>
       fc.record(

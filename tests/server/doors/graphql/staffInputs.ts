@@ -7,24 +7,12 @@ type Actors = { admin: Actor; screeningId: string }
 /** Accounts of staff: input, who sends it, and what is made up for it. */
 export const staffInputs = (
   actors: () => Actors,
-): Record<string, [string, () => Actor, () => fc.Arbitrary<unknown>]> => {
+): Record<string, [() => Actor, () => fc.Arbitrary<unknown>]> => {
   const admin = () => actors().admin
   return {
-    saveDeviceLock: [
-      'SaveDeviceLockInput',
-      admin,
-      () => near({ DeviceId: actors().screeningId, PinProof: `${'A'.repeat(43)}=` }),
-    ],
-    endOwnSessions: ['EndOwnSessionsInput', admin, () => near({ Id: actors().screeningId })],
-    endAdministratorSessions: [
-      'EndAdministratorSessionsInput',
-      admin,
-      () => near({ AdministratorId: actors().screeningId }),
-    ],
-    updateAdministrator: [
-      'UpdateAdministratorInput',
-      admin,
-      () => near({ Id: actors().screeningId, Name: '係 花子', Role: 'Support' }),
-    ],
+    saveDeviceLock: [admin, () => near({ DeviceId: actors().screeningId, PinProof: `${'A'.repeat(43)}=` })],
+    endOwnSessions: [admin, () => near({ Id: actors().screeningId })],
+    endAdministratorSessions: [admin, () => near({ AdministratorId: actors().screeningId })],
+    updateAdministrator: [admin, () => near({ Id: actors().screeningId, Name: '係 花子', Role: 'Support' })],
   }
 }
