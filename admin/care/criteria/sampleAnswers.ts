@@ -1,4 +1,4 @@
-import { addDays, type JapaneseDate } from '../../../shared/facts/dates'
+import { addDays, addMonths, type JapaneseDate } from '../../../shared/facts/dates'
 import { OUTSIDE, type Answer } from '../../../shared/questionnaire/engine/answer'
 import type { Question } from '../../../shared/questionnaire/engine/question'
 import type { Rule } from '../../../shared/questionnaire/engine/rule'
@@ -28,7 +28,7 @@ export function sampleAnswers(
   if ('outsideRegion' in when) return once({ choices: [OUTSIDE] })
   if ('age' in when) {
     const age = when.age.below === undefined ? (when.age.from ?? 0) : when.age.below - 1
-    return once({ date: `${Number(today.slice(0, 4)) - age}${addDays(today, -1).slice(4)}` })
+    return once({ date: addMonths(addDays(today, -1), -12 * age) })
   }
   if ('bmi' in when) {
     const { from, below } = when.bmi

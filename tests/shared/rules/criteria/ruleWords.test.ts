@@ -6,6 +6,7 @@ import { contentOf } from '../../../../shared/rules/criteria/content'
 import { contentChanges } from '../../../../shared/rules/criteria/contentChanges'
 import { ruleSentence } from '../../../../shared/rules/criteria/ruleWords'
 import { phrases } from '../../../../shared/questionnaire/engine/phrases'
+import { ageOn, isRealDate } from '../../../../shared/facts/dates'
 import { sampleAnswers } from '../../../../admin/care/criteria/sampleAnswers'
 import { questionnaires } from '../../../../shared/questionnaire/engine/questionnaires'
 
@@ -34,6 +35,21 @@ describe('every rule of the program', () => {
     }
   })
 })
+
+test.each(['2026-12-31', '2027-01-01', '2027-03-01', '2028-02-29', '2028-03-01'])(
+  'who is invented for a rule about age is of that age on %s',
+  (day) => {
+    for (const [, rule, question] of rules) {
+      if (!('age' in rule.when)) continue
+      const { from = 0, below = Infinity } = rule.when.age
+      for (const { answer } of sampleAnswers(rule, question, day)) {
+        expect(isRealDate(answer.date ?? '')).toBe(true)
+        expect(ageOn(answer.date ?? '', day)).toBeGreaterThanOrEqual(from)
+        expect(ageOn(answer.date ?? '', day)).toBeLessThan(below)
+      }
+    }
+  },
+)
 
 test('nothing but what differs is told, rule by rule and in words', () => {
   const after = structuredClone(content)
