@@ -10,6 +10,7 @@ import {
   type GraphQLField,
   type GraphQLInputType,
 } from 'graphql'
+import { allRoles } from '../../shared/rules/records/access/roles'
 import { apiSchema } from '../../server/doors/graphql/schema'
 import { applicant, certified, invited, staff } from '../support/actors'
 import { codeOf, isLetIn } from '../support/api'
@@ -127,8 +128,8 @@ export const everyOperation = (): Given[] =>
     return Object.values(type?.getFields() ?? {}).map((field) => ({ kind, field }))
   })
 
-/** An administrator is let in by staff's operations; people by their own, wherever they are on their way. */
-const CALLERS = [(server: TestServer) => staff(server), applicant, invited, certified]
+/** Who has every duty is let in by staff's operations; people by their own, wherever they are on their way. */
+const CALLERS = [(server: TestServer) => staff(server, ...allRoles), applicant, invited, certified]
 
 /** @returns faults of ours, whoever sent what: INTERNAL, or a status of the 500s; and what let nobody in */
 export async function fuzzOperations(server: TestServer, runs: number, operations = everyOperation()) {

@@ -7,6 +7,7 @@ import { codeOf, isLetIn, type ApiAnswer } from '../../../support/api'
 import { times } from '../../../support/soak'
 import { startTestServer, type TestServer } from '../../../support/testServer'
 import { apiSchema } from '../../../../server/doors/graphql/schema'
+import { allRoles } from '../../../../shared/rules/records/access/roles'
 import { isRecord } from '../../../../shared/facts/isRecord'
 import { rules } from '../../ground/access/operations'
 import { deskInputs } from './deskInputs'
@@ -29,7 +30,7 @@ beforeAll(async () => {
     newcomer: await newcomer(server),
     member: await applicant(server),
     invited: await invited(server),
-    admin: await staff(server),
+    admin: await staff(server, ...allRoles),
     other: await applicant(server),
     donor: await certified(server),
   }
@@ -153,9 +154,10 @@ const inputs: Record<string, [() => Actor, () => fc.Arbitrary<unknown>]> = {
   setCriteriaNews: [() => actors.member, () => fc.record({ Tell: mostly(false) })],
   setWaitingPause: [() => actors.member, () => fc.record({ Until: fc.option(mostly('2027-01-01')) })],
 }
-/** The mutations that take something, and the type of it. */
+/** The mutations that take an input, and the type of it. */
 const inputTypes = Object.values(apiSchema().getMutationType()?.getFields() ?? {}).flatMap(
-  ({ name, args }): [string, string][] => args.map(({ type }) => [name, String(type)]),
+  ({ name, args }): [string, string][] =>
+    args.filter((arg) => arg.name === 'input').map(({ type }) => [name, String(type)]),
 )
 
 /** What nobody made up by hand: the example of the table of who may call what, about somebody of this world. */
