@@ -1,11 +1,10 @@
 import { formatListDateTime } from '../../../shared/facts/dates'
 import { floraAwaitedSince } from '../../../shared/rules/donating/flora/awaited'
 import { inspectionDetailLabels as labels } from '../../../shared/words/labels/floraLabels'
-import { AWAITED_DAYS } from '../../../shared/words/labels/screeningLabels'
-import { Awaited } from '../../parts/people/Awaited'
 import { formatSlashedDate } from '../../parts/components/formatSlashedDate'
 import type { FloraTestRowFragment } from '../../generated/graphql'
 import { ImportLink } from '../../parts/list/ImportLink'
+import { awaitedColumn } from '../../parts/list/awaitedColumn'
 import { RecordList } from '../../parts/list/RecordList'
 import { ViewTabs } from '../../parts/list/ViewTabs'
 import { columnsOf, type ListColumn } from '../../parts/list/listColumn'
@@ -62,14 +61,7 @@ const floraTestColumns: readonly ListColumn<Row>[] = [
     (row) =>
       dayOfParts(row.StatusChangedToSharedYear, row.StatusChangedToSharedMonth, row.StatusChangedToSharedDay),
   ),
-  {
-    source: 'AwaitedDays',
-    label: AWAITED_DAYS,
-    exported: ['AwaitedDays'],
-    from: 'md',
-    align: 'right',
-    render: (row) => <Awaited since={floraAwaitedSince(row)} />,
-  },
+  awaitedColumn(floraAwaitedSince),
   column('DiversityScoreScaled', ({ DiversityScoreScaled: score }) => score ?? '—', {
     align: 'right',
     optional: true,

@@ -1,9 +1,9 @@
 import { formatListDateTime } from '../../../shared/facts/dates'
 import { examAwaitedSince } from '../../../shared/rules/visits/exams'
+import { awaitedColumn } from '../../parts/list/awaitedColumn'
 import { RecordList } from '../../parts/list/RecordList'
 import { ViewTabs, type Preset } from '../../parts/list/ViewTabs'
 import {
-  AWAITED_DAYS,
   examStageLabels,
   judgementLabels,
   screeningInfoLabels as labels,
@@ -15,7 +15,6 @@ import { formatSlashedDate } from '../../parts/components/formatSlashedDate'
 import { StateChip } from '../../parts/components/StateChip'
 import type { ScreeningListQuery } from '../../generated/graphql'
 import { columnsOf, type ListColumn } from '../../parts/list/listColumn'
-import { Awaited } from '../../parts/people/Awaited'
 import { personColumns } from '../../parts/list/personColumns'
 import { screeningListContract } from './screeningQueries'
 import { stageTones } from './stageTones'
@@ -74,14 +73,7 @@ const screeningColumns: readonly ListColumn<Row>[] = [
     <StateChip tone={stageTones[stage]}>{examStageLabels[stage]}</StateChip>
   )),
   column('ExamDay', ({ ExamDay: date }) => day(date), { from: 'sm' }),
-  {
-    source: 'AwaitedDays',
-    label: AWAITED_DAYS,
-    exported: ['AwaitedDays'],
-    from: 'md',
-    align: 'right',
-    render: (row) => <Awaited since={examAwaitedSince(row)} />,
-  },
+  awaitedColumn(examAwaitedSince),
   column('ExamResult', ({ ExamResult: result }) => (result ? judgementLabels[result] : '—'), { from: 'md' }),
   column('ScreeningInfoCreatedAt', ({ ScreeningInfoCreatedAt: at }) => formatListDateTime(new Date(at)), {
     sort: 'DESC',

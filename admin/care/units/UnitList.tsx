@@ -59,7 +59,7 @@ const unitColumns: readonly ListColumn<Row>[] = [
   column('WeightGrams', ({ WeightGrams }) => gramsText(WeightGrams), { align: 'right', from: 'sm' }),
   column('BristolType', ({ BristolType }) => BristolType, { align: 'right', from: 'sm' }),
   column('State', (unit) => <UnitStateChip unit={unit} />),
-  column('HandOverBatch', (unit) => <HandOver unit={unit} />, {
+  column('HandOverBatch', handOver, {
     from: 'md',
     exported: ['HandedOverAt', 'HandedOverTo', 'HandOverBatch'],
   }),
@@ -71,7 +71,7 @@ const unitColumns: readonly ListColumn<Row>[] = [
   column('RejectionReason', ({ RejectionReason }) => RejectionReason ?? '', { from: 'xl' }),
 ]
 
-function HandOver({ unit: { HandOverBatch, HandedOverTo } }: { unit: Row }) {
+function handOver({ HandOverBatch, HandedOverTo }: Row) {
   return (
     HandOverBatch !== null && (
       <>

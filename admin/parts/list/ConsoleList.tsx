@@ -1,9 +1,10 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown'
 import { Box, Button, Paper, Typography } from '@mui/material'
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { ListBase, useListContext, type SortPayload } from 'react-admin'
 import { Navigate, useSearchParams } from 'react-router'
 import { PageHead } from '../components/PageHead'
+import { SkipLink } from '../components/SkipLink'
 import { forPaper } from '../components/paper'
 import { ListBody, ListPagination, formatTotal } from './ListBody'
 
@@ -58,6 +59,7 @@ function List(props: Props) {
       empty={false}
       queryOptions={SAID_IN_PLACE}
     >
+      <ToFirstRow list={list} />
       <Header unit={unit} actions={actions} scope={scope} />
       <Suspense>
         <BesideList list={list} />
@@ -65,7 +67,7 @@ function List(props: Props) {
       {filters}
       <Paper data-list sx={{ overflow: 'hidden', borderRadius: '10px' }}>
         <ListBody empty={empty}>
-          <div ref={list} data-rows>
+          <div ref={list} id={ROWS} data-rows>
             {children}
           </div>
         </ListBody>
@@ -73,6 +75,24 @@ function List(props: Props) {
       </Paper>
     </ListBase>
   )
+}
+
+const ROWS = 'rows'
+
+/** Past the conditions and what else stands above; Enter opens the row. */
+function ToFirstRow({ list }: { list: RefObject<HTMLElement | null> }) {
+  const { total } = useListContext()
+  const find = () => {
+    const row = list.current?.querySelector<HTMLElement>('tbody > tr')
+    // Rows are not in the Tab order; their links are.
+    if (row) row.tabIndex = -1
+    return row
+  }
+  return total ? (
+    <SkipLink to={ROWS} find={find}>
+      一覧の最初の行へ移る
+    </SkipLink>
+  ) : null
 }
 
 function Header({ unit, actions, scope }: Pick<Props, 'actions' | 'scope'> & { unit: '人' | '件' }) {

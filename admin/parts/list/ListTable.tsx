@@ -15,7 +15,7 @@ import { forPaper } from '../components/paper'
 import { RowsSkeleton } from '../components/LoadingOrFailure'
 import { rangeOf } from '../shortcuts/rangeOf'
 import type { Density } from './settings/useListSettings'
-import type { ColumnHead, ListColumn } from './listColumn'
+import { NOTHING, type ColumnHead, type ListColumn } from './listColumn'
 import { useArrangement } from './useArrangement'
 
 type Props<Row> = {
@@ -33,7 +33,10 @@ export function ListTable<Row extends RaRecord>({
   selectable = true,
   isChoosing = false,
 }: Props<Row>) {
-  const { shown, density, isChosen, isPending } = useArrangement(columns)
+  const { shown: arranged, density, isChosen, isPending } = useArrangement(columns)
+  const { data = [], sort: order } = useListContext<Row>()
+  const isKept = (column: ListColumn<Row>) => column.source === order.field || !isEmpty(column, data)
+  const shown = isChosen ? arranged : arranged.filter(isKept)
   const resource = useResourceContext() ?? ''
   const { canAccess: maySelect } = useCanAccess({ resource, action: 'choose' })
   const openInNewTab = useNewTab(resource, rowClick)
@@ -69,6 +72,10 @@ export function ListTable<Row extends RaRecord>({
     </DataTable>
   )
 }
+
+/** Nothing in any row of the page. */
+const isEmpty = <Row,>({ render }: ListColumn<Row>, rows: readonly Row[]) =>
+  rows.length > 0 && rows.every((row) => [NOTHING, '', null, false].some((empty) => empty === render(row)))
 
 /** Ctrl, ⌘ or the middle button opens a row in a new tab, like a link. */
 function useNewTab(resource: string, rowClick: 'show' | false) {

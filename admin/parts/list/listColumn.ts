@@ -2,6 +2,9 @@ import type { ReactNode } from 'react'
 import type { FieldLabel } from '../../../shared/words/labels/commonLabels'
 import type { FilterRecord } from './filterField'
 
+/** What a cell says that has nothing. By default a column is not shown that says it in every row. */
+export const NOTHING = '—'
+
 export type ColumnHead = {
   source: string
   label: string

@@ -3,7 +3,7 @@ import type { JapaneseDate } from '../../../shared/facts/dates'
 import { awaitedDays } from '../../../shared/rules/visits/exams'
 import { useConsole } from '../../ground/console/ConsoleContext'
 
-export function Awaited({ since }: { since: JapaneseDate | null }) {
+export function Awaited({ since }: { since: JapaneseDate }) {
   const days = awaitedDays(since, useConsole().clock.today())
   if (days === null) return '—'
   return (

@@ -5,6 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router'
 import { PageFailure, PageSkeleton } from '../../parts/components/LoadingOrFailure'
 import { GoToProvider } from './goTo/GoToProvider'
+import { SkipLink } from '../../parts/components/SkipLink'
 import { LiveUpdates } from '../../parts/live/LiveUpdates'
 import { ConsoleBar, useMenuState } from './ConsoleBar'
 import { ConsoleMenu } from './ConsoleMenu'
@@ -29,7 +30,9 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
     <LiveUpdates>
       <GoToProvider>
         <Box sx={{ minHeight: '100vh', bgcolor: 'background.default', color: 'text.primary' }}>
-          <SkipLink />
+          <SkipLink to="main-content" find={() => main.current}>
+            本文へ移る
+          </SkipLink>
           <Suspense fallback={null}>
             <LockWhenIdle />
             <PurposeQuestion />
@@ -102,29 +105,6 @@ function ConsoleSidebar() {
       }}
     >
       <ConsoleMenu />
-    </Box>
-  )
-}
-
-function SkipLink() {
-  return (
-    <Box
-      component="a"
-      href="#main-content"
-      onClick={() => document.getElementById('main-content')?.focus()}
-      sx={{
-        position: 'absolute',
-        left: 8,
-        top: -80,
-        zIndex: 'tooltip',
-        p: '8px 16px',
-        borderRadius: 1,
-        bgcolor: 'primary.main',
-        color: 'primary.contrastText',
-        '&:focus': { top: 8 },
-      }}
-    >
-      本文へ移る
     </Box>
   )
 }

@@ -129,6 +129,38 @@ test('the address of a record alone is its page', async ({ page }) => {
   }
 })
 
+/** The headings above nothing. */
+const emptyColumns = (page: Page) =>
+  page.getByRole('table').evaluate((table: HTMLTableElement) => {
+    const [head, ...body] = [...table.rows]
+    const isEmpty = (nth: number) =>
+      body.every(({ cells }) => ['', '—'].includes(cells[nth]?.innerText.trim() ?? ''))
+    return [...(head?.cells ?? [])].flatMap(({ innerText }, nth) =>
+      innerText && isEmpty(nth) ? [innerText] : [],
+    )
+  })
+
+test('no list begins with an empty column; four keys lead from its load to the first row', async ({
+  page,
+}) => {
+  await keepSession(page.context(), program, administrator, 'console')
+  const wrong: string[] = []
+  const listed = resources.filter(({ list }) => list).map(({ name }) => name)
+  expect(listed.length).toBeGreaterThan(10)
+  for (const name of listed) {
+    await page.goto(`${program.origin}/admin/${name}`)
+    if ((await total(page)) === 0) continue
+    await expect(rows(page).first()).toBeVisible()
+    for (const key of ['Tab', 'Enter', 'Tab', 'Enter']) await page.keyboard.press(key)
+    const isThere = await rows(page)
+      .first()
+      .evaluate((row) => row === document.activeElement)
+    if (!isThere) wrong.push(`${name}: not reached`)
+    for (const column of await emptyColumns(page)) wrong.push(`${name}: ${column}`)
+  }
+  expect(wrong).toEqual([])
+})
+
 test('tabs stand still while their numbers arrive', { tag: RARE }, async ({ page }) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
