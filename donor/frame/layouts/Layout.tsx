@@ -49,6 +49,8 @@ function OpenedModals() {
   const [shown, setShown] = useState<{ Dialog: typeof Modals } | null>(null)
   const isMissing = modal !== null && shown === null
   const giveUp = useEffectEvent(() => {
+    // Whoever went back meanwhile waits for nothing.
+    if (!isMissing) return
     showToast(CONNECTION_LOST)
     close()
   })

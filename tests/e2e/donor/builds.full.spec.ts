@@ -68,6 +68,30 @@ test.describe('with missing scripts', () => {
     await expect(heading(page, 'ログイン')).toBeVisible()
   })
 
+  test('a menu that does not come says so, but not to whoever went back', async ({ page }) => {
+    const lost = page.getByText('通信できませんでした。接続を確認して、もう一度お試しください。')
+    const press = () => page.getByRole('link', { name: 'メニュー' }).click()
+    let fail = () => {}
+    const mayFail = new Promise<void>((resolve) => (fail = resolve))
+    await page.route('**/assets/Modals-*.js', async (route) => {
+      await mayFail
+      await route.abort()
+    })
+    await open(page, `${program.origin}/signup`)
+    await press()
+    await expect(page).toHaveURL(/#menu$/)
+    await page.goBack()
+    const failed = page.waitForEvent('requestfailed')
+    fail()
+    await failed
+    await press()
+    await expect(lost).toHaveCount(1)
+    await expect(page).toHaveURL(`${program.origin}/signup`)
+    await page.unrouteAll()
+    await press()
+    await expect(page.getByRole('dialog', { name: 'メニュー' })).toBeVisible()
+  })
+
   test('without network the open page stays, and the next one comes when there is one again', async ({
     page,
     context,
