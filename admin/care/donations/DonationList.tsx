@@ -72,13 +72,7 @@ function GiftsLink() {
   const { rewards } = useConsole().config.operator
   if (!useMayCall()('getGiftStock') || !rewards.giftCodes) return null
   return (
-    <Button
-      component={Link}
-      to="/donations/gifts"
-      variant="outlined"
-      color="inherit"
-      sx={{ borderColor: 'divider' }}
-    >
+    <Button component={Link} to="/donations/gifts" variant="outlined" color="inherit">
       {GIFTS}
     </Button>
   )
@@ -113,7 +107,6 @@ function PayoutsButton() {
       <Button
         variant="outlined"
         color="inherit"
-        sx={{ borderColor: 'divider' }}
         startIcon={<FileDownloadOutlined />}
         loading={isRunning}
         onClick={() => void download()}

@@ -1,3 +1,4 @@
+import { Box } from '@mui/material'
 import type { UnitState } from '../../../shared/generated/schema'
 import { unitStateLabels } from '../../../shared/words/labels/unitLabels'
 import type { Tone } from '../../ground/theme/tones'
@@ -14,7 +15,7 @@ type Props = { unit: { State: UnitState; HandedOverAt: string | null } }
 
 export function UnitStateChip({ unit: { State, HandedOverAt } }: Props) {
   return (
-    <>
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
       <StateChip tone={tones[State]}>{unitStateLabels[State]}</StateChip>
       {HandedOverAt && (
         <StateChip tone="quiet">
@@ -23,6 +24,6 @@ export function UnitStateChip({ unit: { State, HandedOverAt } }: Props) {
           済み
         </StateChip>
       )}
-    </>
+    </Box>
   )
 }

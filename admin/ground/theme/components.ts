@@ -40,7 +40,18 @@ export const components: ThemeOptions['components'] = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { height: 36, paddingInline: 16, whiteSpace: 'nowrap' },
+      root: ({ theme }) => ({
+        height: 36,
+        paddingInline: 16,
+        whiteSpace: 'nowrap',
+        variants: [
+          // Beside the one main button the others are calm.
+          {
+            props: { variant: 'outlined', color: 'inherit' },
+            style: { borderColor: theme.palette.divider },
+          },
+        ],
+      }),
       // Keeps table rows equally high and aligns with the heading.
       sizeSmall: {
         'td > &': { height: 32 },

@@ -8,14 +8,7 @@ export function ImportLink({ to, children }: { to: string; children: string }) {
   const { canAccess } = useCanAccess({ resource, action: 'import' })
   if (!canAccess) return null
   return (
-    <Button
-      component={Link}
-      to={to}
-      variant="outlined"
-      color="inherit"
-      sx={{ borderColor: 'divider' }}
-      startIcon={<FileUploadOutlined />}
-    >
+    <Button component={Link} to={to} variant="outlined" color="inherit" startIcon={<FileUploadOutlined />}>
       {children}
     </Button>
   )

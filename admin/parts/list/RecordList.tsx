@@ -94,7 +94,6 @@ function ColumnsButton({ columns }: { columns: readonly ColumnHead[] }) {
       <Button
         variant="outlined"
         color="inherit"
-        sx={{ borderColor: 'divider' }}
         startIcon={<ViewColumnOutlined />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

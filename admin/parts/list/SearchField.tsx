@@ -49,9 +49,11 @@ export function SearchField({ name, by }: SoughtBy) {
         search(text)
       }}
       sx={{
-        width: { xs: 1, sm: 320 },
+        // Wide enough for what it says.
+        width: { xs: 1, sm: `max(320px, ${label.length + 4}rem)` },
         bgcolor: 'background.paper',
         borderRadius: 1,
+        '& input': { textOverflow: 'ellipsis' },
         // Chromium draws it blue in every theme.
         '& ::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
       }}

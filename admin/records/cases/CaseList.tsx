@@ -64,7 +64,12 @@ export function CaseList() {
         rowClick="show"
         sx={(theme) => ({
           '& .column-CreatedAt, & .column-DueOn': { whiteSpace: 'nowrap' },
-          [theme.breakpoints.down('sm')]: { ...rowsInLines, '& tbody .column-Kind': { width: '100%' } },
+          [theme.breakpoints.down('sm')]: {
+            ...rowsInLines,
+            '& tbody .column-Kind': { width: '100%' },
+            // Without a heading they say nothing; the case's page has them.
+            '& tbody .column-DaysOpen, & tbody .column-ActorName': { display: 'none' },
+          },
         })}
       >
         <DataTable.Col source="Kind" disableSort render={kindOf} />

@@ -149,6 +149,7 @@ test('no list begins with an empty column; four keys lead from its load to the f
   expect(listed.length).toBeGreaterThan(10)
   for (const name of listed) {
     await page.goto(`${program.origin}/admin/${name}`)
+    await expect(page.getByRole('status').filter({ hasText: /\d[人件]/ })).toBeVisible()
     if ((await total(page)) === 0) continue
     await expect(rows(page).first()).toBeVisible()
     for (const key of ['Tab', 'Enter', 'Tab', 'Enter']) await page.keyboard.press(key)

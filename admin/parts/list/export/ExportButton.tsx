@@ -17,7 +17,6 @@ export function ExportButton({ columns }: { columns: readonly ColumnHead[] }) {
       <Button
         variant="outlined"
         color="inherit"
-        sx={{ borderColor: 'divider' }}
         startIcon={<FileDownloadOutlined />}
         aria-haspopup="dialog"
         disabled={!total}
