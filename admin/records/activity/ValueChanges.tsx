@@ -14,7 +14,7 @@ export function ValueChanges(props: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <Box>
-      <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} sx={{ ml: -0.75 }}>
+      <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} sx={{ px: 0 }}>
         {isOpen ? `${VALUES}をたたむ` : VALUES}
       </Button>
       {isOpen && (

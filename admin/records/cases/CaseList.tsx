@@ -15,6 +15,7 @@ import type { CaseRowFragment } from '../../generated/graphql'
 import { DialogButton } from '../../parts/actions/DialogButton'
 import { CsvButton } from '../../parts/list/export/CsvButton'
 import { ConsoleList } from '../../parts/list/ConsoleList'
+import { FilledCol } from '../../parts/list/FilledCol'
 import { rowsInLines } from '../../parts/list/listColumn'
 import { ViewTabs } from '../../parts/list/ViewTabs'
 import { RowPersonName } from '../../parts/people/PersonName'
@@ -85,7 +86,7 @@ export function CaseList() {
           disableSort
           render={({ User }: Row) => (User ? <RowPersonName person={User} /> : '—')}
         />
-        <DataTable.Col source="ActorName" disableSort render={({ ActorName }: Row) => ActorName ?? '—'} />
+        <FilledCol source="ActorName" render={({ ActorName }: Row) => ActorName} />
         <DataTable.Col
           source="AssigneeName"
           disableSort

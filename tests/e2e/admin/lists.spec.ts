@@ -6,7 +6,7 @@ import { administrator, support } from '../support/api'
 import { goTo, openConsole } from '../support/console'
 import { keepSession } from '../support/keepSession'
 import { columnOf, requestsFor, rows, sortBy, tableOf, total } from '../support/tables'
-import { RARE } from '../../support/full'
+import { often, RARE } from '../../support/full'
 
 let program: TestProgram
 test.beforeAll(({ sharedProgram }) => {
@@ -147,7 +147,7 @@ test('no list begins with an empty column; four keys lead from its load to the f
   const wrong: string[] = []
   const listed = resources.filter(({ list }) => list).map(({ name }) => name)
   expect(listed.length).toBeGreaterThan(10)
-  for (const name of listed) {
+  for (const name of often(listed.slice(0, 4), listed)) {
     await page.goto(`${program.origin}/admin/${name}`)
     await expect(page.getByRole('status').filter({ hasText: /\d[人件]/ })).toBeVisible()
     if ((await total(page)) === 0) continue

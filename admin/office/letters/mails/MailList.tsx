@@ -15,6 +15,7 @@ import { filterValues as read } from '../../../ground/dataProvider/filterValues'
 import { useCallApi } from '../../../ground/dataProvider/useCallApi'
 import { type MailRowFragment, ResendMailDocument } from '../../../generated/graphql'
 import { ConsoleList } from '../../../parts/list/ConsoleList'
+import { FilledCol } from '../../../parts/list/FilledCol'
 import { ViewTabs } from '../../../parts/list/ViewTabs'
 import { rowsInLines } from '../../../parts/list/listColumn'
 import { RowPersonName } from '../../../parts/people/PersonName'
@@ -79,10 +80,9 @@ export function MailList() {
           sortByOrder="DESC"
           render={({ CreatedAt }: Row) => formatListDateTime(new Date(CreatedAt))}
         />
-        <DataTable.Col
+        <FilledCol
           source="SentAt"
-          disableSort
-          render={({ SentAt }: Row) => (SentAt ? formatListDateTime(new Date(SentAt)) : '—')}
+          render={({ SentAt }: Row) => SentAt && formatListDateTime(new Date(SentAt))}
         />
         <DataTable.NumberCol source="Attempts" disableSort />
         <DataTable.Col
