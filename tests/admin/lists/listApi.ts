@@ -69,6 +69,8 @@ export function listApi(settings: Record<string, unknown> = {}) {
     if (operationName === 'StatusCounts')
       return { data: { getDashboard: { Statuses: [{ UserStatus: 'Registration', Count: 3 }] } } }
     if (operationName === 'PreferenceSlots') return { data: { getPreference: months } }
-    return { data: { listUsersByIdProfileCreatedAt: { items: people, nextToken: null, total: 3 } } }
+    const asked = JSON.stringify(variables.filter ?? {})
+    const items = people.filter(({ LastName = '' }) => !asked.includes('"q"') || asked.includes(LastName))
+    return { data: { listUsersByIdProfileCreatedAt: { items, nextToken: null, total: items.length } } }
   }
 }

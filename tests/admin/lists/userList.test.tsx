@@ -186,6 +186,17 @@ describe('rows', () => {
     expect(screen.queryByRole('region', { name: '選んだ行' })).toBeNull()
   })
 
+  it('that a search takes out of sight are told, and can be let go of alone', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('checkbox', { name: 'このページの行をすべて選ぶ' }))
+    await user.type(screen.getByRole('searchbox'), '佐藤{Enter}')
+    const bar = () => within(screen.getByRole('region', { name: '選んだ行' }))
+    const says = (text: string) => waitFor(() => expect(bar().getByRole('status').textContent).toBe(text))
+    await says('3件を選んでいます（うち2件は、いま表示している行にありません）')
+    await user.click(bar().getByRole('button', { name: '表示していない2件をはずす' }))
+    await says('1件を選んでいます')
+  })
+
   it('are let go of when a phone puts their boxes away', async () => {
     const { user } = await open()
     const choose = screen.getByRole('button', { name: '行を選ぶ' })
