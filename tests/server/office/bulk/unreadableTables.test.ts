@@ -35,6 +35,11 @@ describe('a table that cannot be read', () => {
       `${heading}\n${'D-1,2027-02-02\n'.repeat(10_001)}`,
       '一度に取り込めるのは10,000行までです',
     ],
+    [
+      'a megabyte of empty lines',
+      `${heading}\n${'\n'.repeat(1_000_000)}D-1,2027-02-02`,
+      '一度に取り込めるのは10,000行までです',
+    ],
     ['more than 15 MB', `${heading}\n${'あ'.repeat(5_000_001)}`, '一度に取り込めるのは15MBまでです'],
   ])('%s', async (_name, Csv, sentence) => {
     const answer = await admin.call(PREVIEW_FILE, { input: { Act: 'PayRewards', Csv } })
