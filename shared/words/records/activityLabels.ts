@@ -1,7 +1,7 @@
 import type { ActivityCategory, ActivityOperation } from './activity'
 
 export const activityCategoryLabels = {
-  Account: '会員',
+  Account: 'アカウント',
   Contact: 'やりとり',
   Profile: '登録情報',
   OnlineCheck: 'オンラインチェック',

@@ -169,7 +169,7 @@ test('the activity log, by the conditions of its own list', async () => {
   expect((await bytesOf(response)).toString()).toBe(
     '\ufeff' +
       line('日時', '区分', '操作', '会員', '内容') +
-      line('2026/12/01 09:00', '会員', 'ログアウト', '佐藤 健～𠮷', 'ログアウトしました'),
+      line('2026/12/01 09:00', 'アカウント', 'ログアウト', '佐藤 健～𠮷', 'ログアウトしました'),
   )
   expect((await lastLog())?.text).toContain('活動記録を書き出しました（1件、条件：会員、区分）')
 })
