@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { securityEvents } from '../../server/ground/tables/security'
 import { mailOutbox } from '../../server/ground/tables/mail'
+import { openMail } from '../../server/ground/outbox/sealedCodes'
 import { startTestServer, type TestServer } from '../support/testServer'
 import { call, signInPlainly, tokensOf } from './support/call'
 import { PASSWORD, startPool } from './support/startPool'
@@ -58,7 +59,8 @@ describe('the security log', () => {
       })
     await confirm('not it')
     const [mail] = await server.db.select().from(mailOutbox)
-    const params: unknown = mail?.params
+    if (!mail) throw new Error('no mail')
+    const { params } = await openMail(server.db, server.deps.vault, mail)
     if (typeof params !== 'object' || params === null || !('code' in params)) throw new Error('no code')
     await confirm(String(params.code))
     expect(await rows()).toEqual([

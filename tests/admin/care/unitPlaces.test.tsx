@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { DonationsTab } from '../../../admin/care/users/tabs/DonationsTab'
 import { UnitBracket } from '../../../admin/care/units/UnitBracket'
 import { UnitList } from '../../../admin/care/units/UnitList'
+import { NO_UNIT } from '../../../shared/words/labels/unitLabels'
 import { unitObstacleWords } from '../../../shared/words/donating/units'
 import type { Role } from '../../../shared/generated/schema'
 import type { ApiCall } from '../support/fakeApi'
@@ -84,7 +85,7 @@ it('stands at the donation it was received with: one click to the unit, one to i
   donationsOf('Coordinator')
   expect(await addressOf('N26-0412-D')).toBe('/units/unit-1/show')
   expect(await addressOf('H26-058')).toBe(ofBatch)
-  expect(screen.getAllByRole('row').map(({ textContent }) => textContent?.includes('—'))).toEqual([
+  expect(screen.getAllByRole('row').map(({ textContent }) => textContent?.includes(NO_UNIT))).toEqual([
     false,
     false,
     true,
