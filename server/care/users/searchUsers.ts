@@ -33,16 +33,10 @@ const TELEPHONE = /^(?=(?:\D*\d){5})\+?[\d\s().-]+$/
 
 function wordsOf(query: string): string[] {
   const tel = foldTel(query)
-  if (
-    /^\d{5,}$/.test(tel) &&
-    TELEPHONE.test(
-      wordsIn(query)
-        .join(' ')
-        .replace(/\p{Pd}|[ー−]/gu, '-'),
-    )
-  )
-    return [tel]
-  return wordsIn(query).map((word) => (/^\d{2,}$/.test(foldTel(word)) ? foldTel(word) : word))
+  const words = wordsIn(query)
+  const typed = words.join(' ').replace(/\p{Pd}|[ー−]/gu, '-')
+  if (/^\d{5,}$/.test(tel) && TELEPHONE.test(typed)) return [tel]
+  return words.map((word) => (/^\d{2,}$/.test(foldTel(word)) ? foldTel(word) : word))
 }
 
 /** Callers who may not read contact data must not find people by it. */
