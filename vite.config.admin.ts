@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { documentsApart } from './vite.documents.ts'
 
 const inAdmin = (path: string) => fileURLToPath(new URL(`./admin/${path}`, import.meta.url))
 
@@ -32,30 +33,6 @@ const worker: Plugin = {
 
 const DOCUMENTS = inAdmin('generated/graphql.ts')
 
-/** Each document is a module of its own, so that it comes with the page that asks it. */
-const documents: Plugin = {
-  name: 'documents-apart',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: (source) =>
-    source.startsWith(`${DOCUMENTS}/`) ? { id: source, moduleSideEffects: false } : null,
-  load(id) {
-    if (id !== DOCUMENTS && !id.startsWith(`${DOCUMENTS}/`)) return null
-    const source = readFileSync(DOCUMENTS, 'utf8')
-    const base = /^export class TypedDocumentString[^]*?\n}\n/m.exec(source)?.[0]
-    const all = new Map(
-      [...source.matchAll(/^export const (\w+) =\s+(new TypedDocumentString\([^]*?\)) as unknown as/gm)].map(
-        ([, name, made]) => [name, made] as const,
-      ),
-    )
-    if (id === DOCUMENTS)
-      return [...all.keys()].map((name) => `export { ${name} } from '${DOCUMENTS}/${name}.ts'`).join('\n')
-    const name = id.slice(DOCUMENTS.length + 1, -'.ts'.length)
-    if (name === 'base') return base
-    return `import { TypedDocumentString } from '${DOCUMENTS}/base.ts'\nexport const ${name} = /* @__PURE__ */ ${all.get(name)}`
-  },
-}
-
 /** A router of its own, exports of a page of rows, choosing columns, deleting many, English names of fields. */
 const unused = [
   ['jsonexport/dist/index.js', 'ra-core'],
@@ -66,7 +43,7 @@ const unused = [
 ] as const
 
 const plugins = [
-  documents,
+  documentsApart(DOCUMENTS),
   // It makes its users without the pool's storage; ours hands it on.
   inPlaceOf('amazon-cognito-identity-js', 'ra-auth-cognito', 'ground/auth/poolClient.ts'),
   // What react-admin brings along and the console never shows.
@@ -106,7 +83,7 @@ const firsts = new Set<string>()
 function isFirst(id: string, graph: Graph): boolean {
   const reached = firsts.size === 0 ? [inAdmin('main.tsx')] : []
   for (const next of reached) {
-    if (firsts.has(next) || next.includes('node_modules') || next.startsWith(`${DOCUMENTS}/`)) continue
+    if (firsts.has(next) || next.includes('node_modules') || next.startsWith(DOCUMENTS)) continue
     firsts.add(next)
     const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(next) ?? {}
     const soon = [FRAME, LIST, /admin\/start\/Console\.tsx/]

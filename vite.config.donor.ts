@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import routes from './donor/routes.ts'
 import packageJson from './package.json' with { type: 'json' }
+import { documentsApart } from './vite.documents.ts'
 
 // What pages with a form share.
 const FORMS = [
@@ -198,41 +199,15 @@ const stylesOnce: Plugin = {
   },
 }
 
-const DOCUMENTS = join(import.meta.dirname, 'donor/generated/graphql.ts')
-
-/** The generated file is one module, which would stand whole in what all pages have: each document becomes one of its own. */
-const documentsApart: Plugin = {
-  name: 'documents-apart',
-  enforce: 'post',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  load(id) {
-    const name = id.startsWith(DOCUMENTS) ? /\?document=(\w+)$/.exec(id)?.[1] : undefined
-    if (!name) return null
-    const [text] =
-      readFileSync(DOCUMENTS, 'utf8').match(
-        new RegExp(`^export (const|class) ${name}\\b[^]*?(?=\\nexport |$(?![^]))`, 'm'),
-      ) ?? []
-    if (!text) this.error(`${name} is not among the documents`)
-    return name === 'TypedDocumentString'
-      ? text
-      : `import { TypedDocumentString } from '${DOCUMENTS}?document=TypedDocumentString'\n${text.replaceAll(/\n +/g, '\n')}`
-  },
-  transform(code) {
-    const apart = code.replace(
-      /import \{([^}]*)\} from (["'])([^"']*\/generated\/graphql)\2;?/g,
-      (_, names: string, _quote, from: string) =>
-        names
-          .split(',')
-          .map((name) => `import {${name}} from '${from}?document=${name.trim().split(' ')[0]}';`)
-          .join(''),
-    )
-    return apart === code ? null : { code: apart, map: null }
-  },
-}
-
 export default defineConfig(({ command }) => ({
-  plugins: [smallPackages, reactRouter(), documentsApart, filesOfViews, smallManifest, stylesOnce],
+  plugins: [
+    smallPackages,
+    reactRouter(),
+    documentsApart(join(import.meta.dirname, 'donor/generated/graphql.ts')),
+    filesOfViews,
+    smallManifest,
+    stylesOnce,
+  ],
   publicDir: false,
   build: {
     // Without it the router deletes the manifest that the server's build is made from.

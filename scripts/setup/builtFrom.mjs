@@ -8,13 +8,20 @@ const COMMON = ['shared', 'package-lock.json', 'scripts/build.mjs', 'tsconfig.js
 export const PARTS = {
   donor: {
     name: '利用者の画面',
-    sources: [...COMMON, 'donor', 'react-router.config.ts', 'scripts/compress.mjs', 'vite.config.donor.ts'],
+    sources: [
+      ...COMMON,
+      'donor',
+      'react-router.config.ts',
+      'scripts/compress.mjs',
+      'vite.config.donor.ts',
+      'vite.documents.ts',
+    ],
     results: ['build/donor/server', 'build/donor/client'],
     sent: 'build/donor/client',
   },
   admin: {
     name: '管理画面',
-    sources: [...COMMON, 'admin', 'scripts/compress.mjs', 'vite.config.admin.ts'],
+    sources: [...COMMON, 'admin', 'scripts/compress.mjs', 'vite.config.admin.ts', 'vite.documents.ts'],
     results: ['build/admin'],
     sent: 'build/admin',
   },

@@ -41,6 +41,7 @@ const SOURCES = [
   'shared',
   'tsconfig.json',
   ...['admin', 'donor', 'server'].map((part) => `vite.config.${part}.ts`),
+  'vite.documents.ts',
 ]
 const build = () => {
   for (const part of ['donor/server', 'donor/client', 'admin', 'server'])
