@@ -3,6 +3,8 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { createAuthProvider } from '../../admin/ground/auth/createAuthProvider'
 import { createSession } from '../../admin/ground/auth/createSession'
 import { mayDo } from '../../admin/ground/auth/mayDo'
+import { keepCodes } from '../../admin/ground/lock/deviceLock'
+import { IDLE_MS, noteTouch } from '../../admin/ground/lock/idleTime'
 import { fakeApi, refusal, type ApiAnswer } from './support/fakeApi'
 
 const CLIENT = 'client'
@@ -36,7 +38,10 @@ const administrator = (Role: string) => ({
   },
 })
 
-beforeEach(somebodySignedIn)
+beforeEach(() => {
+  somebodySignedIn()
+  noteTouch(Date.now())
+})
 afterEach(() => localStorage.clear())
 
 describe('the access check', () => {
@@ -62,6 +67,21 @@ describe('the access check', () => {
     const { authProvider, calls } = provider(administrator('Administrator'))
     await expect(authProvider.checkAuth({})).rejects.toThrow('Nobody is signed in')
     expect(calls).toEqual([])
+  })
+
+  it('lets nobody into a window that was left alone, without a call', async () => {
+    localStorage.removeItem('console.lastTouchAt')
+    noteTouch(Date.now() - IDLE_MS)
+    const { authProvider, calls } = provider(administrator('Administrator'))
+    await expect(authProvider.checkAuth({})).rejects.toThrow('しばらく操作がなかったため')
+    expect(calls).toEqual([])
+    keepCodes({
+      device: 'd',
+      username: 'somebody',
+      salt: '',
+      session: { seal: {}, openedBy: { pin: '' } },
+    })
+    await expect(authProvider.checkAuth({}), 'which locks by itself').resolves.toBeUndefined()
   })
 
   it('passes a failure of the API on as what it is', async () => {

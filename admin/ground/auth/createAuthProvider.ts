@@ -11,8 +11,8 @@ import { rolesLabel } from '../../../shared/words/labels/consoleLabels'
 import { isRecord } from '../../../shared/facts/isRecord'
 import { SESSION_ENDED } from '../../../shared/words/program/notices'
 import { toHttpError } from '../dataProvider/toHttpError'
-import { noteTouch } from '../lock/idleTime'
-import { forgetSealed } from '../lock/deviceLock'
+import { idleState, lastTouchAt, LEFT_IDLE, noteTouch } from '../lock/idleTime'
+import { forgetSealed, isLockOf } from '../lock/deviceLock'
 import { mayDo } from './mayDo'
 import type { Session } from './createSession'
 
@@ -118,7 +118,11 @@ export function createAuthProvider(
       forgetPurposes()
       await leave({ signsOut: true })
     },
+    /** A window that was left alone shows nothing more to whoever loads it again; a device with a PIN locks instead. */
     async checkAuth() {
+      const username = session.username()
+      if (username && !isLockOf(username) && idleState(Date.now(), lastTouchAt()) === 'gone')
+        throw new Error(LEFT_IDLE)
       await administrator()
     },
     /** Only 401 signs out, and only once; other refusals are shown where they occur. */

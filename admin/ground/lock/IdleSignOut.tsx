@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLogout, useNotify } from 'react-admin'
-import { IDLE_MS, idleState, lastTouchAt, noteTouch, type IdleState } from './idleTime'
+import { IDLE_MS, idleState, lastTouchAt, LEFT_IDLE, noteTouch, type IdleState } from './idleTime'
 import { useIdleWatch } from './useIdleWatch'
 
 /** Signs out after 30 minutes without use and asks one minute before. */
@@ -17,7 +17,7 @@ export function IdleSignOut() {
     logout({}, undefined, true).then(
       () =>
         // Stays until dismissed, so that a returning person learns why.
-        notify('しばらく操作がなかったため、ログアウトしました。', {
+        notify(LEFT_IDLE, {
           type: 'info',
           autoHideDuration: null,
         }),

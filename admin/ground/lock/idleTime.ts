@@ -19,6 +19,9 @@ export function noteTouch(now: number): void {
   if (now - lastTouchAt() >= STEP_MS) localStorage.setItem(KEY, String(now))
 }
 
+/** Told to somebody who comes back. */
+export const LEFT_IDLE = 'しばらく操作がなかったため、ログアウトしました。'
+
 export type IdleState = 'here' | 'warned' | 'gone'
 
 /** @param now milliseconds of the browser's clock */
