@@ -61,7 +61,8 @@ export const bundleOf = (folder: string, programs: Record<string, string>): User
       // Both drop calls whose answer nobody reads, such as a decodeURIComponent that is there to throw.
       treeshake: false,
       // All in one folder: a path beside a source is told from there.
-      output: { minify: false, chunkFileNames: '[name]-[hash].js' },
+      // Traces name a file and its line; the text of the sources would be half of what is shipped.
+      output: { minify: false, chunkFileNames: '[name]-[hash].js', sourcemapExcludeSources: true },
     },
   },
 })

@@ -15,18 +15,22 @@ const NOT_OF_NODE = new Set([
   'workerd',
 ])
 
+const isOfNode = (name) => !NOT_OF_NODE.has(name) && !name.startsWith('./browser')
+
 const targetsOf = (exports) =>
   typeof exports === 'string'
     ? [exports]
     : exports && typeof exports === 'object'
-      ? Object.entries(exports).flatMap(([name, part]) => (NOT_OF_NODE.has(name) ? [] : targetsOf(part)))
+      ? Object.entries(exports).flatMap(([name, part]) => (isOfNode(name) ? targetsOf(part) : []))
       : []
 
-/** Builds for others, unless what Node loads lies there. */
-const BUILDS = /^(dist-es|dist-types|esm|esnext)$/
+/** Builds for others, unless what Node loads lies there. React Router has Node load `development`, in production too. */
+const BUILDS = /^(dist-es|dist-types|esm|esnext|iife|umd|amd|global|cjs-browser|production)$/
 /** At the top of a package. */
 const BESIDE = /^(benchmarks?|docs?|examples?|tests?|__tests__)$/
-const NEVER = /\.(map|flow|markdown|[mc]?tsx?)$|[.-]profiling\.(\w+\.)?js$|\.md$/
+/** React's builds for development are read where NODE_ENV is not `production`, which the server sets itself. */
+const NEVER =
+  /\.(map|flow|markdown|[mc]?tsx?)$|[.-](profiling|development)\.(\w+\.)?js$|\.(browser|bun|edge)\.production\.js$|\.md$/
 const LICENCE = /licen[cs]e|notice|copying/i
 
 function clean(folder, used, isTop) {

@@ -23,8 +23,9 @@ const PARTS = [
   'server/ground/migrations',
 ]
 
-// Traces through the writer of PDF lead into packages, not into our sources.
-const isShipped = (path) => !path.includes('node_modules') && !/pdfkit[^/]*\.map$/.test(path)
+// Traces through the writer of PDF lead into packages, not into our sources. What only browsers ask for lies in the client.
+const NOT_SHIPPED = /node_modules|pdfkit[^/]*\.map$|build\/donor\/server\/.*\.wasm$/
+const isShipped = (path) => !NOT_SHIPPED.test(path)
 
 /** Copies the built product into a new `folder`, without packages. */
 export function stage(folder) {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildWhenStale } from './buildWhenStale.mjs'
 import { PARTS, staleParts } from './builtFrom.mjs'
 import { giveUp } from './say.mjs'
 
@@ -27,10 +28,12 @@ const BUILD = {
   stale: 'のビルドが、いまのソースより古くなっています',
 }
 
-export function requireBuild() {
+export async function requireBuild() {
   const [first] = staleParts(undefined, { isQuick: true })
   if (first)
     giveUp(
       `${PARTS[first.part].name}${BUILD[first.wrong]}。「npm run build」を実行してから、もう一度起動してください。`,
     )
+  // What a first start compressed quickly is compressed once as small as it can be, unless the folder is only read.
+  await buildWhenStale().catch(() => undefined)
 }

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 // A tree of its own, with the scripts alone, as a fresh checkout has it.
@@ -74,20 +75,28 @@ test('without a build, or with one of other sources, it says what to run', () =>
   })
 })
 
-test('what a first start compressed quickly is served, and compressed anew for tests and packages', () => {
+test('what a first start compressed quickly is compressed anew by whatever serves, tests or packs it', () => {
   install(['pg', 'yup'])
   build()
   for (const source of SOURCES) writeFileSync(join(tree, source), '')
-  const script = `import { noteBuilt, PARTS, staleParts } from './scripts/setup/builtFrom.mjs'
-    for (const part of Object.keys(PARTS)) await noteBuilt(part, { isQuick: true }, () => true)
-    console.log(JSON.stringify(staleParts()))`
-  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
-    cwd: tree,
-    encoding: 'utf8',
-  })
-  expect(JSON.parse(stdout)).toEqual([
+  const sent = join(tree, 'build/admin/sent.js')
+  writeFileSync(sent, 'donor'.repeat(500))
+  writeFileSync(`${sent}.br`, '')
+  const run = (script: string) =>
+    spawnSync(process.execPath, ['--input-type=module', '-e', script], { cwd: tree, encoding: 'utf8' }).stdout
+  const wrong = (how: string) =>
+    JSON.parse(
+      run(`import { staleParts } from './scripts/setup/builtFrom.mjs'
+        console.log(JSON.stringify(staleParts(undefined, ${how})))`),
+    ) as unknown
+  run(`import { noteBuilt, PARTS } from './scripts/setup/builtFrom.mjs'
+    for (const part of Object.keys(PARTS)) await noteBuilt(part, { isQuick: true }, () => true)`)
+  expect(wrong('{ isQuick: true }'), 'an ordinary start waits for nothing').toEqual([])
+  expect(wrong('{ isQuick: false }')).toEqual([
     { part: 'donor', wrong: 'quick' },
     { part: 'admin', wrong: 'quick' },
   ])
   expect(serve()).toEqual({ status: 0, said: '' })
+  expect(wrong('{ isQuick: false }')).toEqual([])
+  expect(brotliDecompressSync(readFileSync(`${sent}.br`)).toString()).toBe(readFileSync(sent, 'utf8'))
 })
