@@ -8,6 +8,8 @@ import { prune } from './prune.mjs'
 import { stage } from './stage.mjs'
 
 const FOLDER = 'build/package'
+/** What docs/operations.md says. */
+const MOST_MB = 20
 
 function run(command, args, cwd) {
   const { status, error } = spawnSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
@@ -46,6 +48,8 @@ run('tar', [
   FOLDER,
   root,
 ])
-const size = (statSync(archive).size / 1024 ** 2).toFixed(1)
+const size = statSync(archive).size / 1024 ** 2
 const digest = createHash('sha256').update(readFileSync(archive)).digest('hex')
-console.log(`${archive}（${size} MB）\nSHA-256 ${digest}`)
+console.log(`${archive}（${size.toFixed(1)} MB）\nSHA-256 ${digest}`)
+if (size > MOST_MB)
+  giveUp(`${MOST_MB} MBを超えました。scripts/package/prune.mjsが残しているものを確かめてください。`)
