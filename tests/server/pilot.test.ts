@@ -69,6 +69,7 @@ test.runIf(mayReadPdf)(
       expect(guide).toContain(key)
       expect(guide).toContain(squeezed(value))
     }
+    expect(guide, 'a value of several parts').toContain('code:MIHON1')
     const [version] = await server.db.select().from(criteriaVersions)
     const list = textOf('sample/5-criteria.pdf')
     expect(list).toContain(version?.sha256)

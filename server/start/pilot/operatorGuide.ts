@@ -72,10 +72,10 @@ function boundsOf(field: SchemaFieldDescription): string {
 
 function shown(value: unknown): string {
   if (value === undefined) return '（なし）'
-  if (Array.isArray(value)) return value.map(String).join('、')
+  if (Array.isArray(value)) return value.map(shown).join(value.some(isRecord) ? '\n\n' : '、')
   if (isRecord(value))
     return Object.entries(value)
-      .map(([key, part]) => `${key}：${String(part)}`)
+      .map(([key, part]) => `${key}：${shown(part)}`)
       .join('\n')
   return String(value)
 }
