@@ -67,26 +67,34 @@ ${differences
 ## 役割ごと
 
 ${table(
-  ['役割', '操作', '用件から片づけた'],
-  (Object.keys(OFFICE) as Duty[]).map((duty) => [
-    dutyNames[duty],
-    acts(duty),
-    account.done.get(duty) ?? '―（受付の画面から）',
-  ]),
+  ['役割', '操作（HTTPの分）', '用件から片づけた', '画面から', '手数', '画面の分'],
+  (Object.keys(OFFICE) as Duty[]).map((duty) => {
+    const lines = week.screens.lines.filter(({ who }) => who === OFFICE[duty])
+    const sum = (of: 'hands' | 'seconds') => lines.reduce((all, line) => all + line[of], 0)
+    return [
+      dutyNames[duty],
+      acts(duty),
+      account.done.get(duty) ?? '―（受付の画面から）',
+      lines.length,
+      sum('hands'),
+      (sum('seconds') / 60).toFixed(1),
+    ]
+  }),
 )}
 
 ${refusedIn(week)}
 
 ## 画面の前の人
 
-それぞれ1人は、ブラウザの画面から用を済ませます。手数は、押した回数と打ったキーの数です（文字の入力欄は1回で入れます）。
+それぞれ1人は、ブラウザの画面から用を済ませます。手数は、押した回数と打ったキーの数です（文字の入力欄は1回で入れます）。秒は機械が押す速さで、人の時間ではありません。
 
 ${table(
-  ['だれが何を', '手数', '秒', '画面の誤り'],
-  week.screens.lines.map(({ what, hands, seconds, problems }) => [
+  ['だれが何を', '手数', '秒', '画面が伝えたこと', '画面の誤り'],
+  week.screens.lines.map(({ what, hands, seconds, told, problems }) => [
     what,
     hands,
     seconds.toFixed(1),
+    told.map((text) => `「${text}」`).join(''),
     problems.join(' ').replaceAll('|', '／') || '0',
   ]),
 )}

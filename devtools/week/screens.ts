@@ -33,11 +33,13 @@ type Done = {
   id: number
   said: Record<string, string> | null
   problems: string[]
+  /** What the window said besides the page: notices and errors. */
+  told: string[]
   hands: number
   seconds: number
 }
 export type ScreenAnswer = Done | { id: number; error: string }
-export type ScreenLine = { what: string; hands: number; seconds: number; problems: string[] }
+export type ScreenLine = Omit<Done, 'id' | 'said'> & { what: string; who: string }
 
 export type Screens = {
   lines: ScreenLine[]
@@ -78,8 +80,8 @@ export async function openScreens(pictures: string): Promise<Screens> {
       } satisfies ScreenOrder)
       const answer = await answered
       if ('error' in answer) throw new Error(answer.error)
-      const { hands, seconds, problems, said } = answer
-      lines.push({ what, hands, seconds, problems })
+      const { hands, seconds, problems, told, said } = answer
+      lines.push({ what, who: order.email, hands, seconds, problems, told })
       return said
     },
     end: () => void child.disconnect(),

@@ -219,11 +219,13 @@ async function perform(order: ScreenOrder): Promise<ScreenAnswer> {
   try {
     const said = await acts[order.act]({ ...window, program, order })
     if (order.picture) await window.page.screenshot({ path: order.picture })
+    const told = await window.page.getByRole('alert').allInnerTexts()
     const problems = window.problems.splice(0).filter((problem) => !EXPECTED.test(problem))
     return {
       id: order.id,
       said,
       problems,
+      told: told.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter(Boolean),
       hands: window.hands - before,
       seconds: (performance.now() - began) / 1000,
     }
