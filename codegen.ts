@@ -1,4 +1,3 @@
-import type { CodegenConfig } from '@graphql-codegen/cli'
 import { buildSchema, getDirectiveValues, isInputObjectType, isObjectType } from 'graphql'
 import { readContract } from './scripts/contract.mjs'
 
@@ -41,9 +40,8 @@ const ofDocuments = {
   namespacedImportName: 'Schema',
 }
 
-const config: CodegenConfig = {
-  schema: contract,
-  ignoreNoDocuments: true,
+export default {
+  contract,
   generates: {
     'docs/operator.schema.json': { plugins: ['./scripts/operatorSchema.mjs'] },
     'docs/duties.md': { plugins: ['./scripts/dutiesPage.mjs'] },
@@ -90,12 +88,15 @@ const config: CodegenConfig = {
       },
     },
     'donor/generated/graphql.ts': {
-      documents: ['donor/**/*.graphql', editedProfile('EnteredProfile', 'UpdateUserProfileInput')],
+      documents: { below: 'donor', written: [editedProfile('EnteredProfile', 'UpdateUserProfileInput')] },
       plugins: ['typescript-operations', 'typed-document-node'],
       config: { ...ofDocuments, documentMode: 'string', pureMagicComment: true, dedupeFragments: true },
     },
     'admin/generated/graphql.ts': {
-      documents: ['admin/**/*.graphql', editedProfile('EditedProfile', 'UpdateUserProfileByAdminInput')],
+      documents: {
+        below: 'admin',
+        written: [editedProfile('EditedProfile', 'UpdateUserProfileByAdminInput')],
+      },
       plugins: ['typescript-operations', 'typed-document-node'],
       config: { ...ofDocuments, documentMode: 'string', dedupeFragments: true },
     },
@@ -106,5 +107,3 @@ const config: CodegenConfig = {
     },
   },
 }
-
-export default config

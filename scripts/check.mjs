@@ -22,7 +22,7 @@ const CHECKS = [
     ],
   },
   { name: '書式', commands: [['oxfmt', '--check']] },
-  { name: '生成したコード', commands: [['graphql-codegen', '--config', 'codegen.ts', '--check']] },
+  { name: '生成したコード', commands: [['tsx', 'scripts/codegen.mjs', '--check']] },
   {
     name: '書き方',
     commands: [['oxlint', '--deny-warnings', '--report-unused-disable-directives-severity', 'error']],

@@ -21,7 +21,14 @@ export const PARTS = {
   },
   admin: {
     name: '管理画面',
-    sources: [...COMMON, 'admin', 'scripts/compress.mjs', 'vite.config.admin.ts', 'vite.documents.ts'],
+    sources: [
+      ...COMMON,
+      'admin',
+      'packages',
+      'scripts/compress.mjs',
+      'vite.config.admin.ts',
+      'vite.documents.ts',
+    ],
     results: ['build/admin'],
     sent: 'build/admin',
   },
