@@ -36,18 +36,15 @@ export function openVerifier(context: PoolContext, sub: string, sealed: string):
   return { salt: bytes.subarray(0, -GROUP_BYTES), verifier: bytes.subarray(-GROUP_BYTES) }
 }
 
-/** A verifier that no password matches, stable per `sub`: makes an unknown address look like a known one. */
-export function inventVerifier(context: PoolContext, sub: string): Verifier {
-  const blocks = Array.from({ length: GROUP_BYTES / 32 }, (_, block) =>
-    context.keys.fingerprint(`invented verifier ${block}`, sub),
-  )
-  // A square like every real verifier: Node.js 22 refuses others and would answer sooner.
-  const root = toBigInt(Buffer.concat(blocks))
-  return {
-    salt: context.keys.fingerprint('invented salt', sub).subarray(0, SALT_BYTES),
-    verifier: toGroupBytes((root * root) % N),
-  }
-}
+/** That of no password, not even of one that we know. A square like every real one: Node.js 22 refuses others and would answer sooner. */
+const root = toBigInt(randomBytes(GROUP_BYTES))
+const ofNobody = toGroupBytes((root * root) % N)
+
+/** Makes an unknown address look like a known one: its salt stays the same, and its verifier is seen by nobody. */
+const inventVerifier = (context: PoolContext, sub: string): Verifier => ({
+  salt: context.keys.fingerprint('invented salt', sub).subarray(0, SALT_BYTES),
+  verifier: ofNobody,
+})
 
 /** The stored verifier, or an invented one for an unknown person or an account without a password. */
 export function verifierOf(context: PoolContext, sub: string, sealed: string | null | undefined): Verifier {
