@@ -5,13 +5,14 @@ import { parseArgs } from 'node:util'
 import type { Size } from './fill/fillDatabase'
 
 const USAGE =
-  '使い方：npm run bench -- --users 1000000 --log 5000000（それぞれ300以上の整数）、--only 予約（名前の一部、限界との比較だけ）、--ratios（比だけで判定）、--report（小さくてもdocs/performance.mdに書く）、またはnpm run bench -- --idle'
+  '使い方：npm run bench -- --users 1000000 --log 5000000（それぞれ300以上の整数）、--only 予約（名前の一部、限界との比較だけ）、--ratios（比だけで判定）、--report（小さくてもdocs/performance.mdに書く）、--peer（PostGraphileも並べて測る）、またはnpm run bench -- --idle'
 const FEWEST = 300
 
 type Wanted = Size & {
   only: string | null
   onlyRatios: boolean
   isReported: boolean
+  withPeer: boolean
 }
 
 /** `idle` measures a process without a user instead. */
@@ -24,6 +25,7 @@ function readSize(): Wanted | 'idle' {
         only: { type: 'string' },
         ratios: { type: 'boolean', default: false },
         report: { type: 'boolean', default: false },
+        peer: { type: 'boolean', default: false },
         idle: { type: 'boolean', default: false },
       },
     })
@@ -31,7 +33,7 @@ function readSize(): Wanted | 'idle' {
     const size = { users: whole(values.users), log: whole(values.log) }
     const only = values.only ?? null
     const isReported = only === null && (values.report || isDefault(size))
-    return { ...size, only, onlyRatios: values.ratios, isReported }
+    return { ...size, only, onlyRatios: values.ratios, isReported, withPeer: values.peer }
   } catch {
     console.error(USAGE)
     process.exit(2)
@@ -69,7 +71,7 @@ async function bench(size: Wanted | 'idle'): Promise<boolean> {
     process.once(signal, () => void postgres.stop().finally(() => process.exit(1)))
   try {
     if (size === 'idle') return await runIdle({ url: postgres.url, dataDir, heard })
-    const { only, onlyRatios, isReported, ...people } = size
+    const { only, onlyRatios, isReported, withPeer, ...people } = size
     return await runBench({
       url: postgres.url,
       dataDir,
@@ -77,6 +79,7 @@ async function bench(size: Wanted | 'idle'): Promise<boolean> {
       only,
       onlyRatios,
       isReported,
+      withPeer,
     })
   } finally {
     await postgres.stop()

@@ -25,6 +25,7 @@ const row = (label: string, ...columns: string[]) =>
  * @param options.url an empty PostgreSQL of the benchmark's own
  * @param options.only part of the names of what is measured beside the limit; nothing else is measured then
  * @param options.onlyRatios milliseconds of CPU are no failure: a crowded machine needs more of them for the same
+ * @param options.withPeer measures PostGraphile beside, without authorization
  * @param options.isReported writes docs/performance.md
  * @returns whether every limit is kept
  */
@@ -35,6 +36,7 @@ export async function runBench(options: {
   only: string | null
   onlyRatios: boolean
   isReported: boolean
+  withPeer: boolean
 }): Promise<boolean> {
   const { size, isReported, only, onlyRatios } = options
   const small = await openPrepared({ ...options, name: 'small', size: SMALL })

@@ -37,6 +37,15 @@ const commit = () =>
     encoding: 'utf8',
   }).trim()
 
+const besidePeer = (lines: readonly Line[]) => {
+  const rows = lines.flatMap(({ name, peer }) =>
+    peer ? [[name, ms(peer.measured), peer.ratio.toFixed(2)]] : [],
+  )
+  return rows.length === 0
+    ? ''
+    : `In the same rounds PostGraphile, without authorization and without rows of reads; ours has both.\n\n${table(['', 'PostGraphile', 'ours, times as much'], rows)}\n\n`
+}
+
 export function writeReport({ size, fillSeconds, postgres, lines, growth, plans }: Report): void {
   const text = `# Performance
 
@@ -48,20 +57,20 @@ ${number(size.users)} people, ${number(size.log)} rows of the log, filled in ${f
 
 CPU milliseconds of a request: the server's process and PostgreSQL's, ten callers at a time, in turn with the limit in 25 short rounds (signing in: three; bookings: five), the round in the middle by its ratio. The limit is \`node:http\` and \`pg\` with one named statement whose answer PostgreSQL writes as JSON; it knows neither GraphQL nor who calls. Both answer with the same rows, and both keep who was shown whose record. CPU time is longer on a busy machine; the ratio stays.
 
-${table(
-  ['', 'limit', 'ours', 'Node.js', 'PostgreSQL', 'a second', 'ratio', 'at most', ''],
-  lines.map(({ name, ours, limit, ratio, most, unit }) => [
-    name,
-    ms(limit),
-    ms(ours),
-    ours.node.toFixed(2),
-    ours.postgres.toFixed(2),
-    ours.perSecond.toFixed(0),
-    unit === '×' ? ratio.toFixed(2) : '',
-    most === Infinity ? '' : `${most}${unit === '×' ? '' : ' ms'}`,
-    most === Infinity ? '' : ratio > most ? 'missed' : 'kept',
-  ]),
-)}
+${besidePeer(lines)}${table(
+    ['', 'limit', 'ours', 'Node.js', 'PostgreSQL', 'a second', 'ratio', 'at most', ''],
+    lines.map(({ name, ours, limit, ratio, most, unit }) => [
+      name,
+      ms(limit),
+      ms(ours),
+      ours.node.toFixed(2),
+      ours.postgres.toFixed(2),
+      ours.perSecond.toFixed(0),
+      unit === '×' ? ratio.toFixed(2) : '',
+      most === Infinity ? '' : `${most}${unit === '×' ? '' : ' ms'}`,
+      most === Infinity ? '' : ratio > most ? 'missed' : 'kept',
+    ]),
+  )}
 
 ## From 300 people to ${number(size.users)}
 

@@ -11,6 +11,8 @@ export type Line = {
   name: string
   ours: Measured
   limit: Measured | null
+  /** Of a library without authorization, and how many times as much ours costs. */
+  peer: { measured: Measured; ratio: number } | null
   ratio: number
   most: number
   unit: '×' | 'ms'
@@ -81,14 +83,21 @@ async function sendAll(requests: number, send: (index: number) => Promise<void>)
 
 export const total = ({ node, postgres }: Measured) => node + postgres
 
-/** Both at the same time, if there is a limit. */
-export type Round = { ours: Measured; limit: Measured | null }
+/** All at the same time. */
+export type Round = { ours: Measured; limit: Measured | null; peer: Measured | null }
 
 const ratioOf = ({ ours, limit }: Round) => total(ours) / (limit ? total(limit) : 1)
 
-/** The median round by its ratio, or by its milliseconds if there is no limit. */
-export function middle(rounds: readonly Round[]): Round & { ratio: number } {
+/** The median round by its ratio, or by its milliseconds if there is no limit; and that by the ratio to the peer. */
+export function middle(rounds: readonly Round[]): Pick<Line, 'ours' | 'limit' | 'peer' | 'ratio'> {
   const found = rounds.toSorted((a, b) => ratioOf(a) - ratioOf(b))[rounds.length >> 1]
   if (!found) throw new Error('Nothing was measured')
-  return { ...found, ratio: ratioOf(found) }
+  return { ours: found.ours, limit: found.limit, ratio: ratioOf(found), peer: besidePeer(rounds) }
+}
+
+function besidePeer(rounds: readonly Round[]): Line['peer'] {
+  const found = rounds
+    .flatMap(({ ours, peer }) => (peer ? [{ measured: peer, ratio: total(ours) / total(peer) }] : []))
+    .toSorted((a, b) => a.ratio - b.ratio)
+  return found[found.length >> 1] ?? null
 }

@@ -18,6 +18,7 @@ import {
   type Round,
   type Subject,
 } from './measured'
+import { startPeer, type Peer } from '../peer/peer'
 import { ask, openPage, send } from './send'
 import { signIn } from './signIn'
 
@@ -36,6 +37,8 @@ export type Ground = {
   size: Size
   /** Part of the names of the lines that are measured. */
   only: string | null
+  /** Measures PostGraphile beside. */
+  withPeer: boolean
 }
 
 /** Measures the product and the limit, each in its own process, on a filled database. */
@@ -51,17 +54,18 @@ export async function runLimits(ground: Ground): Promise<Line[]> {
     PORT: String(await freePort()),
     FAKE_NOW: now.toISOString(),
   })
+  const peer = ground.withPeer ? await startPeer(url, ground.asked) : null
   try {
-    return await measureAll({ ...ground, limit, product, postmaster })
+    return await measureAll({ ...ground, limit, product, peer, postmaster })
   } finally {
-    await Promise.all([limit.stop(), product.stop()])
+    await Promise.all([limit.stop(), product.stop(), peer?.stop()])
   }
 }
 
-type Rig = Ground & { limit: Subject; product: Subject; postmaster: number }
+type Rig = Ground & { limit: Subject; product: Subject; peer: Peer | null; postmaster: number }
 
 async function measureAll(rig: Rig): Promise<Line[]> {
-  const { limit, product, postmaster, asked } = rig
+  const { limit, product, peer, postmaster, asked } = rig
   const pool = poolOf(product.origin)
   const began = performance.now()
   /** By the product's clock: who signs in with an old time is refused. */
@@ -81,9 +85,11 @@ async function measureAll(rig: Rig): Promise<Line[]> {
     ours: (index: number) => Promise<void>,
     theirs: Sender | null,
     rounds = ROUNDS,
+    library: Sender | null = null,
   ): Promise<Line> => {
     const mine: Sender = { by: product, send: ours }
-    for (const one of [mine, theirs]) if (one) await take(one, Math.min(WARM, requests * rounds * 2), 0)
+    for (const one of [mine, theirs, library])
+      if (one) await take(one, Math.min(WARM, requests * rounds * 2), 0)
     // The first of a round wake up idle parts.
     const warm = Math.ceil(requests / 4)
     const found: Round[] = []
@@ -91,6 +97,7 @@ async function measureAll(rig: Rig): Promise<Line[]> {
       found.push({
         limit: theirs && (await take(theirs, requests, warm)),
         ours: await take(mine, requests, warm),
+        peer: library && (await take(library, requests, warm)),
       })
     return shown({ name, most, unit: theirs ? '×' : 'ms', ...middle(found) })
   }
@@ -106,14 +113,17 @@ async function measureAll(rig: Rig): Promise<Line[]> {
     for (const one of [theirs, mine]) await take(one, WARM_BOOKINGS, 0)
     const found: Round[] = []
     for (let round = 0; round < BOOKING_ROUNDS; round++)
-      found.push({ limit: await take(theirs, BOOKINGS, 0), ours: await take(mine, BOOKINGS, 0) })
+      found.push({ limit: await take(theirs, BOOKINGS, 0), ours: await take(mine, BOOKINGS, 0), peer: null })
     return shown({ name, most, unit: '×', ...middle(found) })
   }
 
   for (const one of cases.filter(({ name }) => isWanted(name))) {
     const body = { query: one.query, variables: one.variables(asked) }
     const request: LimitRequest = { name: one.limit, values: one.values(asked) }
-    requireSameRows(one.name, await ask(product.origin, token, body), await askLimit(limit, request))
+    const answer = await ask(product.origin, token, body)
+    requireSameRows(one.name, answer, await askLimit(limit, request))
+    const question = peer?.questionOf(one.name) ?? null
+    if (peer && question) requireSameRows(one.name, answer, await peer.ask(question))
     lines.push(
       await compare(
         one.name,
@@ -121,6 +131,8 @@ async function measureAll(rig: Rig): Promise<Line[]> {
         one.requests,
         async () => void (await ask(product.origin, token, body)),
         { by: limit, send: async () => void (await askLimit(limit, request)) },
+        ROUNDS,
+        peer && question && { by: peer, send: async () => void (await peer.ask(question)) },
       ),
     )
   }
@@ -241,6 +253,7 @@ async function hoursOf(origin: string, pass: string, now: Date): Promise<string[
   )
 }
 
+/** In the order of the answer. */
 const ids = (answer: unknown): string[] =>
   [...JSON.stringify(answer).matchAll(/"[Ii]d":"?([\w-]+)/g)].map(([, id = '']) => id)
 
@@ -256,9 +269,20 @@ export function tableOf(lines: readonly Line[]): string {
   const row = (name: string, ...columns: string[]) =>
     `${padded(name, WIDTH)}${columns.map((text) => text.padStart(11)).join('')}\n`
   const ms = (measured: Measured | null) => (measured ? total(measured).toFixed(2) : '')
+  const besides = lines.some(({ peer }) => peer)
   return [
-    row('CPU', 'limit ms', 'ours ms', 'Node', 'PostgreSQL', 'per second', 'ratio', 'at most'),
-    ...lines.map(({ name, ours, limit, ratio, most, unit }) =>
+    row(
+      'CPU',
+      'limit ms',
+      'ours ms',
+      'Node',
+      'PostgreSQL',
+      'per second',
+      'ratio',
+      'at most',
+      ...(besides ? ['PG’ile ms', 'ratio'] : []),
+    ),
+    ...lines.map(({ name, ours, limit, ratio, most, unit, peer }) =>
       row(
         `${ratio > most ? '× ' : '  '}${name}`,
         ms(limit),
@@ -268,6 +292,7 @@ export function tableOf(lines: readonly Line[]): string {
         ours.perSecond.toFixed(0),
         unit === '×' ? ratio.toFixed(2) : '',
         most === Infinity ? '' : `${most}${unit === '×' ? '' : ' ms'}`,
+        ...(peer ? [ms(peer.measured), peer.ratio.toFixed(2)] : []),
       ),
     ),
   ].join('')

@@ -1,0 +1,1 @@
+export function installForeign(from: string, into: string, besides?: readonly string[]): boolean
