@@ -119,8 +119,8 @@ module.exports = {
     {
       name: 'resolvable',
       severity: 'error',
-      // Their packages are installed by `npm run rehearse` and `npm run judges` only.
-      from: { pathNot: '^devtools/(rehearsal/servers|judges)/' },
+      // Their packages are installed by `npm run rehearse`, `npm run judges` and `npm run bench -- --peer` only.
+      from: { pathNot: '^devtools/(rehearsal/servers|judges|bench/peer)/' },
       // A package of types alone has nothing to run.
       to: { couldNotResolve: true, pathNot: '^(virtual:|\\./\\+types/|@medplum/fhirtypes$)|\\?' },
     },
