@@ -47,7 +47,7 @@ export async function findUnusual(
     [...new Set(asked.map(({ userId }) => userId))],
     new Date(since.getTime() - limits.quietDays * DAY_MS),
   )
-  for (const look of asked) if (unexplained.has(look.userId)) found.push({ look, mark: 'NoCause' })
+  for (const look of asked) if (unexplained(look)) found.push({ look, mark: 'NoCause' })
 
   const days = new Map<string, UnusualDay>()
   const dayOf = ({ actorId, at }: Look) => {

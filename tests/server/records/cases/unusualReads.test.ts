@@ -170,6 +170,25 @@ describe('what is marked', () => {
     expect(await casesOf(auditor)).toEqual([])
   })
 
+  test('work that only the reader wrote down is no cause; that of a colleague is', async () => {
+    const [reader, colleague] = [await coordinator(), await coordinator()]
+    const person = (await applicant(server)).id
+    await quiet(person)
+    await server.db
+      .delete(activities)
+      .where(eq(activities.userId, person))
+      .catch(() => undefined)
+    const input = { Title: '電話をかけ直す', Due: '2026-12-04', UserId: person }
+    await reader.call('mutation ($input: CreateWorkItemInput!) { createWorkItem(input: $input) { Id } }', {
+      input,
+    })
+    await keep(reader, { userId: person })
+    await keep(colleague, { userId: person })
+    await markUnusualReads(server.deps, EVENING)
+    expect((await marksOf(reader)).map(([mark]) => mark)).toEqual(['NoCause'])
+    expect(await casesOf(colleague)).toEqual([])
+  })
+
   test('whoever came by themselves is no mark: a card held to the scanner, the people of a day', async () => {
     const reception = await coordinator('斎藤 美咲')
     const ended = (await applicant(server, { lastName: '高梨', lastNameFurigana: 'タカナシ' })).id
