@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, type DialogProps, DialogTitle } from '@mui/material'
-import { useState, type ReactNode, useEffect } from 'react'
+import { useState, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { FieldValues, UseFormReturn, Path } from 'react-hook-form'
 import { isRecord } from '../../../shared/facts/isRecord'
 import { UNSAVED_CHANGES } from '../../../shared/words/program/systemMessages'
@@ -29,7 +29,9 @@ export function FormDialog<Values extends FieldValues, Output>(props: FormDialog
   const [failure, setFailure] = useState<string | null>(null)
   const proof = useProof()
   const { isSubmitting, isDirty } = form.formState
+  const here = useRef<HTMLFormElement>(null)
   useLeaveGuard(isDirty)
+  useFocusOnFault(here, form.formState.submitCount)
 
   const submit = form.handleSubmit(async (values) => {
     setFailure(null)
@@ -52,7 +54,7 @@ export function FormDialog<Values extends FieldValues, Output>(props: FormDialog
       maxWidth={maxWidth ?? (isConfirmation ? 'xs' : 'sm')}
       aria-labelledby="form-title"
     >
-      <form noValidate onSubmit={submit}>
+      <form ref={here} noValidate onSubmit={submit}>
         <DialogTitle id="form-title">{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1 }}>{children}</DialogContent>
         <ActFailure>{failure}</ActFailure>
@@ -88,6 +90,17 @@ export function showFieldErrors<Values extends FieldValues, Output>(
     shown = true
   }
   return shown
+}
+
+/** Where no wrong field has the focus, as with a choice of days, the first sentence about one takes it. */
+function useFocusOnFault(form: RefObject<HTMLFormElement | null>, submitCount: number) {
+  useEffect(() => {
+    if (submitCount === 0 || document.activeElement?.closest('[aria-invalid=true]')) return
+    const sentence = form.current?.querySelector<HTMLElement>('.MuiFormHelperText-root.Mui-error')
+    if (!sentence) return
+    sentence.tabIndex = -1
+    sentence.focus()
+  }, [form, submitCount])
 }
 
 /**

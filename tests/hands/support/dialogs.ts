@@ -11,6 +11,9 @@ const FORM = 520
 /** What may be wider: tables and previews; a menu of conditions is as wide as its words. */
 const WIDE = 'table, iframe, article, section[aria-label="プレビュー"], dl, [role=tablist]'
 
+/** A wrong field, or the sentence about one that is no field of the browser. */
+const FAULT = ':is([aria-invalid=true], .MuiFormHelperText-root.Mui-error:not(:empty))'
+
 /** Every act is refused, so that nothing changes and each dialog shows its error. */
 export async function refuseActs(page: Page): Promise<void> {
   page.on('dialog', (dialog) => void dialog.accept())
@@ -87,12 +90,10 @@ async function measure(page: Page, dialog: Locator): Promise<string[]> {
     if (!(await isWhole(page, act))) found.push('the button is out of sight beside the error')
     if (!(await alert.evaluate((each) => each === document.activeElement)))
       found.push('the error has not the focus')
-  } else if ((await dialog.locator('[aria-invalid=true]').count()) > 0) {
-    const isAtFault = await dialog.evaluate(() => {
-      const here = document.activeElement
-      return here?.getAttribute('aria-invalid') === 'true' || here?.closest('[aria-invalid=true]') !== null
-    })
-    if (!isAtFault) found.push('no wrong field has the focus')
+  } else if ((await dialog.locator(FAULT).count()) > 0) {
+    const fault = page.locator(':focus').and(page.locator(`${FAULT}, ${FAULT} *`))
+    if ((await fault.count()) === 0) found.push('no wrong field has the focus')
+    else if (!(await isWhole(page, fault))) found.push('the wrong field is out of sight')
   }
   return found
 }

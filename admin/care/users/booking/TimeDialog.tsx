@@ -76,7 +76,7 @@ export function TimeDialog({ person, words, initial, onSave, onClose }: Props) {
         <HourChoice hours={hoursOn(date, slots.data)} chosen={startAt} onChoose={choose} />
       )}
       {!initial && preview}
-      <FormHelperText error role={error ? 'alert' : undefined}>
+      <FormHelperText error={error !== undefined} role={error ? 'alert' : undefined}>
         {error?.message ?? ' '}
       </FormHelperText>
     </ActionForm>
