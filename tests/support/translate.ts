@@ -25,3 +25,16 @@ export function translateTexts(untouched: readonly string[] = UNTOUCHED): number
   }
   return texts.length
 }
+
+/** For a browser to run: translates what stands on the page, and what comes, as Chrome goes on to do. */
+export const KEEP_TRANSLATED = `(() => {
+  const translate = ${translateTexts.toString()}
+  const run = () => translate(${JSON.stringify(UNTOUCHED)})
+  let soon = 0
+  const all = { childList: true, subtree: true, characterData: true }
+  new MutationObserver(() => {
+    clearTimeout(soon)
+    soon = setTimeout(run, 30)
+  }).observe(document.body, all)
+  return run()
+})()`
