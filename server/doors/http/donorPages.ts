@@ -58,6 +58,7 @@ export async function registerDonorPages(
       const [path = ''] = request.url.split('?', 1)
       const file = await files?.find(path)
       if (file) return sendPageFile(request, reply, file)
+      if (files && (await app.refusePage?.(request, reply))) return reply
 
       const { status, headers, text } = await render(
         fetchRequest(request, reply, deps.settings.origin),

@@ -29,7 +29,7 @@ const secondsLeft = (now: Date) => String(60 - (Math.floor(now.getTime() / 1000)
 
 /**
  * Limits per minute: a recognised person 120 calls, all others behind an address together 300; sign-ins and
- * codes 20. Successful sign-ins and refreshed sessions are not counted. All processes share the counters.
+ * codes 20; pages that are made for one request 300 an address. Successful sign-ins and refreshed sessions are not counted. All processes share the counters.
  */
 export function registerRateLimits(app: FastifyInstance, deps: Deps, options: LimitOptions): void {
   const { clock, db, identity } = deps
@@ -37,6 +37,7 @@ export function registerRateLimits(app: FastifyInstance, deps: Deps, options: Li
   const callsPerAddress = options.callsPerMinute ?? PER_ADDRESS
   const signIns = options.signInsPerMinute ?? SIGN_INS
   const reports = Math.min(REPORTS, callsPerAddress)
+  app.decorate('refusePage', null)
   if (callsPerAddress === Infinity && signIns === Infinity) return
   const counter = createCallCounter(db)
   const recognised = new LRUCache<string, { sub: string | null }>({ max: 10_000, ttl: 10 * 60_000 })
@@ -86,6 +87,13 @@ export function registerRateLimits(app: FastifyInstance, deps: Deps, options: Li
     request.lane = { ...lane, call }
   })
 
+  app.refusePage = async (request, reply) => {
+    const key = `pages of address ${householdOf(request.ip)}`
+    if (callsPerAddress === Infinity || (await counter.claim(key, callsPerAddress, clock.now()))) return false
+    refuse(reply, false, secondsLeft(clock.now()))
+    return true
+  }
+
   app.addHook('onClose', () => counter.close())
 
   app.addHook('onResponse', ({ lane }, reply, done) => {
@@ -95,6 +103,10 @@ export function registerRateLimits(app: FastifyInstance, deps: Deps, options: Li
 }
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts a page that is made for one request; true if that was one too many and is answered. Null without limits. */
+    refusePage: ((request: FastifyRequest, reply: FastifyReply) => Promise<boolean>) | null
+  }
   interface FastifyRequest {
     /** Null if the request is not counted. */
     lane: (Lane & { call: PoolCall | null }) | null

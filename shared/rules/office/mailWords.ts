@@ -2,7 +2,7 @@ import { nfkc, VARIATION } from '../../facts/normalise'
 
 /** Compounds that say nothing of what their parts say. */
 const HARMLESS =
-  /郵便|便利|便宜|便せん|便箋|便り|便覧|便乗|宅配便|宅急便|航空便|船便|定期便|別便|(?:新型コロナウイルス)?感染(?:症)?(?:の)?(?:予防)?(?:対策|防止|予防)|コンピューター?ウイルス|ウイルス(?:対策)?ソフト/giu
+  /郵便|便利|便宜|便せん|便箋|便り|便覧|便乗|宅配便|宅急便|メール便|クール便|航空便|船便|定期便|別便|(?:新型コロナウイルス)?感染(?:症)?(?:の)?(?:予防)?(?:対策|防止|予防)|コンピューター?ウイルス|ウイルス(?:対策)?ソフト|しゃがん|がんたん|がんらい/giu
 
 /** A subject on a locked screen must not reveal a donor or a finding, and must not shout. */
 const SUBJECT = ['便', 'ドナー', '検査', '認定', '協力金', '!'].map((word) => new RegExp(word, 'iu'))

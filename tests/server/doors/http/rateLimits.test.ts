@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { registerDonorPages } from '../../../../server/doors/http/donorPages'
 import { createServer } from '../../../../server/doors/http/createServer'
 import { applicant } from '../../../support/actors'
 import { callApi } from '../../../support/api'
@@ -52,6 +53,17 @@ describe('an address', () => {
       payload: { query: '{ __typename }' },
     } as const
     expect((await server.app.inject(other)).statusCode).toBe(200)
+  })
+
+  test('has as many pages that are made for it, which are those of no path we know', async () => {
+    server = await startTestServer({ limits: { callsPerMinute: 2 }, pages: registerDonorPages })
+    const status = async (url: string, remoteAddress = '10.0.0.1') =>
+      (await server.app.inject({ url, remoteAddress, headers: { accept: 'text/html' } })).statusCode
+    const codes = []
+    for (const path of ['/one', '/two', '/three']) codes.push(await status(path))
+    expect(codes).toEqual([404, 404, 429])
+    // Pages from memory cost nothing, and other addresses are not touched.
+    expect([await status('/terms'), await status('/three', '10.9.9.9')]).toEqual([200, 404])
   })
 
   test('behind a proxy we know is the one the proxy names', async () => {
