@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../support/program'
 import { expect, test } from '../e2e/fixtures'
 import { SAMPLE_PASSWORD } from '../../server/ground/settings/sampleAccounts'
+import { enterPassword } from '../e2e/support/console'
 import { answerCheck, savedAnswerOf, sendCheck } from '../e2e/support/onlineCheck'
 import { PASSWORD, startCheck } from '../e2e/support/registration'
 import { samplePeople, takeAccount } from '../e2e/support/samplePeople'
@@ -90,6 +91,17 @@ async function signInOutcome(page: Page, cause: RegExp): Promise<string | null> 
   return cause.test(said) ? null : said
 }
 
+/** The same at the console's door. */
+async function staffOutcome(page: Page): Promise<string | null> {
+  await enterPassword(page, program, { email: 'coordinator@example.com', password: SAMPLE_PASSWORD })
+  const refusal = page.getByRole('alert').first()
+  const arrived = page.getByRole('navigation', { name: 'メニュー' })
+  await expect(refusal.or(arrived).first()).toBeVisible()
+  if (await arrived.isVisible()) return null
+  const said = await refusal.innerText()
+  return /端末の時計が/.test(said) ? null : said
+}
+
 /** What a page says, once it has come. */
 async function saidAt(page: Page, path: string): Promise<string> {
   await page.goto(program.origin + path)
@@ -114,6 +126,12 @@ test('sign-in with a wrong clock or without storage says the cause, or goes on',
   }
   for (const by of clocks)
     await each(`clock ${by / MINUTE} min`, (context) => skew(context, by), /端末の時計が/)
+  for (const by of clocks) {
+    const context = await browser.newContext({ viewport: { width: 1366, height: 768 } })
+    await skew(context, by)
+    hand.check(`console ${by / MINUTE} min`, await staffOutcome(await context.newPage()))
+    await context.close()
+  }
   for (const how of ['refused', 'full'] as const)
     await each(`storage ${how}`, (context) => withStorage(context, how), /保存できない/)
   hand.print('wrong clock, storage (sign-in)')
