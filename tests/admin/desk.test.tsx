@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { Role } from '../../shared/generated/schema'
 import { DeskPage } from '../../admin/office/desk/DeskPage'
+import { WorkPane } from '../../admin/office/desk/WorkPane'
 import type { DeskQuery } from '../../admin/generated/graphql'
+import { person as aPerson } from './care/users/person'
 import { refusal, type ApiAnswer, type ApiCall } from './support/fakeApi'
 import { renderScreen } from './support/renderScreen'
 
@@ -168,6 +170,20 @@ describe('the desk', () => {
     const point = row({ Id: 'OfficePoint/3', Kind: 'OfficePoint', Days: [], Point: 'SamePerson' })
     desk('Administrator', { Desk: { data: { listWork: { ...listWork, items: [point] } } } })
     expect(await screen.findByRole('button', { name: /結果を記録$/ })).toBeTruthy()
+  })
+
+  it.each([
+    ['Auditor', []],
+    ['Coordinator', [{ id: 'user-1' }]],
+  ] as const)('asks for the last contact for those who may read it: %s', async (role, asked) => {
+    const api = renderScreen(<WorkPane work={row({})} mayAct={false} onAsk={() => undefined} />, {
+      resource: 'users',
+      role,
+      answer: () => ({ data: { getUserById: aPerson(), listConversation: { items: [] } } }),
+    })
+    expect(await screen.findByRole('region', { name: '予定と記録' })).toBeTruthy()
+    expect(screen.queryAllByRole('region', { name: '最後のやりとり' })).toHaveLength(asked.length)
+    expect(calls(api, 'LastContact')).toEqual(asked)
   })
 
   it('offers support staff nothing to change', async () => {

@@ -33,14 +33,14 @@ export type WorkProps = {
 export function WorkPane(props: WorkProps) {
   const { work } = props
   useOpenedForWork(work)
-  const { person, lastContact, error, refetch } = usePerson(work.UserId)
+  const { person, error, refetch, ...contact } = usePerson(work.UserId)
   return (
     <>
       {work.User && <Name work={work} person={person} />}
       <ThisWork {...props} />
       {error && <ReadFailure title="会員を表示できませんでした" error={error} onRetry={refetch} />}
       {work.UserId && !person && !error && <RowsSkeleton rows={6} />}
-      {person && !person.Profile.DeleteStatus && <About person={person} lastContact={lastContact} />}
+      {person && !person.Profile.DeleteStatus && <About person={person} {...contact} />}
     </>
   )
 }
@@ -116,10 +116,11 @@ function ThisWork({ work, mayAct, onAsk, onReopen }: WorkProps) {
 
 type AboutProps = {
   person: PersonRecord
+  mayReadContact: boolean
   lastContact: PersonNoteFieldsFragment | null | undefined
 }
 
-function About({ person, lastContact }: AboutProps) {
+function About({ person, mayReadContact, lastContact }: AboutProps) {
   const { clock, config } = useConsole()
   const mayRead = useMayRead()
   const [today, now] = [clock.today(), clock.now()]
@@ -134,23 +135,29 @@ function About({ person, lastContact }: AboutProps) {
       <Part title={READ_ALOUD}>
         <Pairs pairs={told.map(({ label, text: value }) => ({ label, value }))} />
       </Part>
-      <Part title="最後のやりとり">
-        {lastContact === undefined && <span>…</span>}
-        {lastContact === null && <span>まだありません。</span>}
-        {lastContact && (
-          <>
-            <Box sx={{ color: 'text.secondary' }}>
-              {`${formatListDateTime(new Date(lastContact.CreatedAt))}・${noteTitle(lastContact)}・`}
-              <NoteAuthor id={lastContact.AuthorId} />
-            </Box>
-            <NoteText note={lastContact} />
-          </>
-        )}
-      </Part>
+      {mayReadContact && <LastContact note={lastContact} />}
       <Part title="予定と記録">
         <Pairs pairs={keyFacts(person, mayRead, today)} isShort />
       </Part>
     </>
+  )
+}
+
+function LastContact({ note }: { note: AboutProps['lastContact'] }) {
+  return (
+    <Part title="最後のやりとり">
+      {note === undefined && <span>…</span>}
+      {note === null && <span>まだありません。</span>}
+      {note && (
+        <>
+          <Box sx={{ color: 'text.secondary' }}>
+            {`${formatListDateTime(new Date(note.CreatedAt))}・${noteTitle(note)}・`}
+            <NoteAuthor id={note.AuthorId} />
+          </Box>
+          <NoteText note={note} />
+        </>
+      )}
+    </Part>
   )
 }
 
