@@ -28,9 +28,9 @@ const targetsOf = (exports) =>
 const BUILDS = /^(dist-es|dist-types|esm|esnext|iife|umd|amd|global|cjs-browser|production)$/
 /** At the top of a package. */
 const BESIDE = /^(benchmarks?|docs?|examples?|tests?|__tests__)$/
-/** React's servers and client for development and other engines: the server sets NODE_ENV=production before it loads React. */
+/** React's servers and client for development: the server sets NODE_ENV=production before it loads React. */
 const NEVER =
-  /\.(map|flow|markdown|[mc]?tsx?)$|[.-]profiling\.(\w+\.)?js$|-(client|server)\b.*\.development\.js$|\.(browser|bun|edge)\.production\.js$|\.md$/
+  /\.(map|flow|markdown|[mc]?tsx?)$|[.-]profiling\.(\w+\.)?js$|-(client|server)\b.*\.development\.js$|\.md$/
 const LICENCE = /licen[cs]e|notice|copying/i
 
 function clean(folder, used, isTop) {

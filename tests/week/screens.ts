@@ -97,7 +97,7 @@ const acts: Record<ScreenAct, (at: At) => Promise<Record<string, string> | null>
     await open(page, `${program.origin}/mypage`)
     await page.getByRole('link', { name: '日時を選ぶ' }).click()
     await page
-      .getByRole('button', { name: /\d+月\d+日（.）.*空き/, disabled: false })
+      .getByRole('button', { name: /\d+月\d+日（.）.*あと\d+人/, disabled: false })
       .first()
       .click()
     await page.getByRole('radio').first().check()
