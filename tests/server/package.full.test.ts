@@ -35,7 +35,7 @@ const packageOf = (path: string) =>
 test('what runs needs no package but those that are installed for production', () => {
   const code = [...filesIn('build/server'), ...filesIn('build/donor/server')]
   const imports = code.flatMap((text) => [
-    ...text.matchAll(/(?:^(?:import|export)(?: [\w$*{][^"';]*? from)? ?|\bimport\()"([^."/][^"]*)"/gm),
+    ...text.matchAll(/(?:^(?:import|export)(?: [\w$*{][^"';]*? from)? ?|\bimport\()"([^."/$][^"]*)"/gm),
   ])
   const packages = new Set(imports.map(([, path = '']) => packageOf(path)))
   const isNode = (name: string) => name.startsWith('node:') || builtinModules.includes(name)
