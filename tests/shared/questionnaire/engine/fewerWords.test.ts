@@ -16,10 +16,24 @@ const bones = ({ text: _text, hint: _hint, options, groups: sets, ...rest }: Que
   groups: sets?.map(({ id }) => id),
 })
 
-test('asks with the same ids, options and days, and is judged by the same rules', () => {
-  expect(fewer.questions.map(bones)).toEqual(first.questions.map(bones))
-  expect(fewer.rules).toBe(first.rules)
-  expect(fewer.protection).toBe(first.protection)
+test.each(questionnaires.all.filter(({ rewords }) => rewords))(
+  '$version asks with the ids, options and days of the version that it rewords, and is judged by its rules',
+  ({ questions, rules, protection, rewords }) => {
+    const before = questionnaires.of(rewords!)
+    expect(questions.map(bones)).toEqual(before.questions.map(bones))
+    expect(rules).toBe(before.rules)
+    expect(protection).toBe(before.protection)
+  },
+)
+
+test.each(
+  questionnaires.all.slice(1).map((now, index) => [now.version, now, questionnaires.all[index]!] as const),
+)('%s words a row anew where it words its question anew', (_, now, before) => {
+  const rowsOf = ({ together = [] }: typeof now) => Object.assign({}, ...together.map(({ rows }) => rows))
+  const [rows, rowsBefore] = [rowsOf(now), rowsOf(before)]
+  const textBefore = new Map(before.questions.map(({ id, text }) => [id, text]))
+  const reworded = now.questions.filter(({ id, text }) => rows[id] && textBefore.get(id) !== text)
+  expect(reworded.filter(({ id }) => rows[id] === rowsBefore[id]).map(({ id }) => id)).toEqual([])
 })
 
 test('takes over the answers to the version that it rewords, and the reverse', () => {
