@@ -4,9 +4,14 @@ import { importCriteria } from '../../server/care/criteria/importCriteria'
 import type { Database } from '../../server/ground/db/client'
 import type { Deps } from '../../server/ground/deps'
 import { criteriaVersions } from '../../server/ground/tables/criteria'
-import type { CriteriaContent } from '../../shared/rules/criteria/content'
+import { questionnaires } from '../../shared/questionnaire/engine/questionnaires'
+import { numberOfForm, type CriteriaContent } from '../../shared/rules/criteria/content'
 import { staff, type Actor } from './actors'
 import type { TestServer } from './testServer'
+
+/** What the program comes with, whatever its newest version of the questions is. */
+export const { version: programForm, effectiveFrom: programFrom } = questionnaires.current
+export const programNumber = numberOfForm(programForm)
 
 /** The criteria that the program comes with come into force, as if a physician had approved them. */
 export async function putInForce({ deps, db }: { deps: Deps; db: Database }): Promise<void> {

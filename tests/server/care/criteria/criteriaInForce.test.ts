@@ -11,6 +11,7 @@ import { codeOf } from '../../../support/api'
 import { openedChecks } from '../../../support/openedChecks'
 import { startTestServer, type TestServer } from '../../../support/testServer'
 import { often } from '../../../support/full'
+import { programNumber, programFrom } from '../../../support/criteria'
 
 let server: TestServer
 afterEach(() => server.close())
@@ -38,7 +39,7 @@ test('what the program brings is in force at once as a sample, once, and says so
   await importCriteria(server.deps, server.clock.now())
   const rows = await versions()
   expect(rows).toMatchObject([
-    { number: '2026-11-2', state: 'InForce', origin: 'Sample', approver: null, effectiveFrom: '2026-12-01' },
+    { number: programNumber, state: 'InForce', origin: 'Sample', approver: null, effectiveFrom: programFrom },
   ])
   expect(rows[0]?.note).toContain('見本の医師')
   expect(rows[0] && criteriaHash(rows[0].content)).toBe(rows[0]?.sha256)
@@ -70,11 +71,11 @@ test('in production no check begins before a physician approved, and an upgrade 
     INSERT INTO online_checks (screening_id, user_id, version, consented_at, created_at, updated_at)
       SELECT id, ${actor.id}, '2026.11-1', now(), now(), now() FROM s`)
   await importCriteria(server.deps, server.clock.now())
-  expect(await versions()).toMatchObject([{ number: '2026-11-2', state: 'InForce', origin: 'Upgrade' }])
+  expect(await versions()).toMatchObject([{ number: programNumber, state: 'InForce', origin: 'Upgrade' }])
   expect(await opening()).toEqual({
     MayStartOnlineCheck: true,
     OnlineCheckOpen: true,
-    OnlineCheckOpensOn: '2026-12-01',
+    OnlineCheckOpensOn: programFrom,
   })
   const { data } = await actor.call(START)
   expect(
@@ -130,20 +131,20 @@ test('checks sent while another version comes into force are each judged whole b
   const last = await begun()
   expect(codeOf(await last.actor.call(SUBMIT, { id: last.id, answers: notYet('2026-11-20') }))).toBeNull()
 
-  const said = {
-    '2026-11-2': ['2027-02-20', '3か月', first!.sha256],
+  const said: Record<string, readonly string[]> = {
+    [programNumber]: ['2027-02-20', '3か月', first!.sha256],
     '2026-12-1': ['2027-05-20', '6か月', second.sha256],
   }
   const checks = await openedChecks(server, sql`${onlineChecks.submittedAt} is not null`)
   expect(checks).toHaveLength(CROWD + 1)
   const numbers = checks.map(({ criteria, nextDate, judgement }) => {
-    const [day, period, sha256] = said[criteria as keyof typeof said]
+    const [day, period, sha256] = said[criteria ?? ''] ?? []
     expect(judgement?.basis?.criteria).toEqual({ number: criteria, sha256 })
     expect([nextDate, judgement?.nextDate]).toEqual([day, day])
     expect(judgement?.reasons[0]?.reason).toContain(period)
     return criteria
   })
-  expect(new Set(numbers)).toEqual(new Set(['2026-11-2', '2026-12-1']))
+  expect(new Set(numbers)).toEqual(new Set([programNumber, '2026-12-1']))
 })
 
 test('the trial check is judged by what is in force, from the next page on', async () => {

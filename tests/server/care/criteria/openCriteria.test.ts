@@ -9,7 +9,7 @@ import { questionnaires } from '../../../../shared/questionnaire/engine/question
 import { whatIf, type WhatIfPerson } from '../../../../donor/way/ahead/whatIf/whatIf'
 import { applicant, type Actor } from '../../../support/actors'
 import { never } from '../../../support/answers'
-import { changeInForce } from '../../../support/criteria'
+import { changeInForce, programForm, programFrom, programNumber } from '../../../support/criteria'
 import { startTestServer, type TestServer } from '../../../support/testServer'
 
 const START = 'mutation { startOnlineCheck { Id } }' as const
@@ -37,19 +37,19 @@ const TYPES = ['group', 'boolean', 'decimal', 'integer', 'date', 'string', 'text
 test('a version is a FHIR R4 Questionnaire with all its questions, rules and hash', async () => {
   server = await startTestServer()
   const form = questionnaires.current
-  const answer = await get('/api/criteria/2026-11-2.json')
+  const answer = await get(`/api/criteria/${programNumber}.json`)
   expect(answer.headers['content-type']).toBe('application/fhir+json; charset=utf-8')
   const questionnaire = answer.json<Questionnaire>()
   const [row] = await server.db.select().from(criteriaVersions)
   const origin = server.deps.settings.origin
   expect(questionnaire).toMatchObject({
     resourceType: 'Questionnaire',
-    id: '2026-11-2',
+    id: programNumber,
     url: `${origin}/criteria`,
-    version: '2026-11-2',
+    version: programNumber,
     status: 'active',
     experimental: true,
-    effectivePeriod: { start: '2026-12-01' },
+    effectivePeriod: { start: programFrom },
     extension: [{ url: `${origin}/criteria#sha256`, valueString: row?.sha256 }],
   })
   // Nobody approved the sample.
@@ -127,17 +127,28 @@ test('only what was in force is open; a browser asks once whether it is the same
   await server.db
     .insert(criteriaVersions)
     .values({ ...draft, origin: 'Written', author: crypto.randomUUID() })
-  for (const path of ['2026-12-9.json', '2026-11-2', 'x.json', 'form/2020.1-1.json', 'form/x', '%00.json']) {
+  for (const path of [
+    '2026-12-9.json',
+    programNumber,
+    'x.json',
+    'form/2020.1-1.json',
+    'form/x',
+    '%00.json',
+  ]) {
     const refused = await get(`/api/criteria/${path}`)
     expect([path, refused.statusCode]).toEqual([path, 404])
     expect(refused.json()).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] })
   }
-  const known = await get('/api/criteria/2026-11-2.json')
+  const known = await get(`/api/criteria/${programNumber}.json`)
   expect(known.headers['cache-control']).toContain('public')
-  const again = await get('/api/criteria/2026-11-2.json', { 'if-none-match': String(known.headers.etag) })
+  const again = await get(`/api/criteria/${programNumber}.json`, {
+    'if-none-match': String(known.headers.etag),
+  })
   expect([again.statusCode, again.body]).toEqual([304, ''])
   await changeInForce(server, () => undefined)
-  const retired = await get('/api/criteria/2026-11-2.json', { 'if-none-match': String(known.headers.etag) })
+  const retired = await get(`/api/criteria/${programNumber}.json`, {
+    'if-none-match': String(known.headers.etag),
+  })
   expect(retired.json()).toMatchObject({ status: 'retired', effectivePeriod: { end: '2026-12-01' } })
 })
 
@@ -161,7 +172,7 @@ test('the page tells each rule, who approved it, and what changed; a device judg
 
   const rules = (await get('/api/criteria/form/current.json')).json<CriteriaForDevice>()
   expect(rules.criteria).toEqual({ number: next.number, sha256: criteriaHash(next.content) })
-  expect((await get('/api/criteria/form/2026.11-2.json')).json()).toEqual(rules)
+  expect((await get(`/api/criteria/form/${programForm}.json`)).json()).toEqual(rules)
   const form = questionnaires.of(rules.questionnaire)
   const context = { today: '2026-12-01', region: server.deps.texts.region }
   const told = (given: CriteriaForDevice) => settle(given, form.questions, never, context)
@@ -222,5 +233,5 @@ test('before anything is in force the page says when the check opens', async () 
     .update(criteriaVersions)
     .set({ state: 'Approved', approver: crypto.randomUUID(), approvedAt: now, effectiveFrom: '2027-01-05' })
   await expect.poll(page).toContain('2027年1月5日（火）')
-  expect((await get('/api/criteria/2026-11-2.json')).statusCode).toBe(404)
+  expect((await get(`/api/criteria/${programNumber}.json`)).statusCode).toBe(404)
 })

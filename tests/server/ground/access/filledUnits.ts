@@ -9,6 +9,7 @@ import { units } from '../../../../server/ground/tables/units'
 import { unitNumber } from '../../../../shared/rules/donating/units/unitNumber'
 import { staff } from '../../../support/actors'
 import type { TestServer } from '../../../support/testServer'
+import { programNumber } from '../../../support/criteria'
 
 /** Gift codes that a colleague handed out and the person confirmed, and the other way round for the names. */
 export async function handOutTwice(
@@ -109,7 +110,7 @@ export async function findAndHold(
     lastDay: day,
     outcome: 'NotPassed',
     ...(await vault.seal(db, 'test_panels', panel, { results: [found] })),
-    criteria: '2026-11-2',
+    criteria: programNumber,
     recordedBy: by,
     ...stamps,
   })
