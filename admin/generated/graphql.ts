@@ -214,12 +214,12 @@ export type RecordFloraTestMutationVariables = Exact<{
 
 export type RecordFloraTestMutation = { recordIntestinalFloraTest: { Id: string } };
 
-export type GiftStockPartsFragment = { Amounts: Array<{ AmountYen: number, Count: number, ValidUntil: string | null }>, Imports: Array<{ ImportedAt: string, By: string | null, Count: number, AmountYen: number, HandedOut: number }>, Lost: Array<{ ImportedAt: string, Line: number, AmountYen: number, Loss: Schema.GiftLoss, LostAt: string, Replaced: boolean }>, Balances: Array<{ Id: string, ImportedAt: string, AmountYen: number, Imported: number, Left: number, HandedOut: number, Lost: number, Difference: number, Explanation: string | null, ExplainedAt: string | null, ExplainedBy: string | null, MayExplain: boolean }> };
+export type GiftStockPartsFragment = { Amounts: Array<{ AmountYen: number, Count: number, ValidUntil: string | null }>, Lost: Array<{ ImportedAt: string, Line: number, AmountYen: number, Loss: Schema.GiftLoss, LostAt: string, Replaced: boolean }>, Balances: Array<{ Id: string, ImportedAt: string, ImportedBy: string | null, AmountYen: number, Imported: number, Left: number, HandedOut: number, Lost: number, Difference: number, Explanation: string | null, ExplainedAt: string | null, ExplainedBy: string | null, MayExplain: boolean }>, Counts: Array<{ Day: string, CountedAt: string, AmountYen: number, Imported: number, Left: number, HandedOut: number, Lost: number, Difference: number }> };
 
 export type GetGiftStockQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetGiftStockQuery = { getGiftStock: { Amounts: Array<{ AmountYen: number, Count: number, ValidUntil: string | null }>, Imports: Array<{ ImportedAt: string, By: string | null, Count: number, AmountYen: number, HandedOut: number }>, Lost: Array<{ ImportedAt: string, Line: number, AmountYen: number, Loss: Schema.GiftLoss, LostAt: string, Replaced: boolean }>, Balances: Array<{ Id: string, ImportedAt: string, AmountYen: number, Imported: number, Left: number, HandedOut: number, Lost: number, Difference: number, Explanation: string | null, ExplainedAt: string | null, ExplainedBy: string | null, MayExplain: boolean }> } };
+export type GetGiftStockQuery = { getGiftStock: { Amounts: Array<{ AmountYen: number, Count: number, ValidUntil: string | null }>, Lost: Array<{ ImportedAt: string, Line: number, AmountYen: number, Loss: Schema.GiftLoss, LostAt: string, Replaced: boolean }>, Balances: Array<{ Id: string, ImportedAt: string, ImportedBy: string | null, AmountYen: number, Imported: number, Left: number, HandedOut: number, Lost: number, Difference: number, Explanation: string | null, ExplainedAt: string | null, ExplainedBy: string | null, MayExplain: boolean }>, Counts: Array<{ Day: string, CountedAt: string, AmountYen: number, Imported: number, Left: number, HandedOut: number, Lost: number, Difference: number }> } };
 
 export type PreviewGiftCodesMutationVariables = Exact<{
   input: Schema.GiftTableInput;
@@ -233,7 +233,7 @@ export type ImportGiftCodesMutationVariables = Exact<{
 }>;
 
 
-export type ImportGiftCodesMutation = { importGiftCodes: { Amounts: Array<{ AmountYen: number, Count: number, ValidUntil: string | null }>, Imports: Array<{ ImportedAt: string, By: string | null, Count: number, AmountYen: number, HandedOut: number }>, Lost: Array<{ ImportedAt: string, Line: number, AmountYen: number, Loss: Schema.GiftLoss, LostAt: string, Replaced: boolean }>, Balances: Array<{ Id: string, ImportedAt: string, AmountYen: number, Imported: number, Left: number, HandedOut: number, Lost: number, Difference: number, Explanation: string | null, ExplainedAt: string | null, ExplainedBy: string | null, MayExplain: boolean }> } };
+export type ImportGiftCodesMutation = { importGiftCodes: { Amounts: Array<{ AmountYen: number, Count: number, ValidUntil: string | null }>, Lost: Array<{ ImportedAt: string, Line: number, AmountYen: number, Loss: Schema.GiftLoss, LostAt: string, Replaced: boolean }>, Balances: Array<{ Id: string, ImportedAt: string, ImportedBy: string | null, AmountYen: number, Imported: number, Left: number, HandedOut: number, Lost: number, Difference: number, Explanation: string | null, ExplainedAt: string | null, ExplainedBy: string | null, MayExplain: boolean }>, Counts: Array<{ Day: string, CountedAt: string, AmountYen: number, Imported: number, Left: number, HandedOut: number, Lost: number, Difference: number }> } };
 
 export type ToldGiftCodesFragment = { Codes: Array<{ Code: string, AmountYen: number, ValidUntil: string | null }> };
 
@@ -270,7 +270,7 @@ export type ExplainGiftDifferenceMutationVariables = Exact<{
 }>;
 
 
-export type ExplainGiftDifferenceMutation = { explainGiftDifference: { Amounts: Array<{ AmountYen: number, Count: number, ValidUntil: string | null }>, Imports: Array<{ ImportedAt: string, By: string | null, Count: number, AmountYen: number, HandedOut: number }>, Lost: Array<{ ImportedAt: string, Line: number, AmountYen: number, Loss: Schema.GiftLoss, LostAt: string, Replaced: boolean }>, Balances: Array<{ Id: string, ImportedAt: string, AmountYen: number, Imported: number, Left: number, HandedOut: number, Lost: number, Difference: number, Explanation: string | null, ExplainedAt: string | null, ExplainedBy: string | null, MayExplain: boolean }> } };
+export type ExplainGiftDifferenceMutation = { explainGiftDifference: { Amounts: Array<{ AmountYen: number, Count: number, ValidUntil: string | null }>, Lost: Array<{ ImportedAt: string, Line: number, AmountYen: number, Loss: Schema.GiftLoss, LostAt: string, Replaced: boolean }>, Balances: Array<{ Id: string, ImportedAt: string, ImportedBy: string | null, AmountYen: number, Imported: number, Left: number, HandedOut: number, Lost: number, Difference: number, Explanation: string | null, ExplainedAt: string | null, ExplainedBy: string | null, MayExplain: boolean }>, Counts: Array<{ Day: string, CountedAt: string, AmountYen: number, Imported: number, Left: number, HandedOut: number, Lost: number, Difference: number }> } };
 
 export type ScreeningListQueryVariables = Exact<{
   filter?: Schema.ScreeningInfoFilter | null | undefined;
@@ -1893,13 +1893,6 @@ export const GiftStockPartsFragmentDoc = new TypedDocumentString(`
     Count
     ValidUntil
   }
-  Imports {
-    ImportedAt
-    By
-    Count
-    AmountYen
-    HandedOut
-  }
   Lost {
     ImportedAt
     Line
@@ -1911,6 +1904,7 @@ export const GiftStockPartsFragmentDoc = new TypedDocumentString(`
   Balances {
     Id
     ImportedAt
+    ImportedBy
     AmountYen
     Imported
     Left
@@ -1921,6 +1915,16 @@ export const GiftStockPartsFragmentDoc = new TypedDocumentString(`
     ExplainedAt
     ExplainedBy
     MayExplain
+  }
+  Counts {
+    Day
+    CountedAt
+    AmountYen
+    Imported
+    Left
+    HandedOut
+    Lost
+    Difference
   }
 }
     `, {"fragmentName":"GiftStockParts"}) as unknown as TypedDocumentString<GiftStockPartsFragment, unknown>;
@@ -3381,13 +3385,6 @@ export const GetGiftStockDocument = new TypedDocumentString(`
     Count
     ValidUntil
   }
-  Imports {
-    ImportedAt
-    By
-    Count
-    AmountYen
-    HandedOut
-  }
   Lost {
     ImportedAt
     Line
@@ -3399,6 +3396,7 @@ export const GetGiftStockDocument = new TypedDocumentString(`
   Balances {
     Id
     ImportedAt
+    ImportedBy
     AmountYen
     Imported
     Left
@@ -3409,6 +3407,16 @@ export const GetGiftStockDocument = new TypedDocumentString(`
     ExplainedAt
     ExplainedBy
     MayExplain
+  }
+  Counts {
+    Day
+    CountedAt
+    AmountYen
+    Imported
+    Left
+    HandedOut
+    Lost
+    Difference
   }
 }`) as unknown as TypedDocumentString<GetGiftStockQuery, GetGiftStockQueryVariables>;
 export const PreviewGiftCodesDocument = new TypedDocumentString(`
@@ -3436,13 +3444,6 @@ export const ImportGiftCodesDocument = new TypedDocumentString(`
     Count
     ValidUntil
   }
-  Imports {
-    ImportedAt
-    By
-    Count
-    AmountYen
-    HandedOut
-  }
   Lost {
     ImportedAt
     Line
@@ -3454,6 +3455,7 @@ export const ImportGiftCodesDocument = new TypedDocumentString(`
   Balances {
     Id
     ImportedAt
+    ImportedBy
     AmountYen
     Imported
     Left
@@ -3464,6 +3466,16 @@ export const ImportGiftCodesDocument = new TypedDocumentString(`
     ExplainedAt
     ExplainedBy
     MayExplain
+  }
+  Counts {
+    Day
+    CountedAt
+    AmountYen
+    Imported
+    Left
+    HandedOut
+    Lost
+    Difference
   }
 }`) as unknown as TypedDocumentString<ImportGiftCodesMutation, ImportGiftCodesMutationVariables>;
 export const HandOutGiftDocument = new TypedDocumentString(`
@@ -3518,13 +3530,6 @@ export const ExplainGiftDifferenceDocument = new TypedDocumentString(`
     Count
     ValidUntil
   }
-  Imports {
-    ImportedAt
-    By
-    Count
-    AmountYen
-    HandedOut
-  }
   Lost {
     ImportedAt
     Line
@@ -3536,6 +3541,7 @@ export const ExplainGiftDifferenceDocument = new TypedDocumentString(`
   Balances {
     Id
     ImportedAt
+    ImportedBy
     AmountYen
     Imported
     Left
@@ -3546,6 +3552,16 @@ export const ExplainGiftDifferenceDocument = new TypedDocumentString(`
     ExplainedAt
     ExplainedBy
     MayExplain
+  }
+  Counts {
+    Day
+    CountedAt
+    AmountYen
+    Imported
+    Left
+    HandedOut
+    Lost
+    Difference
   }
 }`) as unknown as TypedDocumentString<ExplainGiftDifferenceMutation, ExplainGiftDifferenceMutationVariables>;
 export const ScreeningListDocument = new TypedDocumentString(`

@@ -674,9 +674,21 @@ export type GiftBalance = {
   Id: Scalars['ID']['output'];
   Imported: Scalars['Int']['output'];
   ImportedAt: Scalars['DateTime']['output'];
+  ImportedBy?: Maybe<Scalars['String']['output']>;
   Left: Scalars['Int']['output'];
   Lost: Scalars['Int']['output'];
   MayExplain: Scalars['Boolean']['output'];
+};
+
+export type GiftCount = {
+  AmountYen: Scalars['Int']['output'];
+  CountedAt: Scalars['DateTime']['output'];
+  Day: Scalars['Date']['output'];
+  Difference: Scalars['Int']['output'];
+  HandedOut: Scalars['Int']['output'];
+  Imported: Scalars['Int']['output'];
+  Left: Scalars['Int']['output'];
+  Lost: Scalars['Int']['output'];
 };
 
 export type GiftHandOut = {
@@ -704,6 +716,8 @@ export type GiftImport = {
 export type GiftStock = {
   Amounts: Array<GiftAmount>;
   Balances: Array<GiftBalance>;
+  Counts: Array<GiftCount>;
+  /** @deprecated Balances tells who took in what, and what became of it. */
   Imports: Array<GiftImport>;
   Lost: Array<LostGiftCode>;
 };
@@ -2712,6 +2726,7 @@ export type ResolversTypes = {
   GiftAmount: ResolverTypeWrapper<GiftAmount>;
   GiftBalance: ResolverTypeWrapper<GiftBalance>;
   GiftCode: ResolverTypeWrapper<GiftCode>;
+  GiftCount: ResolverTypeWrapper<GiftCount>;
   GiftHandOut: ResolverTypeWrapper<GiftHandOut>;
   GiftImport: ResolverTypeWrapper<GiftImport>;
   GiftLine: ResolverTypeWrapper<GiftLine>;
@@ -3136,6 +3151,7 @@ export type ResolversParentTypes = {
   GiftAmount: GiftAmount;
   GiftBalance: GiftBalance;
   GiftCode: GiftCode;
+  GiftCount: GiftCount;
   GiftHandOut: GiftHandOut;
   GiftImport: GiftImport;
   GiftLine: GiftLine;
@@ -4067,6 +4083,7 @@ export type GiftBalanceResolvers<ContextType = GraphQLContext, ParentType extend
   Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   Imported?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ImportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ImportedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   Left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   Lost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   MayExplain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4076,6 +4093,17 @@ export type GiftCodeResolvers<ContextType = GraphQLContext, ParentType extends R
   AmountYen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   Code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ValidUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type GiftCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GiftCount'] = ResolversParentTypes['GiftCount']> = {
+  AmountYen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  CountedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  Day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  Difference?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  HandedOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Imported?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  Lost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type GiftHandOutResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GiftHandOut'] = ResolversParentTypes['GiftHandOut']> = {
@@ -4110,6 +4138,7 @@ export type GiftLineResolvers<ContextType = GraphQLContext, ParentType extends R
 export type GiftStockResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GiftStock'] = ResolversParentTypes['GiftStock']> = {
   Amounts?: Resolver<Array<ResolversTypes['GiftAmount']>, ParentType, ContextType>;
   Balances?: Resolver<Array<ResolversTypes['GiftBalance']>, ParentType, ContextType>;
+  Counts?: Resolver<Array<ResolversTypes['GiftCount']>, ParentType, ContextType>;
   Imports?: Resolver<Array<ResolversTypes['GiftImport']>, ParentType, ContextType>;
   Lost?: Resolver<Array<ResolversTypes['LostGiftCode']>, ParentType, ContextType>;
 };
@@ -5473,6 +5502,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   GiftAmount?: GiftAmountResolvers<ContextType>;
   GiftBalance?: GiftBalanceResolvers<ContextType>;
   GiftCode?: GiftCodeResolvers<ContextType>;
+  GiftCount?: GiftCountResolvers<ContextType>;
   GiftHandOut?: GiftHandOutResolvers<ContextType>;
   GiftImport?: GiftImportResolvers<ContextType>;
   GiftLine?: GiftLineResolvers<ContextType>;

@@ -2154,6 +2154,8 @@ export type GiftBalance = {
   Imported: Scalars['Int']['output'];
   /** When the table was taken in */
   ImportedAt: Scalars['DateTime']['output'];
+  /** Who took it in; null where that colleague's account is gone */
+  ImportedBy?: Maybe<Scalars['String']['output']>;
   /** Not handed out, also those whose validity has ended */
   Left: Scalars['Int']['output'];
   /** Handed out, and lost or not working */
@@ -2170,6 +2172,25 @@ export type GiftCode = {
   Code: Scalars['String']['output'];
   /** Still valid on this day; null if it does not end */
   ValidUntil?: Maybe<Scalars['Date']['output']>;
+};
+
+/** The balance of one amount as it was counted on a day */
+export type GiftCount = {
+  /** Of one code, in whole yen */
+  AmountYen: Scalars['Int']['output'];
+  /** When it was counted */
+  CountedAt: Scalars['DateTime']['output'];
+  Day: Scalars['Date']['output'];
+  /** What came in without the rest; 0 where it is even */
+  Difference: Scalars['Int']['output'];
+  /** Handed out, and neither lost nor without effect */
+  HandedOut: Scalars['Int']['output'];
+  /** What had come in by then */
+  Imported: Scalars['Int']['output'];
+  /** Not handed out */
+  Left: Scalars['Int']['output'];
+  /** Handed out, and lost or without effect */
+  Lost: Scalars['Int']['output'];
 };
 
 /** What was handed out at once in gift codes, for one period */
@@ -2236,7 +2257,12 @@ export type GiftStock = {
   Amounts: Array<GiftAmount>;
   /** What came in held against the codes, by import and amount: what nobody has explained first, then the newest, 100 at most */
   Balances: Array<GiftBalance>;
-  /** Newest first, ten at most */
+  /** The balance as it was counted each day, newest first, the last 31 counts */
+  Counts: Array<GiftCount>;
+  /**
+   * Newest first, ten at most
+   * @deprecated Balances tells who took in what, and what became of it.
+   */
   Imports: Array<GiftImport>;
   /** Those that people lost or that do not work, newest first, 100 at most: what the issuer is asked about */
   Lost: Array<LostGiftCode>;

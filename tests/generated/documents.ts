@@ -4444,6 +4444,11 @@ export type Sent03bde529QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent03bde529Query = { getGiftStock: { Balances: Array<{ Id: string, AmountYen: number, Imported: number, Left: number, HandedOut: number, Lost: number, Difference: number, Explanation: string | null, ExplainedBy: string | null, MayExplain: boolean }> } };
 
+export type Sentc459fb4bQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentc459fb4bQuery = { getGiftStock: { Counts: Array<{ Day: string, AmountYen: number, Imported: number, Left: number, HandedOut: number, Lost: number, Difference: number }> } };
+
 export type Sent1131d77eQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6114,6 +6119,7 @@ export type TestDocuments = {
   "{ getDashboard { Waiting } }": { data: Sent85479144Query; variables: Sent85479144QueryVariables }
   "{ getGiftStock { Amounts { Count } } }": { data: Sent108b801cQuery; variables: Sent108b801cQueryVariables }
   "{ getGiftStock { Balances {\n      Id AmountYen Imported Left HandedOut Lost Difference Explanation ExplainedBy MayExplain } } }": { data: Sent03bde529Query; variables: Sent03bde529QueryVariables }
+  "{ getGiftStock { Counts { Day AmountYen Imported Left HandedOut Lost Difference } } }": { data: Sentc459fb4bQuery; variables: Sentc459fb4bQueryVariables }
   "{ getGiftStock { Lost { Line AmountYen Loss Replaced } } }": { data: Sent1131d77eQuery; variables: Sent1131d77eQueryVariables }
   "{ getGuidanceDay(Day: \"2026-12-01\") { Day } }": { data: Sentcdbfee60Query; variables: Sentcdbfee60QueryVariables }
   "{ getMail(Id: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sent0079ec1bQuery; variables: Sent0079ec1bQueryVariables }

@@ -9,13 +9,22 @@ import { DialogButton } from '../../parts/actions/DialogButton'
 import { Card } from '../../parts/components/Card'
 import { FormDialog } from '../../parts/components/FormDialog'
 import { FormField, useYupForm } from '../../parts/components/FormField'
+import { formatSlashedDate } from '../../parts/components/formatSlashedDate'
 import { PlainTable } from '../../parts/components/PlainTable'
 import { StateChip } from '../../parts/components/StateChip'
 
 type Balance = GiftStockPartsFragment['Balances'][number]
+type Count = GiftStockPartsFragment['Counts'][number]
 
 /** What came in held against the codes; a difference waits for somebody else's word. */
-export function GiftBalances({ balances }: { balances: readonly Balance[] }) {
+export function GiftBalances({
+  balances,
+  counts,
+}: {
+  balances: readonly Balance[]
+  counts: readonly Count[]
+}) {
+  const [last] = counts
   return (
     <Card title={texts.title}>
       <p>{texts.lead}</p>
@@ -23,30 +32,55 @@ export function GiftBalances({ balances }: { balances: readonly Balance[] }) {
         {balances.map((balance) => (
           <TableRow key={balance.Id}>
             <TableCell>{formatListDateTime(new Date(balance.ImportedAt))}</TableCell>
+            <TableCell>{balance.ImportedBy ?? '—'}</TableCell>
             <TableCell>{yenText(balance.AmountYen)}</TableCell>
-            <TableCell>{`${balance.Imported}件`}</TableCell>
-            <TableCell>{`${balance.Left}件`}</TableCell>
-            <TableCell>{`${balance.HandedOut}件`}</TableCell>
-            <TableCell>{`${balance.Lost}件`}</TableCell>
+            <Numbers of={balance} />
             <TableCell sx={{ whiteSpace: 'normal !important' }}>
               <Difference balance={balance} />
             </TableCell>
           </TableRow>
         ))}
       </PlainTable>
+      {last && (
+        <details>
+          <summary>{texts.counts(formatListDateTime(new Date(last.CountedAt)))}</summary>
+          <PlainTable label={texts.daily} headings={texts.dailyHeadings}>
+            {counts.map((count) => (
+              <TableRow key={`${count.Day} ${count.AmountYen}`}>
+                <TableCell>{formatSlashedDate(count.Day)}</TableCell>
+                <TableCell>{yenText(count.AmountYen)}</TableCell>
+                <Numbers of={count} />
+                <TableCell>{saidOf(count)}</TableCell>
+              </TableRow>
+            ))}
+          </PlainTable>
+        </details>
+      )}
     </Card>
   )
 }
+
+const Numbers = ({
+  of: { Imported, Left, HandedOut, Lost },
+}: {
+  of: Pick<Count, 'Imported' | 'Left' | 'HandedOut' | 'Lost'>
+}) =>
+  [Imported, Left, HandedOut, Lost].map((count, place) => (
+    <TableCell key={texts.numbers[place]}>{`${count}件`}</TableCell>
+  ))
+
+const saidOf = ({ Difference }: Pick<Count, 'Difference'>) =>
+  Difference === 0 ? texts.even : texts.difference(Difference)
 
 function Difference({ balance }: { balance: Balance }) {
   const { Difference: difference, Explanation, ExplainedAt, ExplainedBy, MayExplain } = balance
   return (
     <>
       {difference === 0 ? (
-        <span>{texts.even}</span>
+        <span>{saidOf(balance)}</span>
       ) : (
         <StateChip tone={MayExplain || !Explanation ? 'yolk' : 'quiet'}>
-          {texts.difference(difference)}
+          {saidOf(balance)}
         </StateChip>
       )}
       {Explanation && ExplainedAt && (

@@ -1,6 +1,5 @@
 import { TableCell, TableRow } from '@mui/material'
 import { Navigate } from 'react-router'
-import { formatListDateTime } from '../../../shared/facts/dates'
 import { yenText } from '../../../shared/facts/rewards'
 import { GIFTS, giftTexts as texts, lostGiftTexts } from '../../../shared/words/donating/gifts'
 import { GetGiftStockDocument, type GiftStockPartsFragment } from '../../generated/graphql'
@@ -16,7 +15,7 @@ import { GiftBalances } from './GiftBalances'
 import { GiftImport } from './GiftImport'
 import { lineOf, lossOf } from './GivenCodes'
 
-/** What is left, and how it came in. */
+/** What is left, and what came in held against it. */
 export function GiftsPage() {
   const mayCall = useMayCall()
   const { giftCodes } = useConsole().config.operator.rewards
@@ -33,7 +32,7 @@ function Stock() {
   const query = useApiQuery(['giftStock'], GetGiftStockDocument, {})
   const data = lastRead(query)
   if (!data) return <NotRead of={query} rows={4} />
-  const { Amounts, Imports, Lost, Balances } = data.getGiftStock
+  const { Amounts, Lost, Balances, Counts } = data.getGiftStock
   return (
     <>
       <Card title={texts.stock}>
@@ -52,28 +51,9 @@ function Stock() {
           </PlainTable>
         )}
       </Card>
-      {Imports.length > 0 && <Imported imports={Imports} />}
-      {Balances.length > 0 && <GiftBalances balances={Balances} />}
+      {Balances.length > 0 && <GiftBalances balances={Balances} counts={Counts} />}
       {Lost.length > 0 && <LostCodes lost={Lost} />}
     </>
-  )
-}
-
-function Imported({ imports }: { imports: GiftStockPartsFragment['Imports'] }) {
-  return (
-    <Card title={texts.imports}>
-      <PlainTable label={texts.imports} headings={['取り込んだ日時', '担当', '件数', '金額', 'お渡し済み']}>
-        {imports.map(({ ImportedAt, By, Count, AmountYen, HandedOut }) => (
-          <TableRow key={ImportedAt}>
-            <TableCell>{formatListDateTime(new Date(ImportedAt))}</TableCell>
-            <TableCell>{By ?? '—'}</TableCell>
-            <TableCell>{`${Count}件`}</TableCell>
-            <TableCell>{yenText(AmountYen)}</TableCell>
-            <TableCell>{`${HandedOut}件`}</TableCell>
-          </TableRow>
-        ))}
-      </PlainTable>
-    </Card>
   )
 }
 

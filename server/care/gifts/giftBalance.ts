@@ -17,11 +17,12 @@ export async function listBalances(context: RequestContext): Promise<GiftBalance
     .limit(SHOWN)
   const names = await staffNames(
     db,
-    rows.map(({ explainedBy }) => explainedBy),
+    rows.flatMap(({ explainedBy, importedBy }) => [explainedBy, importedBy]),
   )
   return rows.map((row) => ({
     Id: row.id,
     ImportedAt: row.importedAt,
+    ImportedBy: names.get(row.importedBy) ?? null,
     AmountYen: row.amountYen,
     Imported: row.count,
     Left: row.left,

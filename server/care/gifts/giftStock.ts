@@ -1,15 +1,16 @@
 import { count, desc, isNotNull, min, sql, sum } from 'drizzle-orm'
 import { japaneseDateOf } from '../../../shared/facts/dates'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
-import type { GiftAmount, GiftStock, LostGiftCode } from '../../generated/resolvers'
+import type { GiftAmount, GiftCount, GiftStock, LostGiftCode } from '../../generated/resolvers'
 import type { Queryable } from '../../ground/db/client'
-import { giftCodes } from '../../ground/tables/gifts'
+import { giftCodes, giftCounts } from '../../ground/tables/gifts'
 import { staffNames } from '../../ground/access/staffNames'
 import { listBalances } from './giftBalance'
 import { inStock, isReplaced, requireGiftCodes } from './giftCodes'
 
 const IMPORTS = 10
 const LOST = 100
+const COUNTS = 31
 
 /** @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
 export async function getGiftStock(context: RequestContext): Promise<GiftStock> {
@@ -50,6 +51,7 @@ export async function stockNow(context: RequestContext): Promise<GiftStock> {
     })),
     Lost: await lostCodes(db),
     Balances: await listBalances(context),
+    Counts: await lastCounts(db),
   }
 }
 
@@ -72,6 +74,24 @@ async function lostCodes(db: Queryable): Promise<LostGiftCode[]> {
         }
       : [],
   )
+}
+
+async function lastCounts(db: Queryable): Promise<GiftCount[]> {
+  const rows = await db
+    .select()
+    .from(giftCounts)
+    .orderBy(desc(giftCounts.day), desc(giftCounts.amountYen))
+    .limit(COUNTS)
+  return rows.map(({ day, countedAt, amountYen, imported, left, handedOut, lost }) => ({
+    Day: day,
+    CountedAt: countedAt,
+    AmountYen: amountYen,
+    Imported: imported,
+    Left: left,
+    HandedOut: handedOut,
+    Lost: lost,
+    Difference: imported - left - handedOut - lost,
+  }))
 }
 
 /** Largest first. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNotNull } from 'drizzle-orm'
+import { japaneseDateOf } from '../../../shared/facts/dates'
 import {
   GIFT_LOST_ALREADY,
   GIFT_NOT_LOST,
@@ -18,6 +19,8 @@ import { inTransaction } from '../../ground/db/inTransaction'
 import { AppError, requireUuid } from '../../ground/errors'
 import { recordActivity } from '../../ground/recordActivity'
 import { giftCodes, giftHandOuts } from '../../ground/tables/gifts'
+import { userProfiles } from '../../ground/tables/users'
+import { recipientOf } from '../../records/person/findProfile'
 import { holdStock, isCaller, requireGiftCodes } from './giftCodes'
 import { findHandOut } from './giftsOfUser'
 import { give } from './handOutGift'
@@ -53,7 +56,7 @@ export async function decideLostGift(
 ): Promise<HandedOutGift> {
   const { id: actorId } = requireDuty(context, 'decideLostGift')
   requireGiftCodes(context)
-  const { now, requestId } = context
+  const { now, requestId, deps } = context
   return inTransaction(context, async (tx) => {
     const { code, handOut } = await requireGiven(tx, input.CodeId)
     const { userId, period } = handOut
@@ -84,6 +87,14 @@ export async function decideLostGift(
     })
     const codes = await give(tx, context, { handOutId: id, amountYen: code.amountYen })
     await log({ category: 'Gift', operation: 'Replace' })
+    const [profile] = await tx.select().from(userProfiles).where(eq(userProfiles.id, userId))
+    if (profile?.email)
+      await deps.mail.enqueue(tx, {
+        kind: 'giftReplaced',
+        params: { amountYen: code.amountYen, on: japaneseDateOf(now) },
+        ...recipientOf(profile),
+        dedupeKey: `giftReplaced/${code.id}`,
+      })
     return { Codes: codes, HandOut: await requireHandOut(tx, context, id) }
   })
 }

@@ -7,6 +7,7 @@ import {
   integer,
   pgTable,
   pgView,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -93,6 +94,24 @@ export const giftBalances = pgView('gift_balances', {
   lost: integer().notNull(),
   difference: integer().notNull(),
 }).existing()
+
+/** The balance as it was counted on a day, of each amount: once a day, and never again for that day. */
+export const giftCounts = pgTable(
+  'gift_counts',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    amountYen: integer().notNull(),
+    countedAt: instant().notNull(),
+    imported: integer().notNull(),
+    left: integer().notNull(),
+    handedOut: integer().notNull(),
+    lost: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'gift_counts_once_a_day', columns: [table.day, table.amountYen] }),
+    check('gift_counts_counted', sql`least(imported, "left", handed_out, lost) >= 0`),
+  ],
+)
 
 /** Given as a function, because each table refers to the other. */
 const lostCode = (): [OfGiftCode, OfGiftCode] => [giftCodes.id, giftCodes.lostBy]

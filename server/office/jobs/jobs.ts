@@ -3,6 +3,7 @@ import { runBulk } from '../bulk/runBulk'
 import { markUnusualReads } from '../../records/cases/markUnusualReads'
 import { countOlderPoints } from '../../care/points/countOlder'
 import { pauseByCriteria } from '../../care/criteria/versions/pauseByCriteria'
+import { countGifts } from '../../care/gifts/countGifts'
 import { putCriteriaInForce } from '../../care/criteria/versions/putInForce'
 import { foldTallies } from '../dashboard/foldTallies'
 import type { Deps } from '../../ground/deps'
@@ -114,6 +115,7 @@ export const jobs: readonly Job[] = [
   job('finishDepartures', '退会した会員のアカウントの削除', EVERY_TEN_MINUTES, finishDepartures),
   job('noticeUpperAge', 'ドナーの年齢の確認', BY_NIGHT, noticeUpperAge),
   job('compareAccounts', 'アカウントの照合', BY_NIGHT, compareAccounts),
+  job('countGifts', 'ギフトコードの照合', BY_NIGHT, countGifts),
   job('markUnusualReads', 'いつもと違う閲覧の確認', EVERY_HOUR, markUnusualReads),
   // After the jobs of the minute that write what it sends.
   job('sendPushes', '端末へのお知らせ', EVERY_MINUTE, sendPushes),

@@ -9,7 +9,6 @@ export const GIFTS = 'ギフトコード'
 export const giftTexts = {
   stock: '残り',
   none: '残っているギフトコードはありません。',
-  imports: '取り込みの記録',
   table: 'ギフトコードの取り込み',
   paste: '表を貼りつける',
   pasteHint: '見出しの行も一緒に貼りつけてください。コードは、この画面にも、あとの画面にも表示されません。',
@@ -88,10 +87,15 @@ export const lostGiftTexts = {
 } as const
 
 // explainGiftDifference
+const giftNumbers = ['取り込み', '残り', 'お渡し済み', '使えない・失くされた'] as const
 export const giftBalanceTexts = {
   title: '取り込んだ件数との照合',
   lead: '取り込んだ件数は、残り、お渡し済み、使えない・失くされたの合計と同じになります。違うときは、取り込んだ人とは別の人がわけを確かめて書きます。',
-  headings: ['取り込んだ日時', '1件の金額', '取り込み', '残り', 'お渡し済み', '使えない・失くされた', '差'],
+  numbers: giftNumbers,
+  headings: ['取り込んだ日時', '取り込んだ人', '1件の金額', ...giftNumbers, '差'],
+  daily: '毎日の照合',
+  dailyHeadings: ['日', '1件の金額', ...giftNumbers, '差'],
+  counts: (at: string) => `毎日の照合の記録（最後は${at}）`,
   even: 'なし',
   difference: (count: number) => `${count > 0 ? '不足' : '超過'} ${Math.abs(count)}件`,
   act: '差のわけを書く',

@@ -8,6 +8,7 @@ import { formatReport } from '../../../devtools/simulation/report/formatReport'
 import { runSimulation } from '../../../devtools/simulation/runSimulation'
 import { payoutsOfUser } from '../../../server/care/donations/periods/payoutsOfUser'
 import { rewardPeriodsOfUser, rewardsOfUser } from '../../../server/care/donations/periods/settlePeriod'
+import { listPayouts } from '../../../server/office/lists/export/exportPayouts'
 import { rewardEntries } from '../../../server/ground/tables/donations'
 import { samplePublicTexts } from '../../../shared/facts/config'
 import { expectOneSum } from '../../support/money'
@@ -45,12 +46,16 @@ test('whatever the people did, every rule held', () => {
   }
 })
 
-test('for everybody of the year the receipts are the ledger, its days and the years together', async () => {
+test('for everybody of the year the receipts are the ledger, its days, the file and the years together', async () => {
   const { db } = first
   const everybody = await db.selectDistinct({ id: rewardEntries.userId }).from(rewardEntries)
+  const file = await listPayouts(db)
   const sums = []
   for (const { id } of everybody) {
     const payouts = await payoutsOfUser(db, id)
+    const rewards = await rewardsOfUser(db, samplePublicTexts, id)
+    const inFile = file.filter(({ profile }) => profile.id === id)
+    expect(inFile.reduce((yen, { amountYen }) => yen + amountYen, 0)).toBe(rewards.Due)
     sums.push(
       await expectOneSum(db, id, {
         Payouts: payouts.map((payout) => ({ ...payout, PaidAt: payout.PaidAt.toISOString() })),
@@ -58,11 +63,12 @@ test('for everybody of the year the receipts are the ledger, its days and the ye
           ...one,
           Earned: one.Earned ?? [],
         })),
-        Rewards: await rewardsOfUser(db, samplePublicTexts, id),
+        Rewards: rewards,
       }),
     )
   }
   expect(sums.filter(({ payouts }) => payouts > 0).length).toBeGreaterThan(0)
+  expect(file.length).toBeGreaterThan(0)
 })
 
 test('there was something to look at: people came all the way, and the office made its mistakes', () => {

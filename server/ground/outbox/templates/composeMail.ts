@@ -76,6 +76,7 @@ export const toReservation = page('日時を予約する', '/signup/schedule_res
 export const toFloraApplication = page('検査に申し込む', '/application_examination')
 export const toConsent = page('同意書を見る', '/account/consent')
 export const toReads = page('お返事を見る', '/account/reads')
+export const toReceipts = page('お受け取りを確かめる', '/account/receipts')
 export const toRights = page('ご請求の状況を見る', '/account/rights')
 /** At sending, `withReplyToken` adds whose booking it is. */
 export const toVisitReply = ({ origin }: Pick<MailContext, 'origin'>) => ({

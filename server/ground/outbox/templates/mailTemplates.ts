@@ -51,7 +51,7 @@ import {
 import { invitationDeclinedMail, invitationExpiredMail } from './invitationMails'
 import { emergencyReadMail, officeLetterMail, officeNewsMail, textTrialMail } from './officeMails'
 import { renewalBeginsMail, renewalHeldMail, renewalReminderMail, renewedMail } from './renewalMails'
-import { rewardsDueMail, rewardsPaidMail } from './rewardMails'
+import { giftReplacedMail, rewardsDueMail, rewardsPaidMail } from './rewardMails'
 import {
   consentToSignMail,
   consentWithdrawnMail,
@@ -152,6 +152,7 @@ const templates = {
   donorStatusEnded: { label: 'ドナーの終了', ...donorStatusEndedMail },
   rewardsDue: { label: '協力金確定', ...rewardsDueMail },
   rewardsPaid: { label: '協力金お渡し済み', ...rewardsPaidMail },
+  giftReplaced: { label: 'ギフトコードの代わりのお渡し', ...giftReplacedMail },
   resultCorrected: { label: '訂正のお知らせ', compose: resultCorrectedMail, fixed: 'Judgement' },
   criteriaPaused: { label: '献便のお休みのお願い', compose: criteriaPausedMail, fixed: 'Judgement' },
   answersCorrected: { label: '答えの訂正のお知らせ', compose: answersCorrectedMail, fixed: 'Judgement' },

@@ -1,7 +1,7 @@
 import { contactLine } from '../../../../shared/facts/config'
 import type { JapaneseDate } from '../../../../shared/facts/dates'
-import { dateText } from './composeMail'
-import { contact, myPage, needed, offered, writtenMail } from './writtenMail'
+import { dateText, toReceipts } from './composeMail'
+import { button, contact, myPage, needed, offered, writtenMail } from './writtenMail'
 
 /** First and last day of the closed period, its donations, and whole yen. */
 type RewardsDueParams = { from: JapaneseDate; to: JapaneseDate; count: number; amountYen: number }
@@ -46,5 +46,30 @@ export const rewardsPaidMail = writtenMail<RewardsPaidParams>({
       連絡先: needed('事務局の電話番号とメールアドレス', (_params, { texts }) => contactLine(texts)),
     },
     sample: { amountYen: 50_000 },
+  },
+})
+
+/** Whole yen, and the day on which the other code was handed out. */
+type GiftReplacedParams = { amountYen: number; on: JapaneseDate }
+
+/** Without the code: it is told once, by whoever hands it out. */
+export const giftReplacedMail = writtenMail<GiftReplacedParams>({
+  text: {
+    name: 'ギフトコードの代わりのお渡し',
+    when: '使えない、または失くされたギフトコードの代わりを渡したとき',
+    subject: 'ギフトコードの代わりをお渡ししました',
+    text: `{{お渡し日}}に、使えない、または失くされたギフトコードの代わりとして、{{金額}}円分の新しいコードをお渡ししました。
+コードは、このメールには書いていません。
+お受け取りになったら、次のページで「受け取りました」を押してください。
+{{お受け取りの確認}}
+前のコードが見つかっても、お使いにならないでください。
+新しいコードを受け取っていないときや、お心あたりがないときは、事務局（{{連絡先}}）へご連絡ください。`,
+    values: {
+      お渡し日: needed('代わりを渡した日', ({ on }) => dateText(on)),
+      金額: needed('合計の金額。数字だけ', ({ amountYen }) => amountYen.toLocaleString('ja-JP')),
+      お受け取りの確認: button('お受け取りを確かめるページを開くボタン', toReceipts),
+      連絡先: needed('事務局の電話番号とメールアドレス', (_params, { texts }) => contactLine(texts)),
+    },
+    sample: { amountYen: 3_000, on: '2027-02-10' },
   },
 })

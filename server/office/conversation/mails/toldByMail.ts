@@ -37,6 +37,7 @@ export const toldByMail = {
   donorStatusEnded: ['Screening.End'],
   rewardsDue: ['Reward.Due'],
   rewardsPaid: ['Reward.Pay'],
+  giftReplaced: ['Gift.Replace'],
   floraInvitation: ['FloraTest.Invite'],
   reportShared: ['FloraTest.Share'],
   caseAnswered: ['Case.Answer'],

@@ -82,7 +82,7 @@ type Payout = {
 }
 
 /** Owed rewards per person and period, oldest first. Donations only narrow the rows; the ledger decides. */
-async function listPayouts(db: Queryable): Promise<Payout[]> {
+export async function listPayouts(db: Queryable): Promise<Payout[]> {
   const due = alias(rewardEntries, 'due')
   const paid = alias(rewardEntries, 'paid')
   const owed = db

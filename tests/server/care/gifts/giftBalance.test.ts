@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countGifts } from '../../../../server/care/gifts/countGifts'
 import { giftCodes, giftImports } from '../../../../server/ground/tables/gifts'
+import { japaneseDateOf } from '../../../../shared/facts/dates'
 import { GIFT_BALANCE_DIFFERS, GIFT_OWN_IMPORT } from '../../../../shared/words/donating/gifts'
 import { staff, type Actor } from '../../../support/actors'
 import { codeOf } from '../../../support/api'
@@ -81,6 +83,30 @@ test('a difference is work for others than who took the codes in, until one of t
     ExplainedBy: expect.any(String),
     MayExplain: false,
   })
+})
+
+test('each day leaves one count, of two machines at once too; without the key of its table it would be two', async () => {
+  const count = () => countGifts(server.deps, server.clock.now())
+  const told = async () =>
+    (
+      await finance.call('{ getGiftStock { Counts { Day AmountYen Imported Left HandedOut Lost Difference } } }')
+    ).data?.getGiftStock.Counts
+  const written = await Promise.all([count(), count()])
+  expect(written.toSorted()).toEqual([0, 2])
+  const day = japaneseDateOf(server.clock.now())
+  const first = [
+    { Day: day, AmountYen: 5000, Imported: 1, Left: 1, HandedOut: 0, Lost: 0, Difference: 0 },
+    { Day: day, AmountYen: 3000, Imported: 2, Left: 0, HandedOut: 0, Lost: 1, Difference: 1 },
+  ]
+  expect(await told()).toEqual(first)
+  server.clock.advance(24 * 3_600_000)
+  expect(await count()).toBe(2)
+  expect(await told()).toEqual([
+    ...first.map((counted) => ({ ...counted, Day: japaneseDateOf(server.clock.now()) })),
+    ...first,
+  ])
+  await server.db.execute(sql`alter table gift_counts drop constraint gift_counts_once_a_day`)
+  expect(await count()).toBe(2)
 })
 
 test('a difference that changes again is work again', async () => {

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { rewardEntries } from '../../../../server/ground/tables/donations'
 import { giftCodes, giftHandOuts } from '../../../../server/ground/tables/gifts'
+import { mailOutbox } from '../../../../server/ground/tables/mail'
 import {
   GIFT_LOST_ALREADY,
   GIFT_NOT_LOST,
@@ -93,6 +94,10 @@ test('a code that does not work is marked by one and replaced by another, once; 
     { AmountYen: 3000, Replaces: true, ConfirmedAt: null },
     { AmountYen: 3000, Replaces: false },
   ])
+  // The person is told of it, and no mail holds a code.
+  const mails = await server.db.select().from(mailOutbox).where(eq(mailOutbox.userId, person.id))
+  expect(mails.map(({ kind }) => kind)).toContain('giftReplaced')
+  expect(codes.filter((code) => JSON.stringify(mails).includes(code))).toEqual([])
   const paid = await server.db.select().from(rewardEntries).where(eq(rewardEntries.userId, person.id))
   expect(paid.filter(({ stage }) => stage === 'Paid')).toHaveLength(1)
   const stock = await finance.call('{ getGiftStock { Lost { Line AmountYen Loss Replaced } } }')

@@ -269,6 +269,7 @@ export const tablesOfNobody = [
   'counts',
   'criteria_versions',
   'device_locks',
+  'gift_counts',
   'gift_imports',
   'log_day_changes',
   'log_days',

@@ -57,6 +57,7 @@ const params: MailParams = {
   donorStatusEnded: { expiration: '2027-02-02', rewardsDue: true },
   rewardsDue: { from: '2026-11-10', to: '2027-02-02', count: 10, amountYen: 50_000 },
   rewardsPaid: { amountYen: 50_000 },
+  giftReplaced: { amountYen: 3000, on: '2027-02-10' },
   reportShared: {},
   resultCorrected: {},
   criteriaPaused: {},

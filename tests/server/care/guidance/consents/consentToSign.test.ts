@@ -50,7 +50,7 @@ const after = (days: number) => {
   return server.clock.now()
 }
 
-test('whoever signed before a major version is asked, written to twice, and is work, until a new signature', async () => {
+test('whoever signed before a major version is asked, written to twice, and is work on days 3, 14 and 30, until a new signature', async () => {
   const person = await donor(server)
   keepVersions()
   expect(await asked(await staff(server, 'Coordinator'), person)).toBeNull()
@@ -61,7 +61,7 @@ test('whoever signed before a major version is asked, written to twice, and is w
   for (const [day, version, letters] of [
     [3, '2026-12', 1],
     [14, '2026-12b', 1],
-    [29, '2026-12b', 2],
+    [30, '2026-12b', 2],
   ] as const) {
     const now = after(day)
     await askToSignAnew(server.deps, now)
