@@ -432,12 +432,17 @@ export type UnitTalliesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type UnitTalliesQuery = { all: { total: number }, quarantine: { total: number }, handedOver: { total: number }, held: { total: number }, usable: { total: number } };
 
+export type UnitsMissingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnitsMissingQuery = { listDonationByIdDonationInfoCreatedAt: { total: number } };
+
 export type UnitPageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type UnitPageQuery = { getUnit: { UserId: string, DonationId: string, PassedAt: string | null, Container: string | null, TakenBy: string | null, StatementGiven: boolean | null, DiscardedAt: string | null, Id: string, Number: string, State: Schema.UnitState, ReceivedAt: string, WeightGrams: number | null, BristolType: number | null, Accepted: boolean, RejectionReason: string | null, HandedOverAt: string | null, HandedOverTo: string | null, HandOverBatch: string | null, HoldChangedAt: string | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null } };
+export type UnitPageQuery = { getUnit: { UserId: string, DonationId: string, PassedAt: string | null, Container: string | null, TakenBy: string | null, StatementGiven: boolean | null, DiscardedAt: string | null, Id: string, Number: string, State: Schema.UnitState, ReceivedAt: string, WeightGrams: number | null, BristolType: number | null, Accepted: boolean, RejectionReason: string | null, HandedOverAt: string | null, HandedOverTo: string | null, HandOverBatch: string | null, HoldChangedAt: string | null, Consent: { Version: string, Sha256: string | null } | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null } };
 
 export type UnitsOfNumbersQueryVariables = Exact<{
   numbers: Array<string> | string;
@@ -747,11 +752,12 @@ export type PersonDonationsQueryVariables = Exact<{
 export type PersonDonationsQuery = { getUserById: { Rewards?: { Due: number, Pending: number, Paid: number, Expected: number }, RewardPeriods?: Array<{ Id: string, ValidFrom: string, ValidUntil: string, ClosedOn: string | null, Donations: number, DonationYen: number, BonusYen: number, Stage: Schema.RewardStage | null, PaidAt: string | null }> | null, Gifts?: Array<{ Id: string, Period: string, AmountYen: number, Count: number, HandedOutAt: string, HandedOutBy: string | null, ConfirmedAt: string | null, ConfirmedBy: string | null, MayConfirm: boolean, Replaces: boolean, Given: Array<{ Id: string, ImportedAt: string, Line: number, AmountYen: number, Loss: Schema.GiftLoss | null, LostAt: string | null, LostBy: string | null, Replaced: boolean, MayReplace: boolean }> | null }> | null, DonationInfo: Array<{ Id: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus, RewardStage: Schema.RewardStage | null }> } };
 
 export type PersonUnitsQueryVariables = Exact<{
+  id: string;
   donations: Array<string> | string;
 }>;
 
 
-export type PersonUnitsQuery = { listUnits: { items: Array<{ Id: string, DonationId: string, Number: string, State: Schema.UnitState, HandedOverAt: string | null, HandOverBatch: string | null }> } };
+export type PersonUnitsQuery = { listUnits: { items: Array<{ Id: string, DonationId: string, Number: string, State: Schema.UnitState, HandedOverAt: string | null, HandOverBatch: string | null }> }, missing: { items: Array<{ Id: string }> } };
 
 export type PersonFloraTestsQueryVariables = Exact<{
   id: string;
@@ -4028,6 +4034,16 @@ export const UnitTalliesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UnitTalliesQuery, UnitTalliesQueryVariables>;
+export const UnitsMissingDocument = new TypedDocumentString(`
+    query UnitsMissing {
+  listDonationByIdDonationInfoCreatedAt(
+    filter: {UnitMissing: {eq: true}}
+    limit: 1
+  ) {
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<UnitsMissingQuery, UnitsMissingQueryVariables>;
 export const UnitPageDocument = new TypedDocumentString(`
     query UnitPage($id: ID!) {
   getUnit(Id: $id) {
@@ -4039,6 +4055,10 @@ export const UnitPageDocument = new TypedDocumentString(`
     TakenBy
     StatementGiven
     DiscardedAt
+    Consent {
+      Version
+      Sha256
+    }
   }
 }
     fragment UnitRow on Unit {
@@ -4513,7 +4533,7 @@ export const PersonDonationsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<PersonDonationsQuery, PersonDonationsQueryVariables>;
 export const PersonUnitsDocument = new TypedDocumentString(`
-    query PersonUnits($donations: [ID!]!) {
+    query PersonUnits($id: ID!, $donations: [ID!]!) {
   listUnits(filter: {DonationId: {in: $donations}}, limit: 100) {
     items {
       Id
@@ -4522,6 +4542,14 @@ export const PersonUnitsDocument = new TypedDocumentString(`
       State
       HandedOverAt
       HandOverBatch
+    }
+  }
+  missing: listDonationByIdDonationInfoCreatedAt(
+    filter: {UserId: {eq: $id}, Id: {in: $donations}, UnitMissing: {eq: true}}
+    limit: 100
+  ) {
+    items {
+      Id
     }
   }
 }

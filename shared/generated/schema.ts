@@ -1859,6 +1859,8 @@ export type DonationInfoFilter = {
   RewardStage?: InputMaybe<RewardStageFilter>;
   RewardStatus?: InputMaybe<ImplementationStatusFilter>;
   StoolReceiptStatus?: InputMaybe<ImplementationStatusFilter>;
+  /** Stool was received since units are kept and has none, of people who are here; false for duties that read no units */
+  UnitMissing?: InputMaybe<BooleanFilter>;
   UserId?: InputMaybe<IdFilter>;
   and?: InputMaybe<Array<DonationInfoFilter>>;
   not?: InputMaybe<DonationInfoFilter>;
@@ -7893,6 +7895,8 @@ export type Unit = {
   Accepted: Scalars['Boolean']['output'];
   /** 1 to 7, of the Bristol scale */
   BristolType?: Maybe<Scalars['Int']['output']>;
+  /** What the donor had consented to when it was received; null where nothing is known of it. It stays when the donor leaves */
+  Consent?: Maybe<UnitConsent>;
   /** What its container says */
   Container?: Maybe<Scalars['String']['output']>;
   CreatedAt: Scalars['DateTime']['output'];
@@ -7929,6 +7933,14 @@ export type Unit = {
   UserId: Scalars['ID']['output'];
   /** One decimal */
   WeightGrams?: Maybe<Scalars['Float']['output']>;
+};
+
+/** What the donor of a unit had consented to */
+export type UnitConsent = {
+  /** Of the text; null where the office has none of this version */
+  Sha256?: Maybe<Scalars['String']['output']>;
+  /** Of the text */
+  Version: Scalars['String']['output'];
 };
 
 /** Conditions on a list of units; all of them hold */

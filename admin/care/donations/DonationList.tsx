@@ -9,6 +9,7 @@ import { GIFTS } from '../../../shared/words/donating/gifts'
 import { useMayCall } from '../../ground/auth/useDuties'
 import { failureMessage } from '../../parts/components/LoadingOrFailure'
 import { useConsole } from '../../ground/console/ConsoleContext'
+import { usePlaces } from '../../ground/console/usePlaces'
 import type { DonationRowFragment } from '../../generated/graphql'
 import { ImportLink } from '../../parts/list/ImportLink'
 import { RecordList } from '../../parts/list/RecordList'
@@ -22,6 +23,7 @@ import { RewardStageChip } from './RewardStageChip'
 import { donationListContract } from './donationQueries'
 
 export function DonationList() {
+  const readsUnits = usePlaces().some(({ key }) => key === 'units')
   return (
     <RecordList
       sort={{ field: 'DonationAt', order: 'DESC' }}
@@ -33,7 +35,7 @@ export function DonationList() {
         </>
       }
       tabs={<Tabs />}
-      fields={() => donationListContract.fields}
+      fields={() => donationListContract.fields.filter(({ name }) => readsUnits || name !== 'noUnit')}
       search={donationListContract.search}
       columns={donationColumns}
     />

@@ -3,6 +3,7 @@ import {
   stoolReceiptLabels,
   rewardStageLabels,
 } from '../../../shared/words/labels/donationLabels'
+import { NO_UNIT, UNITS_LABEL } from '../../../shared/words/labels/unitLabels'
 import type { DonationInfoFilter, DonationInfoSortField } from '../../../shared/generated/schema'
 import {
   type ListContract,
@@ -14,7 +15,7 @@ import {
 import { DonationListDocument, DonationPageDocument } from '../../generated/graphql'
 import { conditionsOf } from '../../parts/list/filterField'
 
-const { search, choices, moments } = conditionsOf<DonationInfoFilter>()
+const { search, choices, moments, flag } = conditionsOf<DonationInfoFilter>()
 
 export const donationListContract = {
   search: search('q'),
@@ -22,6 +23,7 @@ export const donationListContract = {
     moments('donated', 'DonationAt', labels.DonationAt),
     choices('stage', 'RewardStage', labels.RewardStage, { words: rewardStageLabels, lacks: true }),
     choices('receipt', 'StoolReceiptStatus', labels.StoolReceiptStatus, { words: stoolReceiptLabels }),
+    flag('noUnit', 'UnitMissing', UNITS_LABEL, { yes: NO_UNIT, no: 'ほか' }),
     moments('created', 'DonationInfoCreatedAt', labels.DonationInfoCreatedAt),
   ],
   sortFields: { DonationAt: 'DonationAt', DonationInfoCreatedAt: 'DonationInfoCreatedAt' },

@@ -3,10 +3,11 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { formatListDateTime } from '../../../shared/facts/dates'
 import { PANEL_TABLE } from '../../../shared/words/donating/panelTable'
-import { gramsText, unitLabels as labels } from '../../../shared/words/labels/unitLabels'
+import { gramsText, NO_UNIT, unitLabels as labels } from '../../../shared/words/labels/unitLabels'
 import { useMayCall } from '../../ground/auth/useDuties'
 import { useApiQuery } from '../../ground/dataProvider/useCallApi'
-import { UnitTalliesDocument, type UnitRowFragment } from '../../generated/graphql'
+import { UnitsMissingDocument, UnitTalliesDocument, type UnitRowFragment } from '../../generated/graphql'
+import { listAddress } from '../../parts/list/listAddress'
 import { columnsOf, type ListColumn } from '../../parts/list/listColumn'
 import { personColumns } from '../../parts/list/personColumns'
 import { RecordList } from '../../parts/list/RecordList'
@@ -22,6 +23,7 @@ export function UnitList() {
       sort={{ field: 'ReceivedAt', order: 'DESC' }}
       actions={
         <>
+          <MissingLink />
           <PanelTableLink />
           <HandOverButton />
         </>
@@ -79,6 +81,18 @@ function handOver({ HandOverBatch, HandedOverTo }: Row) {
         {`・${HandedOverTo}`}
       </>
     )
+  )
+}
+
+/** Stool that was received and that nobody has weighed, of all people and however long ago. */
+function MissingLink() {
+  const { data } = useApiQuery(['unitsMissing'], UnitsMissingDocument, {})
+  const missing = data?.listDonationByIdDonationInfoCreatedAt.total ?? 0
+  if (missing === 0) return null
+  return (
+    <Button component={Link} to={listAddress('donations', { noUnit: true })} variant="outlined" color="inherit">
+      {`${NO_UNIT}の献便（${missing}件）`}
+    </Button>
   )
 }
 

@@ -70,10 +70,15 @@ function receivedFacts(unit: Unit) {
       value: StatementGiven === null ? null : presenceLabel(StatementGiven),
     },
     { label: labels.TakenBy.admin, value: unit.TakenBy },
+    { label: labels.Consent.admin, value: unit.Consent && consentText(unit.Consent) },
     { label: labels.DiscardedAt.admin, value: time(unit.DiscardedAt) },
   ]
   return facts.filter(({ value }) => value !== null && value !== '')
 }
+
+/** 2026-04（SHA-256：1f0c…） */
+const consentText = ({ Version, Sha256 }: NonNullable<Unit['Consent']>) =>
+  Sha256 ? `${Version}（SHA-256：${Sha256}）` : Version
 
 const CorrectUnitDialog = lazy(() =>
   import('./CorrectUnitDialog').then((file) => ({ default: file.CorrectUnitDialog })),

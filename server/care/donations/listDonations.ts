@@ -2,6 +2,7 @@ import { and, gte, isNull, sql, type SQL } from 'drizzle-orm'
 import { isForToday } from '../../../shared/rules/records/access/operations'
 import { japaneseDateOf, startOfJapaneseDate } from '../../../shared/facts/dates'
 import { requireDuty, type Principal, type RequestContext } from '../../ground/access/context'
+import { mayRead } from '../../ground/access/contract'
 import type { Queryable } from '../../ground/db/client'
 import type { FilterFields } from '../../ground/db/filterSql'
 import {
@@ -19,6 +20,8 @@ import type {
   QueryListDonationByIdDonationInfoCreatedAtArgs,
 } from '../../generated/resolvers'
 import { donations, type DonationRow, type rewardEntries } from '../../ground/tables/donations'
+import { userProfiles } from '../../ground/tables/users'
+import { isUnitMissing } from '../units/unitRows'
 import { ofPeople } from '../users/searchUsers'
 
 export const donationFields = (principal: Principal): FilterFields<DonationInfoFilter> => ({
@@ -30,7 +33,12 @@ export const donationFields = (principal: Principal): FilterFields<DonationInfoF
   RewardStage: donations.rewardStage,
   DonationAt: donations.donationAt,
   DonationInfoCreatedAt: donations.donationInfoCreatedAt,
+  // Who reads no units is told of none.
+  UnitMissing: mayRead(principal, 'Unit', 'Number') ? sql`(${isUnitMissing} and ${isHere})` : sql`false`,
 })
+
+/** What somebody who left gave is weighed no more, and its unit is forgotten after years. */
+const isHere = sql`exists (select from ${userProfiles} p where p.id = ${donations.userId} and not p.delete_status)`
 
 const sortColumns = {
   DonationInfoCreatedAt: donations.donationInfoCreatedAt,

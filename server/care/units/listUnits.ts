@@ -1,4 +1,4 @@
-import { and, eq, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, lte, or, sql, type SQL } from 'drizzle-orm'
 import { isForToday, type StaffOperation } from '../../../shared/rules/records/access/operations'
 import { japaneseDateOf } from '../../../shared/facts/dates'
 import { normaliseText } from '../../../shared/facts/normalise'
@@ -25,6 +25,7 @@ import {
 } from '../../ground/db/keysetPage'
 import { AppError, requireUuid } from '../../ground/errors'
 import type { QueryGetUnitArgs, QueryListUnitsArgs, UnitFilter } from '../../generated/resolvers'
+import { consents } from '../../ground/tables/consents'
 import { units } from '../../ground/tables/units'
 import { personJoined } from '../../records/person/profileOf'
 import { ofPeople } from '../users/searchUsers'
@@ -104,3 +105,17 @@ export async function getUnit(context: RequestContext, { Id }: QueryGetUnitArgs)
 export const takenByOf = gathering(
   async ({ deps }: RequestContext, ids: string[]) => new Map(await staffNames(deps.db, ids)),
 )
+
+/** The last signature before it was received, batched per page. Consents stay without a name when the person leaves. */
+export const consentOf = gathering(async ({ deps }: RequestContext, ids: string[]) => {
+  const rows = await deps.db
+    .selectDistinctOn([units.id], { id: units.id, Version: consents.version, Sha256: consents.sha256 })
+    .from(units)
+    .innerJoin(
+      consents,
+      and(eq(consents.userId, units.userId), lte(consents.consentedAt, units.receivedAt)),
+    )
+    .where(inArray(units.id, ids))
+    .orderBy(units.id, desc(consents.consentedAt))
+  return new Map(rows.map(({ id, ...consent }) => [id, consent]))
+})

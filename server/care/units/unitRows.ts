@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { isForToday, type StaffOperation } from '../../../shared/rules/records/access/operations'
 import { japaneseDateOf } from '../../../shared/facts/dates'
 import { UNIT_NOT_OF_TODAY, UNIT_TWICE } from '../../../shared/words/donating/units'
@@ -6,9 +6,15 @@ import type { Staff } from '../../ground/access/context'
 import type { Transaction } from '../../ground/db/client'
 import { AppError, badField, requireUuid } from '../../ground/errors'
 import type { Unit, UserProfile } from '../../generated/resolvers'
+import { donations, stoolReceived } from '../../ground/tables/donations'
 import { units, type UnitRow } from '../../ground/tables/units'
 
 const UNITS_MAX = 100
+
+/** Of a donation: stool was received, and nobody has weighed it. False for those from before units were kept. */
+export const isUnitMissing = sql<boolean>`(${stoolReceived}
+  and coalesce(japanese_day(${donations.donationAt}) >= (select japanese_day(min(u.received_at)) from ${units} u), false)
+  and not exists (select from ${units} u where u.donation_id = ${donations.id}))`
 
 /** @throws AppError INVALID_STATE for somebody whose duties are for today only, with something of another day */
 export function requireToday(staff: Staff, operation: StaffOperation, at: Date, now: Date): void {
@@ -55,8 +61,8 @@ export async function changeUnit(
   return row
 }
 
-/** `TakenBy` and `Obstacles` are read by their fields alone; so is `User` where it was not read with the row. */
-export type UnitParent = Omit<Unit, 'TakenBy' | 'Obstacles'> & { takenBy: string; person?: UserProfile }
+/** `TakenBy`, `Consent` and `Obstacles` are read by their fields alone; so is `User` where it was not read with the row. */
+export type UnitParent = Omit<Unit, 'TakenBy' | 'Consent' | 'Obstacles'> & { takenBy: string; person?: UserProfile }
 
 export const toUnit = (row: UnitRow): UnitParent => ({
   Id: row.id,

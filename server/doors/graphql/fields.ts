@@ -35,7 +35,7 @@ import { textOfHold } from '../../care/holds/holdRows'
 import { unitsOfHold } from '../../care/holds/listHolds'
 import { detailsOfPanel } from '../../care/panels/panelRows'
 import { releasedPanelsOf } from '../../care/panels/releaseTestPanel'
-import { takenByOf } from '../../care/units/listUnits'
+import { consentOf, takenByOf } from '../../care/units/listUnits'
 import { obstaclesOf } from '../../care/units/releaseUnits'
 import { toUnit } from '../../care/units/unitRows'
 import type { RequestContext } from '../../ground/access/context'
@@ -156,6 +156,7 @@ export const fields = {
   Unit: {
     User: (unit, args, context, info) => unit.person ?? personOfRow(unit, args, context, info),
     TakenBy: ({ takenBy }, _args, context) => takenByOf(context, takenBy),
+    Consent: ({ Id }, _args, context) => consentOf(context, Id),
     Obstacles: async ({ Id }, _args, context) => (await obstaclesOf(context, Id)) ?? [],
   },
   TestPanel: {

@@ -6,16 +6,16 @@ import { mayBeAskedToSign, signByOf } from '../../care/users/consentToSign'
 import type { MajorVersion } from '../../../shared/words/donating/consentDocument'
 import { consents } from '../../ground/tables/consents'
 import { askedTests } from '../../ground/tables/askedTests'
-import { donations, rewardContacts, stoolReceived } from '../../ground/tables/donations'
+import { donations, rewardContacts } from '../../ground/tables/donations'
 import { floraTests } from '../../ground/tables/floraTests'
 import { giftBalances, giftCodes, giftHandOuts } from '../../ground/tables/gifts'
 import { isReplaced, isUnexplained } from '../../care/gifts/giftCodes'
 import { holds } from '../../ground/tables/holds'
 import { preferenceSlots } from '../../ground/tables/places'
 import { screenings } from '../../ground/tables/screenings'
-import { units } from '../../ground/tables/units'
 import { notSuspended, userProfiles as users } from '../../ground/tables/users'
 import { isAskedDue } from '../../care/users/askedTest'
+import { isUnitMissing } from '../../care/units/unitRows'
 import { isLateExam } from '../../care/users/dueExam'
 import { dayOf, wishDue } from './wishes'
 
@@ -154,13 +154,10 @@ export const unseenSources = {
   },
   UnitMissing: {
     from: sql`${donations} join ${users} on ${users.id} = ${donations.userId} and not ${users.deleteStatus}`,
-    // Not from before units were kept.
     where: ({ hasMaterial, today }) =>
       hasMaterial
-        ? sql`${stoolReceived} and ${donations.donationAt} >= ${startOfJapaneseDate(addDays(today, -UNIT_DAYS)).toISOString()}
-          and ${donations.donationAt} < ${startOfJapaneseDate(today).toISOString()}
-          and ${dayOf(donations.donationAt)} >= (select ${dayOf(sql`min(received_at)`)} from ${units})
-          and not exists (select from ${units} where ${units.donationId} = ${donations.id})`
+        ? sql`${isUnitMissing} and ${donations.donationAt} >= ${startOfJapaneseDate(addDays(today, -UNIT_DAYS)).toISOString()}
+          and ${donations.donationAt} < ${startOfJapaneseDate(today).toISOString()}`
         : sql`false`,
     subject: sql`${donations.id}`,
     user: sql`${donations.userId}`,

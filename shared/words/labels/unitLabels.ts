@@ -14,6 +14,7 @@ export const unitLabels = {
   Container: same('容器'),
   TakenBy: staffOnly('受け取った担当者'),
   StatementGiven: staffOnly('今日の体調の回答'),
+  Consent: staffOnly('同意書の版'),
   Obstacles: staffOnly('使用可までに足りないもの'),
   HandedOverAt: same('引き渡した日時'),
   HandedOverTo: same('引き渡し先'),

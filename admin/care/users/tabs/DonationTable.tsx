@@ -117,11 +117,12 @@ function useUnits(person: PersonRecord, donations: readonly Donation[]) {
   const { data, error } = useApiQuery(
     ['personUnits', ids],
     PersonUnitsDocument,
-    { donations: ids },
+    { id: person.Id, donations: ids },
     { enabled: isSeen && ids.length > 0 },
   )
   if (!isSeen) return null
   const units = new Map(data?.listUnits.items.map((unit) => [unit.DonationId, unit]))
+  const missing = data?.missing.items.map((donation) => donation.Id)
   return (donation: Donation): ReactNode => {
     const { Id } = donation
     const unit = units.get(Id)
@@ -129,16 +130,14 @@ function useUnits(person: PersonRecord, donations: readonly Donation[]) {
     // What was not asked, or not answered, is not none.
     if (!ids.includes(Id))
       return <Link to={listAddress('units', { q: person.Profile.DonorId })}>便の一覧</Link>
-    if (!data) return error ? NOT_READ : ''
-    return isReceived(donation) ? <MissingUnit person={person} donation={donation} /> : '—'
+    if (!missing) return error ? NOT_READ : ''
+    return missing.includes(Id) ? <MissingUnit person={person} donation={donation} /> : '—'
   }
 }
 
 const NOT_READ = '読み込めませんでした'
 
 const IN_A_ROW = { display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' } as const
-
-const isReceived = ({ StoolReceiptStatus }: Donation) => StoolReceiptStatus === 'Implemented'
 
 /** Stays here when it is no work any more. */
 function MissingUnit({ person, donation }: { person: PersonRecord; donation: Donation }) {
@@ -147,17 +146,15 @@ function MissingUnit({ person, donation }: { person: PersonRecord; donation: Don
   return (
     <Box sx={IN_A_ROW}>
       {NO_UNIT}
-      {!person.Profile.DeleteStatus && (
-        <DialogButton
-          operation="recordUnit"
-          label={act}
-          variant="text"
-          size="small"
-          aria-label={`${formatListDateTime(receivedAt)}の${act}`}
-          Dialog={RecordUnitDialog}
-          about={{ person, donationId: donation.Id, receivedAt }}
-        />
-      )}
+      <DialogButton
+        operation="recordUnit"
+        label={act}
+        variant="text"
+        size="small"
+        aria-label={`${formatListDateTime(receivedAt)}の${act}`}
+        Dialog={RecordUnitDialog}
+        about={{ person, donationId: donation.Id, receivedAt }}
+      />
     </Box>
   )
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forgetUnits } from '../../../../server/care/units/forgetUnits'
 import { forgetOldData } from '../../../../server/office/jobs/forgetOldData'
-import { cases } from '../../../../server/ground/tables/cases'
+import { caseKind, cases } from '../../../../server/ground/tables/cases'
 import { holds } from '../../../../server/ground/tables/holds'
 import { testPanels } from '../../../../server/ground/tables/panels'
 import { units } from '../../../../server/ground/tables/units'
@@ -32,7 +32,7 @@ async function found(number: string) {
     await staff(server)
   ).send<{ listUnits: { items: object[] } }>(
     `query ($n: String!) { listUnits(filter: { Number: { eq: $n } }) {
-      items { Number WeightGrams State RejectionReason User { LastName FirstName DonorId } } } }`,
+      items { Number Consent { Version Sha256 } WeightGrams State RejectionReason User { LastName FirstName DonorId } } } }`,
     { n: number },
   )
   return data?.listUnits.items
@@ -53,9 +53,16 @@ const yearsLater = (years: number, milliseconds: number) => {
 
 test('who leaves stays traceable by the number without a name, until the years are over', async () => {
   const { units: years } = keptYears()
-  const [leaver, stays, watched] = [await donor(server), await donor(server), await donor(server)]
-  const [gone, here, kept] = [await unitOf(leaver.id), await unitOf(stays.id), await unitOf(watched.id)]
-  for (const { id } of [leaver, watched])
+  const [leaver, stays] = [await donor(server), await donor(server)]
+  const [gone, here] = [await unitOf(leaver.id), await unitOf(stays.id)]
+  // A case about the person keeps the unit, of whatever kind.
+  const watched = await Promise.all(
+    caseKind.enumValues.map(async (kind) => {
+      const { id } = await donor(server)
+      return { id, kind, number: await unitOf(id) }
+    }),
+  )
+  for (const { id } of [leaver, ...watched])
     expect(
       codeOf(
         await office.send(
@@ -69,6 +76,7 @@ test('who leaves stays traceable by the number without a name, until the years a
   const one = [
     {
       Number: gone,
+      Consent: { Version: '2026-04', Sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
       WeightGrams: 148,
       State: 'Quarantine',
       RejectionReason: null,
@@ -77,24 +85,27 @@ test('who leaves stays traceable by the number without a name, until the years a
   ]
   expect(await found(gone)).toEqual(one)
 
-  await server.db.insert(cases).values({
-    id: randomUUID(),
-    kind: 'Breach',
-    userId: watched.id,
-    dueOn: '2026-12-31',
-    createdAt: TEST_NOW,
-    updatedAt: TEST_NOW,
-  })
+  for (const { id, kind } of watched)
+    await server.db.insert(cases).values({
+      id: randomUUID(),
+      kind,
+      userId: id,
+      dueOn: '2026-12-31',
+      createdAt: TEST_NOW,
+      updatedAt: TEST_NOW,
+    })
   await runAt(yearsLater(years, -1))
   expect(await found(gone)).toEqual(one)
   await runAt(yearsLater(years, 1))
   expect(await found(gone)).toEqual([])
   // Of somebody who is here, and of a case that is open.
   expect(await found(here)).toHaveLength(1)
-  expect(await found(kept)).toHaveLength(1)
-  await server.db.update(cases).set({ state: 'Closed' }).where(eq(cases.userId, watched.id))
+  for (const { id, kind, number } of watched) {
+    expect(await found(number), kind).toHaveLength(1)
+    await server.db.update(cases).set({ state: 'Closed' }).where(eq(cases.userId, id))
+  }
   await runAt(yearsLater(years, 2))
-  expect(await found(kept)).toEqual([])
+  for (const { kind, number } of watched) expect(await found(number), kind).toEqual([])
   expect(await unitOf((await donor(server)).id)).not.toBe(gone)
 })
 
