@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { askedTests } from '../../../../server/ground/tables/askedTests'
 import { giftCodes, giftHandOuts, giftImports } from '../../../../server/ground/tables/gifts'
-import { consents } from '../../../../server/ground/tables/consents'
+import { consentDocuments, consents } from '../../../../server/ground/tables/consents'
 import { holds } from '../../../../server/ground/tables/holds'
 import { testPanels } from '../../../../server/ground/tables/panels'
 import { units } from '../../../../server/ground/tables/units'
@@ -157,6 +157,7 @@ async function askToSign({ db, deps }: TestServer, userId: string): Promise<void
   const major = { kind: 'Major', signBy: '2026-12-31', version: '2026-04b' } as const
   Object.assign(deps, { consents: known ? [{ ...known, ...major }] : [] })
   const at = new Date('2026-01-05T01:00:00Z')
-  const signed = { id: randomUUID(), userId, version: '2026-01', consentedAt: at }
+  const [document] = await db.select({ sha256: consentDocuments.sha256 }).from(consentDocuments).limit(1)
+  const signed = { id: randomUUID(), userId, version: '2026-01', consentedAt: at, ...document }
   await db.insert(consents).values({ ...signed, createdAt: at, updatedAt: at })
 }
