@@ -4101,12 +4101,12 @@ export type Sent1bc5e3e2QueryVariables = Exact<{
 
 export type Sent1bc5e3e2Query = { listMessages: { nextToken: string | null, unread: number, items: Array<{ Id: string, IsMail: boolean, Subject: string, Text: string, SentAt: string, OpenedAt: string | null }> } };
 
-export type Senteb35f38fQueryVariables = Exact<{
+export type Sent16f04048QueryVariables = Exact<{
   n: string;
 }>;
 
 
-export type Senteb35f38fQuery = { listUnits: { items: Array<{ Number: string, WeightGrams: number | null, State: Schema.UnitState, RejectionReason: string | null, User: { LastName: string | null, FirstName: string | null, DonorId: string | null } | null }> } };
+export type Sent16f04048Query = { listUnits: { items: Array<{ Number: string, WeightGrams: number | null, State: Schema.UnitState, RejectionReason: string | null, Consent: { Version: string, Sha256: string | null } | null, User: { LastName: string | null, FirstName: string | null, DonorId: string | null } | null }> } };
 
 export type Sente1edb679QueryVariables = Exact<{
   n: string;
@@ -4993,6 +4993,11 @@ export type Sent7f024b71QueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent7f024b71Query = { listDonationByIdDonationInfoCreatedAt: { total: number } };
+
+export type Sent5c64f8d6QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent5c64f8d6Query = { listDonationByIdDonationInfoCreatedAt: { items: Array<{ Id: string, UserId: string }> } };
 
 export type Sente412caa0QueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6058,7 +6063,7 @@ export type TestDocuments = {
   "query ($input: UpdatePreferenceSlotInput!) {\n      previewPreferenceSlot(input: $input) { Invitations People { Id } }\n    }": { data: Sent4303837dQuery; variables: Sent4303837dQueryVariables }
   "query ($key: ID!) { listMailTextVersions(Key: $key) { Version Subject Text IsDelivered AuthorId } }": { data: Sentcd96240aQuery; variables: Sentcd96240aQueryVariables }
   "query ($limit: Int, $nextToken: String) { listMessages(limit: $limit, nextToken: $nextToken) { items { Id IsMail Subject Text SentAt OpenedAt } nextToken unread } }": { data: Sent1bc5e3e2Query; variables: Sent1bc5e3e2QueryVariables }
-  "query ($n: String!) { listUnits(filter: { Number: { eq: $n } }) {\n      items { Number WeightGrams State RejectionReason User { LastName FirstName DonorId } } } }": { data: Senteb35f38fQuery; variables: Senteb35f38fQueryVariables }
+  "query ($n: String!) { listUnits(filter: { Number: { eq: $n } }) {\n      items { Number Consent { Version Sha256 } WeightGrams State RejectionReason User { LastName FirstName DonorId } } } }": { data: Sent16f04048Query; variables: Sent16f04048QueryVariables }
   "query ($n: String!) { listUnits(filter: { Number: { eq: $n } }) { items { Number } } }": { data: Sente1edb679Query; variables: Sente1edb679QueryVariables }
   "query ($nextToken: String) {\n  listAllocations(Year: 2026, Month: 12, nextToken: $nextToken) {\n    nextToken total\n    items { UserId PlaceKind Place Places PassedOn OutOfTurn ActorId Reason Position AheadSuspended AheadEndedToday }\n  }\n}": { data: Sent7c3b4837Query; variables: Sent7c3b4837QueryVariables }
   "query ($number: String!) { findDonor(DonorId: $number) { Refusal StatementGiven } }": { data: Sentf96389f2Query; variables: Sentf96389f2QueryVariables }
@@ -6229,6 +6234,7 @@ export type TestDocuments = {
   "{ listDonationByIdDonationInfoCreatedAt { items { User { Resting } } } }": { data: Sentb260449aQuery; variables: Sentb260449aQueryVariables }
   "{ listDonationByIdDonationInfoCreatedAt { items { UserId User { Id Caution HasCaution OnlineCheckScore } } } }": { data: Sent7309db71Query; variables: Sent7309db71QueryVariables }
   "{ listDonationByIdDonationInfoCreatedAt(filter: { RewardStage: { eq: Due } }) { total } }": { data: Sent7f024b71Query; variables: Sent7f024b71QueryVariables }
+  "{ listDonationByIdDonationInfoCreatedAt(filter: { UnitMissing: { eq: true } }) { items { Id UserId } } }": { data: Sent5c64f8d6Query; variables: Sent5c64f8d6QueryVariables }
   "{ listHolds { items { Id } total } }": { data: Sente412caa0Query; variables: Sente412caa0QueryVariables }
   "{ listIntestinalFloraTestByIdInspectionDetailCreatedAt { items { Id } total } }": { data: Sentcfae1ab9Query; variables: Sentcfae1ab9QueryVariables }
   "{ listIntestinalFloraTestByIdInspectionDetailCreatedAt(filter: { Status: { eq: Shared } }, limit: 1) {\n      items { SampleId User { Id LastName FirstName Birthday } }\n    } }": { data: Sente925f032Query; variables: Sente925f032QueryVariables }

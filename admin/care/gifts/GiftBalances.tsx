@@ -79,9 +79,7 @@ function Difference({ balance }: { balance: Balance }) {
       {difference === 0 ? (
         <span>{saidOf(balance)}</span>
       ) : (
-        <StateChip tone={MayExplain || !Explanation ? 'yolk' : 'quiet'}>
-          {saidOf(balance)}
-        </StateChip>
+        <StateChip tone={MayExplain || !Explanation ? 'yolk' : 'quiet'}>{saidOf(balance)}</StateChip>
       )}
       {Explanation && ExplainedAt && (
         <p>{`${Explanation}（${texts.by(ExplainedBy ?? '—', formatJapaneseDate(japaneseDateOf(new Date(ExplainedAt))))}）`}</p>

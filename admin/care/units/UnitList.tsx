@@ -90,7 +90,12 @@ function MissingLink() {
   const missing = data?.listDonationByIdDonationInfoCreatedAt.total ?? 0
   if (missing === 0) return null
   return (
-    <Button component={Link} to={listAddress('donations', { noUnit: true })} variant="outlined" color="inherit">
+    <Button
+      component={Link}
+      to={listAddress('donations', { noUnit: true })}
+      variant="outlined"
+      color="inherit"
+    >
       {`${NO_UNIT}の献便（${missing}件）`}
     </Button>
   )

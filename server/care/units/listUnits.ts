@@ -111,10 +111,7 @@ export const consentOf = gathering(async ({ deps }: RequestContext, ids: string[
   const rows = await deps.db
     .selectDistinctOn([units.id], { id: units.id, Version: consents.version, Sha256: consents.sha256 })
     .from(units)
-    .innerJoin(
-      consents,
-      and(eq(consents.userId, units.userId), lte(consents.consentedAt, units.receivedAt)),
-    )
+    .innerJoin(consents, and(eq(consents.userId, units.userId), lte(consents.consentedAt, units.receivedAt)))
     .where(inArray(units.id, ids))
     .orderBy(units.id, desc(consents.consentedAt))
   return new Map(rows.map(({ id, ...consent }) => [id, consent]))

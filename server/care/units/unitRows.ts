@@ -62,7 +62,10 @@ export async function changeUnit(
 }
 
 /** `TakenBy`, `Consent` and `Obstacles` are read by their fields alone; so is `User` where it was not read with the row. */
-export type UnitParent = Omit<Unit, 'TakenBy' | 'Consent' | 'Obstacles'> & { takenBy: string; person?: UserProfile }
+export type UnitParent = Omit<Unit, 'TakenBy' | 'Consent' | 'Obstacles'> & {
+  takenBy: string
+  person?: UserProfile
+}
 
 export const toUnit = (row: UnitRow): UnitParent => ({
   Id: row.id,

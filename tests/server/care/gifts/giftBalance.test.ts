@@ -89,7 +89,9 @@ test('each day leaves one count, of two machines at once too; without the key of
   const count = () => countGifts(server.deps, server.clock.now())
   const told = async () =>
     (
-      await finance.call('{ getGiftStock { Counts { Day AmountYen Imported Left HandedOut Lost Difference } } }')
+      await finance.call(
+        '{ getGiftStock { Counts { Day AmountYen Imported Left HandedOut Lost Difference } } }',
+      )
     ).data?.getGiftStock.Counts
   const written = await Promise.all([count(), count()])
   expect(written.toSorted()).toEqual([0, 2])
