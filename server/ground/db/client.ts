@@ -20,6 +20,8 @@ export type DatabaseConnection = {
 const STATEMENT_TIMEOUT_MS = 8_000
 /** A new connection costs as much as a hundred requests, because PostgreSQL reads the catalogue again. */
 const IDLE_MS = 5 * 60_000
+/** It keeps what it has planned. */
+const LONGEST_SECONDS = 12 * 60 * 60
 /** Few searches at a time and a short timeout keep the database free for everyone else. */
 const LISTS = { connections: 4, statementTimeoutMs: 4_000 }
 
@@ -121,6 +123,7 @@ export function openPool(
     connectionString: url,
     max: connections,
     idleTimeoutMillis: IDLE_MS,
+    maxLifetimeSeconds: LONGEST_SECONDS,
     ...(isPooled
       ? { Client: NamelessClient }
       : { statement_timeout: statementTimeoutMs, idle_in_transaction_session_timeout: 30_000 }),

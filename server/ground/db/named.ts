@@ -68,7 +68,7 @@ const AS_TEXT: ReadonlySet<number> = new Set([
   pg.types.builtins.INTERVAL,
 ])
 const asText = (value: string) => value
-const types: pg.CustomTypesConfig = {
+export const types: pg.CustomTypesConfig = {
   getTypeParser: (type, format) => (AS_TEXT.has(type) ? asText : pg.types.getTypeParser(type, format)),
 }
 

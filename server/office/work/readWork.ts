@@ -3,6 +3,7 @@ import { addDays, weekdayOf, type JapaneseDate } from '../../../shared/facts/dat
 import type { WorkGroup, WorkKind } from '../../../shared/generated/schema'
 import { allWorkKinds } from '../../../shared/rules/office/work'
 import type { Queryable } from '../../ground/db/client'
+import { executeOfDay } from '../../ground/db/dayStatement'
 import { COUNT_CAP, withinSearchTime } from '../../ground/db/keysetPage'
 import { administrators } from '../../ground/tables/administrators'
 import { workItems, workMarks } from '../../ground/tables/work'
@@ -173,8 +174,7 @@ export async function countWork(db: Queryable, at: At): Promise<WorkCell[]> {
         ) as dated
       ) as counted group by "group", holder, "notFor", asleep)`
   })
-  const { rows } = await withinSearchTime(db.execute<WorkCell>(sql.join(branches, sql` union all `)))
-  return rows
+  return withinSearchTime(executeOfDay<WorkCell>(db, sql.join(branches, sql` union all `), at.now))
 }
 
 /** Kinds whose work may be about what a colleague did. */

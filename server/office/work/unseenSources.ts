@@ -129,7 +129,7 @@ export const unseenSources = {
     where: ({
       today,
     }) => sql`${users.userStatus} = 'OnlineCheckBeforeRegistrationExam' and not ${users.deleteStatus} and ${notSuspended}
-      and ${dayOf(users.statusSince)} <= ${today}::date - ${sql.raw(String(UNANSWERED_DAYS))}`,
+      and ${users.statusSince} < ${startOfJapaneseDate(addDays(today, 1 - UNANSWERED_DAYS)).toISOString()}`,
     subject: sql`${users.id}`,
     user: sql`${users.id}`,
     day: () => dayOf(users.statusSince),
