@@ -10,7 +10,7 @@ afterAll(() => pool.end())
 const ask = (now: Date, day: string, word: string) =>
   executeOfDay<{ days: number; word: string; nobody: string[]; now: Date }>(
     db,
-    sql`select ${day}::date - '2026-11-01'::date as days, ${word}::text as word, ${['a']}::text[] as nobody,
+    sql`select ${day}::date - '2026-11-01'::date as days, ${word}::text as word, ${sql.param(['a'])}::text[] as nobody,
       ${now.toISOString()}::timestamptz as now`,
     now,
   )
