@@ -1,9 +1,9 @@
 import pg from 'pg'
-import { installForeign } from '../../../scripts/installForeign.mjs'
 import type { Asked } from '../limit/cases'
 import { startSubject, type Subject } from '../limit/measured'
 import { send } from '../limit/send'
 
+/** `scripts/bench.mjs` installs it there. */
 const INTO = 'build/peer'
 
 /** A question in its words, in the form of ours. */
@@ -45,10 +45,8 @@ const person = `query Person($id: UUID!) {
 /** Two types of values bear the name that it gives to tables. */
 const RENAMED = `comment on type opening_day is '@name openingDayKind'; comment on type declaration is '@name declarationKind'`
 
-/** Installs PostGraphile beside the build, which needs the network once, and starts it over the database. */
+/** Starts PostGraphile over the database. */
 export async function startPeer(url: string, { donorId }: Asked): Promise<Peer> {
-  if (!installForeign('devtools/bench/peer', INTO, ['peerServer.mjs']))
-    throw new Error('PostGraphile was not installed')
   const client = new pg.Client(url)
   await client.connect()
   await client.query(RENAMED)

@@ -1,1 +1,0 @@
-export function installForeign(from: string, into: string, besides?: readonly string[]): boolean
