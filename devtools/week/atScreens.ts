@@ -95,6 +95,13 @@ export function atScreens(week: Week) {
         ...office('physician'),
         ...at(now, 'judge', 'week-physician'),
       })
+      if (judged?.refused)
+        network.refusals.push({
+          who: OFFICE.physician,
+          operation: 'recordHealthCheck（画面から）',
+          code: 'INVALID_STATE',
+          message: judged.refused,
+        })
       if (judged?.id) paper.judgements.set(judged.id, 'Certified')
     },
 

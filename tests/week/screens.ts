@@ -53,16 +53,19 @@ async function windowOf({ email: who, now, isStaff }: ScreenOrder): Promise<Wind
   return window
 }
 
+/** What the product said no to, as it said it. */
+class Refused extends Error {}
+
 /** The variables and the answer of a mutation that somebody's window sends. */
 async function sent(page: Page, operation: string, press: () => Promise<unknown>) {
   const [response] = await Promise.all([
     page.waitForResponse((one) => one.request().postData()?.includes(`${operation}(`) === true),
     press(),
   ])
-  type Body = { data?: Record<string, Record<string, unknown>>; errors?: unknown }
+  type Body = { data?: Record<string, Record<string, unknown>> | null; errors?: { message: string }[] }
   const { variables } = response.request().postDataJSON() as { variables: Record<string, unknown> }
   const { data, errors } = (await response.json()) as Body
-  if (!data) throw new Error(`${operation}: ${JSON.stringify(errors)}`)
+  if (!data) throw new Refused(errors?.map(({ message }) => message).join(' '))
   return { said: JSON.stringify(variables), answer: JSON.stringify(data[operation]) }
 }
 
@@ -187,7 +190,17 @@ const acts: Record<ScreenAct, (at: At) => Promise<Record<string, string> | null>
       ['認定の判定', '認定'],
     ] as const)
       await dialog.getByRole('group', { name: group }).getByLabel(choice, { exact: true }).click()
-    const { said } = await sent(page, 'recordHealthCheck', () => page.keyboard.press('Enter'))
+    const sending = sent(page, 'recordHealthCheck', () => page.keyboard.press('Enter'))
+    const { said } = await sending.catch((refusal: unknown) => {
+      if (refusal instanceof Refused) return { said: refusal.message }
+      throw refusal
+    })
+    if (!said.startsWith('{')) {
+      await expect(dialog).toContainText(said)
+      await dialog.getByRole('button', { name: 'やめる' }).click()
+      await expect(dialog).toBeHidden()
+      return { refused: said }
+    }
     await expect(dialog).toBeHidden()
     return { id: /"ScreeningId":"([^"]+)"/.exec(said)?.[1] ?? '' }
   },
