@@ -175,7 +175,7 @@ const acts: Record<ScreenAct, (at: At) => Promise<Record<string, string> | null>
     await expect(page.getByRole('alert')).toContainText('欠席を記録しました。')
     return { sub: /"UserId":"([^"]+)"/.exec(said)?.[1] ?? '' }
   },
-  async judge(at) {
+  async judge(at): Promise<Record<string, string> | null> {
     const { page } = at
     await toDesk(at)
     await expect(rows(page).first()).toBeVisible()
