@@ -197,6 +197,7 @@ const acts: Record<ScreenAct, (at: At) => Promise<Record<string, string> | null>
     })
     if (!said.startsWith('{')) {
       await expect(dialog).toContainText(said)
+      page.once('dialog', (question) => void question.accept())
       await dialog.getByRole('button', { name: 'やめる' }).click()
       await expect(dialog).toBeHidden()
       return { refused: said }
