@@ -58,13 +58,16 @@ export async function handOutTwice(
     .where(and(eq(giftHandOuts.userId, userId), eq(giftHandOuts.handedOutBy, userId)))
 }
 
-/** A unit that was handed over, and rejected afterwards. */
+/** A unit that was handed over, and rejected afterwards; the consent it was given under was replaced at once. */
 export async function recordAndReject(
   { db, clock }: TestServer,
   { userId, donationId, takenBy }: { userId: string; donationId: string; takenBy: string },
 ): Promise<void> {
   const at = new Date(clock.now().getTime() - 60_000)
   const id = randomUUID()
+  const [document] = await db.select({ sha256: consentDocuments.sha256 }).from(consentDocuments).limit(1)
+  const signed = { version: '2026-02', consentedAt: at, endedAt: at, createdAt: at, updatedAt: at }
+  await db.insert(consents).values({ id: randomUUID(), userId, ...signed, ...document })
   await db.insert(units).values({
     id,
     userId,
@@ -157,7 +160,6 @@ async function askToSign({ db, deps }: TestServer, userId: string): Promise<void
   const major = { kind: 'Major', signBy: '2026-12-31', version: '2026-04b' } as const
   Object.assign(deps, { consents: known ? [{ ...known, ...major }] : [] })
   const at = new Date('2026-01-05T01:00:00Z')
-  const [document] = await db.select({ sha256: consentDocuments.sha256 }).from(consentDocuments).limit(1)
-  const signed = { id: randomUUID(), userId, version: '2026-01', consentedAt: at, ...document }
+  const signed = { id: randomUUID(), userId, version: '2026-01', consentedAt: at }
   await db.insert(consents).values({ ...signed, createdAt: at, updatedAt: at })
 }
