@@ -5,9 +5,9 @@ import { giveDuties } from '../e2e/support/api'
 import { keepSession } from '../e2e/support/keepSession'
 import { personPage } from '../e2e/support/personPage'
 import { measureDialogs, refuseActs } from './support/dialogs'
-import { account, menuAddresses } from './support/press'
+import { account, menuAddresses, WANTS_PASSWORD } from './support/press'
 
-test.use({ viewport: { width: 1366, height: 768 } })
+test.use({ viewport: { width: 1366, height: 768 }, expectedProblems: WANTS_PASSWORD })
 test.setTimeout(3_600_000)
 
 const PEOPLE = ['donor@example.com', 'waiting@example.com', 'applicant@example.com']

@@ -2,10 +2,8 @@ import type { Role } from '../../shared/generated/schema'
 import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../support/program'
 import { test } from '../e2e/fixtures'
 import { giveDuties } from '../e2e/support/api'
-import { expectNothingRefused } from './support/press'
+import { expectNothingRefused, WANTS_PASSWORD } from './support/press'
 
-// What wants a fresh sign-in asks for the password, and a wrong one is typed.
-const WANTS_PASSWORD = [/status of 403 .*\/api\/payouts\.csv/, /status of 400 .*\/identity\//]
 test.use({ viewport: { width: 1366, height: 768 }, expectedProblems: WANTS_PASSWORD })
 test.setTimeout(3_600_000)
 

@@ -13,6 +13,9 @@ const TODAY = japaneseDateOf(new Date(SAMPLE_DAY))
 const LEFT_OUT = /ログアウト|印刷|パスキー|ロック|ログインに戻る/
 const REFUSED = /権限がありません|この画面は利用できません/
 
+/** What wants a fresh sign-in asks for the password, and a wrong one is typed: the browser notes both refusals. */
+export const WANTS_PASSWORD = [/status of 403 .*\/api\/payouts\.csv/, /status of 400 .*\/identity\//]
+
 /** The sample's account of that name. */
 export const account = (name: string) => ({ email: `${name}@example.com`, password: 'Demo-Passw0rd' })
 
