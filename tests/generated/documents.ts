@@ -4264,6 +4264,11 @@ export type Sente66f5325QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sente66f5325Query = { listWork: { items: Array<{ UserId: string | null, Title: string | null, Due: string }> } };
 
+export type Sentdd4daf6aQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentdd4daf6aQuery = { getWorkCounts: { Attention: number }, listUsersByIdProfileCreatedAt: { items: Array<{ Id: string }> } };
+
 export type Sent9f1ad7c4QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6088,6 +6093,7 @@ export type TestDocuments = {
   "query { listUsersByIdProfileCreatedAt(filter: { RetryState: { eq: NotYet } }, limit: 1) {\n      items { Id LastName FirstName RetryFrom } } }": { data: Sent956e5ba6Query; variables: Sent956e5ba6QueryVariables }
   "query { listWork { items { AssigneeId } } }": { data: Sent492cef3eQuery; variables: Sent492cef3eQueryVariables }
   "query { listWork(filter: { Kinds: [Task] }) { items { UserId Title Due } } }": { data: Sente66f5325Query; variables: Sente66f5325QueryVariables }
+  "{\n      getWorkCounts { Attention }\n      listUsersByIdProfileCreatedAt(filter: { NeedsAttention: { eq: true } }) { items { Id } }\n    }": { data: Sentdd4daf6aQuery; variables: Sentdd4daf6aQueryVariables }
   "{\n    listCases(filter: { Kind: { eq: RightsRequest } }, sortDirection: ASC) {\n      items { Id State DueOn Answer Request { Kind IdentityOn FeePaidOn Outcome Grounds } }\n    }\n    listWork(filter: { Kinds: [Case] }) { items { SubjectId Due Group Request } }\n  }": { data: Sent9f1ad7c4Query; variables: Sent9f1ad7c4QueryVariables }
   "{\n  listWork {\n    items { Kind SubjectId UserId Due Group Days At Point MailLabel Amount }\n    total totals { All Kinds { Count } }\n  }\n}": { data: Sent7b3e8c9dQuery; variables: Sent7b3e8c9dQueryVariables }
   "{ ...on Query { createLogoutActivity: getPreference { Id } } }": { data: Sent67a66cd1Query; variables: Sent67a66cd1QueryVariables }

@@ -1,5 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import { japaneseDateOf } from '../../../shared/facts/dates'
+import { mayCall } from '../../../shared/rules/records/access/operations'
+import type { RequestContext } from '../../ground/access/context'
 import { answerCorrections } from '../../ground/tables/answerCorrections'
 import { guidances } from '../../ground/tables/guidance'
 import { userProfiles as users } from '../../ground/tables/users'
@@ -22,22 +24,34 @@ export const judgementOpen = (now: Date) =>
 
 export const floraWish = and(isNotNull(users.floraInvitationRequestedAt), eq(users.deleteStatus, false))
 
+type Seen = {
+  now: Date
+  /** Only for those who decide about them: that one is open says that an answer about health was wrong. */
+  corrections: boolean
+}
+
+/** What of it the caller may know. */
+export const seenBy = ({ principal, now }: Pick<RequestContext, 'principal' | 'now'>): Seen => ({
+  now,
+  corrections: principal.kind === 'staff' && mayCall(principal.roles, 'getAnswerCorrection'),
+})
+
 /** People found without a test or its date; few, each by an index. */
-const foundOneByOne = (now: Date) => sql`
+const foundOneByOne = ({ now, corrections }: Seen) => sql`
   select ${guidances.userId} from ${guidances} where ${attendanceToRecord(now)}
   union all select id from ${users} where ${floraWish}
   union all select ${officePoints.userId} from ${officePoints} where ${officePoints.closedAt} is null
-  union all select ${answerCorrections.userId} from ${answerCorrections} where ${answerCorrections.state} = 'Open'`
+  ${corrections ? sql`union all select ${answerCorrections.userId} from ${answerCorrections} where ${answerCorrections.state} = 'Open'` : sql``}`
 
 /** Whether the office has work for a person. A union, so that each part uses its own index. */
-export const needsAttention = (now: Date): SQL<boolean> => sql<boolean>`${users.id} in (
-  ${foundOneByOne(now)}
+export const needsAttention = (seen: Seen): SQL<boolean> => sql<boolean>`${users.id} in (
+  ${foundOneByOne(seen)}
   union all select id from ${users} where ${examUndated}
-  union all select id from ${users} where ${judgementOpen(now)}
+  union all select id from ${users} where ${judgementOpen(seen.now)}
 )`
 
 /** Present people who need attention for other reasons than a test, for which stored counts exist. */
 export const otherAttention = (
-  now: Date,
-) => sql`${users.id} in (${foundOneByOne(now)}) and not ${users.deleteStatus}
-  and (${examUndated}) is not true and (${judgementOpen(now)}) is not true`
+  seen: Seen,
+) => sql`${users.id} in (${foundOneByOne(seen)}) and not ${users.deleteStatus}
+  and (${examUndated}) is not true and (${judgementOpen(seen.now)}) is not true`

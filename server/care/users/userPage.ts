@@ -20,7 +20,7 @@ import { guidances } from '../../ground/tables/guidance'
 import { selectWritten, writeColumns, writeSql, type RowOf, type Written } from '../../ground/db/named'
 import { userProfiles as users } from '../../ground/tables/users'
 import { pausedOn } from '../../ground/tables/waitingPauses'
-import { needsAttention } from './needsAttention'
+import { needsAttention, seenBy } from './needsAttention'
 import { filteredColumns } from '../../records/person/profileColumns'
 import { readUsers, searchUsers } from './searchUsers'
 import { profileReader, type ProfileReader } from '../../records/person/toUserProfile'
@@ -133,7 +133,7 @@ export function userFields(principal: Principal, now: Date): FilterFields {
       ? { OnlineCheckResult: users.onlineCheckResult }
       : {}),
     get NeedsAttention() {
-      return needsAttention(now)
+      return needsAttention(seenBy({ principal, now }))
     },
     ...(mayRead(principal, 'OnlineCheck', 'Points') ? { PointsToClear: hasPointsToClear } : {}),
     get WaitingPaused() {

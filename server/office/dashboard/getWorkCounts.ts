@@ -10,7 +10,7 @@ import { floraTests } from '../../ground/tables/floraTests'
 import { guidances } from '../../ground/tables/guidance'
 import { mailOutbox } from '../../ground/tables/mail'
 import { userProfiles as users } from '../../ground/tables/users'
-import { attendanceToRecord, floraWish, otherAttention } from '../../care/users/needsAttention'
+import { attendanceToRecord, floraWish, otherAttention, seenBy } from '../../care/users/needsAttention'
 
 const FAILED_MAIL_DAYS = 30
 
@@ -26,7 +26,11 @@ type Counted = Omit<WorkCounts, 'Attention' | 'FloraTestsOpen'> & { Other: numbe
  */
 export async function getWorkCounts(context: RequestContext): Promise<WorkCounts> {
   requireDuty(context, 'getWorkCounts')
-  return sharedRead(context, `work counts ${japaneseDateOf(context.now)}`, () => countAll(context))
+  const day = japaneseDateOf(context.now)
+  const { corrections } = seenBy(context)
+  return sharedRead(context, `work counts ${day}${corrections ? ', corrections' : ''}`, () =>
+    countAll(context),
+  )
 }
 
 async function countAll(context: RequestContext): Promise<WorkCounts> {
@@ -44,7 +48,7 @@ async function countAll(context: RequestContext): Promise<WorkCounts> {
       ${kept(sql`kind = 'NextDate' and day < ${today}`)} as "Overdue",
       ${kept(sql`kind = 'DuePeople'`)} as "RewardsDue",
       ${kept(sql`kind = 'DueDonations'`)} as "RewardsDueDonations",
-      ${rows(users, otherAttention(now))} as "Other",
+      ${rows(users, otherAttention(seenBy(context)))} as "Other",
       ${rows(floraTests, inArray(floraTests.status, ['Applied', 'Received']))} as "FloraTests",
       ${rows(users, floraWish)} as "FloraWishes",
       ${rows(

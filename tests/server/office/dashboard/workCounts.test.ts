@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { answerCorrections } from '../../../../server/ground/tables/answerCorrections'
 import { donations, rewardEntries } from '../../../../server/ground/tables/donations'
 import { floraTests } from '../../../../server/ground/tables/floraTests'
 import { guidances } from '../../../../server/ground/tables/guidance'
@@ -141,4 +142,23 @@ test('the number of those for whom there is something to do is that of the list 
   expect(await listed({ NeedsAttention: { eq: true } })).toMatchObject({ total: 4 })
   expect(await listed({ NeedsAttention: { eq: false } })).toMatchObject({ total: 1 })
   expect(await listed({ NextDate: { lt: '2026-12-01' } })).toMatchObject({ total: 1 })
+})
+
+test('a correction that waits counts for those who decide about it alone, here and in the list', async () => {
+  const { id: userId } = await applicant(server)
+  const { id: screeningId } = await passedScreening(server, userId)
+  await server.db
+    .insert(answerCorrections)
+    .values({ id: randomUUID(), userId, screeningId, state: 'Open', effect: 'Looks', given: {}, ...audit })
+  const seen = async (actor: Actor) => {
+    const { data } = await actor.call(
+      `{
+      getWorkCounts { Attention }
+      listUsersByIdProfileCreatedAt(filter: { NeedsAttention: { eq: true } }) { items { Id } }
+    }` as const,
+    )
+    return [data?.getWorkCounts.Attention, data?.listUsersByIdProfileCreatedAt.items.length]
+  }
+  expect(await seen(support)).toEqual([0, 0])
+  expect(await seen(await staff(server, 'Physician'))).toEqual([1, 1])
 })
