@@ -21,12 +21,13 @@ const load = async (userId: string, nextToken: string | null) =>
 
 export async function clientLoader() {
   const { Id } = await loadCurrentUser()
-  const [page, { listOwnCases: objections }, { visitRecordReads: visit }] = await Promise.all([
+  const [page, { listOwnCases: objections }, visit] = await Promise.all([
     load(Id, null),
     request(OwnObjectionsDocument),
-    request(VisitRecordReadsDocument),
+    // What was read is shown even where the visit cannot be noted.
+    request(VisitRecordReadsDocument).catch(() => null),
   ])
-  return { page, objections, newFrom: visit.NewFrom }
+  return { page, objections, newFrom: visit?.visitRecordReads.NewFrom ?? null }
 }
 
 export const shouldRevalidate = skipOnHashChange
