@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { CssBaseline } from '@mui/material'
 import {
-  AccessDenied,
   AdminContext,
   AuthenticationError,
   CoreAdminUI,
@@ -19,7 +18,7 @@ import { LoadingPage } from '../parts/components/LoadingOrFailure'
 import { createConsoleStore } from '../ground/console/createConsoleStore'
 import { i18nProvider } from '../ground/words/i18nProvider'
 import { ConsoleLayout } from './layout/ConsoleLayout'
-import { NotFoundPage } from './layout/NotFoundPage'
+import { AccessDeniedPage, NotFoundPage } from './layout/NotFoundPage'
 import { darkTheme, lightTheme } from '../ground/theme/consoleThemes'
 import { resources } from './resourcePages'
 import { isUndoOffered } from '../parts/shortcuts/Keys'
@@ -118,7 +117,7 @@ export function App({ authProvider, dataProvider, queryClient }: Props) {
           loginPage={signInPage}
           authCallbackPage={false}
           catchAll={NotFoundPage}
-          accessDenied={AccessDenied}
+          accessDenied={AccessDeniedPage}
           authenticationError={AuthenticationError}
           error={ErrorPage}
           requireAuth

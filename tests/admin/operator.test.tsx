@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { AccessDeniedPage, NotFoundPage } from '../../admin/start/layout/NotFoundPage'
 import { OperatorPage } from '../../admin/office/accounts/OperatorPage'
 import { partnerTexts } from '../../shared/words/office/partners'
 import { samplePublicTexts } from '../../shared/facts/config'
@@ -73,6 +74,15 @@ it('leaves no value and no name of the file out', async () => {
 
 it('shows others nothing of it', async () => {
   open('Support')
-  await screen.findByText('この画面は利用できません')
+  await screen.findByRole('heading', { level: 1, name: 'この画面は利用できません' })
   expect(document.body.textContent).not.toContain(samplePublicTexts.hospital.name)
+})
+
+it.each([
+  ['この画面は利用できません', <AccessDeniedPage key="denied" />],
+  ['ページが見つかりません', <NotFoundPage key="none" />],
+])('%s: a page with its heading, and a way on that each duty has', async (name, page) => {
+  renderScreen(page, { resource: 'users', role: 'Reception', answer: () => ({ data: {} }) })
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'はじめの画面へ' }).getAttribute('href')).toBe('/')
 })

@@ -40,6 +40,7 @@ export function OperatorPage() {
         </>
       ) : (
         <FailurePanel
+          heading="h1"
           title="この画面は利用できません"
           text="運営者情報は、管理者が確認します。"
           action={

@@ -28,11 +28,12 @@ export function ReceptionPage() {
         <Desk title={title} />
       ) : (
         <FailurePanel
+          heading="h1"
           title="この画面は利用できません"
           text="この画面は、管理者と受付が使います。"
           action={
             <Button component={Link} to="/" variant="outlined" color="inherit">
-              ダッシュボードへ
+              はじめの画面へ
             </Button>
           }
         />

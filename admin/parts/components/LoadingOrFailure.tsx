@@ -7,9 +7,15 @@ import { appearAfter } from '../../ground/theme/appearAfter'
 import { tones } from '../../ground/theme/tones'
 import { isPassing } from '../../ground/dataProvider/toHttpError'
 
-type Props = { title: string; text: string; action?: ReactNode }
+type Props = {
+  title: string
+  text: string
+  action?: ReactNode
+  /** `h1` in the place of a whole page. */
+  heading?: 'h1' | 'h2'
+}
 
-export function FailurePanel({ title, text, action }: Props) {
+export function FailurePanel({ title, text, action, heading = 'h2' }: Props) {
   return (
     <Paper
       role="alert"
@@ -26,7 +32,7 @@ export function FailurePanel({ title, text, action }: Props) {
         }
       }}
     >
-      <Typography component="h2" variant="h6">
+      <Typography component={heading} variant="h6">
         {title}
       </Typography>
       <Typography>{text}</Typography>
