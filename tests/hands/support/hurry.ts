@@ -8,8 +8,12 @@ const SAID = 'この内容では受け付けられません。'
 const FAULT = /サーバーでエラー|500 Internal/
 
 type Found = { tried: number; wrong: string[] }
-/** What is done to a page once it is there: before its program runs, or after. */
-type Done = { toPage?: (page: Page) => Promise<unknown>; toProgram?: (page: Page) => Promise<unknown> }
+/** What is done to a page once it is there, before its program runs or after, and what of it the browser may say. */
+type Done = {
+  expected?: RegExp
+  toPage?: (page: Page) => Promise<unknown>
+  toProgram?: (page: Page) => Promise<unknown>
+}
 
 /** Every act is refused, after as long as a slow network takes; nothing changes. */
 export async function refuseSlowly(page: Page): Promise<string[]> {
@@ -56,12 +60,14 @@ export async function hurry(
   address: string,
   sent: string[],
   all: Found,
-  { toPage, toProgram }: Done = {},
+  { toPage, toProgram, expected }: Done = {},
 ): Promise<void> {
   const done = new Set<string>()
   const { pathname, search } = new URL(address)
   const faults: string[] = []
-  const note = ({ message }: Error) => faults.push(message)
+  const note = ({ message }: Error) => {
+    if (!expected?.test(message)) faults.push(message)
+  }
   page.on('pageerror', note)
   const open = async () => {
     sent.length = 0
