@@ -1,4 +1,4 @@
-import { TableCell, TableRow } from '@mui/material'
+import { Box, TableCell, TableRow } from '@mui/material'
 import { formatJapaneseDate, formatListDateTime, japaneseDateOf } from '../../../shared/facts/dates'
 import { yenText } from '../../../shared/facts/rewards'
 import { giftDifferenceFormSchema } from '../../../shared/forms/gifts'
@@ -42,7 +42,7 @@ export function GiftBalances({
         ))}
       </PlainTable>
       {last && (
-        <details>
+        <Box component="details" sx={{ mt: 1.5, '& summary': { py: 0.75, cursor: 'pointer' } }}>
           <summary>{texts.counts(formatListDateTime(new Date(last.CountedAt)))}</summary>
           <PlainTable label={texts.daily} headings={texts.dailyHeadings}>
             {counts.map((count) => (
@@ -54,7 +54,7 @@ export function GiftBalances({
               </TableRow>
             ))}
           </PlainTable>
-        </details>
+        </Box>
       )}
     </Card>
   )
