@@ -20,8 +20,9 @@ export function installForeign(from, into, besides = []) {
   for (const part of ['package.json', 'package-lock.json', ...besides])
     cpSync(join(from, part), join(into, part), { recursive: true })
   if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return true
-  const quietly = ['--ignore-scripts', '--silent', '--no-audit', '--no-fund', '--prefer-offline']
-  const { status } = spawnSync('npm', ['ci', ...quietly], {
+  // `npm ci` refuses a lock without the packages of other systems, of which the registry does not have all.
+  const quietly = ['--no-save', '--ignore-scripts', '--silent', '--no-audit', '--no-fund', '--prefer-offline']
+  const { status } = spawnSync('npm', ['install', ...quietly], {
     cwd: into,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
