@@ -30,7 +30,7 @@ export function atScreens(week: Week) {
         ...at(now, 'beginCheck', 'week-check'),
       })
       network.add(account)
-      applicant = { ...person, tel: '09012341234', sub: await network.subOf(person.email) }
+      applicant = { ...person, tel: '09012345678', sub: await network.subOf(person.email) }
       paper.applicants.push(applicant)
       await screens.act('ドナーが、家で体調を答える', {
         email: donor.email,
