@@ -1,9 +1,8 @@
-import ArrowDropDown from '@mui/icons-material/ArrowDropDown'
-import { Button, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
 import { useGetIdentity } from 'react-admin'
 import { administratorActions } from '../../ground/words/administratorActions'
 import type { StaffOperation } from '../../../shared/rules/records/access/operations'
+import { ActMenu } from '../../parts/components/ActMenu'
 import { useMayCall } from '../../ground/auth/useDuties'
 import {
   ResendTemporaryPasswordDocument,
@@ -37,7 +36,6 @@ export function AdministratorActions({ administrator }: Props) {
   const { id, Name, AwaitsFirstSignIn, HasTotp, HasPasskey } = administrator
   const mayCall = useMayCall()
   const { identity } = useGetIdentity()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
   // The API refuses these actions for the caller's own account.
   if (!identity || identity.id === id) return null
@@ -56,35 +54,21 @@ export function AdministratorActions({ administrator }: Props) {
   const actions = acts.filter(
     (action) => mayCall(operationOf[action]) && offered[action].isPossible !== false,
   )
-  if (actions.length === 0) return null
   const close = () => setAsked(null)
   return (
     <>
-      <Button
+      <ActMenu
         size="small"
         variant="outlined"
-        endIcon={<ArrowDropDown />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
         aria-label={`${Name}さんへの操作`}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        操作
-      </Button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {actions.map((action) => (
-          <MenuItem
-            key={action}
-            sx={action === 'delete' ? { color: 'error.main' } : undefined}
-            onClick={() => {
-              setAnchor(null)
-              setAsked(action)
-            }}
-          >
-            {offered[action].label}
-          </MenuItem>
-        ))}
-      </Menu>
+        label="操作"
+        acts={actions.map((action) => ({
+          key: action,
+          name: offered[action].label,
+          isDangerous: action === 'delete',
+          choose: () => setAsked(action),
+        }))}
+      />
       {asked === 'resendPassword' && (
         <AccountDialog
           administrator={administrator}

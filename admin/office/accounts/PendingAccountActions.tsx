@@ -1,5 +1,4 @@
-import ArrowDropDown from '@mui/icons-material/ArrowDropDown'
-import { Button, Menu, MenuItem, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { yupResolver } from '@hookform/resolvers/yup'
@@ -7,6 +6,7 @@ import { useForm } from 'react-hook-form'
 import { pendingAccountActions as words } from '../../ground/words/pendingAccounts'
 import { withReasonSchema } from '../../../shared/forms/personActions'
 import type { PendingAccountState } from '../../../shared/generated/schema'
+import { ActMenu } from '../../parts/components/ActMenu'
 import { Follows } from '../../parts/actions/ActionForm'
 import type { StaffOperation } from '../../../shared/rules/records/access/operations'
 import { useMayCall } from '../../ground/auth/useDuties'
@@ -40,36 +40,21 @@ const operationOf = {
 export function PendingAccountActions({ account }: { account: PendingAccountRowFragment }) {
   const mayCall = useMayCall()
   const actions = actionsAt[account.State].filter((action) => mayCall(operationOf[action]))
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [asked, setAsked] = useState<Action | null>(null)
-  if (actions.length === 0) return null
   return (
     <>
-      <Button
+      <ActMenu
         size="small"
         variant="outlined"
-        endIcon={<ArrowDropDown />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
         aria-label={`${account.Email}への操作`}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        操作
-      </Button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {actions.map((action) => (
-          <MenuItem
-            key={action}
-            sx={action === 'delete' ? { color: 'error.main' } : undefined}
-            onClick={() => {
-              setAnchor(null)
-              setAsked(action)
-            }}
-          >
-            {words[action].label}
-          </MenuItem>
-        ))}
-      </Menu>
+        label="操作"
+        acts={actions.map((action) => ({
+          key: action,
+          name: words[action].label,
+          isDangerous: action === 'delete',
+          choose: () => setAsked(action),
+        }))}
+      />
       {asked && <PendingAccountDialog account={account} action={asked} onClose={() => setAsked(null)} />}
     </>
   )

@@ -1,45 +1,22 @@
-import ArrowDropDown from '@mui/icons-material/ArrowDropDown'
-import { Button, Menu, MenuItem } from '@mui/material'
-import { useState, type ReactNode } from 'react'
-
-type View = { key: string; name: ReactNode; open: () => void }
+import type { ReactNode } from 'react'
+import { ActMenu, type MenuAct } from '../components/ActMenu'
 
 /** The views that have no tab. Whichever is open has one, in the place of the last. */
-export function MoreViews({ label, views }: { label: ReactNode; views: readonly View[] }) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+export function MoreViews({ label, views }: { label: ReactNode; views: readonly MenuAct[] }) {
   return (
-    <>
-      <Button
-        size="small"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        endIcon={<ArrowDropDown />}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{
-          ml: 0.75,
-          flexShrink: 0,
-          minHeight: { xs: 44, md: 32 },
-          whiteSpace: 'nowrap',
-          fontWeight: 400,
-          color: 'text.secondary',
-        }}
-      >
-        {label}
-      </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {views.map(({ key, name, open }) => (
-          <MenuItem
-            key={key}
-            onClick={() => {
-              setAnchor(null)
-              open()
-            }}
-          >
-            {name}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
+    <ActMenu
+      label={label}
+      acts={views}
+      size="small"
+      sx={{
+        ml: 0.75,
+        flexShrink: 0,
+        minHeight: { xs: 44, md: 32 },
+        whiteSpace: 'nowrap',
+        fontWeight: 400,
+        color: 'text.secondary',
+      }}
+    />
   )
 }
 

@@ -45,7 +45,7 @@ export function SavedViews({ views, open, countOf, onOpen }: Props) {
           views={rest.map((view) => ({
             key: view.id,
             name: <ViewName view={view} count={countOf(view.filter)} />,
-            open: () => onOpen(view),
+            choose: () => onOpen(view),
           }))}
         />
       )}

@@ -105,7 +105,7 @@ export function ViewTabs({ presets, names, defaultFilter = {}, defaultSort }: Pr
             views={rest.map((each) => ({
               key: each.label,
               name: <Counted label={each.label} count={countHere(each)} />,
-              open: () => choose(each),
+              choose: () => choose(each),
             }))}
           />
         )}

@@ -1,7 +1,6 @@
-import ArrowDropDown from '@mui/icons-material/ArrowDropDown'
-import { Button, Menu, MenuItem } from '@mui/material'
 import { Suspense, useState, lazy } from 'react'
 import { personActions as words } from '../../../../shared/words/office/personActions'
+import { ActMenu } from '../../../parts/components/ActMenu'
 import { askedExam, examScreening, type PersonRecord } from '../../../parts/people/personRecord'
 import { examDueIn } from '../../../../shared/rules/visits/exams'
 import { isActive, isExamDay, mayJudge, useStanding, type PersonAction, type Standing } from './standing'
@@ -11,35 +10,21 @@ import { useMayDoAction } from './useMayDoAction'
 export function OtherActions({ person }: { person: PersonRecord }) {
   const standing = useStanding(person)
   const isMine = useMayDoAction()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [asked, setAsked] = useState<PersonAction | null>(null)
   const offered = otherActions.filter(({ name, isOffered }) => isMine(name) && isOffered(standing))
   if (offered.length === 0) return null
   return (
     <>
-      <Button
+      <ActMenu
         variant="outlined"
-        endIcon={<ArrowDropDown />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        ほかの操作
-      </Button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {offered.map((action) => (
-          <MenuItem
-            key={action.name}
-            sx={action.isDangerous ? { color: 'error.main' } : undefined}
-            onClick={() => {
-              setAnchor(null)
-              setAsked(action)
-            }}
-          >
-            {action.words.label}
-          </MenuItem>
-        ))}
-      </Menu>
+        label="ほかの操作"
+        acts={offered.map((action) => ({
+          key: action.name,
+          name: action.words.label,
+          isDangerous: action.isDangerous,
+          choose: () => setAsked(action),
+        }))}
+      />
       {asked && (
         <Suspense fallback={null}>
           <asked.Dialog person={person} onClose={() => setAsked(null)} />
