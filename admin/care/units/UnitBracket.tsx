@@ -1,57 +1,32 @@
-import { Box, Button, Typography } from '@mui/material'
+import { Box } from '@mui/material'
 import { useState, type ReactNode } from 'react'
 import { formatJapaneseDate, japaneseDateOf } from '../../../shared/facts/dates'
 import { bracketOf } from '../../../shared/rules/donating/units/bracket'
 import { panelKindLabels } from '../../../shared/words/donating/panelKinds'
 import { panelOutcomeLabels } from '../../../shared/words/donating/panels'
-import { unitObstacleWords } from '../../../shared/words/donating/units'
-import { unitStateLabels } from '../../../shared/words/labels/unitLabels'
 import { UnitBracketDocument, type UnitBracketQuery, type UnitPageQuery } from '../../generated/graphql'
 import { useApiQuery } from '../../ground/dataProvider/useCallApi'
 import { usePurposeFor } from '../../ground/purpose/usePurpose'
 import { yolk } from '../../ground/theme/tones'
-import { purposeWords } from '../../ground/words/purposes'
-import { Card } from '../../parts/components/Card'
-import { failureMessage } from '../../parts/components/LoadingOrFailure'
 
 type Unit = Pick<UnitPageQuery['getUnit'], 'Id' | 'UserId' | 'Number' | 'ReceivedAt' | 'State'>
 
 /** The panels on both sides of a unit, and what it lacks. Health: opened when it is asked for. */
-export function UnitBracket({ unit }: { unit: Unit }) {
-  const { Id: id, UserId: userId } = unit
+export function useUnitBracket({ Id: id, UserId: userId }: Unit, isRead: boolean) {
   const isOpened = usePurposeFor(userId) !== null
   const [isAsked, setAsked] = useState(false)
   const { data, error, refetch } = useApiQuery(
     ['unitBracket', id],
     UnitBracketDocument,
     { userId, id },
-    { enabled: isOpened || isAsked, retry: false },
+    { enabled: isRead && (isOpened || isAsked), retry: false },
   )
-  const ask = () => (isAsked ? void refetch() : setAsked(true))
-  return (
-    <Card title="前と後ろの検査">
-      {data ? (
-        <Opened unit={unit} found={data} />
-      ) : (
-        <>
-          {error && <Typography role="alert">{failureMessage(error)}</Typography>}
-          <Button variant="outlined" color="inherit" onClick={ask}>
-            {purposeWords.openHealth}
-          </Button>
-        </>
-      )}
-    </Card>
-  )
+  return { data, error, ask: () => (isAsked ? void refetch() : setAsked(true)) }
 }
 
-function Opened({ unit, found: { listTestPanels, getUnit } }: { unit: Unit; found: UnitBracketQuery }) {
-  const day = japaneseDateOf(new Date(unit.ReceivedAt))
-  return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <Line marks={marksOf(day, unit.Number, listTestPanels)} />
-      <Missing unit={unit} obstacles={getUnit.Obstacles ?? []} />
-    </Box>
-  )
+/** Along a line; on a phone, down it. */
+export function UnitBracket({ unit, panels }: { unit: Unit; panels: UnitBracketQuery['listTestPanels'] }) {
+  return <Line marks={marksOf(japaneseDateOf(new Date(unit.ReceivedAt)), unit.Number, panels)} />
 }
 
 type Shape = 'passed' | 'stopped' | 'open' | 'here'
@@ -92,7 +67,6 @@ function marksOf(day: string, number: string, all: UnitBracketQuery['listTestPan
   ]
 }
 
-/** Along a line; on a phone, down it. */
 function Line({ marks }: { marks: readonly Mark[] }) {
   return (
     <Box
@@ -139,7 +113,7 @@ function Line({ marks }: { marks: readonly Mark[] }) {
 }
 
 /** They differ by form; the words beside them say the same. */
-function Shapes({ shape }: { shape: Shape }) {
+export function Shapes({ shape }: { shape: Shape }) {
   return (
     <Box
       component="svg"
@@ -176,31 +150,4 @@ const drawn: Readonly<Record<Shape, ReactNode>> = {
   ),
   open: <circle cx="12" cy="12" r="10" strokeDasharray="4 3.500" />,
   here: <path className="here" d="M12 2 22 12 12 22 2 12Z" />,
-}
-
-function Missing({
-  unit: { State },
-  obstacles,
-}: {
-  unit: Unit
-  obstacles: readonly (keyof typeof unitObstacleWords)[]
-}) {
-  if (obstacles.length === 0)
-    return (
-      <Typography>
-        {State === 'Usable'
-          ? `${unitStateLabels.Usable}です。`
-          : '使用可にするのに、足りないものはありません。'}
-      </Typography>
-    )
-  return (
-    <div>
-      <Typography sx={{ fontWeight: 700 }}>使用可までに足りないもの</Typography>
-      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
-        {obstacles.map((one) => (
-          <li key={one}>{unitObstacleWords[one]}。</li>
-        ))}
-      </Box>
-    </div>
-  )
 }

@@ -1,6 +1,7 @@
-import { Box, Button } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
-import { formatJapaneseDateTime, japaneseDateOf } from '../../../shared/facts/dates'
+import { Alert, Box } from '@mui/material'
+import { useState } from 'react'
+import { formatJapaneseDateTime } from '../../../shared/facts/dates'
+import { unitHeld } from '../../../shared/words/donating/units'
 import { presenceLabel } from '../../../shared/words/labels/commonLabels'
 import { gramsText, unitLabels as labels } from '../../../shared/words/labels/unitLabels'
 import type { UnitPageQuery } from '../../generated/graphql'
@@ -9,24 +10,58 @@ import { Card, Facts } from '../../parts/components/Card'
 import { RecordPage } from '../../parts/components/RecordPage'
 import { PersonCard } from '../../parts/people/PersonName'
 import { BatchLink } from './BatchLink'
-import { PrintLabel } from './PrintLabel'
-import { UnitBracket } from './UnitBracket'
+import { nextForOthers, nextForPhysician, UnitActs, UnitDialog, useUnitActs, type UnitAct } from './UnitActs'
+import { useUnitBracket } from './UnitBracket'
 import { UnitLife } from './UnitLife'
+import { UnitMissing } from './UnitMissing'
 import { UnitStateChip } from './UnitStateChip'
 
 type Unit = UnitPageQuery['getUnit'] & { id: string }
 
 export function UnitPage() {
-  const readsLog = useMayCall()('listUserActivity')
-  const judges = useMayCall()('releaseUnits')
   return (
-    <RecordPage<Unit> title={({ Number: number }) => number}>
-      {(unit) => (
+    <RecordPage<Unit> title={({ Number: number }) => number} beside={besideNumber}>
+      {(unit) => <Content unit={unit} />}
+    </RecordPage>
+  )
+}
+
+const besideNumber = (unit: Unit) => (
+  <>
+    <UnitStateChip unit={unit} />
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      {measuresOf(unit)}
+    </Box>
+  </>
+)
+
+function Content({ unit }: { unit: Unit }) {
+  const mayCall = useMayCall()
+  const judges = mayCall('releaseUnits')
+  const acts = useUnitActs(unit)
+  const bracket = useUnitBracket(unit, judges)
+  const [open, setOpen] = useState<UnitAct['is'] | null>(null)
+  const obstacles = bracket.data?.getUnit.Obstacles
+  const next = judges ? obstacles && nextForPhysician(unit, obstacles) : nextForOthers(unit, acts)
+  const main = acts.find(({ is }) => is === next) ?? null
+  const isOfMissing = judges && next !== 'handOver'
+  const onAct = ({ is }: UnitAct) => setOpen(is)
+  const others = acts.filter((act) => act !== main)
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <UnitActs acts={others} main={isOfMissing ? null : main} onAct={onAct} />
+      </Box>
+      <UnitDialog unit={unit} act={open} onClose={() => setOpen(null)} />
+      <Box sx={columns}>
         <Box sx={{ display: 'grid', gap: 2 }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-            <UnitStateChip unit={unit} />
-            <Acts unit={unit} />
-          </Box>
+          {judges && (
+            <UnitMissing unit={unit} bracket={bracket} main={isOfMissing ? main : null} onAct={onAct} />
+          )}
+          {!judges && unit.State === 'Held' && <Alert severity="warning">{unitHeld(unit.Number)}</Alert>}
+          {mayCall('listUserActivity') && <UnitLife unit={unit} />}
+        </Box>
+        <Box sx={{ display: 'grid', gap: 2 }}>
           <PersonCard person={unit.User} />
           <Card title="受け取り">
             <Facts facts={receivedFacts(unit)} />
@@ -45,12 +80,27 @@ export function UnitPage() {
               />
             </Card>
           )}
-          {judges && <UnitBracket unit={unit} />}
-          {readsLog && <UnitLife unit={unit} />}
         </Box>
-      )}
-    </RecordPage>
+      </Box>
+    </Box>
   )
+}
+
+/** What is missing and what became of it on the left; on a narrow screen, first. */
+const columns = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.7fr) minmax(0, 1fr)' },
+  '& > *': { alignContent: 'start' },
+  '& > :empty': { display: 'none' },
+} as const
+
+/** 2026年12月2日（水）9:06受け取り・118 g・形4 */
+function measuresOf({ ReceivedAt, WeightGrams, BristolType }: Unit): string {
+  const weight = WeightGrams === null ? '' : gramsText(WeightGrams)
+  const received = `${time(ReceivedAt)}受け取り`
+  return [received, weight, BristolType && `形${BristolType}`].filter(Boolean).join('・')
 }
 
 const time = (at: string | null) => at && formatJapaneseDateTime(new Date(at))
@@ -79,75 +129,3 @@ function receivedFacts(unit: Unit) {
 /** 2026-04（SHA-256：1f0c…） */
 const consentText = ({ Version, Sha256 }: NonNullable<Unit['Consent']>) =>
   Sha256 ? `${Version}（SHA-256：${Sha256}）` : Version
-
-const CorrectUnitDialog = lazy(() =>
-  import('./CorrectUnitDialog').then((file) => ({ default: file.CorrectUnitDialog })),
-)
-const DiscardUnitDialog = lazy(() =>
-  import('./CorrectUnitDialog').then((file) => ({ default: file.DiscardUnitDialog })),
-)
-const ReleaseUnitDialog = lazy(() =>
-  import('./ReleaseUnitDialog').then((file) => ({ default: file.ReleaseUnitDialog })),
-)
-const OpenHoldDialog = lazy(() => import('./HoldDialogs').then((file) => ({ default: file.OpenHoldDialog })))
-const DecideHoldDialog = lazy(() =>
-  import('./HoldDialogs').then((file) => ({ default: file.DecideHoldDialog })),
-)
-const PanelDialog = lazy(() => import('./PanelDialog').then((file) => ({ default: file.PanelDialog })))
-const PanelsDialog = lazy(() => import('./PanelsDialog').then((file) => ({ default: file.PanelsDialog })))
-const HandOverDialog = lazy(() =>
-  import('./HandOverDialog').then((file) => ({ default: file.HandOverDialog })),
-)
-
-type Act = 'panels' | 'label' | 'correct' | 'discard' | 'handOver' | 'release' | 'hold' | 'decide' | 'panel'
-
-function Acts({ unit }: { unit: Unit }) {
-  const mayCall = useMayCall()
-  const [open, setOpen] = useState<Act | null>(null)
-  const close = () => setOpen(null)
-  const isDiscarded = unit.State === 'Discarded'
-  const userId = unit.UserId
-  const day = japaneseDateOf(new Date(unit.ReceivedAt))
-  const acts = [
-    { is: 'label', label: 'ラベルを印刷', shown: mayCall('recordUnit') },
-    {
-      is: 'handOver',
-      label: '引き渡しを記録',
-      shown: mayCall('handOverUnits') && !unit.HandedOverAt && !isDiscarded,
-    },
-    { is: 'correct', label: '訂正する', shown: mayCall('correctUnit') && (!isDiscarded || !unit.Accepted) },
-    {
-      is: 'release',
-      label: '使用可にする',
-      shown: mayCall('releaseUnits') && unit.State === 'Quarantine',
-    },
-    { is: 'decide', label: '保留を決める', shown: mayCall('decideHold') && unit.State === 'Held' },
-    { is: 'hold', label: '保留にする', shown: mayCall('openHold') && !isDiscarded },
-    { is: 'panels', label: '検査の結果を見る', shown: mayCall('confirmTestPanel') },
-    { is: 'panel', label: '検査の結果を記録', shown: mayCall('recordTestPanel') },
-    { is: 'discard', label: '廃棄にする', shown: mayCall('discardUnits') && !isDiscarded },
-  ] as const
-  return (
-    <>
-      {acts.map(
-        ({ is, label, shown }) =>
-          shown && (
-            <Button key={is} variant="outlined" color="inherit" onClick={() => setOpen(is)}>
-              {label}
-            </Button>
-          ),
-      )}
-      {open === 'label' && <PrintLabel unit={unit} onPrinted={close} />}
-      <Suspense>
-        {open === 'handOver' && <HandOverDialog first={[unit.Number]} onClose={close} />}
-        {open === 'correct' && <CorrectUnitDialog unit={unit} onClose={close} />}
-        {open === 'release' && <ReleaseUnitDialog ids={[unit.Id]} onClose={close} />}
-        {open === 'hold' && <OpenHoldDialog userId={userId} day={day} onClose={close} />}
-        {open === 'decide' && <DecideHoldDialog userId={userId} onClose={close} />}
-        {open === 'panels' && <PanelsDialog userId={userId} onClose={close} />}
-        {open === 'panel' && <PanelDialog userId={userId} onClose={close} />}
-        {open === 'discard' && <DiscardUnitDialog unit={unit} onClose={close} />}
-      </Suspense>
-    </>
-  )
-}

@@ -1,4 +1,4 @@
-import { Button, Typography } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { ShowBase, useResourceContext, useShowContext, useTranslate, type RaRecord } from 'react-admin'
 import { Link } from 'react-router'
@@ -9,6 +9,8 @@ import { PageSkeleton, ReadFailure, RefreshFailure, takesAway } from './LoadingO
 type Props<Row> = {
   /** 2026年12月1日（火）の献便 */
   title: (record: Row) => string
+  /** Beside the title: its state, and what is done with it. */
+  beside?: (record: Row) => ReactNode
   children: (record: Row) => ReactNode
 }
 
@@ -23,7 +25,7 @@ export function RecordPage<Row extends RaRecord>(props: Props<Row>) {
 /** Shows an unknown record's error here; react-admin would redirect to the list. */
 const stayHere = () => undefined
 
-function Content<Row extends RaRecord>({ title, children }: Props<Row>) {
+function Content<Row extends RaRecord>({ title, beside, children }: Props<Row>) {
   const { record, error, isPending, refetch } = useShowContext<Row>()
   const resource = useResourceContext()
   const list = useTranslate()(`resources.${resource}.name`)
@@ -42,9 +44,12 @@ function Content<Row extends RaRecord>({ title, children }: Props<Row>) {
       {error && <RefreshFailure onRetry={refetch} />}
       <PageTitle title={name} />
       <Trail here={name} mb={1.25} />
-      <Typography component="h1" variant="h5" sx={{ mb: 2 }}>
-        {name}
-      </Typography>
+      <Box sx={{ mb: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography component="h1" variant="h5">
+          {name}
+        </Typography>
+        {beside?.(record)}
+      </Box>
       {children(record)}
     </>
   )

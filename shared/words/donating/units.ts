@@ -28,6 +28,14 @@ export const unitObstacleWords = {
   Held: '保留です。案件が閉じるまで使えません',
   Discarded: '廃棄になっています',
 } satisfies Record<UnitObstacle, string>
+/** What is said where the obstacle is none. */
+export const unitFulfilledWords = {
+  NoPanelBefore: '前の検査は通過しています',
+  NoPanelAfter: '後ろの検査は通過しています',
+  PanelBetween: '前と後ろのあいだに、通過していない検査はありません',
+  Statement: 'その日の体調で、とめることはありません',
+  Held: '保留はありません',
+} satisfies Record<Exclude<UnitObstacle, 'Discarded'>, string>
 export const unitNotReleased = (number: string, obstacles: readonly UnitObstacle[]) =>
   `便${number}は、使用可にできません。${obstacles.map((one) => unitObstacleWords[one]).join('。')}。`
 export const UNIT_USABLE_ALREADY = (number: string) => `便${number}は、もう使用可です。`

@@ -2,10 +2,12 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { DonationsTab } from '../../../admin/care/users/tabs/DonationsTab'
-import { UnitBracket } from '../../../admin/care/units/UnitBracket'
+import { nextForPhysician, useUnitActs } from '../../../admin/care/units/UnitActs'
+import { useUnitBracket } from '../../../admin/care/units/UnitBracket'
 import { UnitList } from '../../../admin/care/units/UnitList'
+import { UnitMissing } from '../../../admin/care/units/UnitMissing'
 import { NO_UNIT } from '../../../shared/words/labels/unitLabels'
-import { unitObstacleWords } from '../../../shared/words/donating/units'
+import { unitFulfilledWords, unitObstacleWords } from '../../../shared/words/donating/units'
 import type { Role } from '../../../shared/generated/schema'
 import type { ApiCall } from '../support/fakeApi'
 import { renderScreen } from '../support/renderScreen'
@@ -105,20 +107,51 @@ it('leads from a row to the donor and to the others of its hand-over', async () 
   expect(await addressOf('見本 花子')).toBe('/users/user-1/show')
 })
 
-const bracketOf = (role: Role) =>
-  renderScreen(<UnitBracket unit={unit} />, { resource: 'units', role, answer })
+const quarantined = {
+  ...unit,
+  HandedOverAt: null,
+  PassedAt: null,
+  Container: null,
+  TakenBy: '',
+  StatementGiven: true,
+  DiscardedAt: null,
+}
 
-it('shows a unit between the panels on both sides once it is asked for, and what it lacks', async () => {
-  const { calls } = bracketOf('Physician')
+function Missing() {
+  const bracket = useUnitBracket(quarantined, true)
+  const acts = useUnitActs(quarantined)
+  const next = bracket.data && nextForPhysician(quarantined, bracket.data.getUnit.Obstacles ?? [])
+  const main = acts.find(({ is }) => is === next) ?? null
+  return <UnitMissing unit={quarantined} bracket={bracket} main={main} onAct={() => undefined} />
+}
+
+it('says of a unit what it lacks, with the one act about it, and between which panels it lies, once asked', async () => {
+  const { calls } = renderScreen(<Missing />, { resource: 'units', role: 'Physician', answer })
   const open = await screen.findByRole('button', { name: '健康に関する記録を開く' })
   expect(calls).toEqual([])
   await userEvent.setup().click(open)
-  const [line, missing] = await screen.findAllByRole('list')
+  const [missing, line] = await screen.findAllByRole('list')
   expect(textsOf(line)).toEqual([
     '前：登録検査・通過2026年10月18日（日）から2026年10月19日（月）までの検体',
     'この便2026年11月20日（金）',
     '期間中の検査・そろっていません2026年11月25日（水）の検体',
     '後ろの検査・まだ',
   ])
-  expect(textsOf(missing)).toEqual([`${unitObstacleWords.NoPanelAfter}。`])
+  expect(textsOf(missing)).toEqual([
+    `${unitObstacleWords.NoPanelAfter.replace('。', '')}検査の結果を記録`,
+    unitFulfilledWords.NoPanelBefore,
+    unitFulfilledWords.Statement,
+    unitFulfilledWords.Held,
+  ])
+})
+
+it.each([
+  ['lacks a panel', 'Quarantine', ['Statement', 'NoPanelAfter'], 'panel'],
+  ['lacks nothing', 'Quarantine', [], 'release'],
+  ['lacks only what the donor says', 'Quarantine', ['Statement'], null],
+  ['is held', 'Held', ['Held', 'NoPanelAfter'], 'decide'],
+  ['may be used', 'Usable', [], 'handOver'],
+  ['is discarded', 'Discarded', ['Discarded'], null],
+] as const)('has one next act for a physician where it %s', (_what, State, obstacles, act) => {
+  expect(nextForPhysician({ ...quarantined, State }, obstacles)).toBe(act)
 })

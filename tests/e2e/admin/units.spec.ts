@@ -1,3 +1,4 @@
+import { purposeWords } from '../../../admin/ground/words/purposes'
 import { PANEL_TABLE } from '../../../shared/words/donating/panelTable'
 import type { Page } from '@playwright/test'
 import { addDays, japaneseDateOf } from '../../../shared/facts/dates'
@@ -18,6 +19,11 @@ async function recordPanel(page: Page, day: string) {
   await expect(dialog).toBeHidden()
 }
 
+async function chooseOther(page: Page, act: string) {
+  await page.getByRole('button', { name: 'ほかの操作' }).click()
+  await page.getByRole('menuitem', { name: act }).click()
+}
+
 test('a physician records panels on both sides of a unit, releases it, and holds it again', async ({
   page,
   sharedProgram,
@@ -35,21 +41,28 @@ test('a physician records panels on both sides of a unit, releases it, and holds
   await page.getByRole('link', { name: PANEL_TABLE }).click()
   await expect(page.getByRole('heading', { level: 1, name: PANEL_TABLE })).toBeVisible()
   await page.goto(`${sharedProgram.origin}/admin/units/${unit.Id}`)
+  const buttons = page.getByRole('main').getByRole('button')
+  await expect(buttons).toHaveText(['ほかの操作', purposeWords.openHealth])
+  await page.getByRole('button', { name: purposeWords.openHealth }).click()
+  // What is missing, with the one act about it.
+  await expect(buttons).toHaveText(['ほかの操作', '検査の結果を記録'])
   await recordPanel(page, addDays(day, -20))
+  await expect(page.getByText('前の検査は通過しています')).toBeVisible()
 
-  await page.getByRole('button', { name: '使用可にする' }).click()
+  await chooseOther(page, '使用可にする')
   const release = page.getByRole('dialog', { name: /を使用可にする$/ })
   await expect(release).toContainText('後ろの検査がまだです')
   await release.getByRole('button', { name: '閉じる' }).click()
 
   await recordPanel(page, addDays(day, 1))
+  await expect(page.getByText('使用可にするのに、足りないものはありません。')).toBeVisible()
   await page.getByRole('button', { name: '使用可にする' }).click()
   await expect(release).toContainText('前と後ろの検査が通過し')
   await release.getByRole('button', { name: '使用可にする' }).click()
   await expect(release).toBeHidden()
   await expect(page.getByRole('main').getByText('使用可', { exact: true }).first()).toBeVisible()
 
-  await page.getByRole('button', { name: '保留にする' }).click()
+  await chooseOther(page, '保留にする')
   const hold = page.getByRole('dialog')
   await hold.getByLabel('理由').fill('製造部からの問い合わせ')
   await hold.getByRole('button', { name: '保留にする' }).click()
