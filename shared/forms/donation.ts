@@ -37,7 +37,3 @@ export const donationVisitSchema = (now: () => Date) =>
   }).exact()
 
 export const correctDonationSchema = object({ DonationId: idField(), Reason: reasonField() }).exact()
-
-/** Time to undo a new donation with one key. */
-export const UNDO_SECONDS = 10
-export const UNDO_MS = UNDO_SECONDS * 1000

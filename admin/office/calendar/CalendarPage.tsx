@@ -2,7 +2,7 @@ import { Box, Button, IconButton, Typography } from '@mui/material'
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { addDays, addMonths, isRealDate, type JapaneseDate } from '../../../shared/facts/dates'
 import { useMayCall } from '../../ground/auth/useDuties'
@@ -13,12 +13,17 @@ import { useApiQuery } from '../../ground/dataProvider/useCallApi'
 import { CalendarDaysDocument } from '../../generated/graphql'
 import { CalendarSide } from './CalendarSide'
 import { CalendarTabs, viewLabels, type CalendarView } from './CalendarTabs'
-import { ExamDaysDialog } from './ExamDaysDialog'
 import { MonthGrid } from './MonthGrid'
-import { OPENING_DAYS, OpeningDaysDialog } from './OpeningDaysDialog'
 import { WeekGrid } from './WeekGrid'
 import { MoveArea } from './move/MoveArea'
-import { monthSpan, shortDate, weekSpan } from './calendarDays'
+import { monthSpan, OPENING_DAYS, shortDate, weekSpan } from './calendarDays'
+
+const ExamDaysDialog = lazy(() =>
+  import('./ExamDaysDialog').then((file) => ({ default: file.ExamDaysDialog })),
+)
+const OpeningDaysDialog = lazy(() =>
+  import('./OpeningDaysDialog').then((file) => ({ default: file.OpeningDaysDialog })),
+)
 
 export function CalendarPage() {
   const [search] = useSearchParams()
@@ -141,10 +146,12 @@ function Toolbar({ name, unit, onStep, onToday, first, version }: ToolbarProps) 
           )}
         </Box>
       )}
-      {open === 'days' && <OpeningDaysDialog first={first} onClose={close} />}
-      {open === 'exams' && version !== null && (
-        <ExamDaysDialog first={first} version={version} onClose={close} />
-      )}
+      <Suspense>
+        {open === 'days' && <OpeningDaysDialog first={first} onClose={close} />}
+        {open === 'exams' && version !== null && (
+          <ExamDaysDialog first={first} version={version} onClose={close} />
+        )}
+      </Suspense>
     </Box>
   )
 }

@@ -19,12 +19,10 @@ import { useCallApi } from '../../ground/dataProvider/useCallApi'
 import { UpdateOpeningDocument } from '../../generated/graphql'
 import { useTellDone } from '../../parts/actions/useTellDone'
 import { AffectedBookings, useOpeningPreview } from './AffectedBookings'
-import { shortDate } from './calendarDays'
+import { OPENING_DAYS, shortDate } from './calendarDays'
 import { HoursField } from './HoursField'
 
 const thens = Object.keys(bookingsThenLabels) as BookingsThen[]
-
-export const OPENING_DAYS = '休み・定員・臨時の時間'
 
 type Props = { first: JapaneseDate; onClose: () => void }
 

@@ -72,3 +72,5 @@ export function examWord({ Exams, ExamDay }: Day): string | null {
 }
 
 export const shortDate = (date: JapaneseDate) => formatJapaneseDate(date).replace(/^\d+年/, '')
+
+export const OPENING_DAYS = '休み・定員・臨時の時間'

@@ -1,32 +1,20 @@
-import { array, boolean, object, string, type InferType } from 'yup'
 import { HttpError } from 'react-admin'
+import { isRecord } from '../../../shared/facts/isRecord'
 import type { CallApi } from '../../ground/dataProvider/createDataProvider'
 import { RecordDonationDocument, UndoDonationDocument } from '../../generated/graphql'
 
-const waitingVisit = object({
+export type WaitingVisit = {
   /** Also the idempotency key: several sends make one donation. */
-  key: string().uuid().required(),
-  donorId: string().required(),
-  donationAt: string().required(),
-  received: boolean().required(),
+  key: string
+  donorId: string
+  donationAt: string
+  received: boolean
   /** Sent at least once, so the server may have it. */
-  tried: boolean().required(),
+  tried: boolean
   /** Undone before the server answered. */
-  undo: boolean().required(),
-})
-const refusedVisit = object({
-  key: string().required(),
-  donorId: string().required(),
-  donationAt: string().required(),
-  message: string().required(),
-})
-const stored = object({
-  waiting: array(waitingVisit).required(),
-  refused: array(refusedVisit).required(),
-})
-
-export type WaitingVisit = InferType<typeof waitingVisit>
-export type RefusedVisit = InferType<typeof refusedVisit>
+  undo: boolean
+}
+export type RefusedVisit = { key: string; donorId: string; donationAt: string; message: string }
 export type Visits = { readonly waiting: readonly WaitingVisit[]; readonly refused: readonly RefusedVisit[] }
 
 const KEY = 'console.reception.visits'
@@ -87,14 +75,32 @@ export function createVisitQueue(storage: Storage = localStorage) {
 
 export type VisitQueue = ReturnType<typeof createVisitQueue>
 
+/** By hand, because reception comes without the libraries of forms. */
 function parse(text: string | null): Visits {
   if (!text) return NONE
   try {
-    return stored.validateSync(JSON.parse(text))
+    const stored: unknown = JSON.parse(text)
+    if (!isRecord(stored)) return NONE
+    const { waiting, refused } = stored
+    return isListOf(waiting, isWaiting) && isListOf(refused, isRefused) ? { waiting, refused } : NONE
   } catch {
     return NONE
   }
 }
+
+const isListOf = <Item>(list: unknown, isItem: (one: unknown) => one is Item): list is Item[] =>
+  Array.isArray(list) && list.every(isItem)
+
+const areAll = (type: 'string' | 'boolean', ...values: readonly unknown[]) =>
+  values.every((value) => typeof value === type)
+
+const isWaiting = (one: unknown): one is WaitingVisit =>
+  isRecord(one) &&
+  areAll('string', one.key, one.donorId, one.donationAt) &&
+  areAll('boolean', one.received, one.tried, one.undo)
+
+const isRefused = (one: unknown): one is RefusedVisit =>
+  isRecord(one) && areAll('string', one.key, one.donorId, one.donationAt, one.message)
 
 export type VisitOutcome =
   | { key: string; is: 'sent'; donationId: string }

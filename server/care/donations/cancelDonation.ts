@@ -6,7 +6,8 @@ import {
   UNDO_TOO_LATE,
 } from '../../../shared/words/office/reception'
 import { rankFor, type RankRules } from '../../../shared/facts/ranks'
-import { UNDO_MS, correctDonationSchema } from '../../../shared/forms/donation'
+import { correctDonationSchema } from '../../../shared/forms/donation'
+import { UNDO_MS } from '../../../shared/rules/visits/visit'
 import { requireAdministrator, requireDuty, type RequestContext } from '../../ground/access/context'
 import { recordActivity } from '../../ground/recordActivity'
 import type { Transaction } from '../../ground/db/client'

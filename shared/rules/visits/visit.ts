@@ -196,3 +196,7 @@ export class Claim {
 }
 
 export const tell = (visit: Visit, words: VisitWords): Claim => Claim.tell(visit, words)
+
+/** Time to undo a new donation with one key. */
+export const UNDO_SECONDS = 10
+export const UNDO_MS = UNDO_SECONDS * 1000
