@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { createKeptAssets, keepBuild, type App } from './keptBuilds'
 import type { Deps } from '../../ground/deps'
@@ -18,6 +18,24 @@ const TYPES: Readonly<Record<string, string>> = {
 const MOST_FILES = 200
 /** `readCodes.worker-f0o-Ba_r.js` */
 const WORKER = /\.worker-[\w-]+\.js$/
+/** A browser shows neither as a page. */
+const NO_PAGE = /\.(?:js|css)$/
+const NO_PAGE_POLICY =
+  "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+/** Said of pages alone: half a kilobyte, which is more than many of these files have. */
+const OF_PAGES = [
+  'reporting-endpoints',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+] as const
+
+function shortenHeaders(reply: FastifyReply): void {
+  reply.header('content-security-policy', NO_PAGE_POLICY)
+  for (const name of OF_PAGES) reply.removeHeader(name)
+}
 
 /**
  * `GET {prefix}/{name}`: the assets of this build from its folder, those of other builds from the file store. Their
@@ -47,6 +65,7 @@ export async function registerAssets(
     async (scope) => {
       scope.addHook('onRequest', async (request, reply) => {
         if (WORKER.test(request.url)) reply.header('content-security-policy', WORKER_POLICY)
+        else if (NO_PAGE.test(request.url)) shortenHeaders(reply)
       })
       scope.setNotFoundHandler(async (request, reply) => {
         const [path = ''] = request.url.split('?', 1)

@@ -72,6 +72,10 @@ describe('two versions side by side', () => {
       expect(String(answer.headers['content-security-policy']).includes("'wasm-unsafe-eval'")).toBe(
         mayRunWasm,
       )
+      if (/^(?:root|page)/.test(name))
+        expect(answer.headers['content-security-policy']).toMatch(
+          /^default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'$/,
+        )
     }
   })
 
