@@ -23,15 +23,13 @@ test(
   async ({ page }) => {
     const hands = handsOn(page)
     await page.goto(`${await personPage(program, 'donor@example.com')}?tab=mails`)
-    await page.getByLabel('メールアドレス').focus()
-    await hands.type(administrator.email)
+    await hands.fill(page.getByLabel('メールアドレス'), administrator.email)
     await hands.press('Tab')
     await hands.type('Wrong-Passw0rd')
     await hands.press('Enter')
     await expect(page.getByRole('alert')).toContainText('正しくありません')
     await page.getByLabel('パスワード', { exact: true }).fill('')
-    await page.getByLabel('パスワード', { exact: true }).focus()
-    await hands.type(administrator.password)
+    await hands.fill(page.getByLabel('パスワード', { exact: true }), administrator.password)
     await hands.press('Enter')
     await hands.click(
       page.getByRole('dialog', { name: purposeWords.title }).getByRole('button', { name: purposeWords.open }),
@@ -49,8 +47,7 @@ test('a password that was forgotten is set anew', { tag: '@long' }, async ({ pag
   const hands = handsOn(page)
   await page.goto(`${program.origin}/admin/`)
   await hands.click(page.getByRole('button', { name: 'パスワードをお忘れの方' }))
-  await page.getByLabel('メールアドレス').focus()
-  await hands.type(support.email)
+  await hands.fill(page.getByLabel('メールアドレス'), support.email)
   await hands.press('Enter')
   await expect(page.getByLabel('確認コード')).toBeFocused()
   await hands.type(await codeFor(program, support.email, 'パスワード再設定'))

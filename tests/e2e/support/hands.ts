@@ -13,6 +13,17 @@ export function handsOn(page: Page) {
       count.keys += 1
       await page.keyboard.press(key)
     },
+    /** Into a field, which is clicked first where it has not the focus. */
+    async fill(target: Locator, text: string) {
+      if (!(await target.evaluate((field) => field === document.activeElement))) count.clicks += 1
+      count.characters += text.length
+      await target.fill(text)
+    },
+    /** From a list of the browser's own: it is opened, and one is clicked. */
+    async choose(target: Locator, option: string) {
+      count.clicks += 2
+      await target.selectOption(option)
+    },
     /** What a scanner does, into whatever has the focus. */
     async scan(code: string) {
       count.scans += 1
