@@ -1,4 +1,4 @@
-import { Button } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { formatListDateTime } from '../../../shared/facts/dates'
@@ -55,8 +55,11 @@ type Row = UnitRowFragment & { id: string }
 const column = columnsOf<Row, keyof typeof labels>(labels)
 
 const unitColumns: readonly ListColumn<Row>[] = [
-  column('Number', ({ Number: number }) => number),
-  column('ReceivedAt', ({ ReceivedAt }) => formatListDateTime(new Date(ReceivedAt)), { sort: 'DESC' }),
+  column('Number', (unit) => <NumberAndDay unit={unit} />),
+  column('ReceivedAt', ({ ReceivedAt }) => formatListDateTime(new Date(ReceivedAt)), {
+    sort: 'DESC',
+    from: 'sm',
+  }),
   ...personColumns,
   column('WeightGrams', ({ WeightGrams }) => gramsText(WeightGrams), { align: 'right', from: 'sm' }),
   column('BristolType', ({ BristolType }) => BristolType, { align: 'right', from: 'sm' }),
@@ -72,6 +75,21 @@ const unitColumns: readonly ListColumn<Row>[] = [
   ),
   column('RejectionReason', ({ RejectionReason }) => RejectionReason ?? '', { from: 'xl' }),
 ]
+
+/** On a phone the day stands below the number, which never breaks. */
+function NumberAndDay({ unit: { Number: number, ReceivedAt } }: { unit: Row }) {
+  return (
+    <Box sx={{ whiteSpace: 'nowrap', lineHeight: 1.45 }}>
+      {number}
+      <Box
+        component="small"
+        sx={{ display: { xs: 'block', sm: 'none' }, fontSize: 12, color: 'text.secondary' }}
+      >
+        {formatListDateTime(new Date(ReceivedAt))}
+      </Box>
+    </Box>
+  )
+}
 
 function handOver({ HandOverBatch, HandedOverTo }: Row) {
   return (

@@ -15,7 +15,7 @@ type Props = { unit: { State: UnitState; HandedOverAt: string | null } }
 
 export function UnitStateChip({ unit: { State, HandedOverAt } }: Props) {
   return (
-    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, gap: 0.5 }}>
       <StateChip tone={tones[State]}>{unitStateLabels[State]}</StateChip>
       {HandedOverAt && (
         <StateChip tone="quiet">

@@ -13,7 +13,7 @@ export function NotOpened() {
     <Button
       size="small"
       color="inherit"
-      sx={{ color: 'text.secondary', whiteSpace: 'nowrap', ml: -0.75 }}
+      sx={{ color: 'text.secondary', fontWeight: 400, whiteSpace: 'nowrap', ml: -0.75 }}
       onClick={(event) => {
         event.stopPropagation()
         void open()

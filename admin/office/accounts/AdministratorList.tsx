@@ -176,6 +176,8 @@ function SignInChip({ administrator: { AwaitsFirstSignIn, HasTotp, HasPasskey } 
   return HasTotp ? (
     <StateChip tone="leaf">{signInStates.totp}</StateChip>
   ) : (
-    <StateChip tone="quiet">{signInStates.password}</StateChip>
+    <Box component="span" sx={{ fontSize: 13, color: 'text.secondary', whiteSpace: 'nowrap' }}>
+      {signInStates.password}
+    </Box>
   )
 }

@@ -50,10 +50,11 @@ export function SearchField({ name, by }: SoughtBy) {
       }}
       sx={{
         // Wide enough for what it says.
-        width: { xs: 1, sm: `max(320px, ${label.length + 4}rem)` },
+        width: { xs: 1, sm: `max(320px, ${label.length + 6}rem)` },
         bgcolor: 'background.paper',
         borderRadius: 1,
         '& input': { textOverflow: 'ellipsis' },
+        '& input::placeholder': { fontSize: { xs: 14, sm: 'inherit' } },
         // Chromium draws it blue in every theme.
         '& ::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
       }}

@@ -88,11 +88,14 @@ export function Operation({
 }: {
   row: Row
 }) {
+  const label = activityOperationLabel(category, operation)
+  const told = readActor(text).text
   return (
     <Box sx={{ lineHeight: 1.45 }}>
-      <b>{activityOperationLabel(category, operation)}</b>
+      <b>{label}</b>
       <Box component="small" sx={{ display: 'block', fontSize: 13, color: 'text.secondary' }}>
-        {readActor(text).text}
+        {/* ログイン says already that somebody did. */}
+        {told !== `${label}しました` && told}
         {reason && <Reason reason={reason} />}
       </Box>
       {HasChanges && userId && <ValueChanges userId={userId} activityId={id} />}

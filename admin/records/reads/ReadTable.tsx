@@ -28,9 +28,10 @@ export function ReadTable({ ofOne = false }: { ofOne?: boolean }) {
       bulkActionButtons={false}
       rowClick={false}
       sx={(theme) => ({
-        '& tbody td': { verticalAlign: 'top' },
-        '& .column-Time, & .column-Network': { whiteSpace: 'nowrap' },
-        '& .column-Network': { display: { xs: 'none', lg: 'table-cell' } },
+        '& .column-Time, & .column-User, & .column-Network': { whiteSpace: 'nowrap' },
+        // Two lines, as wide as what is usually shown together.
+        '& .column-Shown': { minWidth: { sm: 210 } },
+        '& .column-Network': { display: { xs: 'none', xl: 'table-cell' } },
         [theme.breakpoints.down('sm')]: inLines,
       })}
     >

@@ -105,12 +105,30 @@ export function SecurityEventList() {
         <DataTable.Col
           source="RequestId"
           disableSort
-          render={({ RequestId }: Row) => <small>{RequestId ?? '—'}</small>}
+          render={({ RequestId }: Row) => <RequestNumber id={RequestId} />}
         />
       </DataTable>
     </ConsoleList>
   )
 }
+
+/** Cut for the eye: it is looked up by copying it. */
+const RequestNumber = ({ id }: { id: string | null }) =>
+  id && (
+    <Box
+      component="small"
+      title={id}
+      sx={{
+        display: 'block',
+        width: '8em',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      {id}
+    </Box>
+  )
 
 /** The office's actions are stored without a network. */
 const networkText = (network: string) => (network === 'unknown' ? '—' : network)

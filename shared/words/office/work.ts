@@ -181,7 +181,7 @@ const briefs: Partial<typeof reasons> = {
       : `${tinyDay(since)}からお休み。見込みを確かめます`,
   Hold: ({ At, Amount, Words }) => `${tinyDayAt(At)}から便${Amount ?? 0}個。${Words ?? ''}`,
   ConditionReport: ({ At, Amount }) =>
-    `${tinyDayAt(At)}に届きました。受け取った便${Amount ? `が${Amount}回分あります` : 'はありません'}`,
+    `${tinyDayAt(At)}に届きました。受け取った便は${Amount ? `${Amount}回分` : 'ありません'}`,
 }
 
 /** What fits into one line of the desk; `workReason` is the whole of it. */
