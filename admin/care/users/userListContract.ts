@@ -14,7 +14,7 @@ import { userProfileLabels as labels } from '../../../shared/words/labels/userPr
 import { prefectureLabels } from '../../../shared/facts/prefectures'
 import type { DateFilter, UserProfileFilter, UserProfileSortField } from '../../../shared/generated/schema'
 import type { Condition, FilterValues, ListContract } from '../../ground/dataProvider/resourceQueries'
-import { conditionsOf, grouped, optionsOf, type FilterField } from '../../parts/list/filterField'
+import { conditionsOf, grouped, often, optionsOf, type FilterField } from '../../parts/list/filterField'
 
 const { search, choices, dates, moments, counts, text, flag } = conditionsOf<UserProfileFilter>()
 
@@ -32,9 +32,10 @@ export const userListContract = {
   search: search('q'),
   fields: [
     ...grouped('状態と予定', [
-      choices('status', 'UserStatus', labels.UserStatus, { words: userStatusLabels }),
+      often(choices('status', 'UserStatus', labels.UserStatus, { words: userStatusLabels })),
       own({
         kind: 'choice',
+        often: true,
         name: 'due',
         about: 'NextDate',
         label: '期日',
@@ -97,10 +98,12 @@ export const userListContract = {
       }),
     ]),
     ...grouped('検査と認定', [
-      choices('check', 'OnlineCheckResult', labels.OnlineCheckResult, {
-        words: onlineCheckResultLabels,
-        lacks: true,
-      }),
+      often(
+        choices('check', 'OnlineCheckResult', labels.OnlineCheckResult, {
+          words: onlineCheckResultLabels,
+          lacks: true,
+        }),
+      ),
       choices('certified', 'DonorStatus', labels.DonorStatus, { words: certificationLabels }),
       choices('process', 'DonorProcessStatus', labels.DonorProcessStatus, {
         words: donorProcessStatusLabels,
@@ -109,12 +112,12 @@ export const userListContract = {
       text('donor', 'DonorId', labels.DonorId, { how: 'contains', lacks: true }),
       dates('certifiedOn', 'RegistrationDateOfDonor', labels.RegistrationDateOfDonor, { lacks: true }),
       dates('window', 'CommencementWindowPeriodDate', labels.CommencementWindowPeriodDate, { lacks: true }),
-      dates('expiration', 'DonorExpirationDate', labels.DonorExpirationDate, { lacks: true }),
+      often(dates('expiration', 'DonorExpirationDate', labels.DonorExpirationDate, { lacks: true })),
       dates('lost', 'LossDonorStatusDate', labels.LossDonorStatusDate, { lacks: true }),
     ]),
     ...grouped('献便と協力', [
       choices('rank', 'UserRank', labels.UserRank, { words: userRankLabels, lacks: true }),
-      counts('total', 'TotalDonationsCount', labels.TotalDonationsCount),
+      often(counts('total', 'TotalDonationsCount', labels.TotalDonationsCount)),
       counts('latest', 'LatestDonationsCount', labels.LatestDonationsCount),
       counts('flora', 'IntestinalFloraCount', labels.IntestinalFloraCount),
       text('kit', 'KitNumber', kitNumberLabel, { how: 'contains' }),
@@ -122,7 +125,7 @@ export const userListContract = {
     ...grouped('本人', [
       choices('gender', 'Gender', labels.Gender, { words: genderLabels, lacks: true }),
       dates('birthday', 'Birthday', labels.Birthday, { lacks: true }),
-      choices('pref', 'Pref', labels.Pref, { words: prefectureLabels, lacks: true }),
+      often(choices('pref', 'Pref', labels.Pref, { words: prefectureLabels, lacks: true })),
       text('city', 'City', labels.City, { how: 'contains', lacks: true }),
       text('tel', 'Tel', labels.Tel, { how: 'contains', lacks: true }),
       text('email', 'Email', labels.Email, { how: 'contains' }),

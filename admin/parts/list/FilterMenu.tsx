@@ -1,5 +1,6 @@
-import { Autocomplete, Popover, TextField } from '@mui/material'
-import type { FilterField } from './filterField'
+import { Autocomplete, createFilterOptions, Popover, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
+import { offeredFirst, type FilterField } from './filterField'
 
 type Props = {
   anchor: HTMLElement
@@ -9,8 +10,12 @@ type Props = {
 }
 
 const WIDTH = 320
+const byName = createFilterOptions<FilterField>()
 
 export function FilterMenu({ anchor, fields, onChoose, onClose }: Props) {
+  const [isTyped, setTyped] = useState(false)
+  const first = offeredFirst(fields)
+  const others = isTyped ? 0 : fields.length - first.length
   return (
     <Popover
       open
@@ -21,7 +26,7 @@ export function FilterMenu({ anchor, fields, onChoose, onClose }: Props) {
         paper: {
           role: 'dialog',
           'aria-label': '条件を足す',
-          sx: { mt: 0.5, p: 1.5, width: WIDTH, height: 'min(460px, 70vh)', overflow: 'hidden' },
+          sx: { mt: 0.5, p: 1.5, width: WIDTH, maxHeight: 'min(460px, 70vh)', overflow: 'hidden' },
         },
       }}
     >
@@ -32,7 +37,9 @@ export function FilterMenu({ anchor, fields, onChoose, onClose }: Props) {
         autoHighlight
         forcePopupIcon={false}
         options={fields}
-        groupBy={fields.some(({ group }) => group) ? ({ group }) => group ?? '' : undefined}
+        filterOptions={(all, state) => (state.inputValue ? byName(all, state) : [...first])}
+        onInputChange={(_event, typed) => setTyped(typed !== '')}
+        groupBy={isTyped && fields.some(({ group }) => group) ? ({ group }) => group ?? '' : undefined}
         getOptionLabel={({ label }) => label}
         getOptionKey={({ name }) => name}
         noOptionsText="この言葉の条件はありません"
@@ -50,6 +57,11 @@ export function FilterMenu({ anchor, fields, onChoose, onClose }: Props) {
           listbox: { 'aria-label': '条件', sx: { maxHeight: 'calc(min(460px, 70vh) - 84px)', p: 0 } },
         }}
       />
+      {others > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ px: 1, pt: 1 }}>
+          {`ほかに${others}個あります。名前でさがせます。`}
+        </Typography>
+      )}
     </Popover>
   )
 }

@@ -12,6 +12,8 @@ export type FilterField = {
   name: string
   label: string
   group?: string
+  /** Offered before anything is typed. */
+  often?: true
   /** How the condition can be negated, stored as `nameIs`. */
   ways?: readonly Way[]
   /** The contract's field that it filters. */
@@ -44,6 +46,14 @@ export const optionsOf = (labels: Record<string, string>): FilterOption[] =>
 
 export const grouped = <Field extends FilterField>(group: string, fields: readonly Field[]): Field[] =>
   fields.map((field) => ({ ...field, group }))
+
+export const often = <Field extends FilterField>(field: Field): Field => ({ ...field, often: true })
+
+const OFFERED = 6
+
+/** What a list offers before anything is typed. */
+export const offeredFirst = (fields: readonly FilterField[]): readonly FilterField[] =>
+  [...fields.filter((field) => field.often), ...fields.filter((field) => !field.often)].slice(0, OFFERED)
 
 /** 都道府県：山形県; null if the condition is not set. */
 export function describeFilter(field: FilterField, filter: FilterRecord): string | null {

@@ -112,6 +112,12 @@ describe('the list of people', () => {
   it('takes a range of numbers as a condition and drops it by its chip', async () => {
     const { user, lists } = await open()
     await user.click(screen.getByRole('button', { name: '条件を足す' }))
+    // Six are offered; the others have a name.
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toHaveLength(6)
+    expect(screen.getByText(/^ほかに\d+個あります。/)).toBeTruthy()
+    await user.keyboard('市区')
+    expect(await screen.findByRole('option', { name: '市区町村' })).toBeTruthy()
+    await user.clear(screen.getByPlaceholderText('条件の名前でさがす'))
     await user.click(await screen.findByRole('option', { name: '累計献便回数' }))
     await user.type(await screen.findByLabelText('この数から'), '５')
     await user.click(screen.getByRole('button', { name: 'しぼり込む' }))

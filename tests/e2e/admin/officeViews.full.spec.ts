@@ -17,6 +17,7 @@ test('what one saves for everybody stands above everybody’s list with its numb
   const all = await total(page)
   const counted = requestsFor(page, 'RowCounts')
   await page.getByRole('button', { name: '条件を足す' }).click()
+  await page.getByPlaceholder('条件の名前でさがす').fill('性別')
   await page.getByRole('option', { name: '性別' }).click()
   await page.getByRole('menuitemcheckbox', { name: '女性' }).click()
   await page.getByRole('button', { name: 'しぼり込む' }).click()
