@@ -110,6 +110,7 @@ it('leads from a row to the donor and to the others of its hand-over', async () 
 const quarantined = {
   ...unit,
   HandedOverAt: null,
+  HoldChangedAt: null,
   PassedAt: null,
   Container: null,
   TakenBy: '',
