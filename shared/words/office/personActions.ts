@@ -291,6 +291,9 @@ export const refusalTold = {
 export const REASON_IS_TOLD = '病名や検査の値は伝えません。選んだ理由を、決まった文で会員に伝えます。'
 
 export const profileConflict = {
+  /** In the form that is open meanwhile. */
+  meanwhile:
+    'この会員の記録が、開いているあいだに変わりました。保存するときに、残す内容を項目ごとに選べます。',
   title: 'ほかの人が先に変更しました',
   explanation:
     '同じ会員の登録情報が、開いているあいだに変更されました。項目ごとに、残す内容を選んでください。',

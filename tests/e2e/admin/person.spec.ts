@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
+import { profileConflict } from '../../../shared/words/office/personActions'
 import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { administrator, callAs, giveStatement, support, type Account } from '../support/api'
@@ -153,6 +154,8 @@ test.describe('one person before two people', () => {
     await page.getByLabel('電話番号').fill('080-1111-1111')
     await page.getByRole('button', { name: '保存する' }).click()
     await expect(page.getByText('保存しました。')).toBeVisible()
+    // At once, before anything is saved here.
+    await expect(second.getByText(profileConflict.meanwhile)).toBeVisible()
 
     await second.getByLabel('電話番号').fill('080-2222-2222')
     await second.getByLabel('町名・番地').fill('見本町9-9')

@@ -1,10 +1,10 @@
 import { useState, type ComponentProps } from 'react'
 import { HttpError } from 'react-admin'
-import { Box } from '@mui/material'
+import { Alert, Box, Button } from '@mui/material'
 import { useForm } from 'react-hook-form'
 import { genderLabels } from '../../../../shared/words/labels/profileValues'
 import { userProfileLabels as labels } from '../../../../shared/words/labels/userProfileLabels'
-import { personActions } from '../../../../shared/words/office/personActions'
+import { personActions, profileConflict } from '../../../../shared/words/office/personActions'
 import { prefectureLabels } from '../../../../shared/facts/prefectures'
 import {
   fieldOptions,
@@ -72,6 +72,8 @@ export function ProfileDialog({ person, onClose }: ActionDialogProps) {
     <ProfileForm
       key={read.Profile.Version}
       person={read}
+      isSavedMeanwhile={person.Profile.Version > read.Profile.Version}
+      onRead={() => setRead(person)}
       onSave={(mine) => save(mine, read.Profile.Version)}
       onClose={onClose}
     />
@@ -80,6 +82,9 @@ export function ProfileDialog({ person, onClose }: ActionDialogProps) {
 
 type Props = {
   person: PersonRecord
+  /** By a colleague, since the form was opened. */
+  isSavedMeanwhile: boolean
+  onRead: () => void
   onSave: (changes: ProfileChanges) => Promise<void | false>
   onClose: () => void
 }
@@ -112,7 +117,7 @@ const groups = formFields.reduce<ProfileField[][]>((all, field) => {
   return [...all.slice(0, -1), [...last, field]]
 }, [])
 
-function ProfileForm({ person, onSave, onClose }: Props) {
+function ProfileForm({ person, isSavedMeanwhile, onRead, onSave, onClose }: Props) {
   const { Profile: profile } = person
   const mayRead = useMayRead()
   // An empty field for what is not shown would read as none.
@@ -145,6 +150,19 @@ function ProfileForm({ person, onSave, onClose }: Props) {
       onSubmit={onSave}
       onClose={onClose}
     >
+      {isSavedMeanwhile && !form.formState.isSubmitting && (
+        <Alert
+          severity="warning"
+          role="status"
+          action={
+            <Button color="inherit" size="small" onClick={onRead}>
+              {profileConflict.reload}
+            </Button>
+          }
+        >
+          {profileConflict.meanwhile}
+        </Alert>
+      )}
       {groups
         .map((all) => all.filter(isShown))
         .map((group) =>
