@@ -95,7 +95,7 @@ export function Operation({
       <b>{label}</b>
       <Box component="small" sx={{ display: 'block', fontSize: 13, color: 'text.secondary' }}>
         {/* ログイン says already that somebody did. */}
-        {told !== `${label}しました` && told}
+        {told !== `${label}しました` && <span>{told}</span>}
         {reason && <Reason reason={reason} />}
       </Box>
       {HasChanges && userId && <ValueChanges userId={userId} activityId={id} />}
