@@ -37,7 +37,7 @@ test('the console is accessible, light and dark', async ({ page }) => {
   await openConsole(page, program, administrator, '集計')
   await expect(page.getByRole('table', { name: '通過しなかった理由' })).toBeVisible()
   await expect(
-    page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name: /\d件$/ }),
+    page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name: /\d\s?件$/ }),
   ).toBeVisible()
   await look(page)
   for (const name of [

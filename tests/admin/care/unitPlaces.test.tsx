@@ -111,6 +111,7 @@ const quarantined = {
   ...unit,
   HandedOverAt: null,
   HoldChangedAt: null,
+  Consent: null,
   PassedAt: null,
   Container: null,
   TakenBy: '',

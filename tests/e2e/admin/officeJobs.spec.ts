@@ -227,7 +227,7 @@ test('what one colleague did is found', { tag: '@long' }, async ({ page }) => {
 test('the badge’s number is the length of the desk', { tag: '@long' }, async ({ page }) => {
   const hands = handsOn(page)
   await openConsole(page, program, administrator, '集計')
-  const badge = page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name: /\d件$/ })
+  const badge = page.getByRole('navigation', { name: 'メニュー' }).getByRole('link', { name: /\d\s?件$/ })
   const count = /\d+/.exec(await badge.innerText())?.[0]
   await hands.click(badge)
   await expect(page.getByRole('button', { name: `すべて${count}`, exact: true })).toBeVisible()
