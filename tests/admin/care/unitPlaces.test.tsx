@@ -64,6 +64,7 @@ const answers: Record<string, object> = {
   UnitBracket: { listTestPanels: panels, getUnit: { Obstacles: ['NoPanelAfter'] } },
   PersonDonations: { getUserById: { Rewards: null, RewardPeriods: null, DonationInfo: donations } },
   UnitTallies: { all: sum, quarantine: sum, held: sum, usable: sum, handedOver: sum },
+  UnitsMissing: { listDonationByIdDonationInfoCreatedAt: { total: 0 } },
 }
 const answer = ({ operationName }: ApiCall) => ({
   data: answers[operationName] ?? {
