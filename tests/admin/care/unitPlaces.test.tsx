@@ -63,6 +63,7 @@ const panels = [
 const answers: Record<string, object> = {
   UnitBracket: { listTestPanels: panels, getUnit: { Obstacles: ['NoPanelAfter'] } },
   PersonDonations: { getUserById: { Rewards: null, RewardPeriods: null, DonationInfo: donations } },
+  PersonUnits: { listUnits: { items: [unit] }, missing: { items: [{ Id: 'donation-2' }] } },
   UnitTallies: { all: sum, quarantine: sum, held: sum, usable: sum, handedOver: sum },
   UnitsMissing: { listDonationByIdDonationInfoCreatedAt: { total: 0 } },
 }
