@@ -1508,13 +1508,6 @@ export type Sent20676c5cMutationVariables = Exact<{
 
 export type Sent20676c5cMutation = { handOutGift: { Codes: Array<{ Code: string, AmountYen: number, ValidUntil: string | null }>, HandOut: { Id: string, AmountYen: number, Count: number, ConfirmedAt: string | null } } };
 
-export type Sent1342246bMutationVariables = Exact<{
-  input: Schema.SettleRewardsInput;
-}>;
-
-
-export type Sent1342246bMutation = { handOutGift: { HandOut: { Id: string, Given: Array<{ Id: string }> | null } } };
-
 export type Sent09398f6aMutationVariables = Exact<{
   input: Schema.SettleRewardsInput;
 }>;
@@ -3008,13 +3001,6 @@ export type Sentc2686c25QueryVariables = Exact<{
 
 export type Sentc2686c25Query = { getPushSettings: { Kinds: Array<Schema.PushKind> | null, Others: number } | null };
 
-export type Sentf80e7866QueryVariables = Exact<{
-  f?: Schema.UserProfileFilter | null | undefined;
-}>;
-
-
-export type Sentf80e7866Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string }> } };
-
 export type Sent667ec0d5QueryVariables = Exact<{
   filter?: Schema.DonationInfoFilter | null | undefined;
 }>;
@@ -4115,13 +4101,6 @@ export type Sent1bc5e3e2QueryVariables = Exact<{
 
 export type Sent1bc5e3e2Query = { listMessages: { nextToken: string | null, unread: number, items: Array<{ Id: string, IsMail: boolean, Subject: string, Text: string, SentAt: string, OpenedAt: string | null }> } };
 
-export type Sent052b73beQueryVariables = Exact<{
-  n: string;
-}>;
-
-
-export type Sent052b73beQuery = { findDonor: { Refusal: Schema.DonationRefusal | null } };
-
 export type Sent16f04048QueryVariables = Exact<{
   n: string;
 }>;
@@ -4955,11 +4934,6 @@ export type Sentbef883a9QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sentbef883a9Query = { listCases: { total: number, items: Array<{ Id: string }> } };
 
-export type Sentcefa81faQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type Sentcefa81faQuery = { listCases: { items: Array<{ Id: string, Kind: Schema.CaseKind, State: Schema.CaseState }> } };
-
 export type Sent95e18959QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5245,11 +5219,6 @@ export type Sent26d836a0QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent26d836a0Query = { listUnits: { items: Array<{ Id: string, ReceivedAt: string }> } };
 
-export type Sente97cf765QueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type Sente97cf765Query = { listUnits: { items: Array<{ Id: string, Consent: { Version: string, Sha256: string | null } | null }> } };
-
 export type Sent8a2f849cQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5299,11 +5268,6 @@ export type Sent9891d2abQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type Sent9891d2abQuery = { listUsersByIdProfileCreatedAt: { total: number } };
-
-export type Senta4c428d5QueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type Senta4c428d5Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, DonorId: string | null }> } };
 
 export type Sent33cbd27aQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5697,7 +5661,6 @@ export type TestDocuments = {
   "mutation ($input: SetRetryReminderInput!) { setRetryReminder(input: $input) { success } }": { data: Sent89658a0cMutation; variables: Sent89658a0cMutationVariables }
   "mutation ($input: SetWaitingPauseInput!) { setWaitingPause(input: $input) { success } }": { data: Sent78ca5bfeMutation; variables: Sent78ca5bfeMutationVariables }
   "mutation ($input: SettleRewardsInput!) { handOutGift(input: $input) {\n  Codes { Code AmountYen ValidUntil } HandOut { Id AmountYen Count ConfirmedAt } } }": { data: Sent20676c5cMutation; variables: Sent20676c5cMutationVariables }
-  "mutation ($input: SettleRewardsInput!) { handOutGift(input: $input) { HandOut { Id Given { Id } } } }": { data: Sent1342246bMutation; variables: Sent1342246bMutationVariables }
   "mutation ($input: SettleRewardsInput!) { settleRewards(input: $input) { Due Pending Paid Expected } }": { data: Sent09398f6aMutation; variables: Sent09398f6aMutationVariables }
   "mutation ($input: SettleRewardsInput!) { settleRewards(input: $input) { Due } }": { data: Sent1abc6d6fMutation; variables: Sent1abc6d6fMutationVariables }
   "mutation ($input: SettleRewardsInput!) { settleRewards(input: $input) { Paid } }": { data: Sent07a15ae5Mutation; variables: Sent07a15ae5MutationVariables }
@@ -5954,7 +5917,6 @@ export type TestDocuments = {
   "query ($email: String!) { listUsersByIdProfileCreatedAt(filter: { Email: { eq: $email } }) { items { Id } } }": { data: Sent05796842Query; variables: Sent05796842QueryVariables }
   "query ($email: String, $id: ID) {\n      listPendingAccounts(Email: $email, UserId: $id) { items { Id Email State } }\n    }": { data: Sent3dfa77aaQuery; variables: Sent3dfa77aaQueryVariables }
   "query ($endpoint: String) { getPushSettings(Endpoint: $endpoint) { Kinds Others } }": { data: Sentc2686c25Query; variables: Sentc2686c25QueryVariables }
-  "query ($f: UserProfileFilter) { listUsersByIdProfileCreatedAt(filter: $f, limit: 1) { items { Id } } }": { data: Sentf80e7866Query; variables: Sentf80e7866QueryVariables }
   "query ($filter: DonationInfoFilter) {\n        listDonationByIdDonationInfoCreatedAt(filter: $filter, sortField: DonationAt, sortDirection: ASC) { items { Id } } }": { data: Sent667ec0d5Query; variables: Sent667ec0d5QueryVariables }
   "query ($filter: DonationInfoFilter) {\n      listDonationByIdDonationInfoCreatedAt(filter: $filter, limit: 100) { total } }": { data: Sent642d830aQuery; variables: Sent642d830aQueryVariables }
   "query ($filter: InspectionDetailFilter) { page: listIntestinalFloraTestByIdInspectionDetailCreatedAt(filter: $filter) { items { Id Sk SampleId UserId Status Year Month Day StatusChangedToSharedYear DeadlineForApplicationAt\n    DiversityScore DiversityScoreScaled Ranking Enterotype IntestinalFloraComposition } total } }": { data: Sent68d313b5Query; variables: Sent68d313b5QueryVariables }
@@ -6106,7 +6068,6 @@ export type TestDocuments = {
   "query ($input: UpdatePreferenceSlotInput!) {\n      previewPreferenceSlot(input: $input) { Invitations People { Id } }\n    }": { data: Sent4303837dQuery; variables: Sent4303837dQueryVariables }
   "query ($key: ID!) { listMailTextVersions(Key: $key) { Version Subject Text IsDelivered AuthorId } }": { data: Sentcd96240aQuery; variables: Sentcd96240aQueryVariables }
   "query ($limit: Int, $nextToken: String) { listMessages(limit: $limit, nextToken: $nextToken) { items { Id IsMail Subject Text SentAt OpenedAt } nextToken unread } }": { data: Sent1bc5e3e2Query; variables: Sent1bc5e3e2QueryVariables }
-  "query ($n: String!) { findDonor(DonorId: $n) { Refusal } }": { data: Sent052b73beQuery; variables: Sent052b73beQueryVariables }
   "query ($n: String!) { listUnits(filter: { Number: { eq: $n } }) {\n      items { Number Consent { Version Sha256 } WeightGrams State RejectionReason User { LastName FirstName DonorId } } } }": { data: Sent16f04048Query; variables: Sent16f04048QueryVariables }
   "query ($n: String!) { listUnits(filter: { Number: { eq: $n } }) { items { Number } } }": { data: Sente1edb679Query; variables: Sente1edb679QueryVariables }
   "query ($nextToken: String) {\n  listAllocations(Year: 2026, Month: 12, nextToken: $nextToken) {\n    nextToken total\n    items { UserId PlaceKind Place Places PassedOn OutOfTurn ActorId Reason Position AheadSuspended AheadEndedToday }\n  }\n}": { data: Sent7c3b4837Query; variables: Sent7c3b4837QueryVariables }
@@ -6266,7 +6227,6 @@ export type TestDocuments = {
   "{ listBulkJobs { Id } }": { data: Sentfcbe5603Query; variables: Sentfcbe5603QueryVariables }
   "{ listBulkRows(JobId: \"00000000-0000-4000-8000-00000000dead\") { items { UserId } } }": { data: Sent90c94ce2Query; variables: Sent90c94ce2QueryVariables }
   "{ listCases { items { Id } total } }": { data: Sentbef883a9Query; variables: Sentbef883a9QueryVariables }
-  "{ listCases(limit: 50) { items { Id Kind State } } }": { data: Sentcefa81faQuery; variables: Sentcefa81faQueryVariables }
   "{ listConsentDocuments(date: \"2026-12-01\") { Version } }": { data: Sent95e18959Query; variables: Sent95e18959QueryVariables }
   "{ listCorrections(RecordId: \"00000000-0000-4000-8000-00000000dead\") { Id } }": { data: Sentbee1bb7aQuery; variables: Sentbee1bb7aQueryVariables }
   "{ listCriteria { items { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note PausedDonors } total } }": { data: Sent53abf71dQuery; variables: Sent53abf71dQueryVariables }
@@ -6324,7 +6284,6 @@ export type TestDocuments = {
   "{ listUnits { items { Id } } }": { data: Sent1651e038Query; variables: Sent1651e038QueryVariables }
   "{ listUnits(filter: { HandedOver: { eq: true } }, limit: 100) {\n      items { Id Number HandOverBatch User { Id LastName FirstName } } } }": { data: Sent40b892e1Query; variables: Sent40b892e1QueryVariables }
   "{ listUnits(filter: { State: { eq: Quarantine }, ReceivedAt: { lt: \"2026-11-29T00:00:00Z\" } }, limit: 1) { items { Id ReceivedAt } } }": { data: Sent26d836a0Query; variables: Sent26d836a0QueryVariables }
-  "{ listUnits(limit: 1) { items { Id Consent { Version Sha256 } } } }": { data: Sente97cf765Query; variables: Sente97cf765QueryVariables }
   "{ listUserActivity { items { text } count } }": { data: Sent8a2f849cQuery; variables: Sent8a2f849cQueryVariables }
   "{ listUserActivity(limit: 1) { items { text } } }": { data: Sentfab170c4Query; variables: Sentfab170c4QueryVariables }
   "{ listUsersByIdProfileCreatedAt { items { Caution } } }": { data: Senta817311dQuery; variables: Senta817311dQueryVariables }
@@ -6335,7 +6294,6 @@ export type TestDocuments = {
   "{ listUsersByIdProfileCreatedAt { items { OnlineCheckResult } } }": { data: Sentc4fb7951Query; variables: Sentc4fb7951QueryVariables }
   "{ listUsersByIdProfileCreatedAt { total } }": { data: Sent96502a92Query; variables: Sent96502a92QueryVariables }
   "{ listUsersByIdProfileCreatedAt(filter: { DonorId: { ne: null } }) { total } }": { data: Sent9891d2abQuery; variables: Sent9891d2abQueryVariables }
-  "{ listUsersByIdProfileCreatedAt(filter: { DonorStatus: { eq: Certified } }, limit: 50) { items { Id DonorId } } }": { data: Senta4c428d5Query; variables: Senta4c428d5QueryVariables }
   "{ listUsersByIdProfileCreatedAt(filter: { Email: { eq: \"waiting@example.com\" } }) { items { Id } } }": { data: Sent33cbd27aQuery; variables: Sent33cbd27aQueryVariables }
   "{ listUsersByIdProfileCreatedAt(filter: { LastName: { contains: \"金糸雀\" }, KitNumber: { contains: \"1\" } }) { items { Id } } }": { data: Sentf11ac277Query; variables: Sentf11ac277QueryVariables }
   "{ listUsersByIdProfileCreatedAt(filter: { PointsToClear: { eq: true } }) { items { Id } } }": { data: Sentd6b3dd20Query; variables: Sentd6b3dd20QueryVariables }
