@@ -211,6 +211,21 @@ export type TrackRecordQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TrackRecordQuery = { getUser: { Id: string, DonationInfo: Array<{ Id: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus }>, GivenSums: { Received: number, InTests: number, Usable: number } | null, TestPanels: Array<{ Id: string, Kind: Schema.PanelKind, FirstDay: string, WithdrawnAt: string | null, Results: Array<{ Name: string, Judgement: Schema.PanelJudgement }> | null }> | null, RewardPeriods: Array<{ Id: string, ValidFrom: string, ValidUntil: string, ClosedOn: string | null, Donations: number, DonatedAt: Array<string> | null, DonationYen: number, BonusYen: number, Stage: Schema.RewardStage | null, PaidAt: string | null, Earned: Array<{ DonatedOn: string, DonationYen: number, BonusYen: number }> | null }> | null } };
 
+export type OwnVisitsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnVisitsQuery = { getUser: { Id: string, DonationInfo: Array<{ DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus }> } };
+
+export type OwnWaitQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnWaitQuery = { getUser: { Id: string, DeclineKeepsPlace: boolean | null, Profile: { Id: string, WaitingSince: string | null, WaitingPausedUntil: string | null, ExpectedInvitation: { From: string, To: string | null } | null } } };
+
+export type OwnNewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnNewsQuery = { getUser: { Id: string, NewLooks: number | null, ConditionReports: Array<{ Id: string, Kind: Schema.ConditionKind, Day: string, Stage: Schema.ReportStage | null }> | null }, listMessages: { unread: number } };
+
 export type DeclineTestMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1154,6 +1169,51 @@ export const TrackRecordDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TrackRecordQuery, TrackRecordQueryVariables>;
+export const OwnVisitsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OwnVisits {
+  getUser {
+    Id
+    DonationInfo {
+      DonationAt
+      StoolReceiptStatus
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnVisitsQuery, OwnVisitsQueryVariables>;
+export const OwnWaitDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OwnWait {
+  getUser {
+    Id
+    DeclineKeepsPlace
+    Profile {
+      Id
+      WaitingSince
+      WaitingPausedUntil
+      ExpectedInvitation {
+        From
+        To
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnWaitQuery, OwnWaitQueryVariables>;
+export const OwnNewsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OwnNews {
+  getUser {
+    Id
+    NewLooks
+    ConditionReports {
+      Id
+      Kind
+      Day
+      Stage
+    }
+  }
+  listMessages(limit: 1) {
+    unread
+  }
+}
+    `) as unknown as TypedDocumentString<OwnNewsQuery, OwnNewsQueryVariables>;
 export const DeclineTestDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation DeclineTest {
   declineTest {

@@ -2,12 +2,12 @@ import { Fragment, lazy, Suspense, type ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import { myPageOrder, type MyPagePart } from '../../shared/rules/person/myPageOrder'
 import { donorStatuses, stageOf } from '../../shared/rules/person/stages'
-import { PAGE_OUTDATED, stageText } from '../ground/words/mypage'
+import { NEWS, notShown, PAGE_OUTDATED, stageText, VISITS, WAIT } from '../ground/words/mypage'
 import { memberPages } from '../../shared/words/program/memberPages'
 import { holidaysAhead } from '../way/visits/booking/holidaysAhead'
 import { FailedNote, NextCard, Contact, Words } from '../parts/components/Basics'
 import { Chain } from '../parts/components/Chain'
-import { PageFailed, PageSkeleton } from '../parts/components/ErrorPage'
+import { PageSkeleton } from '../parts/components/ErrorPage'
 import { keepCardOf } from '../ground/currentUser/currentUser'
 import { findKeptCard } from '../ground/currentUser/keptCard'
 import { loadedByGuard } from '../frame/guards'
@@ -51,13 +51,19 @@ export async function clientLoader({ serverLoader, context }: Route.ClientLoader
     loadOwn(),
   ])
   const { holidays = {} } = days ?? {}
-  const visits = certified ? (own?.visits ?? null) : null
-  const wait = ['WaitingGuidance', 'Guidance'].includes(user.Profile.UserStatus) ? (own?.wait ?? null) : null
+  const waits = ['WaitingGuidance', 'Guidance'].includes(user.Profile.UserStatus)
+  const visits = certified ? own.visits : null
+  const wait = waits ? own.wait : null
+  const missing = [
+    ...(certified && !visits ? [VISITS] : []),
+    ...(waits && !wait ? [WAIT] : []),
+    ...(own.news ? [] : [NEWS]),
+  ]
   const barcode = certified ? loadBarcode() : null
   const kept = barcode && (await findKeptCard(user.Id))
   const known = kept && kept.donorId === user.Profile.DonorId ? kept.barcode : null
   if (barcode && !outdated) keepCardOf(user, { barcode, visits })
-  return { views, outdated, check, holidays, visits, barcode, known, wait, news: own?.news ?? null }
+  return { views, outdated, missing, check, holidays, visits, barcode, known, wait, news: own.news }
 }
 clientLoader.hydrate = true as const
 
@@ -70,7 +76,7 @@ export function HydrateFallback() {
 export const meta = privateMeta(h1)
 
 export default function MyPage({ loaderData }: Route.ComponentProps) {
-  const { views, outdated, check, holidays, visits, barcode, known, wait, news } = loaderData
+  const { views, outdated, missing, check, holidays, visits, barcode, known, wait, news } = loaderData
   const user = useSignedInUser()
   const today = useToday()
   const { Profile, Guidance } = user
@@ -106,6 +112,7 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
             {outdated}
           </FailedNote>
         )}
+        {missing.length > 0 && <FailedNote {...retry}>{notShown(missing)}</FailedNote>}
       </>
     ),
     step: check.failure ? (
@@ -186,5 +193,3 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
     </div>
   )
 }
-
-export const ErrorBoundary = () => <PageFailed h1={h1} />

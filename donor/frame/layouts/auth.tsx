@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from 'react-router'
 import { ErrorPage, PageSkeleton } from '../../parts/components/ErrorPage'
 import skeletonStyles from '../../parts/components/Skeleton.module.css'
-import { LastVisit } from '../../parts/components/LastVisit'
+import { LastVisit, LastVisitFailed } from '../../parts/components/LastVisit'
 import { routeGuard } from '../guards'
 import { useCurrentUser } from '../../ground/page/standing'
 import type { Route } from './+types/auth'
@@ -18,7 +18,8 @@ export function HydrateFallback() {
 
 /** Below the root, so that the root's data is available. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />
+  const failed = <ErrorPage error={error} />
+  return useLocation().pathname === '/mypage' ? <LastVisitFailed error={error} otherwise={failed} /> : failed
 }
 
 export default function AuthLayout() {

@@ -8,4 +8,5 @@ export const BARCODE_NOT_LOADED = 'バーコードを読み込めませんでし
 export const barcodeAlternative = (donorId: string) => `ドナー番号${donorId}のバーコード`
 
 /** @param keptAt 12月1日9時の内容です。 */
-export const lastVisit = (keptAt: string) => `前回ご覧になった${keptAt}最新の内容を確認しています。`
+export const lastVisit = (keptAt: string) => `前回ご覧になった${keptAt}`
+export const lookingForNews = (keptAt: string) => `${lastVisit(keptAt)}最新の内容を確認しています。`

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
-import { barcodeAlternative, DONOR_CARD, lastVisit } from '../../ground/words/donorCard'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useRevalidator } from 'react-router'
+import { barcodeAlternative, DONOR_CARD, lastVisit, lookingForNews } from '../../ground/words/donorCard'
 import { memberPages } from '../../../shared/words/program/memberPages'
 import { findKeptCard, type CardTexts } from '../../ground/currentUser/keptCard'
 import flowers from '../../ground/illustrations/spot-give.svg?url&no-inline'
@@ -7,16 +8,25 @@ import { useToday } from '../../ground/page/clock'
 import { pageConfig } from '../../ground/session/clientConfig'
 import { storedUserId } from '../../ground/session/storedTokens'
 import barcodeStyles from './Barcode.module.css'
-import { Illustration, Tag, Words } from './Basics'
+import { messageOf } from '../../ground/graphql/request'
+import { useReloadOfMissing } from '../../ground/version/reloads'
+import { FailedNote, Illustration, Tag, Words } from './Basics'
 import styles from './DonorCard.module.css'
 import { PageSkeleton, Skeleton } from './ErrorPage'
 import own from './MyPage.module.css'
 import skeletonStyles from './Skeleton.module.css'
 
+type Props = {
+  /** What my page waits for. */
+  below?: ReactNode
+  /** In place of a card that is not kept. */
+  otherwise?: ReactNode
+}
+
 /** Shown until the person is loaded: the donor card kept from the last visit. */
-export function LastVisit() {
+export function LastVisit({ below, otherwise = <PageSkeleton /> }: Props) {
   const card = useKeptCard()
-  if (!card) return <PageSkeleton />
+  if (!card) return card === null ? otherwise : <PageSkeleton />
   return (
     <div className={`wrap withAside ${own.page} ${skeletonStyles.wholeScreen}`}>
       <div className={own.main}>
@@ -27,7 +37,7 @@ export function LastVisit() {
           <p className="support">{card.name.split(' ')[0]}さん</p>
         </div>
         <p className={own.ahead} role="status">
-          {lastVisit(card.keptAt)}
+          {below ? lastVisit(card.keptAt) : lookingForNews(card.keptAt)}
         </p>
         <section
           className={card.resting ? `${styles.card} ${styles.resting}` : styles.card}
@@ -48,19 +58,31 @@ export function LastVisit() {
             </figure>
           </div>
         </section>
-        <Skeleton />
+        {below ?? <Skeleton />}
       </div>
     </div>
   )
 }
 
-/** Null until read, without a card, and if the certification has ended since. */
-function useKeptCard(): CardTexts | null {
-  const [card, setCard] = useState<CardTexts | null>(null)
+/** The card stays where the rest of my page could not be loaded. */
+export function LastVisitFailed({ error, otherwise }: { error: unknown; otherwise: ReactNode }) {
+  const { revalidate, state } = useRevalidator()
+  useReloadOfMissing(error)
+  const failed = (
+    <FailedNote busy={state === 'loading'} onRetry={() => void revalidate()}>
+      {messageOf(error)}
+    </FailedNote>
+  )
+  return <LastVisit below={failed} otherwise={otherwise} />
+}
+
+/** Undefined until read; null without a card, and if the certification has ended since. */
+function useKeptCard(): CardTexts | null | undefined {
+  const [card, setCard] = useState<CardTexts | null>()
   useEffect(() => {
     const userId = storedUserId(pageConfig()?.userPoolClientId ?? '')
-    if (userId) void findKeptCard(userId).then(setCard)
+    void (userId ? findKeptCard(userId) : Promise.resolve(null)).then(setCard)
   }, [])
   const today = useToday()
-  return card && today <= card.until ? card : null
+  return card && today > card.until ? null : card
 }

@@ -3,7 +3,7 @@ import type { ReportStage } from '../../../shared/generated/schema'
 import { loadLatestScreening, type Screening } from '../nextStep/screening'
 import { refreshCurrentUser } from '../../ground/currentUser/currentUser'
 import { ApiError, CurrentUserError, NetworkError } from '../../ground/session/apiError'
-import { MyPageDocument } from '../../generated/graphql'
+import { MyPageDocument, type MyPageQuery, type OwnNewsQuery } from '../../generated/graphql'
 import { messageOf, ownToken, apiErrorOf, request } from '../../ground/graphql/request'
 import type { Wait } from '../visits/waiting/wait'
 import { currentUser, type CurrentUser } from '../../ground/session/currentUserStore'
@@ -58,32 +58,46 @@ export type News = {
   unread: number
 }
 
-type Own = {
+type Answer = MyPageQuery['getUser']
+
+/** Null: could not be read. */
+export type Own = {
   /** Days of donations, the latest first. */
-  visits: JapaneseDate[]
+  visits: JapaneseDate[] | null
   /** Of whoever waits for an invitation, or is invited. */
-  wait: Wait
-  news: News
+  wait: Wait | null
+  news: News | null
 }
 
-/** Null if loading failed. */
-export async function loadOwn(): Promise<Own | null> {
-  const answer = await request(MyPageDocument).catch(() => null)
-  if (!answer) return null
-  const { NewLooks, DeclineKeepsPlace, ConditionReports, DonationInfo, Profile } = answer.getUser
-  return {
-    visits: DonationInfo.filter(({ StoolReceiptStatus }) => StoolReceiptStatus === 'Implemented')
-      .map(({ DonationAt }) => japaneseDateOf(new Date(DonationAt)))
-      .toSorted()
-      .toReversed(),
-    wait: { DeclineKeepsPlace, ...Profile },
-    news: {
-      looks: NewLooks ?? 0,
-      report: ConditionReports?.find(({ Kind }) => Kind === 'Report') ?? null,
-      unread: answer.listMessages.unread,
-    },
+const NOTHING: Own = { visits: null, wait: null, news: null }
+
+/** Where the server cannot answer all at once, each part is asked for by itself. */
+export async function loadOwn(): Promise<Own> {
+  try {
+    const answer = await request(MyPageDocument)
+    return { visits: visitsOf(answer.getUser), wait: waitOf(answer.getUser), news: newsOf(answer) }
+  } catch (error) {
+    if (!(error instanceof ApiError)) return NOTHING
+    return import('./loadApart').then(({ loadApart }) => loadApart()).catch(() => NOTHING)
   }
 }
+
+export const visitsOf = ({ DonationInfo }: Pick<Answer, 'DonationInfo'>): JapaneseDate[] =>
+  DonationInfo.filter(({ StoolReceiptStatus }) => StoolReceiptStatus === 'Implemented')
+    .map(({ DonationAt }) => japaneseDateOf(new Date(DonationAt)))
+    .toSorted()
+    .toReversed()
+
+export const waitOf = ({ DeclineKeepsPlace, Profile }: Pick<Answer, 'DeclineKeepsPlace' | 'Profile'>): Wait => ({
+  DeclineKeepsPlace,
+  ...Profile,
+})
+
+export const newsOf = ({ getUser, listMessages }: OwnNewsQuery): News => ({
+  looks: getUser.NewLooks ?? 0,
+  report: getUser.ConditionReports?.find(({ Kind }) => Kind === 'Report') ?? null,
+  unread: listMessages.unread,
+})
 
 /** Monday to Sunday. */
 export function weekOf(today: JapaneseDate, visits: readonly JapaneseDate[]) {
