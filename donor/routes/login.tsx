@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate, useSearchParams, Link } from 'react-router'
 import { canUsePasskeys } from '../../shared/facts/canUsePasskeys'
 import { PASSKEY_HINT, PASSKEY_SIGN_IN } from '../../shared/words/program/notices'
@@ -11,6 +11,7 @@ import { PasswordField, TextField } from '../parts/components/TextField'
 import { originOf, textsOf } from '../ground/page/rootData'
 import { safeRedirect } from '../ground/page/safeRedirect'
 import type { SignInStep } from '../ground/session/amplifyAuth'
+import { pageConfig } from '../ground/session/clientConfig'
 import { forgetEmail, keepEmail } from '../ground/session/keptEmail'
 import { refreshSession } from '../ground/session/session'
 import type { SignInChallenge } from '../way/account/SignInChallenge'
@@ -69,6 +70,11 @@ const unchanging = () => () => undefined
 const LOST = { field: 'root', message: CONNECTION_LOST } as const
 // The schema, and what the pool's errors mean, come with the first touch.
 const loadRules = () => import('../way/account/signInRules')
+const loadUnnamed = () => import('../ground/session/unnamedPasskey')
+/** Amazon's pool gives no challenge without a name. */
+const mayStayUnnamed = () => pageConfig()?.userPoolEndpoint !== undefined
+/** The page comes first on a slow line. */
+const OFFER_MS = 1_500
 
 type Props = {
   /** The pool asked for a challenge that this service does not use. */
@@ -104,25 +110,47 @@ function PasswordForm({ unsupported, onEmail, onStep }: Props) {
     return (await import('../ground/session/amplifyAuth')).signInWithPassword(values.Email, values.Password)
   }
   const byPasskey = async (): Promise<SignInStep | null> => {
+    if (!typed().Email && mayStayUnnamed()) return (await loadUnnamed()).signInUnnamed()
     const { values, errors: found } = await (await loadRules()).judgeAddress(typed())
     if (found) return (refuse(found), null)
     return (await import('../ground/session/amplifyAuth')).signInWithPasskey(values.Email)
   }
 
-  const signIn = async (way: Way) => {
-    if (busy) return
-    setBusy(way)
-    setErrors({})
+  const goOn = async (asked: Promise<SignInStep | null>) => {
     try {
-      const step = await (way === 'password' ? byPassword() : byPasskey())
+      const step = await asked
       if (step) await onStep(step)
     } catch (error) {
       const rules = await loadRules().catch(() => null)
       const { field, message } = rules?.placeOfSignInError(error) ?? LOST
       refuse({ [field]: message })
     }
+  }
+
+  const offer = useRef<AbortController>(null)
+  const signIn = async (way: Way) => {
+    if (busy) return
+    offer.current?.abort()
+    setBusy(way)
+    setErrors({})
+    await goOn(way === 'password' ? byPassword() : byPasskey())
     setBusy(null)
   }
+
+  const offerPasskeys = useEffectEvent(async ({ signal }: AbortController) => {
+    const unnamed = await loadUnnamed().catch(() => null)
+    if (unnamed && !signal.aborted) await goOn(unnamed.offerPasskeys(signal))
+  })
+  useEffect(() => {
+    if (!mayStayUnnamed()) return
+    const own = new AbortController()
+    offer.current = own
+    const later = setTimeout(() => void offerPasskeys(own), OFFER_MS)
+    return () => {
+      clearTimeout(later)
+      own.abort()
+    }
+  }, [])
 
   /** What is put right is no longer an error. */
   const judgeAgain = async () => {
@@ -165,7 +193,7 @@ function PasswordForm({ unsupported, onEmail, onStep }: Props) {
           name="Email"
           label="メールアドレス"
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           error={errors.Email}
         />

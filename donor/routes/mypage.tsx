@@ -1,13 +1,12 @@
 import { Fragment, lazy, Suspense, type ReactNode } from 'react'
-import { useRevalidator } from 'react-router'
 import { myPageOrder, type MyPagePart } from '../../shared/rules/person/myPageOrder'
 import { donorStatuses, stageOf } from '../../shared/rules/person/stages'
 import { NEWS, notShown, PAGE_OUTDATED, stageText, VISITS, WAIT } from '../ground/words/mypage'
 import { memberPages } from '../../shared/words/program/memberPages'
 import { holidaysAhead } from '../way/visits/booking/holidaysAhead'
-import { FailedNote, NextCard, Contact, Words } from '../parts/components/Basics'
+import { NextCard, Contact, Words } from '../parts/components/Basics'
 import { Chain } from '../parts/components/Chain'
-import { PageSkeleton } from '../parts/components/ErrorPage'
+import { NotLoaded, PageSkeleton } from '../parts/components/ErrorPage'
 import { keepCardOf } from '../ground/currentUser/currentUser'
 import { findKeptCard } from '../ground/currentUser/keptCard'
 import { loadedByGuard } from '../frame/guards'
@@ -82,8 +81,6 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
   const { Profile, Guidance } = user
   const screening = check.value
   const step = useNextStep(views.say, screening, wait?.WaitingPausedUntil)
-  const { revalidate, state } = useRevalidator()
-  const retry = { onRetry: () => void revalidate(), busy: state === 'loading' }
   const certified = donorStatuses.includes(Profile.UserStatus)
   const booked =
     !suspensionOf(user) && Profile.UserStatus === 'WaitingToParticipateGuidance' && Guidance?.ReservedAt
@@ -107,17 +104,13 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
     told: (
       <>
         {views.told && <views.told.Told />}
-        {outdated && (
-          <FailedNote title={PAGE_OUTDATED} {...retry}>
-            {outdated}
-          </FailedNote>
-        )}
-        {missing.length > 0 && <FailedNote {...retry}>{notShown(missing)}</FailedNote>}
+        {outdated && <NotLoaded title={PAGE_OUTDATED}>{outdated}</NotLoaded>}
+        {missing.length > 0 && <NotLoaded>{notShown(missing)}</NotLoaded>}
       </>
     ),
     step: check.failure ? (
       <NextCard>
-        <FailedNote {...retry}>{check.failure}</FailedNote>
+        <NotLoaded>{check.failure}</NotLoaded>
       </NextCard>
     ) : booked && views.booking ? (
       <views.booking.BookingCard startAt={new Date(booked)} step={step} />

@@ -32,7 +32,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
     loadLatestScreening(user),
     user.MayReportCondition ? loadReports() : [],
     loadRules(),
-    // Without it no day counts as shut.
+    // Without it no day counts as shut, and the page says so.
     serverLoader().catch(() => null),
     loadTool(),
   ])

@@ -1,31 +1,19 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { PASSKEY_REFUSED } from '../../../shared/words/program/authErrors'
 import { passkeyFailure } from '../../../shared/words/program/passkeys'
-import { object, string } from '../../../shared/forms/yup'
 import { NetworkError } from './apiError'
+import { askPool, replaceTokens } from './askPool'
 import { callPool } from './callPool'
 import { clientConfig } from './clientConfig'
-import { replaceTokens } from './storedTokens'
 
 export type TakesTotp = (code: string) => Promise<void>
 
-const answerSchema = object({
-  ChallengeName: string(),
-  Session: string(),
-  ChallengeParameters: object({ CREDENTIAL_REQUEST_OPTIONS: string() }),
-  AuthenticationResult: object({
-    AccessToken: string().required(),
-    IdToken: string().required(),
-    RefreshToken: string().required(),
-  }).default(undefined),
-})
-
 /** Null when signed in, else what the pool asks. */
 async function goOn(operation: string, input: object) {
-  const { userPoolClientId: ClientId } = await clientConfig()
-  const answer = answerSchema.validateSync(await callPool(operation, { ClientId, ...input }))
+  const answer = await askPool(operation, input)
   const { AuthenticationResult: tokens } = answer
   if (!tokens) return answer
+  const { userPoolClientId: ClientId } = await clientConfig()
   const Token = replaceTokens(ClientId, tokens)
   if (Token) await callPool('RevokeToken', { ClientId, Token }).catch(() => undefined)
   return null

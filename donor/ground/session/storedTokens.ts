@@ -1,6 +1,6 @@
 import { isRecord } from '../../../shared/facts/isRecord'
 
-const PREFIX = 'CognitoIdentityServiceProvider.'
+export const PREFIX = 'CognitoIdentityServiceProvider.'
 
 /** Null: all were cleared. */
 export const isTokenKey = (key: string | null) => key === null || key.startsWith(PREFIX)
@@ -40,17 +40,4 @@ function readToken(clientId: string) {
   } catch {
     return null
   }
-}
-
-export type TokenSet = { AccessToken: string; IdToken: string; RefreshToken: string }
-
-/** Writes to Amplify's storage, its only state. @returns the replaced refresh token */
-export function replaceTokens(clientId: string, tokens: TokenSet): string | null {
-  const client = `${PREFIX}${clientId}`
-  const person = `${client}.${localStorage.getItem(`${client}.LastAuthUser`)}`
-  const replaced = localStorage.getItem(`${person}.refreshToken`)
-  localStorage.setItem(`${person}.accessToken`, tokens.AccessToken)
-  localStorage.setItem(`${person}.idToken`, tokens.IdToken)
-  localStorage.setItem(`${person}.refreshToken`, tokens.RefreshToken)
-  return replaced
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router'
 import { errorPages, documentTitle } from '../../../shared/words/program/pageText'
 import * as systemMessages from '../../../shared/words/program/systemMessages'
@@ -85,10 +85,19 @@ export function NotFound({ path, valid = true }: Props) {
   )
 }
 
-/** For a route's ErrorBoundary. With a retry button. */
+/** With a button that loads the page's data again. */
+export function NotLoaded({ title, children }: { title?: string; children: ReactNode }) {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <FailedNote title={title} busy={state === 'loading'} onRetry={() => void revalidate()}>
+      {children}
+    </FailedNote>
+  )
+}
+
+/** For a route's ErrorBoundary. */
 export function PageFailed({ h1 }: { h1: string }) {
   const error = useRouteError()
-  const { revalidate, state } = useRevalidator()
   useReloadOfMissing(error)
   if (isRouteErrorResponse(error)) return <ErrorPage error={error} />
   return (
@@ -96,9 +105,7 @@ export function PageFailed({ h1 }: { h1: string }) {
       <h1>
         <Words text={h1} />
       </h1>
-      <FailedNote busy={state === 'loading'} onRetry={() => void revalidate()}>
-        {messageOf(error)}
-      </FailedNote>
+      <NotLoaded>{messageOf(error)}</NotLoaded>
     </div>
   )
 }

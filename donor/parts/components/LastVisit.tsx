@@ -1,5 +1,4 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { useRevalidator } from 'react-router'
 import { barcodeAlternative, DONOR_CARD, lastVisit, lookingForNews } from '../../ground/words/donorCard'
 import { memberPages } from '../../../shared/words/program/memberPages'
 import { findKeptCard, type CardTexts } from '../../ground/currentUser/keptCard'
@@ -10,9 +9,9 @@ import { storedUserId } from '../../ground/session/storedTokens'
 import barcodeStyles from './Barcode.module.css'
 import { messageOf } from '../../ground/graphql/request'
 import { useReloadOfMissing } from '../../ground/version/reloads'
-import { FailedNote, Illustration, Tag, Words } from './Basics'
+import { Illustration, Tag, Words } from './Basics'
 import styles from './DonorCard.module.css'
-import { PageSkeleton, Skeleton } from './ErrorPage'
+import { NotLoaded, PageSkeleton, Skeleton } from './ErrorPage'
 import own from './MyPage.module.css'
 import skeletonStyles from './Skeleton.module.css'
 
@@ -66,14 +65,8 @@ export function LastVisit({ below, otherwise = <PageSkeleton /> }: Props) {
 
 /** The card stays where the rest of my page could not be loaded. */
 export function LastVisitFailed({ error, otherwise }: { error: unknown; otherwise: ReactNode }) {
-  const { revalidate, state } = useRevalidator()
   useReloadOfMissing(error)
-  const failed = (
-    <FailedNote busy={state === 'loading'} onRetry={() => void revalidate()}>
-      {messageOf(error)}
-    </FailedNote>
-  )
-  return <LastVisit below={failed} otherwise={otherwise} />
+  return <LastVisit below={<NotLoaded>{messageOf(error)}</NotLoaded>} otherwise={otherwise} />
 }
 
 /** Undefined until read; null without a card, and if the certification has ended since. */

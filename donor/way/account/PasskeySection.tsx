@@ -5,6 +5,7 @@ import { isProofRequired } from '../../../shared/words/program/authErrors'
 import { passkeyTexts as texts } from '../../../shared/words/program/passkeys'
 import { Button, Card, FailedNote } from '../../parts/components/Basics'
 import { ConfirmDialog } from '../../parts/components/ConfirmDialog'
+import { NotLoaded } from '../../parts/components/ErrorPage'
 import type { Passkey } from '../../ground/session/amplifyAccount'
 import { showToast } from '../../ground/page/toasts'
 import { poolMessageOf, type Loaded } from './loadAccess'
@@ -27,11 +28,7 @@ export function PasskeySection({ loading }: Props) {
 
 function Passkeys({ loading }: Props) {
   const loaded = use(loading)
-  return 'failure' in loaded ? (
-    <FailedNote>{loaded.failure}</FailedNote>
-  ) : (
-    <PasskeyList known={loaded.value} />
-  )
+  return 'failure' in loaded ? <NotLoaded>{loaded.failure}</NotLoaded> : <PasskeyList known={loaded.value} />
 }
 
 /** The passkey to remove; null to add one. */

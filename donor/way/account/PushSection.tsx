@@ -23,6 +23,7 @@ import { pushTexts as texts } from '../../ground/words/push'
 export function PushSection({ readOnly }: { readOnly: boolean }) {
   const [settings, setSettings] = useState<PushSettings | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
+  const [tries, setTries] = useState(0)
 
   useEffect(() => {
     let wanted = true
@@ -33,14 +34,18 @@ export function PushSection({ readOnly }: { readOnly: boolean }) {
     return () => {
       wanted = false
     }
-  }, [])
+  }, [tries])
+  const again = () => {
+    setFailure(null)
+    setTries(tries + 1)
+  }
 
   return (
     <Card>
       <h2>{texts.title}</h2>
       <p>{texts.lead}</p>
       <p className="support">{texts.lockScreen}</p>
-      {failure && <FailedNote>{failure}</FailedNote>}
+      {failure && <FailedNote onRetry={again}>{failure}</FailedNote>}
       {settings && <Choice known={settings} readOnly={readOnly} />}
     </Card>
   )

@@ -2,6 +2,7 @@ import { Suspense, use, useState } from 'react'
 import { formatJapaneseDateTime } from '../../../shared/facts/dates'
 import { sessionTexts as texts } from '../../../shared/words/program/sessions'
 import { Button, Card, FailedNote, Tag } from '../../parts/components/Basics'
+import { NotLoaded } from '../../parts/components/ErrorPage'
 import { EndOwnSessionsDocument, type OwnSessionFragment } from '../../generated/graphql'
 import { messageOf, request } from '../../ground/graphql/request'
 import { showToast } from '../../ground/page/toasts'
@@ -24,7 +25,7 @@ export function SessionsSection({ loading }: Props) {
 
 function Sessions({ loading }: Props) {
   const loaded = use(loading)
-  if ('failure' in loaded) return <FailedNote>{loaded.failure}</FailedNote>
+  if ('failure' in loaded) return <NotLoaded>{loaded.failure}</NotLoaded>
   return loaded.value ? <SessionList known={loaded.value} /> : <p>{texts.elsewhereForMembers}</p>
 }
 

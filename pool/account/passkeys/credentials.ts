@@ -44,7 +44,7 @@ export const assertionSchema = object({
 })
 
 export type Registration = InferType<typeof registrationSchema>
-type Assertion = InferType<typeof assertionSchema>
+export type Assertion = InferType<typeof assertionSchema>
 
 export const passkeysOf = ({ db }: PoolContext, sub: string) =>
   db

@@ -1,10 +1,11 @@
 import type { Caller, PoolContext } from '../../ground/context'
 import { findSubjectHere } from '../knownHere'
-import { assertionOptions, assertionSchema, isAssertionOf } from '../passkeys/credentials'
+import { assertionOptions, assertionSchema, isAssertionOf, type Assertion } from '../passkeys/credentials'
 import { relyingPartyOf } from '../passkeys/relyingParty'
 import { refusals } from '../../ground/poolError'
 import { readEntry, readInput } from '../protocol/readInput'
 import { openSession, takeSession } from '../tokens/sessions'
+import { isSub } from '../../ground/users/findUser'
 import { continueSignIn } from './continueSignIn'
 import { proveFactor, signInWithPassword } from './proveFactor'
 import { startSrp } from './verifySrp'
@@ -54,10 +55,21 @@ export async function answerSelection(
   return chosen(context, responses, caller)
 }
 
-/** A challenge for the browser. It works once, for this person and for three minutes. */
+/** Whose the challenge is that was asked for without a name: of whoever the device says, and of no account. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+const namesSomebody = (parameters: unknown) =>
+  typeof parameters === 'object' && parameters !== null && Object.hasOwn(parameters, 'USERNAME')
+
+/**
+ * A challenge for the browser. It works once, for this person and for three minutes. Without a name, which Amazon Cognito
+ * wants, it is for one sign-in of anybody.
+ */
 async function askForPasskey(context: PoolContext, parameters: unknown, caller: Caller): Promise<object> {
   const party = relyingPartyOf(context, caller)
-  const { sub } = await findSubjectHere(context, readEntry(parameters, 'USERNAME'), caller)
+  const { sub } = namesSomebody(parameters)
+    ? await findSubjectHere(context, readEntry(parameters, 'USERNAME'), caller)
+    : { sub: NOBODY }
   const options = await assertionOptions(party)
   const payload = { challenge: options.challenge }
   return {
@@ -76,6 +88,20 @@ function readCredential(responses: unknown): unknown {
   }
 }
 
+/** The account of which a passkey says that it is; whether that is so is for its signature to show. */
+function accountOf({ response: { userHandle = '' } }: Assertion): string {
+  const sub = Buffer.from(userHandle, 'base64url').toString()
+  if (!isSub(sub)) throw refusals.wrongPasskey()
+  return sub
+}
+
+/** The challenge of nobody, now of one account: from here on all is as if it had been named at first. */
+async function nowFor(context: PoolContext, sub: string, token: string): Promise<string> {
+  const asked = await takeSession(context, context.db, token, 'WEB_AUTHN')
+  if (asked?.sub !== NOBODY) throw refusals.badSession()
+  return openSession(context, { sub, step: 'WEB_AUTHN', payload: asked.payload })
+}
+
 /** Checks the browser's answer. A wrong one counts as a failed sign-in; a right one needs no authenticator app. */
 export async function answerPasskey(
   context: PoolContext,
@@ -85,9 +111,12 @@ export async function answerPasskey(
 ): Promise<object> {
   const party = relyingPartyOf(context, caller)
   const response = readInput(assertionSchema, readCredential(responses))
-  const subject = await findSubjectHere(context, readEntry(responses, 'USERNAME'), caller)
+  const named = namesSomebody(responses)
+  const userName = named ? readEntry(responses, 'USERNAME') : accountOf(response)
+  const subject = await findSubjectHere(context, userName, caller)
   const { sub } = subject
   const { requestId } = caller
+  const ofAccount = named ? token : await nowFor(context, sub, token)
   const proved = await proveFactor(context, caller, subject, {
     kind: 'passkey',
     isRight: (session) =>
@@ -97,7 +126,7 @@ export async function answerPasskey(
         challenge: session?.payload.challenge ?? '',
         requestId,
       }),
-    taken: { token, step: 'WEB_AUTHN', isTimely: true },
+    taken: { token: ofAccount, step: 'WEB_AUTHN', isTimely: true },
   })
   return continueSignIn(context, { ...proved, isBoth: true }, caller)
 }

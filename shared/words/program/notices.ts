@@ -29,4 +29,4 @@ export const CONFIRM_JUDGEMENT = '登録すると、会員へ結果のメール�
 
 export const PASSKEY_SIGN_IN = 'パスキーでログイン'
 export const PASSKEY_HINT =
-  'パスキーを登録した方は、メールアドレスを入力して「パスキーでログイン」を押すと、パスワードなしでログインできます。'
+  'パスキーを登録した方は、「パスキーでログイン」を押すと、パスワードなしでログインできます。'

@@ -220,6 +220,55 @@ test(
   },
 )
 
+test('the kept card stays where the line goes before my page has come', async ({ page, context }) => {
+  await openAs(page, program, donor)
+  await expect(card(page)).toBeVisible()
+  await expect.poll(() => isKept(page)).toBe(true)
+  const letAnswersCome = await holdBack(page, '**/graphql')
+  await page.reload()
+  await expect(page.getByText('最新の内容を確認しています。')).toBeVisible()
+  await context.setOffline(true)
+  letAnswersCome()
+  const failed = page.getByRole('alert').filter({ hasText: '読み込めませんでした' })
+  await expect(failed).toBeVisible()
+  await expect(card(page)).toContainText(/D-\d{6}/)
+  await expect(page.getByText(/^前回ご覧になった\d+月\d+日\d+時の内容です。$/)).toBeVisible()
+
+  const again = failed.getByRole('button', { name: 'もう一度読み込む' })
+  await again.click()
+  await expect(again).toBeEnabled()
+  await expect(card(page)).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.setOffline(false)
+  await again.click()
+  await expect(page.getByRole('heading', { name: '有効期間' })).toBeVisible()
+  await expect(failed).toBeHidden()
+})
+
+test(
+  'opened after a year, the app asks for a sign-in and keeps nothing',
+  { tag: RARE },
+  async ({ page, context }) => {
+    await lookThenLoseLine(page, context)
+    // The tokens ended long ago, by the clock of the device; what is kept was for three months at most.
+    await page.evaluate(() => {
+      const year = 366 * 86_400_000
+      for (const key of Object.keys(localStorage))
+        if (key.endsWith('.clockDrift')) localStorage.setItem(key, String(year))
+        else if (key.endsWith('.refreshToken')) localStorage.setItem(key, 'ended')
+    })
+    await keepUntil(page, '2025-12-01')
+    await page.goto(`${program.origin}/mypage`)
+    await expect(fallback(page)).toBeVisible()
+    await expect(card(page)).toBeHidden()
+
+    await context.setOffline(false)
+    await page.goto(`${program.origin}/mypage`)
+    await expect(page.getByRole('heading', { level: 1, name: 'ログイン' })).toBeVisible()
+    expect(await isKept(page)).toBe(false)
+  },
+)
+
 test('a newer program takes the place of an older one', async ({ page }) => {
   await open(page, program.origin)
   await untilInstalled(page)

@@ -14,10 +14,10 @@ test.beforeAll(({ sharedProgram }) => {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const donorCard = (page: Page) => page.getByRole('region', { name: 'ドナー証' })
 
-/** The operation of one name is refused as when the server fails in the midst of it. */
-const failing = (page: Page, operation: string) =>
+/** Operations of these names are refused as when the server fails in the midst of them. */
+const failing = (page: Page, ...operations: string[]) =>
   page.route('**/graphql', (route) =>
-    route.request().postData()?.includes(`query ${operation}`)
+    operations.some((operation) => route.request().postData()?.includes(`query ${operation} `))
       ? route.fulfill({
           json: { data: null, errors: [{ message: '失敗', extensions: { code: 'INTERNAL' } }] },
         })
@@ -72,6 +72,54 @@ test('my page shows what was loaded before where the person cannot be loaded ane
   await page.unrouteAll()
   await page.getByRole('button', { name: 'もう一度読み込む' }).click()
   await expect(page.getByText('最新の内容を読み込めませんでした')).toBeHidden()
+})
+
+test('my page shows each part that came, and says which did not', async ({ page }) => {
+  const missing = page.getByText('いま表示できていないもの')
+  const week = page.getByText('今週', { exact: true })
+  await failing(page, 'MyPage')
+  await openAs(page, program, donor)
+  await expect(week).toBeVisible()
+  await expect(missing).toBeHidden()
+
+  await page.unrouteAll()
+  await failing(page, 'MyPage', 'OwnNews')
+  await page.reload()
+  await expect(missing).toHaveText('いま表示できていないもの：新しいお知らせの有無')
+  await expect(week).toBeVisible()
+
+  await page.unrouteAll()
+  await failing(page, 'MyPage', 'OwnVisits')
+  await page.reload()
+  await expect(missing).toHaveText('いま表示できていないもの：献便した日')
+  await expect(donorCard(page)).toBeVisible()
+  await expect(week).toBeHidden()
+
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'もう一度読み込む' }).click()
+  await expect(missing).toBeHidden()
+  await expect(week).toBeVisible()
+
+  await failing(page, 'MyPage', 'OwnWait')
+  await openAs(page, program, { ...donor, email: 'waiting@example.com' })
+  await expect(missing).toHaveText('いま表示できていないもの：ご案内の見込みと、保留・見送り')
+  await expect(page.getByText(/^いま\d+番目です$/)).toBeVisible()
+})
+
+test.describe('the days on which the room is shut', () => {
+  test.use({ expectedProblems: [/Failed to load resource|what_if\.data/] })
+
+  test('are said to be missing where they did not come', async ({ page }) => {
+    await openAs(page, program, donor)
+    await expect(donorCard(page)).toBeVisible()
+    await page.route('**/what_if.data*', (route) => route.fulfill({ status: 500 }))
+    await page.getByRole('link', { name: 'もしも' }).first().click()
+    const unknown = page.getByRole('alert').filter({ hasText: '休室日を読み込めませんでした' })
+    await expect(unknown).toBeVisible()
+    await page.unrouteAll()
+    await unknown.getByRole('button', { name: 'もう一度読み込む' }).click()
+    await expect(unknown).toBeHidden()
+  })
 })
 
 test('staff among the members are told where their work is, and get out', async ({ page }) => {

@@ -195,3 +195,19 @@ test(
     await expect(page.getByRole('button', { name: 'この端末で受け取る' })).toHaveCount(0)
   },
 )
+
+test(
+  'where notices are revoked later, the page says so and asks nothing',
+  { tag: RARE },
+  async ({ page, context }) => {
+    await withPushService(context)
+    await openAs(page, program, donor, '/account')
+    await page.getByRole('button', { name: 'この端末で受け取る' }).click()
+    await expect(page.getByText('この端末で受け取っています。')).toBeVisible()
+    await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }))
+    await page.reload()
+    await expect(page.getByText('ブラウザーの設定で、このサイトからの通知が止められています。')).toBeVisible()
+    await expect(page.getByText('この端末で受け取っています。')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'この端末で受け取る' })).toHaveCount(0)
+  },
+)

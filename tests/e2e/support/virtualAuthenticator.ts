@@ -16,6 +16,9 @@ export async function addVirtualAuthenticator(page: Page) {
   })
   return {
     passkeys: async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
+    /** Whether its owner is there to answer. */
+    isTouched: (enabled: boolean) =>
+      session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
     /** Whether the next finger is the owner's. */
     knowsOwner: (isUserVerified: boolean) =>
       session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),

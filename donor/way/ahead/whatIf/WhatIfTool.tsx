@@ -7,6 +7,7 @@ import { kindOf, optionsOfKind } from './kinds'
 import type { WhatIfPerson, WhatIfRules } from './whatIf'
 import type { Screening } from '../../nextStep/screening'
 import { Button, ButtonLink, Card, Note } from '../../../parts/components/Basics'
+import { NotLoaded } from '../../../parts/components/ErrorPage'
 import type { ConditionFragment } from '../../../generated/graphql'
 import { suspensionOf, useSignedInUser } from '../../../ground/page/standing'
 import { useNow, useToday } from '../../../ground/page/clock'
@@ -56,6 +57,7 @@ export function WhatIfTool({ screening, reports, questionnaire, shut }: Props) {
           <strong>{words.private}</strong>
         </p>
       </div>
+      {!shut && <NotLoaded title={words.shutUnknown.title}>{words.shutUnknown.text}</NotLoaded>}
       <Play person={person} rules={{ today, questionnaire, region }} shut={shut ?? []} />
     </>
   )

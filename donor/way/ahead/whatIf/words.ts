@@ -25,6 +25,10 @@ export const whatIfPage = {
   each: '予定ごとの見通し',
   calculated: 'この見通しについて',
   really: 'ほんとうに起きたとき',
+  shutUnknown: {
+    title: '献便ルームの休室日を読み込めませんでした',
+    text: 'いまは、休室日も開いている日として数えています。',
+  },
 } as const
 
 /** 予定1 */
