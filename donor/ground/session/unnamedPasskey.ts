@@ -9,8 +9,11 @@ import { askPool, keepTokens } from './askPool'
 
 const refused = () => Object.assign(new Error(PASSKEY_REFUSED), { name: 'NotAuthorizedException' })
 
-/** The device's choice, as the pool takes it. Our own pool alone gives a challenge without a name. */
-async function chosen(useBrowserAutofill: boolean) {
+/**
+ * The device's choice, as the pool takes it. Our own pool alone gives a challenge without a name.
+ * @param ended of the offer in a list; without it the browser asks at once
+ */
+async function chosen(ended?: AbortSignal) {
   const asked = await askPool('InitiateAuth', {
     AuthFlow: 'USER_AUTH',
     AuthParameters: { PREFERRED_CHALLENGE: 'WEB_AUTHN' },
@@ -19,7 +22,9 @@ async function chosen(useBrowserAutofill: boolean) {
   const { CREDENTIAL_REQUEST_OPTIONS: options } = ChallengeParameters
   if (ChallengeName !== 'WEB_AUTHN' || !options) throw refused()
   const optionsJSON: PublicKeyCredentialRequestOptionsJSON = JSON.parse(options)
-  const credential = await startAuthentication({ optionsJSON, useBrowserAutofill })
+  // Another way was begun meanwhile; this one would end it.
+  ended?.throwIfAborted()
+  const credential = await startAuthentication({ optionsJSON, useBrowserAutofill: ended !== undefined })
   return { ChallengeName, Session, ChallengeResponses: { CREDENTIAL: JSON.stringify(credential) } }
 }
 
@@ -35,7 +40,7 @@ async function signIn(choice: object): Promise<'DONE'> {
  * @throws NetworkError, NotAuthorizedException, the device's failure in words
  */
 export async function signInUnnamed(): Promise<'DONE'> {
-  const choice = await chosen(false).catch((error: unknown) => {
+  const choice = await chosen().catch((error: unknown) => {
     throw passkeyFailure(error)
   })
   return signIn(choice)
@@ -60,7 +65,7 @@ export async function offerPasskeys(ended: AbortSignal): Promise<'DONE' | null> 
       stop()
     }, RENEW_MS)
     // What the browser refuses, nobody has asked for.
-    const choice = await chosen(true).catch(() => null)
+    const choice = await chosen(ended).catch(() => null)
     clearTimeout(renewal)
     if (ended.aborted) return null
     if (choice) return signIn(choice)
