@@ -6,7 +6,7 @@ import { memberPages } from '../../shared/words/program/memberPages'
 import { holidaysAhead } from '../way/visits/booking/holidaysAhead'
 import { NextCard, Contact, Words } from '../parts/components/Basics'
 import { Chain } from '../parts/components/Chain'
-import { NotLoaded, PageSkeleton } from '../parts/components/ErrorPage'
+import { NotLoaded } from '../parts/components/ErrorPage'
 import { keepCardOf } from '../ground/currentUser/currentUser'
 import { findKeptCard } from '../ground/currentUser/keptCard'
 import { loadedByGuard } from '../frame/guards'
@@ -51,26 +51,23 @@ export async function clientLoader({ serverLoader, context }: Route.ClientLoader
   ])
   const { holidays = {} } = days ?? {}
   const waits = ['WaitingGuidance', 'Guidance'].includes(user.Profile.UserStatus)
-  const visits = certified ? own.visits : null
   const wait = waits ? own.wait : null
-  const missing = [
-    ...(certified && !visits ? [VISITS] : []),
-    ...(waits && !wait ? [WAIT] : []),
-    ...(own.news ? [] : [NEWS]),
-  ]
+  const { visits, news } = own
+  const missing = [certified && !visits && VISITS, waits && !wait && WAIT, !news && NEWS].filter(
+    (part) => part !== false,
+  )
   const barcode = certified ? loadBarcode() : null
   const kept = barcode && (await findKeptCard(user.Id))
   const known = kept && kept.donorId === user.Profile.DonorId ? kept.barcode : null
   if (barcode && !outdated) keepCardOf(user, { barcode, visits })
-  return { views, outdated, missing, check, holidays, visits, barcode, known, wait, news: own.news }
+  return { views, outdated, missing, check, holidays, visits, barcode, known, wait, news }
 }
 clientLoader.hydrate = true as const
 
 export const shouldRevalidate = skipOnHashChange
 
-export function HydrateFallback() {
-  return <PageSkeleton />
-}
+/** The layout's is shown. */
+export const HydrateFallback = () => null
 
 export const meta = privateMeta(h1)
 

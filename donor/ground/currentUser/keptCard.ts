@@ -13,7 +13,8 @@ export type CardTexts = Record<'name' | 'donorId' | 'state' | 'keptAt' | 'barcod
   resting: boolean
 }
 
-export async function findKeptCard(userId: string): Promise<CardTexts | null> {
+/** Null for nobody. */
+export async function findKeptCard(userId: string | null): Promise<CardTexts | null> {
   const kept = await keptOnDevice().catch(() => null)
   const card = kept?.owner === userId ? kept.parts.card : null
   if (!card) return null

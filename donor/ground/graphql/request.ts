@@ -42,8 +42,7 @@ async function send(token: string, operation: object, signal: AbortSignal | unde
   try {
     const { graphqlEndpoint } = await clientConfig()
     const body = JSON.stringify(operation)
-    const early = takeEarlyAnswer(token, body)
-    const response = await (early ??
+    const ask = () =>
       fetch(graphqlEndpoint, {
         method: 'POST',
         headers: {
@@ -53,7 +52,9 @@ async function send(token: string, operation: object, signal: AbortSignal | unde
         },
         body,
         signal: signal ?? null,
-      }))
+      })
+    // One that was lost on the way may have been lost long ago.
+    const response = await (takeEarlyAnswer(token, body)?.catch(ask) ?? ask())
     noteServerTime(response.headers.get('date'))
     return await response.json()
   } catch (cause) {

@@ -31,10 +31,10 @@ export const FLORA_WISH = '腸内フローラ検査のお申し込みとご希�
 export const PAGE_OUTDATED = '最新の内容を読み込めませんでした'
 
 export const VISITS = '献便した日'
-export const WAIT = 'ご案内の見込みと、保留・見送り'
-export const NEWS = '新しいお知らせの有無'
-/** いま表示できていないもの：献便した日、新しいお知らせの有無 */
-export const notShown = (parts: readonly string[]) => `いま表示できていないもの：${parts.join('、')}`
+export const WAIT = 'ご案内の見込み'
+export const NEWS = '新しいお知らせ'
+/** 表示していないもの：献便した日、新しいお知らせ */
+export const notShown = (parts: readonly string[]) => `表示していないもの：${parts.join('、')}`
 
 export const stageNames = {
   registration: '会員登録',

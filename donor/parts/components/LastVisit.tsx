@@ -73,8 +73,7 @@ export function LastVisitFailed({ error, otherwise }: { error: unknown; otherwis
 function useKeptCard(): CardTexts | null | undefined {
   const [card, setCard] = useState<CardTexts | null>()
   useEffect(() => {
-    const userId = storedUserId(pageConfig()?.userPoolClientId ?? '')
-    void (userId ? findKeptCard(userId) : Promise.resolve(null)).then(setCard)
+    void findKeptCard(storedUserId(pageConfig()?.userPoolClientId ?? '')).then(setCard)
   }, [])
   const today = useToday()
   return card && today > card.until ? null : card

@@ -17,7 +17,7 @@ const donorCard = (page: Page) => page.getByRole('region', { name: 'ドナー証
 /** Operations of these names are refused as when the server fails in the midst of them. */
 const failing = (page: Page, ...operations: string[]) =>
   page.route('**/graphql', (route) =>
-    operations.some((operation) => route.request().postData()?.includes(`query ${operation} `))
+    operations.some((operation) => new RegExp(`query ${operation}\\b`).test(route.request().postData() ?? ''))
       ? route.fulfill({
           json: { data: null, errors: [{ message: '失敗', extensions: { code: 'INTERNAL' } }] },
         })
@@ -75,7 +75,7 @@ test('my page shows what was loaded before where the person cannot be loaded ane
 })
 
 test('my page shows each part that came, and says which did not', async ({ page }) => {
-  const missing = page.getByText('いま表示できていないもの')
+  const missing = page.getByText('表示していないもの')
   const week = page.getByText('今週', { exact: true })
   await failing(page, 'MyPage')
   await openAs(page, program, donor)
@@ -85,13 +85,13 @@ test('my page shows each part that came, and says which did not', async ({ page 
   await page.unrouteAll()
   await failing(page, 'MyPage', 'OwnNews')
   await page.reload()
-  await expect(missing).toHaveText('いま表示できていないもの：新しいお知らせの有無')
+  await expect(missing).toHaveText('表示していないもの：新しいお知らせ')
   await expect(week).toBeVisible()
 
   await page.unrouteAll()
   await failing(page, 'MyPage', 'OwnVisits')
   await page.reload()
-  await expect(missing).toHaveText('いま表示できていないもの：献便した日')
+  await expect(missing).toHaveText('表示していないもの：献便した日')
   await expect(donorCard(page)).toBeVisible()
   await expect(week).toBeHidden()
 
@@ -102,7 +102,7 @@ test('my page shows each part that came, and says which did not', async ({ page 
 
   await failing(page, 'MyPage', 'OwnWait')
   await openAs(page, program, { ...donor, email: 'waiting@example.com' })
-  await expect(missing).toHaveText('いま表示できていないもの：ご案内の見込みと、保留・見送り')
+  await expect(missing).toHaveText('表示していないもの：ご案内の見込み')
   await expect(page.getByText(/^いま\d+番目です$/)).toBeVisible()
 })
 
@@ -113,7 +113,7 @@ test.describe('the days on which the room is shut', () => {
     await openAs(page, program, donor)
     await expect(donorCard(page)).toBeVisible()
     await page.route('**/what_if.data*', (route) => route.fulfill({ status: 500 }))
-    await page.getByRole('link', { name: 'もしも' }).first().click()
+    await page.getByRole('link', { name: 'もし…だったら' }).first().click()
     const unknown = page.getByRole('alert').filter({ hasText: '休室日を読み込めませんでした' })
     await expect(unknown).toBeVisible()
     await page.unrouteAll()
