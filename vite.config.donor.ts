@@ -124,7 +124,7 @@ const smallPackages: Plugin = {
 const CLIENT = join(import.meta.dirname, 'build/donor/client')
 const VIEWS = 'virtual:files-of-views'
 
-type Chunks = Record<string, { file: string; imports?: string[]; css?: string[] }>
+type Chunks = Record<string, { file: string; name?: string; imports?: string[]; css?: string[] }>
 
 /** For the server's early script: the files of what my page loads once it knows who is there. */
 const filesOfViews: Plugin = {
@@ -143,14 +143,18 @@ const filesOfViews: Plugin = {
       keys.filter((key) => /^donor\/(?:routes\/mypage|frame\/layouts\/auth)\.tsx/.test(key)),
     )
     const files = keys
-      .filter((key) => !key.startsWith('_'))
+      // A chunk of a group has no module's name, only the group's.
       .map((key) => [
-        key,
+        key.startsWith('_') ? chunks[key]?.name : key,
         [...closureOf([key])]
           .filter((one) => !there.has(one))
           .flatMap((one) => [chunks[one]?.file, ...(chunks[one]?.css ?? [])]),
       ])
-    return `const files = ${JSON.stringify(Object.fromEntries(files))}\nexport const filesOf = (module) => files[module] ?? []`
+    return `const files = ${JSON.stringify(Object.fromEntries(files))}
+export const filesOf = (name) => {
+  if (!files[name]) throw new Error('No file is built of ' + name)
+  return files[name]
+}`
   },
 }
 

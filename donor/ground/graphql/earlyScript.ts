@@ -12,8 +12,9 @@ const queries = {
   check: textOf(ScreeningDocument),
 }
 
-const OTHERS = 'shared/words/check/stepsOfOthers.ts'
-const DONOR = 'donor/way/mypage/donorViews.ts'
+// Groups of `vite.config.donor.ts`.
+const OTHERS = 'others'
+const DONOR = 'donors'
 const EXAMS = 'donor/way/mypage/examViews.ts'
 
 /** What `loadViews` brings for nearly everybody of a status. */
