@@ -88,7 +88,10 @@ export const visitsOf = ({ DonationInfo }: Pick<Answer, 'DonationInfo'>): Japane
     .toSorted()
     .toReversed()
 
-export const waitOf = ({ DeclineKeepsPlace, Profile }: Pick<Answer, 'DeclineKeepsPlace' | 'Profile'>): Wait => ({
+export const waitOf = ({
+  DeclineKeepsPlace,
+  Profile,
+}: Pick<Answer, 'DeclineKeepsPlace' | 'Profile'>): Wait => ({
   DeclineKeepsPlace,
   ...Profile,
 })
