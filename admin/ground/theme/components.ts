@@ -50,6 +50,11 @@ export const components: ThemeOptions['components'] = {
             props: { variant: 'outlined', color: 'inherit' },
             style: { borderColor: theme.palette.divider },
           },
+          // Where colours are the reader's own, only a border makes it a button.
+          {
+            props: { variant: 'contained' },
+            style: { '@media (forced-colors: active)': { border: '1px solid ButtonBorder' } },
+          },
         ],
       }),
       // Keeps table rows equally high and aligns with the heading.
