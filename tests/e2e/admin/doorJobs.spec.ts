@@ -1,4 +1,3 @@
-import { purposeWords } from '../../../admin/ground/words/purposes'
 import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'
 import { administrator, support } from '../support/api'
@@ -31,9 +30,6 @@ test(
     await page.getByLabel('パスワード', { exact: true }).fill('')
     await hands.fill(page.getByLabel('パスワード', { exact: true }), administrator.password)
     await hands.press('Enter')
-    await hands.click(
-      page.getByRole('dialog', { name: purposeWords.title }).getByRole('button', { name: purposeWords.open }),
-    )
     await expect(page.getByRole('button', { name: '送ったメール' })).toHaveAttribute('aria-pressed', 'true')
     tell(
       hands,

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
+import { chosenPurposeLabels, purposeWords } from '../../../admin/ground/words/purposes'
 import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../../support/program'
 import { report } from '../../support/soak'
 import { expect, test } from '../fixtures'
 import { administrator, callAs, support } from '../support/api'
 import { openConsole } from '../support/console'
 import { handsOn } from '../support/hands'
+import { purposeQuestions } from '../support/keepSession'
 
 // What the office does many times a day, and how much of it is hands' work, beside what it took at c219b42.
 test.describe.configure({ mode: 'serial' })
@@ -50,6 +52,11 @@ test(
     const name = await somebody({ RetryState: { eq: 'NotYet' } })
     await openConsole(page, program, support)
     await findPerson(page, hands, name)
+    // What the check found is opened for a purpose: here the hands say it themselves.
+    for (const question of purposeQuestions(page)) await page.removeLocatorHandler(question)
+    await hands.click(page.getByRole('button', { name: purposeWords.openHealth }))
+    await expect(page.getByRole('radio', { name: chosenPurposeLabels.inquiry })).toBeFocused()
+    await hands.press('Enter')
     const aloud = page
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: '電話でお伝えすること' }) })
