@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PASSKEY_REFUSED, PROOF_REQUIRED } from '../../shared/words/program/authErrors'
 import { verifyAccessToken } from '../support/verifyAccessToken'
-import { createAuthenticator, type Authenticator } from './support/authenticator'
-import { call, refusal, signInPlainly, tokensOf, wrongPassword, type Answer } from './support/call'
+import { createAuthenticator } from './support/authenticator'
+import { call, refusal, signInPlainly, tokensOf, wrongPassword } from './support/call'
+import { passkeyCalls, RP } from './support/passkeyCalls'
 import { PASSWORD, startPool, type TestPool } from './support/startPool'
 
 const MINUTE = 60_000
-const RP = { rpId: 'localhost', origin: 'http://localhost:3000' }
 const notAccepted = refusal('NotAuthorizedException', PASSKEY_REFUSED)
 const proofMissing = refusal('NotAuthorizedException', PROOF_REQUIRED)
 
@@ -18,95 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => pool.stop())
 
-async function account(...groups: 'Administrators'[]) {
-  const sub = randomUUID()
-  const email = `${sub}@example.com`
-  await pool.identity.unsafeImportUser({
-    sub,
-    email,
-    password: PASSWORD,
-    createdAt: pool.clock.now(),
-    groups,
-  })
-  return { sub, email }
-}
-
-const ClientId = () => pool.settings.pool.userPoolClientId
-const textOf = (value: unknown, name: string): string => {
-  const entry: unknown =
-    typeof value === 'object' && value !== null
-      ? Object.entries(value).find(([key]) => key === name)?.[1]
-      : null
-  if (typeof entry !== 'string') throw new Error(`no ${name} in ${JSON.stringify(value)}`)
-  return entry
-}
-
-async function startRegistration(AccessToken: string) {
-  const { body } = await call(pool, 'StartWebAuthnRegistration', { AccessToken })
-  return { ...RP, challenge: textOf(body.CredentialCreationOptions, 'challenge') }
-}
-const complete = (AccessToken: string, Credential: object, FriendlyCredentialName?: string) =>
-  call(pool, 'CompleteWebAuthnRegistration', { AccessToken, Credential, FriendlyCredentialName })
-
-/** A member who has a passkey, and the token by which it was registered. */
-async function withPasskey() {
-  const person = await account()
-  const { AccessToken } = tokensOf(await signInPlainly(pool, person.email, PASSWORD))
-  const device = createAuthenticator()
-  const { body } = await complete(
-    AccessToken,
-    device.register(await startRegistration(AccessToken)),
-    '受付の端末',
-  )
-  expect(body).toEqual({})
-  return { ...person, device, AccessToken }
-}
-
-const begin = (USERNAME: string) =>
-  call(pool, 'InitiateAuth', {
-    ClientId: ClientId(),
-    AuthFlow: 'USER_AUTH',
-    AuthParameters: { USERNAME, PREFERRED_CHALLENGE: 'WEB_AUTHN' },
-  })
-const challengeOf = ({ body }: Answer) => {
-  const options: unknown = JSON.parse(textOf(body.ChallengeParameters, 'CREDENTIAL_REQUEST_OPTIONS'))
-  return { ...RP, challenge: textOf(options, 'challenge') }
-}
-const answer = (begun: Answer, USERNAME: string, credential: object) =>
-  call(pool, 'RespondToAuthChallenge', {
-    ClientId: ClientId(),
-    ChallengeName: 'WEB_AUTHN',
-    Session: begun.body.Session,
-    ChallengeResponses: { USERNAME, CREDENTIAL: JSON.stringify(credential) },
-  })
-async function signIn(
-  email: string,
-  device: Authenticator,
-  changes: Parameters<Authenticator['signIn']>[1] = {},
-) {
-  const begun = await begin(email)
-  return answer(begun, email, device.signIn(challengeOf(begun), changes))
-}
-
-const beginUnnamed = () =>
-  call(pool, 'InitiateAuth', {
-    ClientId: ClientId(),
-    AuthFlow: 'USER_AUTH',
-    AuthParameters: { PREFERRED_CHALLENGE: 'WEB_AUTHN' },
-  })
-/** As a device does that has found the passkey by itself, and says whose it is. */
-function answerUnnamed(begun: Answer, device: Authenticator, sub: string) {
-  const { response, ...credential } = device.signIn(challengeOf(begun))
-  const userHandle = Buffer.from(sub).toString('base64url')
-  return call(pool, 'RespondToAuthChallenge', {
-    ClientId: ClientId(),
-    ChallengeName: 'WEB_AUTHN',
-    Session: begun.body.Session,
-    ChallengeResponses: {
-      CREDENTIAL: JSON.stringify({ ...credential, response: { ...response, userHandle } }),
-    },
-  })
-}
+const { account, textOf, startRegistration, complete, withPasskey, begin, challengeOf, answer, signIn } =
+  passkeyCalls(() => pool)
 
 async function eventsOf(sub: string) {
   const { rows } = await pool.db.execute(
@@ -226,45 +138,6 @@ describe('a passkey', () => {
   })
 })
 
-describe('a passkey that nobody named', () => {
-  it('signs in whoever the device says, once and in time', async () => {
-    const { sub, device } = await withPasskey()
-    const begun = await beginUnnamed()
-    expect(begun.body).toMatchObject({ ChallengeName: 'WEB_AUTHN' })
-    const { AccessToken } = tokensOf(await answerUnnamed(begun, device, sub))
-    expect(await verifyAccessToken(pool, AccessToken)).toMatchObject({ sub })
-    expect((await answerUnnamed(begun, device, sub)).body).toMatchObject({ __type: 'NotAuthorizedException' })
-    const late = await beginUnnamed()
-    pool.clock.advance(4 * MINUTE)
-    expect((await answerUnnamed(late, device, sub)).status).toBe(400)
-    const twice = await beginUnnamed()
-    const both = await Promise.all([1, 2].map(() => answerUnnamed(twice, device, sub)))
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400])
-  })
-
-  it('signs nobody else in, and a challenge for one account is none for another', async () => {
-    const { sub, email, device } = await withPasskey()
-    const other = await withPasskey()
-    expect(await answerUnnamed(await beginUnnamed(), device, other.sub)).toMatchObject(notAccepted)
-    expect(await answerUnnamed(await beginUnnamed(), device, randomUUID())).toMatchObject(notAccepted)
-    expect(await answerUnnamed(await beginUnnamed(), device, email)).toMatchObject(notAccepted)
-    const gone = { __type: 'NotAuthorizedException' }
-    expect((await answerUnnamed(await begin(other.email), device, sub)).body).toMatchObject(gone)
-    const begun = await beginUnnamed()
-    expect((await answer(begun, email, device.signIn(challengeOf(begun)))).body).toMatchObject(gone)
-  })
-
-  it('counts against the account that it names', async () => {
-    const { sub, email, device } = await withPasskey()
-    const wrong = createAuthenticator()
-    for (let tries = 0; tries < 5; tries++)
-      expect(await answerUnnamed(await beginUnnamed(), wrong, sub)).toMatchObject(notAccepted)
-    const locked = { message: 'Password attempts exceeded' }
-    expect((await answerUnnamed(await beginUnnamed(), device, sub)).body).toMatchObject(locked)
-    expect((await signIn(email, device)).body).toMatchObject(locked)
-  })
-})
-
 describe('registering', () => {
   it('takes a challenge once, from whom it was given, in time', async () => {
     const { AccessToken } = tokensOf(await signInPlainly(pool, (await account()).email, PASSWORD))
@@ -329,7 +202,7 @@ describe('who asks', () => {
     const AuthFlow = 'USER_AUTH'
     const select = async (ANSWER: string, more: object = {}) => {
       const { body } = await call(pool, 'InitiateAuth', {
-        ClientId: ClientId(),
+        ClientId: pool.settings.pool.userPoolClientId,
         AuthFlow,
         AuthParameters: { USERNAME: email },
       })
@@ -338,7 +211,7 @@ describe('who asks', () => {
         AvailableChallenges: ['PASSWORD', 'PASSWORD_SRP', 'WEB_AUTHN'],
       })
       return call(pool, 'RespondToAuthChallenge', {
-        ClientId: ClientId(),
+        ClientId: pool.settings.pool.userPoolClientId,
         ChallengeName: 'SELECT_CHALLENGE',
         Session: body.Session,
         ChallengeResponses: { USERNAME: email, ANSWER, ...more },

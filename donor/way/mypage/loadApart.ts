@@ -1,6 +1,6 @@
 import { OwnNewsDocument, OwnVisitsDocument, OwnWaitDocument } from '../../generated/graphql'
 import { request } from '../../ground/graphql/request'
-import { newsOf, visitsOf, waitOf, type Own } from './loadParts'
+import { newsOf, visitsOf, waitOf, type Own } from './ownParts'
 
 /** Each part by a request of its own, where the one for all has failed. */
 export async function loadApart(): Promise<Own> {

@@ -1,12 +1,11 @@
-import { addDays, type JapaneseDate, japaneseDateOf, weekdayOf } from '../../../shared/facts/dates'
-import type { ReportStage } from '../../../shared/generated/schema'
+import { addDays, type JapaneseDate, weekdayOf } from '../../../shared/facts/dates'
 import { loadLatestScreening, type Screening } from '../nextStep/screening'
 import { refreshCurrentUser } from '../../ground/currentUser/currentUser'
 import { ApiError, CurrentUserError, NetworkError } from '../../ground/session/apiError'
-import { MyPageDocument, type MyPageQuery, type OwnNewsQuery } from '../../generated/graphql'
+import { MyPageDocument } from '../../generated/graphql'
 import { messageOf, ownToken, apiErrorOf, request } from '../../ground/graphql/request'
-import type { Wait } from '../visits/waiting/wait'
 import { currentUser, type CurrentUser } from '../../ground/session/currentUserStore'
+import { newsOf, visitsOf, waitOf, type Own } from './ownParts'
 
 /** `failure` says why `value` is old or missing. */
 type Part<T> = { value: T; failure: string | null }
@@ -49,26 +48,6 @@ export async function loadBarcode(): Promise<string> {
   return `data:image/svg+xml,${encodeURIComponent(await response.text())}`
 }
 
-export type News = {
-  /** How often staff looked at the record since the person last checked. */
-  looks: number
-  /** The newest report of the person's condition. */
-  report: { Day: JapaneseDate; Stage: ReportStage | null } | null
-  /** Mails and events that were not opened. */
-  unread: number
-}
-
-type Answer = MyPageQuery['getUser']
-
-/** Null: could not be read. */
-export type Own = {
-  /** Days of donations, the latest first. */
-  visits: JapaneseDate[] | null
-  /** Of whoever waits for an invitation, or is invited. */
-  wait: Wait | null
-  news: News | null
-}
-
 const NOTHING: Own = { visits: null, wait: null, news: null }
 
 /** Where the server cannot answer all at once, each part is asked for by itself. */
@@ -81,26 +60,6 @@ export async function loadOwn(): Promise<Own> {
     return import('./loadApart').then(({ loadApart }) => loadApart()).catch(() => NOTHING)
   }
 }
-
-export const visitsOf = ({ DonationInfo }: Pick<Answer, 'DonationInfo'>): JapaneseDate[] =>
-  DonationInfo.filter(({ StoolReceiptStatus }) => StoolReceiptStatus === 'Implemented')
-    .map(({ DonationAt }) => japaneseDateOf(new Date(DonationAt)))
-    .toSorted()
-    .toReversed()
-
-export const waitOf = ({
-  DeclineKeepsPlace,
-  Profile,
-}: Pick<Answer, 'DeclineKeepsPlace' | 'Profile'>): Wait => ({
-  DeclineKeepsPlace,
-  ...Profile,
-})
-
-export const newsOf = ({ getUser, listMessages }: OwnNewsQuery): News => ({
-  looks: getUser.NewLooks ?? 0,
-  report: getUser.ConditionReports?.find(({ Kind }) => Kind === 'Report') ?? null,
-  unread: listMessages.unread,
-})
 
 /** Monday to Sunday. */
 export function weekOf(today: JapaneseDate, visits: readonly JapaneseDate[]) {
