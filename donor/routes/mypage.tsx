@@ -1,7 +1,7 @@
 import { Fragment, lazy, Suspense, type ReactNode } from 'react'
 import { myPageOrder, type MyPagePart } from '../../shared/rules/person/myPageOrder'
 import { donorStatuses, stageOf } from '../../shared/rules/person/stages'
-import { NEWS, notShown, PAGE_OUTDATED, stageText, VISITS, WAIT } from '../ground/words/mypage'
+import { NEWS, NOT_SHOWN, PAGE_OUTDATED, stageText, VISITS, WAIT } from '../ground/words/mypage'
 import { memberPages } from '../../shared/words/program/memberPages'
 import { holidaysAhead } from '../way/visits/booking/holidaysAhead'
 import { NextCard, Contact, Words } from '../parts/components/Basics'
@@ -53,9 +53,9 @@ export async function clientLoader({ serverLoader, context }: Route.ClientLoader
   const waits = ['WaitingGuidance', 'Guidance'].includes(user.Profile.UserStatus)
   const wait = waits ? own.wait : null
   const { visits, news } = own
-  const missing = [certified && !visits && VISITS, waits && !wait && WAIT, !news && NEWS].filter(
-    (part) => part !== false,
-  )
+  const missing = [certified && !visits && VISITS, waits && !wait && WAIT, !news && NEWS]
+    .filter(Boolean)
+    .join('、')
   const barcode = certified ? loadBarcode() : null
   const kept = barcode && (await findKeptCard(user.Id))
   const known = kept && kept.donorId === user.Profile.DonorId ? kept.barcode : null
@@ -102,7 +102,7 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
       <>
         {views.told && <views.told.Told />}
         {outdated && <NotLoaded title={PAGE_OUTDATED}>{outdated}</NotLoaded>}
-        {missing.length > 0 && <NotLoaded>{notShown(missing)}</NotLoaded>}
+        {missing && <NotLoaded>{NOT_SHOWN + missing}</NotLoaded>}
       </>
     ),
     step: check.failure ? (

@@ -34,7 +34,7 @@ export const VISITS = '献便した日'
 export const WAIT = 'ご案内の見込み'
 export const NEWS = '新しいお知らせ'
 /** 表示していないもの：献便した日、新しいお知らせ */
-export const notShown = (parts: readonly string[]) => `表示していないもの：${parts.join('、')}`
+export const NOT_SHOWN = '表示していないもの：'
 
 export const stageNames = {
   registration: '会員登録',
