@@ -12,7 +12,7 @@ import { findKeptCard } from '../ground/currentUser/keptCard'
 import { loadedByGuard } from '../frame/guards'
 import { pageRequestContext } from '../ground/page/loadContext'
 import { Guides, Notices } from '../way/mypage/Guides'
-import { loadBarcode, loadCheck, loadOwn, loadPerson } from '../way/mypage/loadParts'
+import { loadCheck, loadOwn, loadPerson } from '../way/mypage/loadParts'
 import { loadViews } from '../way/mypage/loadViews'
 import { NextStepCard, useNextStep } from '../way/nextStep/NextStepCard'
 import { askedExam, dueExam } from '../ground/currentUser/dueExam'
@@ -56,7 +56,7 @@ export async function clientLoader({ serverLoader, context }: Route.ClientLoader
   const missing = [certified && !visits && VISITS, waits && !wait && WAIT, !news && NEWS]
     .filter(Boolean)
     .join('、')
-  const barcode = certified ? loadBarcode() : null
+  const barcode = certified && views.donor ? views.donor.loadBarcode() : null
   const kept = barcode && (await findKeptCard(user.Id))
   const known = kept && kept.donorId === user.Profile.DonorId ? kept.barcode : null
   if (barcode && !outdated) keepCardOf(user, { barcode, visits })

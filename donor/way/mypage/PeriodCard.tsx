@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react'
-import { addWeeks, formatJapaneseDate, type JapaneseDate, daysBetween } from '../../../shared/facts/dates'
+import {
+  addDays,
+  addWeeks,
+  formatJapaneseDate,
+  type JapaneseDate,
+  daysBetween,
+  weekdayOf,
+} from '../../../shared/facts/dates'
 import { renewalBonus, yenText } from '../../../shared/facts/rewards'
 import { RENEWAL_WINDOW_WEEKS, VALIDITY_WEEKS } from '../../../shared/rules/donating/donorPeriod'
 import * as words from '../../ground/words/period'
@@ -14,7 +21,6 @@ import { cardWords } from '../../../shared/words/visits/visit'
 import { Card, Tag, Unbroken } from '../../parts/components/Basics'
 import { suspensionOf, useSignedInUser, useVisit } from '../../ground/page/standing'
 import { useToday } from '../../ground/page/clock'
-import { weekOf } from './loadParts'
 import styles from './PeriodCard.module.css'
 
 type Props = {
@@ -90,6 +96,15 @@ function Week({ today, visits }: { today: JapaneseDate; visits: readonly Japanes
       </span>
     </span>
   )
+}
+
+/** Monday to Sunday. */
+function weekOf(today: JapaneseDate, visits: readonly JapaneseDate[]) {
+  const monday = addDays(today, -((weekdayOf(today) + 6) % 7))
+  return Array.from({ length: 7 }, (_, index) => {
+    const date = addDays(monday, index)
+    return { date, count: visits.filter((visit) => visit === date).length }
+  })
 }
 
 type ValidityProps = { expiration: JapaneseDate; renews: boolean; suspended: boolean }

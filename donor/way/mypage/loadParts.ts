@@ -1,9 +1,8 @@
-import { addDays, type JapaneseDate, weekdayOf } from '../../../shared/facts/dates'
 import { loadLatestScreening, type Screening } from '../nextStep/screening'
 import { refreshCurrentUser } from '../../ground/currentUser/currentUser'
-import { ApiError, CurrentUserError, NetworkError } from '../../ground/session/apiError'
+import { ApiError, CurrentUserError } from '../../ground/session/apiError'
 import { MyPageDocument } from '../../generated/graphql'
-import { messageOf, ownToken, apiErrorOf, request } from '../../ground/graphql/request'
+import { messageOf, request } from '../../ground/graphql/request'
 import { currentUser, type CurrentUser } from '../../ground/session/currentUserStore'
 import { newsOf, visitsOf, waitOf, type Own } from './ownParts'
 
@@ -36,18 +35,6 @@ export async function loadCheck(user: CurrentUser): Promise<Part<Screening | nul
   }
 }
 
-/** A picture address that the page's policy allows. @throws ApiError, NetworkError */
-export async function loadBarcode(): Promise<string> {
-  const token = await ownToken()
-  const response = await fetch('/api/donor_card', { headers: { authorization: `Bearer ${token}` } }).catch(
-    (cause: unknown) => {
-      throw new NetworkError(cause)
-    },
-  )
-  if (!response.ok) throw apiErrorOf(await response.json().catch(() => null)) ?? new NetworkError()
-  return `data:image/svg+xml,${encodeURIComponent(await response.text())}`
-}
-
 const NOTHING: Own = { visits: null, wait: null, news: null }
 
 /** Where the server cannot answer all at once, each part is asked for by itself. */
@@ -59,13 +46,4 @@ export async function loadOwn(): Promise<Own> {
     if (!(error instanceof ApiError)) return NOTHING
     return import('./loadApart').then(({ loadApart }) => loadApart()).catch(() => NOTHING)
   }
-}
-
-/** Monday to Sunday. */
-export function weekOf(today: JapaneseDate, visits: readonly JapaneseDate[]) {
-  const monday = addDays(today, -((weekdayOf(today) + 6) % 7))
-  return Array.from({ length: 7 }, (_, index) => {
-    const date = addDays(monday, index)
-    return { date, count: visits.filter((visit) => visit === date).length }
-  })
 }
