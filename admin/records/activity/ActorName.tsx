@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useGetMany } from 'react-admin'
+import { useGetManyAggregate } from 'react-admin'
 import { Box } from '@mui/material'
 import { actorWords, type Actor } from '../../../shared/words/records/activityLabels'
 import { userActivityLabels as labels } from '../../../shared/words/labels/consoleLabels'
@@ -15,9 +15,12 @@ export function ActorName({ actor }: { actor: Actor }) {
 
 /** Shows `unknown` if the id is not, or no longer, an administrator's. */
 export function AdministratorName({ id, unknown }: { id: string; unknown: ReactNode }) {
-  const { data, isPending } = useGetMany<AdministratorRowFragment & { id: string }>('administrators', {
-    ids: [id],
-  })
+  const { data, isPending } = useGetManyAggregate<AdministratorRowFragment & { id: string }>(
+    'administrators',
+    {
+      ids: [id],
+    },
+  )
   if (isPending) return '…'
   return data?.find((administrator) => administrator.id === id)?.Name ?? unknown
 }
