@@ -718,7 +718,7 @@ export type GiftStock = {
   Amounts: Array<GiftAmount>;
   Balances: Array<GiftBalance>;
   Counts: Array<GiftCount>;
-  /** @deprecated Balances tells who took in what, and what became of it. */
+  /** @deprecated `Balances` tells who took in what, and what became of it */
   Imports: Array<GiftImport>;
   Lost: Array<LostGiftCode>;
 };

@@ -2263,7 +2263,7 @@ export type GiftStock = {
   Counts: Array<GiftCount>;
   /**
    * Newest first, ten at most
-   * @deprecated Balances tells who took in what, and what became of it.
+   * @deprecated `Balances` tells who took in what, and what became of it
    */
   Imports: Array<GiftImport>;
   /** Those that people lost or that do not work, newest first, 100 at most: what the issuer is asked about */

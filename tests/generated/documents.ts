@@ -3067,6 +3067,13 @@ export type Sent72e7a0f8QueryVariables = Exact<{
 
 export type Sent72e7a0f8Query = { listUnits: { items: Array<{ Id: string }> } };
 
+export type Sent17fe85c8QueryVariables = Exact<{
+  filter?: Schema.UnitFilter | null | undefined;
+}>;
+
+
+export type Sent17fe85c8Query = { listUnits: { total: number } };
+
 export type Sent171ee06eQueryVariables = Exact<{
   filter?: Schema.UserProfileFilter | null | undefined;
 }>;
@@ -5926,6 +5933,7 @@ export type TestDocuments = {
   "query ($filter: ScreeningInfoFilter) { listScreeningInfoByIdScreeningInfoCreatedAt(filter: $filter) {\n  items { Id ExamStage ExamResult ExamDay ExamRequestedAt } total } }": { data: Senta92a66f9Query; variables: Senta92a66f9QueryVariables }
   "query ($filter: SecurityEventFilter, $limit: Int, $nextToken: String) {\n      listSecurityEvents(filter: $filter, limit: $limit, nextToken: $nextToken) {\n        items { Kind Count Network RequestId AccountId User { LastName } } nextToken total\n      }\n    }": { data: Sent55e8d545Query; variables: Sent55e8d545QueryVariables }
   "query ($filter: UnitFilter) { listUnits(filter: $filter) { items { Id } } }": { data: Sent72e7a0f8Query; variables: Sent72e7a0f8QueryVariables }
+  "query ($filter: UnitFilter) { listUnits(filter: $filter, limit: 1) { total } }": { data: Sent17fe85c8Query; variables: Sent17fe85c8QueryVariables }
   "query ($filter: UserProfileFilter) {\n          listUsersByIdProfileCreatedAt(filter: $filter) { items { DonorId } } }": { data: Sent171ee06eQuery; variables: Sent171ee06eQueryVariables }
   "query ($filter: UserProfileFilter) {\n        listUsersByIdProfileCreatedAt(filter: $filter) { items { Id } total }\n      }": { data: Sent1e9be2b0Query; variables: Sent1e9be2b0QueryVariables }
   "query ($filter: UserProfileFilter) {\n      listUsersByIdProfileCreatedAt(filter: $filter) { items { DonorId } }\n    }": { data: Sent4ac257a3Query; variables: Sent4ac257a3QueryVariables }

@@ -36,6 +36,7 @@ const SOURCES = [
   'devtools',
   'donor',
   'package-lock.json',
+  'packages',
   'pool',
   'react-router.config.ts',
   'server',
