@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { chosenPurposeLabels, purposeWords } from '../../../admin/ground/words/purposes'
 import { SAMPLE_DAY, startTestProgram, type TestProgram } from '../../support/program'
-import { report } from '../../support/soak'
 import { expect, test } from '../fixtures'
 import { administrator, callAs, support } from '../support/api'
 import { openConsole } from '../support/console'
-import { handsOn } from '../support/hands'
+import { handsOn, tell } from '../support/hands'
 import { purposeQuestions } from '../support/keepSession'
 
 // What the office does many times a day, and how much of it is hands' work, beside what it took at c219b42.
@@ -41,8 +40,6 @@ async function findPerson(page: Page, hands: Hands, name: string): Promise<void>
   await hands.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
-
-const tell = (hands: Hands, job: string, before: string) => report(`${hands.took(job)} (before: ${before})`)
 
 test(
   'why refused, and when may she come back: on the telephone, by support',
