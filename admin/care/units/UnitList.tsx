@@ -104,7 +104,8 @@ function handOver({ HandOverBatch, HandedOverTo }: Row) {
 
 /** Stool that was received and that nobody has weighed, of all people and however long ago. */
 function MissingLink() {
-  const { data } = useApiQuery(['unitsMissing'], UnitsMissingDocument, {})
+  const enabled = useMayCall()('listDonationByIdDonationInfoCreatedAt')
+  const { data } = useApiQuery(['unitsMissing'], UnitsMissingDocument, {}, { enabled })
   const missing = data?.listDonationByIdDonationInfoCreatedAt.total ?? 0
   if (missing === 0) return null
   return (

@@ -103,6 +103,15 @@ it('is not asked of a duty that does not see it', async () => {
   expect(new Set(calls.map(({ operationName }) => operationName))).toEqual(new Set(['PersonDonations']))
 })
 
+it.each<[Role, boolean]>([
+  ['Auditor', false],
+  ['Reception', true],
+])('counts for %s what is missing, if they may list donations: %s', async (role, asks) => {
+  const { calls } = renderScreen(<UnitList />, { resource: 'units', role, answer })
+  await screen.findByText('N26-0412-D')
+  expect(calls.some(({ operationName }) => operationName === 'UnitsMissing')).toBe(asks)
+})
+
 it('leads from a row to the donor and to the others of its hand-over', async () => {
   renderScreen(<UnitList />, { resource: 'units', role: 'Administrator', answer })
   expect(await addressOf('H26-058')).toBe(ofBatch)
