@@ -18,7 +18,7 @@ import {
   type Round,
   type Subject,
 } from './measured'
-import { startPeer, type Peer } from '../peer/peer'
+import { startPeer, type Peer } from './peer'
 import { ask, openPage, send } from './send'
 import { signIn } from './signIn'
 

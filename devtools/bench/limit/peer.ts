@@ -1,7 +1,7 @@
 import pg from 'pg'
-import type { Asked } from '../limit/cases'
-import { startSubject, type Subject } from '../limit/measured'
-import { send } from '../limit/send'
+import type { Asked } from './cases'
+import { startSubject, type Subject } from './measured'
+import { send } from './send'
 
 /** `scripts/bench.mjs` installs it there. */
 const INTO = 'build/peer'
