@@ -1,3 +1,4 @@
+import { isUuid } from '../../shared/facts/isUuid'
 import { ValidationError } from 'yup'
 import { apiErrorTexts, type ApiErrorCode } from '../../shared/words/program/apiErrors'
 import { fieldErrors } from './fieldErrors'
@@ -46,10 +47,6 @@ export function validated<T>(
     throw error
   }
 }
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-
-export const isUuid = (id: string): boolean => UUID.test(id)
 
 /**
  * Treats an invalid id like an unknown one.

@@ -23,7 +23,7 @@ import {
 } from '../../shared/facts/dates'
 import { donorStatusUntil } from '../../shared/rules/donating/donorPeriod'
 import { examDayProblem } from '../../shared/rules/visits/examDays'
-import { isUuid } from '../../server/ground/errors'
+import { isUuid } from '../../shared/facts/isUuid'
 import { applicant, staff, waiting } from '../support/actors'
 import { openMonth } from '../support/openMonth'
 import { donor, personAt } from '../support/people'

@@ -1,5 +1,6 @@
 import { HttpError } from 'react-admin'
 import { isRecord } from '../../../shared/facts/isRecord'
+import { isUuid } from '../../../shared/facts/isUuid'
 import type { CallApi } from '../../ground/dataProvider/createDataProvider'
 import { RecordDonationDocument, UndoDonationDocument } from '../../generated/graphql'
 
@@ -91,16 +92,19 @@ function parse(text: string | null): Visits {
 const isListOf = <Item>(list: unknown, isItem: (one: unknown) => one is Item): list is Item[] =>
   Array.isArray(list) && list.every(isItem)
 
-const areAll = (type: 'string' | 'boolean', ...values: readonly unknown[]) =>
-  values.every((value) => typeof value === type)
+const areTexts = (...values: readonly unknown[]) =>
+  values.every((value) => typeof value === 'string' && value !== '')
+const areMarks = (...values: readonly unknown[]) => values.every((value) => typeof value === 'boolean')
 
 const isWaiting = (one: unknown): one is WaitingVisit =>
   isRecord(one) &&
-  areAll('string', one.key, one.donorId, one.donationAt) &&
-  areAll('boolean', one.received, one.tried, one.undo)
+  areTexts(one.donorId, one.donationAt) &&
+  typeof one.key === 'string' &&
+  isUuid(one.key) &&
+  areMarks(one.received, one.tried, one.undo)
 
 const isRefused = (one: unknown): one is RefusedVisit =>
-  isRecord(one) && areAll('string', one.key, one.donorId, one.donationAt, one.message)
+  isRecord(one) && areTexts(one.key, one.donorId, one.donationAt, one.message)
 
 export type VisitOutcome =
   | { key: string; is: 'sent'; donationId: string }

@@ -15,7 +15,7 @@ import {
 import { panelKindLabels } from '../../../shared/words/donating/panelKinds'
 import type { PanelJudgement, PanelKind } from '../../../shared/generated/schema'
 import type { PanelResultInput, RecordTestPanelInput } from '../../generated/resolvers'
-import { isUuid } from '../../ground/errors'
+import { isUuid } from '../../../shared/facts/isUuid'
 import { readDay, type CsvColumns, type CsvRow } from '../../ground/files/readCsv'
 import { problemsOf } from '../../ground/files/rowProblems'
 

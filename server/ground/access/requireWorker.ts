@@ -6,7 +6,8 @@ import { mayDoWork } from '../../../shared/rules/office/work'
 import { requireStaff, type RequestContext } from './context'
 import { rolesOf } from './rolesOf'
 import type { Transaction } from '../db/client'
-import { AppError, badField, isUuid } from '../errors'
+import { AppError, badField } from '../errors'
+import { isUuid } from '../../../shared/facts/isUuid'
 import { administrators, type AdministratorRow } from '../tables/administrators'
 
 export function requireWorker(context: RequestContext, kind: WorkKind) {

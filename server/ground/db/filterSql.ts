@@ -20,7 +20,8 @@ import {
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { apiErrorTexts, unknownFilterField } from '../../../shared/words/program/apiErrors'
 import { UNSEEN_MARKS } from '../../../shared/facts/normalise'
-import { badField, isUuid } from '../errors'
+import { badField } from '../errors'
+import { isUuid } from '../../../shared/facts/isUuid'
 import { requireModestFilters } from './filterCost'
 import { gramsFound, holdsOne, spellingsOf } from './searchGrams'
 

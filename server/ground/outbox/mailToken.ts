@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Queryable } from '../db/client'
 import { sharedKey } from '../db/sharedKey'
-import { isUuid } from '../errors'
+import { isUuid } from '../../../shared/facts/isUuid'
 
 /** What a link of a mail lets anybody do who has it. Each has a key of its own, so that none opens another's door. */
 type Purpose = 'unsubscribe' | 'visitReply'

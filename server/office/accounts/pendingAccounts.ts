@@ -6,7 +6,8 @@ import { recordActivity } from '../../ground/recordActivity'
 import type { Queryable } from '../../ground/db/client'
 import { inTransaction } from '../../ground/db/inTransaction'
 import type { Deps } from '../../ground/deps'
-import { requireUuid, isUuid, AppError, validated } from '../../ground/errors'
+import { requireUuid, AppError, validated } from '../../ground/errors'
+import { isUuid } from '../../../shared/facts/isUuid'
 import type {
   PendingAccount,
   PendingAccountList,

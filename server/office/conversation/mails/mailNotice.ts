@@ -1,4 +1,4 @@
-import { isUuid } from '../../../ground/errors'
+import { isUuid } from '../../../../shared/facts/isUuid'
 
 export type MailNotice = {
   mailId: string
