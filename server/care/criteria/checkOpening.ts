@@ -1,12 +1,12 @@
 import { inArray } from 'drizzle-orm'
-import type { JapaneseDate } from '../../../shared/facts/dates'
+import { japaneseDateOf, type JapaneseDate } from '../../../shared/facts/dates'
 import { perObject } from '../../../shared/facts/perObject'
 import type { RequestContext } from '../../ground/access/context'
 import { criteriaVersions } from '../../ground/tables/criteria'
 
 /** Whether checks are judged now, and from which day; read once per request. */
 export const checkOpening = perObject(
-  async ({ deps }: RequestContext): Promise<{ isOpen: boolean; opensOn: JapaneseDate | null }> => {
+  async ({ deps, now }: RequestContext): Promise<{ isOpen: boolean; opensOn: JapaneseDate | null }> => {
     const rows = await deps.db
       .select({ state: criteriaVersions.state, from: criteriaVersions.effectiveFrom })
       .from(criteriaVersions)
@@ -14,6 +14,6 @@ export const checkOpening = perObject(
     const inForce = rows.find(({ state }) => state === 'InForce')
     if (inForce) return { isOpen: true, opensOn: inForce.from }
     const [first = null] = rows.flatMap(({ from }) => from ?? []).toSorted()
-    return { isOpen: false, opensOn: first }
+    return { isOpen: first !== null && first <= japaneseDateOf(now), opensOn: first }
   },
 )

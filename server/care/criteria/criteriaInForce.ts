@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte, or } from 'drizzle-orm'
 import { criteriaOf, type Criteria, type CriteriaContent } from '../../../shared/rules/criteria/content'
+import { japaneseDateOf } from '../../../shared/facts/dates'
 import { CRITERIA_NOT_IN_FORCE } from '../../../shared/words/check/checkOpening'
 import type { Judgement } from '../../../shared/questionnaire/engine/judgement'
 import type { CriteriaName, Questionnaire } from '../../../shared/questionnaire/engine/question'
@@ -10,6 +11,8 @@ import { AppError } from '../../ground/errors'
 import { criteriaVersions } from '../../ground/tables/criteria'
 
 export type Forms = Pick<Deps, 'questionnaires'>
+/** With the clock, because an approved version is in force from its day on. */
+export type DatedForms = Pick<Deps, 'questionnaires' | 'clock'>
 
 /** By hash, because content that was in force never changes. */
 const contents = new Map<string, CriteriaContent>()
@@ -39,14 +42,25 @@ export async function criteriaNamed(
   return criteriaOf(questionnaires.of(content.questionnaire), content, { number, sha256 })
 }
 
-/** The criteria that judge checks now, read in the caller's transaction; null before the first approval. */
-export async function findCriteriaInForce(db: Queryable, forms: Forms): Promise<Criteria | null> {
-  const [found] = await db.select(name).from(criteriaVersions).where(eq(criteriaVersions.state, 'InForce'))
+/**
+ * The criteria that judge checks now, read in the caller's transaction; null before the first approval. A day begins at
+ * midnight, and the job that writes `InForce` runs in the minute after it.
+ */
+export async function findCriteriaInForce(db: Queryable, forms: DatedForms): Promise<Criteria | null> {
+  const { state, effectiveFrom, approvedAt } = criteriaVersions
+  const isDue = and(eq(state, 'Approved'), lte(effectiveFrom, japaneseDateOf(forms.clock.now())))
+  const [found] = await db
+    .select(name)
+    .from(criteriaVersions)
+    .where(or(eq(state, 'InForce'), isDue))
+    // Those that are due come before the one in force, as the job will have it.
+    .orderBy(asc(state), desc(effectiveFrom), desc(approvedAt))
+    .limit(1)
   return found ? criteriaNamed(db, forms, found) : null
 }
 
 /** @throws AppError INVALID_STATE before the first approval */
-export async function criteriaInForce(db: Queryable, forms: Forms): Promise<Criteria> {
+export async function criteriaInForce(db: Queryable, forms: DatedForms): Promise<Criteria> {
   const found = await findCriteriaInForce(db, forms)
   if (!found) throw new AppError('INVALID_STATE', CRITERIA_NOT_IN_FORCE)
   return found
@@ -56,13 +70,18 @@ export async function criteriaInForce(db: Queryable, forms: Forms): Promise<Crit
  * The criteria for a draft on this form: those in force, or if their form differs, the last in force for this one.
  * @throws AppError INVALID_STATE before the first approval
  */
-export async function criteriaForDraft(db: Queryable, forms: Forms, version: string): Promise<Criteria> {
+export async function criteriaForDraft(db: Queryable, forms: DatedForms, version: string): Promise<Criteria> {
   const current = await criteriaInForce(db, forms)
   if (current.version === version) return current
   const [last] = await db
     .select(name)
     .from(criteriaVersions)
-    .where(and(eq(criteriaVersions.questionnaire, version), inArray(criteriaVersions.state, ['Retired'])))
+    .where(
+      and(
+        eq(criteriaVersions.questionnaire, version),
+        inArray(criteriaVersions.state, ['InForce', 'Retired']),
+      ),
+    )
     .orderBy(desc(criteriaVersions.inForceAt))
     .limit(1)
   if (!last) {

@@ -10,7 +10,7 @@ import {
 import type { Queryable } from '../../ground/db/client'
 import { badField } from '../../ground/errors'
 import { criteriaVersions } from '../../ground/tables/criteria'
-import { findCriteriaInForce, type Forms } from './criteriaInForce'
+import { findCriteriaInForce, type DatedForms } from './criteriaInForce'
 
 /** With the number of the criteria that it is from. */
 export type GivenRefusal = HospitalRefusal & { criteria: string | null }
@@ -18,7 +18,7 @@ export type GivenRefusal = HospitalRefusal & { criteria: string | null }
 /** The words for a person whom a hospital test did not certify, by the version in force, and the waiting time. */
 export async function refusalInForce(
   db: Queryable,
-  forms: Forms,
+  forms: DatedForms,
   reason: string | null,
 ): Promise<GivenRefusal> {
   const criteria = (await findCriteriaInForce(db, forms))?.criteria.number ?? null

@@ -3,10 +3,10 @@ import type { PublishedCriteria, PublishedVersion } from '../../../shared/rules/
 import { japaneseDateOf } from '../../../shared/facts/dates'
 import type { Queryable } from '../../ground/db/client'
 import { criteriaVersions as versions } from '../../ground/tables/criteria'
-import { contentByHash, criteriaNamed, type Forms } from './criteriaInForce'
+import { contentByHash, criteriaNamed, type DatedForms } from './criteriaInForce'
 
 /** The versions that are or were in force, newest first, for the public. */
-export async function publishedCriteria(db: Queryable, forms: Forms): Promise<PublishedCriteria> {
+export async function publishedCriteria(db: Queryable, forms: DatedForms): Promise<PublishedCriteria> {
   const rows = await db
     .select({
       id: versions.id,
@@ -23,7 +23,11 @@ export async function publishedCriteria(db: Queryable, forms: Forms): Promise<Pu
       retiredAt: versions.retiredAt,
     })
     .from(versions)
-    .orderBy(asc(versions.state), desc(versions.inForceAt))
+    .orderBy(asc(versions.state), desc(versions.inForceAt), desc(versions.effectiveFrom))
+  const today = japaneseDateOf(forms.clock.now())
+  const isDue = (row: (typeof rows)[number]) =>
+    row.state === 'Approved' && row.effectiveFrom !== null && row.effectiveFrom <= today
+  const current = rows.find(isDue) ?? rows.find(({ state }) => state === 'InForce')
 
   /** A version may be based on one that was never in force. */
   const before = (basedOn: string | null): string | null => {
@@ -31,9 +35,12 @@ export async function publishedCriteria(db: Queryable, forms: Forms): Promise<Pu
     if (!parent) return null
     return parent.inForceAt ? parent.number : before(parent.basedOn)
   }
-  const published = rows.map(async ({ inForceAt, retiredAt, ...row }): Promise<PublishedVersion[]> => {
-    if (!inForceAt) return []
-    const isInForce = row.state === 'InForce'
+  const published = rows.map(async (row): Promise<PublishedVersion[]> => {
+    const { inForceAt, retiredAt } = row
+    const isInForce = row === current
+    const from = inForceAt ? japaneseDateOf(inForceAt) : isInForce ? row.effectiveFrom : null
+    if (!from) return []
+    const until = retiredAt ? japaneseDateOf(retiredAt) : (current?.effectiveFrom ?? null)
     const [criteria, { hospitalRefusals }] = await Promise.all([
       criteriaNamed(db, forms, row),
       contentByHash(db, row.sha256),
@@ -45,15 +52,15 @@ export async function publishedCriteria(db: Queryable, forms: Forms): Promise<Pu
         isInForce,
         origin: row.origin,
         note: row.note,
-        from: japaneseDateOf(inForceAt),
-        until: !isInForce && retiredAt ? japaneseDateOf(retiredAt) : null,
+        from,
+        until: isInForce ? null : until,
         approvedOn: row.approver && row.approvedAt ? japaneseDateOf(row.approvedAt) : null,
         basedOn: before(row.basedOn),
       },
     ]
   })
   const days = rows.flatMap(({ state, effectiveFrom }) =>
-    state === 'Approved' && effectiveFrom ? [effectiveFrom] : [],
+    state === 'Approved' && effectiveFrom && effectiveFrom > today ? [effectiveFrom] : [],
   )
   return { versions: (await Promise.all(published)).flat(), nextOn: days.toSorted()[0] ?? null }
 }

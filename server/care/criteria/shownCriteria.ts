@@ -1,4 +1,5 @@
 import type { PublishedCriteria } from '../../../shared/rules/criteria/published'
+import { japaneseDateOf } from '../../../shared/facts/dates'
 import type { Questionnaire } from '../../../shared/questionnaire/engine/question'
 import type { Deps } from '../../ground/deps'
 import { publishedCriteria } from './publishedCriteria'
@@ -11,8 +12,11 @@ export type ShownCriteria = {
   key: string
 }
 
-/** The criteria for pages. A page never waits for the database: it starts a read whose result the next page shows. */
-export function createShownCriteria(deps: Pick<Deps, 'db' | 'questionnaires' | 'log'>) {
+/**
+ * The criteria for pages. A page does not wait for the database: it starts a read whose result the next page shows. Only
+ * the first page of the day on which a version begins waits for it.
+ */
+export function createShownCriteria(deps: Pick<Deps, 'db' | 'questionnaires' | 'clock' | 'log'>) {
   let shown: ShownCriteria = {
     criteria: deps.questionnaires.current,
     published: { versions: [], nextOn: null },
@@ -40,8 +44,10 @@ export function createShownCriteria(deps: Pick<Deps, 'db' | 'questionnaires' | '
   return {
     /** Reads now, for the first page. */
     look,
-    read(): ShownCriteria {
-      void look()
+    async read(): Promise<ShownCriteria> {
+      const { nextOn } = shown.published
+      const reading = look()
+      if (nextOn !== null && nextOn <= japaneseDateOf(deps.clock.now())) await reading
       return shown
     },
   }

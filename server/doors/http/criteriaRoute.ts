@@ -11,7 +11,7 @@ import { createPageFile, sendPageFile, type PageFile } from './pageFile'
 /** All callers see a version in force within this time. */
 const FOR_MINUTES = 'public, max-age=60'
 
-type Served = Pick<Deps, 'db' | 'questionnaires' | 'texts' | 'settings'>
+type Served = Pick<Deps, 'db' | 'questionnaires' | 'clock' | 'texts' | 'settings'>
 
 /**
  * `GET /api/criteria/{number}.json` → a version of the criteria that is or was in force, as a FHIR R4 Questionnaire.

@@ -78,9 +78,9 @@ function filesOf(
   app: FastifyInstance,
   { settings, clock, log }: Deps,
   build: ServerBuild,
-  { render, shown }: { render: ReturnType<typeof createRenderer>; shown: () => ShownCriteria },
+  { render, shown }: { render: ReturnType<typeof createRenderer>; shown: () => Promise<ShownCriteria> },
 ): PageFiles {
-  const madeFor = () => `${japaneseDateOf(clock.now())} ${shown().key}`
+  const madeFor = async () => `${japaneseDateOf(clock.now())} ${(await shown()).key}`
   const files = createPageFiles(pathsOf(build), madeFor, async (path) => {
     const request = new Request(settings.origin + path, { headers: { accept: 'text/html' } })
     const { status, headers, text } = await render(request, null)

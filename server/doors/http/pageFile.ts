@@ -121,7 +121,7 @@ export type PageFiles = {
  */
 export function createPageFiles(
   paths: readonly string[],
-  madeFor: () => string,
+  madeFor: () => Promise<string>,
   make: (path: string) => Promise<PageFile | null>,
 ): PageFiles {
   const known = new Set(paths)
@@ -130,7 +130,7 @@ export function createPageFiles(
 
   async function find(path: string): Promise<PageFile | null> {
     if (!known.has(path)) return null
-    const wanted = madeFor()
+    const wanted = await madeFor()
     if (key !== wanted) {
       key = wanted
       files = new Map()

@@ -43,7 +43,7 @@ export type RenderedPage = { status: number; headers: Record<string, string>; te
 export function createRenderer(
   deps: Deps,
   pages: ServerBuild | (() => Promise<ServerBuild>),
-  shown: () => ShownCriteria,
+  shown: () => Promise<ShownCriteria>,
 ): (request: Request, requestId: string | null) => Promise<RenderedPage> {
   const { settings, texts, clock, log } = deps
   const development = typeof pages === 'function'
@@ -54,7 +54,7 @@ export function createRenderer(
     const { entry, assets } = typeof pages === 'function' ? await pages() : pages
     if (!isDonorEntry(entry.module)) throw new Error('build/donor has no createLoadContext: build it again')
     const nonce = randomBytes(18).toString('base64')
-    const { criteria, published } = shown()
+    const { criteria, published } = await shown()
     const context = entry.module.createLoadContext({
       nonce,
       // How units are recorded is no matter of the pages, nor who the partners are.

@@ -12,7 +12,7 @@ import {
   IS_NOT_TOLD,
   IS_TOLD,
 } from '../../../../shared/words/check/corrections'
-import type { Forms } from '../../criteria/criteriaInForce'
+import type { DatedForms } from '../../criteria/criteriaInForce'
 import { refusalInForce, type GivenRefusal } from '../../criteria/hospitalRefusals'
 import type { Queryable } from '../../../ground/db/client'
 import { toDonationInfo } from '../../donations/listDonations'
@@ -41,7 +41,7 @@ export type Foreseen = {
 
 export async function consequenceOf(
   db: Queryable,
-  forms: Forms,
+  forms: DatedForms,
   profile: UserProfileRow,
   { record, after, now }: { record: CorrectableRecord; after: Corrected; now: Date },
 ): Promise<Foreseen> {

@@ -43,7 +43,7 @@ async function replay(): Promise<0 | 1> {
         await tx.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`)
         await requireMasterKeys(tx, settings)
         return {
-          impact: candidate && (await impactOf(tx, asked, { candidate, now: clock.now() })),
+          impact: candidate && (await impactOf(tx, { ...asked, clock }, candidate)),
           replayed: await replayJudgements(tx, asked),
         }
       },
@@ -94,13 +94,18 @@ const faulty = (path: string, faults: readonly CriteriaFault[]) =>
 
 async function impactOf(
   tx: Transaction,
-  asked: Asked,
-  { candidate, now }: { candidate: Criteria; now: Date },
+  asked: Asked & Pick<Deps, 'clock'>,
+  candidate: Criteria,
 ): Promise<Impact> {
   const before = await findCriteriaInForce(tx, asked)
   if (!before) throw new StartError('適用中の判定基準がないため、比べられません。')
   const impact: Impact = { people: 0, changes: [] }
-  const on = { before, after: candidate, today: japaneseDateOf(now), regionName: asked.texts.region.name }
+  const on = {
+    before,
+    after: candidate,
+    today: japaneseDateOf(asked.clock.now()),
+    regionName: asked.texts.region.name,
+  }
   for await (const checks of lastChecks(tx, asked.vault)) {
     impact.people += checks.length
     impact.changes.push(...checks.flatMap((check) => impactOn(check, on) ?? []))

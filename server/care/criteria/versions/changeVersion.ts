@@ -10,6 +10,7 @@ import { AppError } from '../../../ground/errors'
 import type { Criteria } from '../../../generated/resolvers'
 import { criteriaVersions, type CriteriaRow } from '../../../ground/tables/criteria'
 import { findVersion, toOneCriteria } from './listCriteria'
+import { putDueInForce } from './putInForce'
 
 type Change = {
   set: Partial<typeof criteriaVersions.$inferInsert>
@@ -29,6 +30,7 @@ export async function changeVersion(
   const { now, requestId } = context
   return inTransaction(context, async (tx) => {
     await holdCriteria(tx)
+    await putDueInForce(tx, now)
     const row = await findVersion(tx, id)
     const { set, event, reason, after } = await decide(row, tx)
     const [changed] = await tx

@@ -33,20 +33,24 @@ export async function putInForce(
 
 /** Puts in force the versions whose day has come, in the order of their days. */
 export async function putCriteriaInForce({ db }: Pick<Deps, 'db'>, now: Date): Promise<number> {
-  const due = and(
-    eq(criteriaVersions.state, 'Approved'),
-    lte(criteriaVersions.effectiveFrom, japaneseDateOf(now)),
-  )
-  const [any] = await db.select({ id: criteriaVersions.id }).from(criteriaVersions).where(due).limit(1)
+  const [any] = await db.select({ id: criteriaVersions.id }).from(criteriaVersions).where(isDue(now)).limit(1)
   if (!any) return 0
   return db.transaction(async (tx) => {
     await holdCriteria(tx)
-    const rows = await tx
-      .select({ id: criteriaVersions.id, number: criteriaVersions.number })
-      .from(criteriaVersions)
-      .where(due)
-      .orderBy(asc(criteriaVersions.effectiveFrom), asc(criteriaVersions.approvedAt))
-    for (const row of rows) await putInForce(tx, row, now)
-    return rows.length
+    return putDueInForce(tx, now)
   })
+}
+
+const isDue = (now: Date) =>
+  and(eq(criteriaVersions.state, 'Approved'), lte(criteriaVersions.effectiveFrom, japaneseDateOf(now)))
+
+/** Those whose day has come already judge, so that they are in force for whoever changes versions. The caller has locked. */
+export async function putDueInForce(tx: Transaction, now: Date): Promise<number> {
+  const rows = await tx
+    .select({ id: criteriaVersions.id, number: criteriaVersions.number })
+    .from(criteriaVersions)
+    .where(isDue(now))
+    .orderBy(asc(criteriaVersions.effectiveFrom), asc(criteriaVersions.approvedAt))
+  for (const row of rows) await putInForce(tx, row, now)
+  return rows.length
 }

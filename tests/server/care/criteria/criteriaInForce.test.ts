@@ -147,6 +147,50 @@ test('checks sent while another version comes into force are each judged whole b
   expect(new Set(numbers)).toEqual(new Set([programNumber, '2026-12-1']))
 })
 
+test('an approved version judges from the first second of its day on, before any job has run', async () => {
+  server = await startTestServer({ now: new Date('2026-11-30T23:59:00+09:00'), pages: registerDonorPages })
+  const [before, after] = [await begun(), await begun()]
+  const [first] = await versions()
+  if (!first) throw new Error('Nothing is in force')
+  const content = structuredClone(first.content)
+  for (const rule of content.rules.Q45?.rules ?? []) rule.until = { after: { months: 6 } }
+  const next = { number: '2026-12-1', content, sha256: criteriaHash(content), origin: 'Written' as const }
+  const approval = {
+    approver: crypto.randomUUID(),
+    approvedAt: server.clock.now(),
+    effectiveFrom: '2026-12-01',
+  }
+  await server.db
+    .insert(criteriaVersions)
+    .values({ ...first, ...next, ...approval, id: crypto.randomUUID(), state: 'Approved', inForceAt: null })
+  const page = async () =>
+    (await server.app.inject({ url: '/criteria', headers: { accept: 'text/html' } })).body
+  const untilOf = async ({ actor, id }: Awaited<ReturnType<typeof begun>>) => {
+    expect(codeOf(await actor.call(SUBMIT, { id, answers: notYet('2026-11-20') }))).toBeNull()
+    const [check] = await openedChecks(server, eq(onlineChecks.screeningId, id))
+    return [check?.criteria, check?.nextDate]
+  }
+  await expect.poll(page).toContain('2026年12月1日')
+  server.clock.set(new Date('2026-11-30T23:59:59.999+09:00'))
+  expect(await page()).toContain(programNumber)
+  expect(await untilOf(before)).toEqual([programNumber, '2027-02-20'])
+
+  server.clock.set(new Date('2026-12-01T00:00:00+09:00'))
+  // The first page of the day, too.
+  expect(await page()).toMatch(/2026-12-1/)
+  expect(await untilOf(after)).toEqual(['2026-12-1', '2027-05-20'])
+  expect((await versions()).map(({ state }) => state)).toEqual(['InForce', 'Approved'])
+
+  // Whoever changes versions meets it in force: it is not sent back any more.
+  const physician = await staff(server, 'Physician')
+  const [, approved] = await versions()
+  const refused = await physician.call(
+    'mutation ($input: RejectCriteriaInput!) { rejectCriteria(input: $input) { State } }',
+    { input: { Id: approved?.id, Note: '見直します。' } },
+  )
+  expect(codeOf(refused)).toBe('INVALID_STATE')
+})
+
 test('the trial check is judged by what is in force, from the next page on', async () => {
   server = await startTestServer({ pages: registerDonorPages })
   const page = async () =>
