@@ -697,7 +697,9 @@ export type DecideSamePersonMutationVariables = Exact<{
 
 export type DecideSamePersonMutation = { decideSamePerson: { success: boolean } };
 
-export type PersonNoteFieldsFragment = { Id: string, AuthorId: string | null, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> };
+export type PersonNoteFieldsFragment = { Id: string, AuthorId: string | null, AuthorName: string | null, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> };
+
+export type ConversationPageFragment = { nextToken: string | null, items: Array<{ Id: string, Time: string, Category: string, Operation: string, Text: string, ActorName: string | null, Reason: string | null, HasChanges: boolean | null, Note: { Id: string, AuthorId: string | null, AuthorName: string | null, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> } | null, Mail: { Id: string, Label: string } | null, Wish: { Days: Array<string>, Note: string | null } | null }> };
 
 export type PersonConversationQueryVariables = Exact<{
   id: string;
@@ -708,7 +710,7 @@ export type PersonConversationQueryVariables = Exact<{
 }>;
 
 
-export type PersonConversationQuery = { listConversation: { nextToken: string | null, items: Array<{ Id: string, Time: string, Category: string, Operation: string, Text: string, Reason: string | null, HasChanges: boolean | null, Note: { Id: string, AuthorId: string | null, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> } | null, Mail: { Id: string, Label: string } | null, Wish: { Days: Array<string>, Note: string | null } | null }> } };
+export type PersonConversationQuery = { listConversation: { nextToken: string | null, items: Array<{ Id: string, Time: string, Category: string, Operation: string, Text: string, ActorName: string | null, Reason: string | null, HasChanges: boolean | null, Note: { Id: string, AuthorId: string | null, AuthorName: string | null, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> } | null, Mail: { Id: string, Label: string } | null, Wish: { Days: Array<string>, Note: string | null } | null }> } };
 
 export type MailTextQueryVariables = Exact<{
   id: string;
@@ -791,10 +793,11 @@ export type UserListQuery = { listUsersByIdProfileCreatedAt: { nextToken: string
 export type UserPageQueryVariables = Exact<{
   id: string;
   opened?: boolean;
+  talk?: boolean;
 }>;
 
 
-export type UserPageQuery = { getUserById: { Id: string, WaitingPosition: number | null, MayReportCondition: boolean, MayWithdrawUse: boolean, UseWithdrawnAt: string | null, FloraInvitationRequestedAt: string | null, RetryFrom?: string | null, CheckValidUntil: string | null, MayStartOnlineCheck?: boolean | null, AskedTest: { Id: string, Kind: Schema.PanelKind, PreferredDates: Array<string>, Note: string | null, ScheduledDate: string | null, ScheduledTime: string | null, CreatedAt: string } | null, ConsentToSign: { SignBy: string } | null, Suspension: { Since: string | null, Until: string | null, Reason: string | null } | null, ConditionReports?: Array<{ Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, DonationsSince: Array<{ Id: string, DonationAt: string }> | null, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> }> | null, CallAgain: { Id: string, AuthorId: string | null, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> } | null, AnswerCorrections?: Array<{ Id: string, ScreeningId: string, State: Schema.AnswerCorrectionState, Effect: Schema.AnswerCorrectionEffect, Version: number, DueOn: string | null, AnsweredAt: string, Reason: Schema.AnswerCorrectionReason | null, Words: string | null, DecidedByName: string | null, DecidedAt: string | null, CreatedAt: string, Answers: Array<{ QuestionId: string, Question: string, Before: string, After: string }>, Before: { Result: Schema.OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null, After: { Result: Schema.OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null }> | null, OfficePoints: Array<{ Id: string, Kind: Schema.OfficePointKind, CreatedAt: string }>, Consents: Array<{ Id: string, Version: string, ConsentedAt: string, IdentityDocument: Schema.IdentityDocument | null, EndedAt: string | null, Withdrawn: boolean, Signature: { Kind: Schema.SignatureKind | null, SignedAt: string | null, ExplainedAt: string | null, Questions: string | null } | null, Document: { Sha256: string } | null }>, Profile: { UpdatedSuspensionStatus1ToTrueAt: string | null, SuspendedUntil: string | null, OnlineCheckScore?: number | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, LossDonorStatusDate: string | null, SentUpdateNoticeAt: string | null, DonationPaused?: boolean | null, RetryByOffice?: boolean | null, Version: number, CreatedAt: string, UpdatedAt: string, Id: string, Email: string | null, DonorId: string | null, UserRank: Schema.UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Schema.Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Schema.Prefecture | null, City: string | null, Address: string | null, Building: string | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, HasCaution: boolean | null, Resting?: boolean | null, RestingUntil?: string | null, NextDate: string | null, NextDateKind: Schema.NextDateKind | null, RetryState?: Schema.RetryState | null, RetryFrom?: string | null, WaitingSince: string | null, WaitingPosition: number | null, WaitingPausedUntil: string | null, UserStatus: Schema.UserStatus, DonorStatus: Schema.Certification, DonorProcessStatus: Schema.DonorProcessStatus | null, OnlineCheckResult?: Schema.OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null, SubscribedMagazine: boolean | null, Caution?: string | null, ExpectedInvitation: { From: string, To: string | null } | null }, Guidance: { Status: Schema.GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, ZohoBookingId: string | null, DeadlineAt: string | null, ConsentVersion: string | null, KitNumber: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: Schema.InspectionType, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, InitialExamDate: string | null, RenewalExamDate: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }>, DonationInfo: Array<{ DonationAt: string }> } };
+export type UserPageQuery = { getUserById: { Id: string, WaitingPosition: number | null, MayReportCondition: boolean, MayWithdrawUse: boolean, UseWithdrawnAt: string | null, FloraInvitationRequestedAt: string | null, RetryFrom?: string | null, CheckValidUntil: string | null, MayStartOnlineCheck?: boolean | null, AskedTest: { Id: string, Kind: Schema.PanelKind, PreferredDates: Array<string>, Note: string | null, ScheduledDate: string | null, ScheduledTime: string | null, CreatedAt: string } | null, ConsentToSign: { SignBy: string } | null, Suspension: { Since: string | null, Until: string | null, Reason: string | null } | null, ConditionReports?: Array<{ Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, DonationsSince: Array<{ Id: string, DonationAt: string }> | null, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> }> | null, CallAgain: { Id: string, AuthorId: string | null, AuthorName: string | null, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> } | null, Conversation?: { nextToken: string | null, items: Array<{ Id: string, Time: string, Category: string, Operation: string, Text: string, ActorName: string | null, Reason: string | null, HasChanges: boolean | null, Note: { Id: string, AuthorId: string | null, AuthorName: string | null, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> } | null, Mail: { Id: string, Label: string } | null, Wish: { Days: Array<string>, Note: string | null } | null }> } | null, AnswerCorrections?: Array<{ Id: string, ScreeningId: string, State: Schema.AnswerCorrectionState, Effect: Schema.AnswerCorrectionEffect, Version: number, DueOn: string | null, AnsweredAt: string, Reason: Schema.AnswerCorrectionReason | null, Words: string | null, DecidedByName: string | null, DecidedAt: string | null, CreatedAt: string, Answers: Array<{ QuestionId: string, Question: string, Before: string, After: string }>, Before: { Result: Schema.OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null, After: { Result: Schema.OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null }> | null, OfficePoints: Array<{ Id: string, Kind: Schema.OfficePointKind, CreatedAt: string }>, Consents: Array<{ Id: string, Version: string, ConsentedAt: string, IdentityDocument: Schema.IdentityDocument | null, EndedAt: string | null, Withdrawn: boolean, Signature: { Kind: Schema.SignatureKind | null, SignedAt: string | null, ExplainedAt: string | null, Questions: string | null } | null, Document: { Sha256: string } | null }>, Profile: { UpdatedSuspensionStatus1ToTrueAt: string | null, SuspendedUntil: string | null, OnlineCheckScore?: number | null, RegistrationDateOfDonor: string | null, CommencementWindowPeriodDate: string | null, LossDonorStatusDate: string | null, SentUpdateNoticeAt: string | null, DonationPaused?: boolean | null, RetryByOffice?: boolean | null, Version: number, CreatedAt: string, UpdatedAt: string, Id: string, Email: string | null, DonorId: string | null, UserRank: Schema.UserRank | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Schema.Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Schema.Prefecture | null, City: string | null, Address: string | null, Building: string | null, DeleteStatus: boolean, SuspensionStatus1: boolean, SuspensionStatus2: boolean, UpdateRequired: boolean, HasCaution: boolean | null, Resting?: boolean | null, RestingUntil?: string | null, NextDate: string | null, NextDateKind: Schema.NextDateKind | null, RetryState?: Schema.RetryState | null, RetryFrom?: string | null, WaitingSince: string | null, WaitingPosition: number | null, WaitingPausedUntil: string | null, UserStatus: Schema.UserStatus, DonorStatus: Schema.Certification, DonorProcessStatus: Schema.DonorProcessStatus | null, OnlineCheckResult?: Schema.OnlineCheckResult | null, DonorExpirationDate: string | null, TotalDonationsCount: number, LatestDonationsCount: number, IntestinalFloraCount: number, ProfileCreatedAt: string | null, RegistrationDateOfService: string | null, SubscribedMagazine: boolean | null, Caution?: string | null, ExpectedInvitation: { From: string, To: string | null } | null }, Guidance: { Status: Schema.GuidanceStatus, GuidanceInvitedAt: string | null, ReservedAt: string | null, ZohoBookingId: string | null, DeadlineAt: string | null, ConsentVersion: string | null, KitNumber: string | null } | null, ScreeningInfo: Array<{ Id: string, InspectionType: Schema.InspectionType, ScheduledInitialExamDate: string | null, ScheduledRenewalExamDate: string | null, ScheduledExamTime: string | null, InitialExamDate: string | null, RenewalExamDate: string | null, PreferredDates: Array<string>, Note: string | null, ScreeningInfoCreatedAt: string }>, DonationInfo: Array<{ DonationAt: string }> } };
 
 export type SlotRowFragment = { Id: string, Year: number, Month: number, AvailableSlots: number, AdditionalAvailableSlots: number, GivenGuidanceCount: number, Version: number, UpdatedAt: string };
 
@@ -1144,7 +1147,7 @@ export type LastContactQueryVariables = Exact<{
 }>;
 
 
-export type LastContactQuery = { listConversation: { items: Array<{ Note: { Id: string, AuthorId: string | null, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> } | null }> } };
+export type LastContactQuery = { listConversation: { items: Array<{ Note: { Id: string, AuthorId: string | null, AuthorName: string | null, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> } | null }> } };
 
 export type LetterFieldsFragment = { Id: string, Version: number, Name: string, Kind: Schema.LetterKind, Subject: string, Text: string, AuthorId: string | null, CreatedAt: string };
 
@@ -2030,6 +2033,7 @@ export const PersonNoteFieldsFragmentDoc = new TypedDocumentString(`
     fragment PersonNoteFields on PersonNote {
   Id
   AuthorId
+  AuthorName
   Kind
   Result
   Text
@@ -2049,6 +2053,53 @@ export const PersonNoteFieldsFragmentDoc = new TypedDocumentString(`
   UpdatedAt
 }
     `, {"fragmentName":"PersonNoteFields"}) as unknown as TypedDocumentString<PersonNoteFieldsFragment, unknown>;
+export const ConversationPageFragmentDoc = new TypedDocumentString(`
+    fragment ConversationPage on ConversationList {
+  items {
+    Id
+    Time
+    Category
+    Operation
+    Text
+    ActorName
+    Reason
+    HasChanges
+    Note {
+      ...PersonNoteFields
+    }
+    Mail {
+      Id
+      Label
+    }
+    Wish {
+      Days
+      Note
+    }
+  }
+  nextToken
+}
+    fragment PersonNoteFields on PersonNote {
+  Id
+  AuthorId
+  AuthorName
+  Kind
+  Result
+  Text
+  TouchesHealth
+  AgainOn
+  Version
+  Earlier {
+    Version
+    Kind
+    Result
+    Text
+    AgainOn
+    CreatedAt
+  }
+  DeletedAt
+  CreatedAt
+  UpdatedAt
+}`, {"fragmentName":"ConversationPage"}) as unknown as TypedDocumentString<ConversationPageFragment, unknown>;
 export const UserRowFragmentDoc = new TypedDocumentString(`
     fragment UserRow on UserProfile {
   Id
@@ -4394,32 +4445,13 @@ export const PersonConversationDocument = new TypedDocumentString(`
     limit: 60
     nextToken: $nextToken
   ) {
-    items {
-      Id
-      Time
-      Category
-      Operation
-      Text
-      Reason
-      HasChanges
-      Note {
-        ...PersonNoteFields
-      }
-      Mail {
-        Id
-        Label
-      }
-      Wish {
-        Days
-        Note
-      }
-    }
-    nextToken
+    ...ConversationPage
   }
 }
     fragment PersonNoteFields on PersonNote {
   Id
   AuthorId
+  AuthorName
   Kind
   Result
   Text
@@ -4437,6 +4469,30 @@ export const PersonConversationDocument = new TypedDocumentString(`
   DeletedAt
   CreatedAt
   UpdatedAt
+}
+fragment ConversationPage on ConversationList {
+  items {
+    Id
+    Time
+    Category
+    Operation
+    Text
+    ActorName
+    Reason
+    HasChanges
+    Note {
+      ...PersonNoteFields
+    }
+    Mail {
+      Id
+      Label
+    }
+    Wish {
+      Days
+      Note
+    }
+  }
+  nextToken
 }`) as unknown as TypedDocumentString<PersonConversationQuery, PersonConversationQueryVariables>;
 export const MailTextDocument = new TypedDocumentString(`
     query MailText($id: ID!) {
@@ -4663,7 +4719,7 @@ export const UserListDocument = new TypedDocumentString(`
   RegistrationDateOfService
 }`) as unknown as TypedDocumentString<UserListQuery, UserListQueryVariables>;
 export const UserPageDocument = new TypedDocumentString(`
-    query UserPage($id: ID!, $opened: Boolean! = false) {
+    query UserPage($id: ID!, $opened: Boolean! = false, $talk: Boolean! = false) {
   getUserById(UserId: $id) {
     Id
     WaitingPosition
@@ -4697,6 +4753,9 @@ export const UserPageDocument = new TypedDocumentString(`
     }
     CallAgain {
       ...PersonNoteFields
+    }
+    Conversation(limit: 60) @include(if: $talk) {
+      ...ConversationPage
     }
     RetryFrom @include(if: $opened)
     CheckValidUntil
@@ -4802,6 +4861,7 @@ fragment AnswersJudgedFields on AnswersJudged {
 fragment PersonNoteFields on PersonNote {
   Id
   AuthorId
+  AuthorName
   Kind
   Result
   Text
@@ -4819,6 +4879,30 @@ fragment PersonNoteFields on PersonNote {
   DeletedAt
   CreatedAt
   UpdatedAt
+}
+fragment ConversationPage on ConversationList {
+  items {
+    Id
+    Time
+    Category
+    Operation
+    Text
+    ActorName
+    Reason
+    HasChanges
+    Note {
+      ...PersonNoteFields
+    }
+    Mail {
+      Id
+      Label
+    }
+    Wish {
+      Days
+      Note
+    }
+  }
+  nextToken
 }
 fragment UserRow on UserProfile {
   Id
@@ -5822,6 +5906,7 @@ export const LastContactDocument = new TypedDocumentString(`
     fragment PersonNoteFields on PersonNote {
   Id
   AuthorId
+  AuthorName
   Kind
   Result
   Text

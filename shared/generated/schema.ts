@@ -1167,6 +1167,8 @@ export type ConsoleSetting = {
 
 /** A row of the log about somebody, with what belongs to it */
 export type ConversationEntry = {
+  /** Of staff, also of who has left; null where the person did it, or the program */
+  ActorName?: Maybe<Scalars['String']['output']>;
   /** What it concerns */
   Category: Scalars['String']['output'];
   /** `listValueChanges` tells what it made of the person's records */
@@ -5212,6 +5214,8 @@ export type PersonNote = {
   AgainOn?: Maybe<Scalars['Date']['output']>;
   /** Of staff; null for a mail of the person that was read from the office's mailbox */
   AuthorId?: Maybe<Scalars['ID']['output']>;
+  /** Null also where the author is unknown */
+  AuthorName?: Maybe<Scalars['String']['output']>;
   CreatedAt: Scalars['DateTime']['output'];
   /** By its author */
   DeletedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -8203,6 +8207,8 @@ export type User = {
   ConsentToSign?: Maybe<ConsentVersion>;
   /** Newest first */
   Consents: Array<Consent>;
+  /** The first page of `listConversation`, for who may call it */
+  Conversation?: Maybe<ConversationList>;
   /** What the person was told in the last 90 days and was put right since, newest first */
   Corrections: Array<CorrectionNotice>;
   CreatedAt: Scalars['DateTime']['output'];
@@ -8272,6 +8278,12 @@ export type User = {
   UseWithdrawnAt?: Maybe<Scalars['DateTime']['output']>;
   /** Place in line, from 1, which a pause does not change; null for whoever does not wait or is suspended */
   WaitingPosition?: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A person with all that is kept about them. Each part is read only when it is asked for */
+export type UserConversationArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A row of the activity log */

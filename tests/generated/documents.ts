@@ -5326,6 +5326,11 @@ export type Sent8b2c63ecQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent8b2c63ecQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, LastName: string | null, Tel: string | null }> } };
 
+export type Sent4494ab90QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sent4494ab90Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, UserStatus: Schema.UserStatus }> } };
+
 export type Sent6bb6d5d5QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6312,6 +6317,7 @@ export type TestDocuments = {
   "{ listUsersByIdProfileCreatedAt(limit: 1) { items { Sk } } }": { data: Sent7e52b429Query; variables: Sent7e52b429QueryVariables }
   "{ listUsersByIdProfileCreatedAt(limit: 100) { items { Id LastName Tel } } }": { data: Sentb122da5eQuery; variables: Sentb122da5eQueryVariables }
   "{ listUsersByIdProfileCreatedAt(limit: 20) { items { Id LastName Tel } } }": { data: Sent8b2c63ecQuery; variables: Sent8b2c63ecQueryVariables }
+  "{ listUsersByIdProfileCreatedAt(limit: 40) { items { Id UserStatus } } }": { data: Sent4494ab90Query; variables: Sent4494ab90QueryVariables }
   "{ listWork { items { Id } total } }": { data: Sent6bb6d5d5Query; variables: Sent6bb6d5d5QueryVariables }
   "{ listWork { items { Kind SubjectId UserId Due Days At Amount Words } } countWork { Kinds { Kind Count } } }": { data: Sent43f2f8eeQuery; variables: Sent43f2f8eeQueryVariables }
   "{ listWork { items { Kind SubjectId UserId Due } } countWork { All } }": { data: Sentb2ad8fe4Query; variables: Sentb2ad8fe4QueryVariables }

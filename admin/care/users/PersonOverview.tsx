@@ -14,7 +14,7 @@ import { OfficePoints } from './OfficePoints'
 import { ReadAloudCard } from './ReadAloudCard'
 import { addressLine } from './addressLine'
 import { Conversation } from './conversation/Conversation'
-import { NoteAuthor } from './conversation/NoteText'
+import { noteAuthor } from './conversation/NoteText'
 import { useMayCall, useMayRead } from '../../ground/auth/useDuties'
 import type { PersonRecord } from '../../parts/people/personRecord'
 
@@ -85,8 +85,7 @@ function CallAgainCard({ person: { CallAgain: note } }: { person: PersonRecord }
         {isDue && <span>（連絡する日です）</span>}
       </Typography>
       <Typography color="textSecondary" sx={{ fontSize: 13 }}>
-        {noteTitle(note)}（{formatListDateTime(new Date(note.CreatedAt))}・
-        <NoteAuthor id={note.AuthorId} />）
+        {noteTitle(note)}（{formatListDateTime(new Date(note.CreatedAt))}・{noteAuthor(note)}）
       </Typography>
       {note.Text && (
         <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note.Text}</Typography>

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { ShowBase, useShowContext } from 'react-admin'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useMayCall } from '../../ground/auth/useDuties'
 import { PageTitle } from '../../parts/components/Card'
 import { Trail } from '../../parts/components/Trail'
@@ -14,6 +14,7 @@ import { draftName } from './conversation/draftName'
 import { PersonHeader } from './PersonHeader'
 import { PersonTabs } from './PersonTabs'
 import { useLetters } from '../../parts/shortcuts/useLetters'
+import { WITH_TALK } from './userQueries'
 import type { PersonRecord } from '../../parts/people/personRecord'
 
 const NoteComposer = lazy(() =>
@@ -23,8 +24,15 @@ const NoteComposer = lazy(() =>
 const OpenedFor = lazy(() => import('./OpenedFor').then((file) => ({ default: file.OpenedFor })))
 
 export function UserPage() {
+  const mayTalk = useMayCall()('listConversation')
+  const [search] = useSearchParams()
+  // Another tab first: the conversation comes when it is opened.
+  const [isFirst] = useState(() => !search.has('tab'))
   return (
-    <ShowBase queryOptions={{ onError: stayHere }} disableAuthentication={false}>
+    <ShowBase
+      queryOptions={{ onError: stayHere, meta: mayTalk && isFirst ? WITH_TALK : undefined }}
+      disableAuthentication={false}
+    >
       <Person />
     </ShowBase>
   )

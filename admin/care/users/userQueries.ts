@@ -15,6 +15,9 @@ const { getList, ...lists } = listQueries(
   (data) => data.listUsersByIdProfileCreatedAt,
 )
 
+/** As `meta` of getOne: the newest of the conversation come with the person. */
+export const WITH_TALK = { talk: true } as const
+
 /** Health is asked for once a purpose was given. */
 const opened = (query: BuildQueryResult): BuildQueryResult =>
   purposeFor(LISTS) ? { ...query, variables: { ...query.variables, opened: true } } : query
@@ -22,10 +25,10 @@ const opened = (query: BuildQueryResult): BuildQueryResult =>
 export const userQueries: ResourceQueries = {
   ...lists,
   getList: (...asked) => opened(getList(...asked)),
-  getOne: ({ id }) =>
+  getOne: ({ id, meta }) =>
     request(
       UserPageDocument,
-      { id: String(id), opened: purposeFor(String(id)) !== null },
+      { id: String(id), opened: purposeFor(String(id)) !== null, talk: meta?.talk === true },
       ({ getUserById: user }) => ({ data: toRecord(user) }),
     ),
 }

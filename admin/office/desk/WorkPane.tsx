@@ -12,7 +12,7 @@ import { useConsole } from '../../ground/console/ConsoleContext'
 import type { PersonNoteFieldsFragment } from '../../generated/graphql'
 import { AlsoHere } from '../../parts/live/AlsoHere'
 import { fullName, namelessTitle } from '../../parts/people/PersonName'
-import { NoteAuthor, NoteText } from '../../care/users/conversation/NoteText'
+import { noteAuthor, NoteText } from '../../care/users/conversation/NoteText'
 import { keyFacts } from '../../care/users/keyFacts'
 import { nextStep, toldInput } from '../../care/users/nextStep'
 import { particularsOf } from '../../care/users/PersonHeader'
@@ -152,7 +152,7 @@ function LastContact({ note }: { note: AboutProps['lastContact'] }) {
         <>
           <Box sx={{ color: 'text.secondary' }}>
             {`${formatListDateTime(new Date(note.CreatedAt))}・${noteTitle(note)}・`}
-            <NoteAuthor id={note.AuthorId} />
+            {noteAuthor(note)}
           </Box>
           <NoteText note={note} />
         </>

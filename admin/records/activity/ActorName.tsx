@@ -13,6 +13,10 @@ export function ActorName({ actor }: { actor: Actor }) {
   )
 }
 
+/** The same where the name came with the row. */
+export const namedActor = (actor: Actor, name: string | null): string =>
+  actor.by === 'administrator' ? (name ?? actorWords.formerStaff) : actorWords[actor.by]
+
 /** Shows `unknown` if the id is not, or no longer, an administrator's. */
 export function AdministratorName({ id, unknown }: { id: string; unknown: ReactNode }) {
   const { data, isPending } = useGetManyAggregate<AdministratorRowFragment & { id: string }>(

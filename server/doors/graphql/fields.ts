@@ -11,7 +11,7 @@ import { consentToSignOf } from '../../care/users/consentToSign'
 import { consentsOfUser } from '../../care/guidance/consents/consentsOfUser'
 import { consentMaySign } from '../../care/guidance/consents/signConsent'
 import { signatureOf } from '../../care/guidance/consents/signatures'
-import { callAgainOf } from '../../office/conversation/listConversation'
+import { callAgainOf, listConversation } from '../../office/conversation/listConversation'
 import { correctionsTold } from '../../care/corrections/results/listCorrections'
 import { dashboardFields } from '../../office/dashboard/dashboardFields'
 import { mayReportCondition } from '../../care/donations/condition/reportCondition'
@@ -96,6 +96,7 @@ export const fields = {
     TestPanels: ({ Id }, _args, context) => releasedPanelsOf(context, Id),
     ConditionReports: ({ Id }, _args, context) => reportsOfUser(context, Id),
     CallAgain: ({ Id }, _args, context) => callAgainOf(context, Id),
+    Conversation: ({ Id }, { limit }, context) => listConversation(context, { UserId: Id, limit }),
     AnswerCorrections: ({ Id }, _args, context) => answerCorrectionsOf(context, Id),
     NewLooks: ({ Id }, _args, { deps }) => newLooksAt(deps.db, Id),
     Corrections: ({ Id }, _args, context) => correctionsTold(context, Id),

@@ -8,6 +8,7 @@ import { requireDuty, type RequestContext } from '../../ground/access/context'
 import type { Queryable } from '../../ground/db/client'
 import { countCapped, keysetPage, readPage, type Page, type PageOrder } from '../../ground/db/keysetPage'
 import { readsOf } from '../../ground/access/listDatabase'
+import { staffNames } from '../../ground/access/staffNames'
 import { badField, requireUuid } from '../../ground/errors'
 import type { ConversationEntry, PersonNote, QueryListConversationArgs } from '../../generated/resolvers'
 import { openReasons, reasonColumns } from '../../ground/reasons'
@@ -89,6 +90,7 @@ export async function listConversation(
     db,
     rows.items.flatMap(({ note }) => note ?? []),
   )
+  const names = await staffNames(db, [...new Set(rows.items.map(({ row }) => row.actorId))])
   return {
     nextToken: rows.nextToken,
     total: rows.total,
@@ -99,6 +101,7 @@ export async function listConversation(
       Category: row.category,
       Operation: row.operation,
       Text: row.text,
+      ActorName: (row.actorId && names.get(row.actorId)) ?? null,
       Reason: reason,
       Note: (note && notes.find(({ Id }) => Id === note.id)) ?? null,
       Mail: mail && toMailDelivery(mail),

@@ -2,6 +2,7 @@ import { desc, eq, inArray, or, type SQL } from 'drizzle-orm'
 import { classReaders } from '../../../shared/rules/records/access/classes'
 import type { Role } from '../../../shared/generated/schema'
 import type { RequestContext } from '../../ground/access/context'
+import { staffNames } from '../../ground/access/staffNames'
 import type { Queryable } from '../../ground/db/client'
 import type { PersonNote } from '../../generated/resolvers'
 import { personNotes, personNoteVersions, type PersonNoteRow } from '../../ground/tables/personNotes'
@@ -48,12 +49,14 @@ export async function toPersonNotes(
     'person_notes',
     earlier.map((version) => ({ ...version, id: version.noteId, userId: ownerOf.get(version.noteId) ?? '' })),
   )
+  const names = await staffNames(db, [...new Set(rows.map(({ authorId }) => authorId))])
   return rows.map((row) => ({
     ...saidBy(caller, row, row),
     Id: row.id,
     Sk: 'Note',
     UserId: row.userId,
     AuthorId: row.authorId,
+    AuthorName: (row.authorId && names.get(row.authorId)) ?? null,
     TouchesHealth: row.touchesHealth,
     Earlier: versions.filter(({ noteId }) => noteId === row.id).map((said) => saidBy(caller, row, said)),
     DeletedAt: row.deletedAt,

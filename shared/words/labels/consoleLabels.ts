@@ -12,6 +12,7 @@ import type {
   SecurityEventKind,
 } from '../../generated/schema'
 import { type CommonField, each, same, staffOnly, type FieldLabel } from './commonLabels'
+import { CONVERSATION } from '../office/conversation'
 
 export const administratorLabels = {
   Name: staffOnly('氏名'),
@@ -98,6 +99,7 @@ export const userLabels = {
   TestPanels: each('本人が見られる検査の結果', '検査の結果'),
   ConditionReports: each('体調のお知らせ', 'お知らせいただいた体調'),
   CallAgain: staffOnly('また連絡する日'),
+  Conversation: staffOnly(CONVERSATION),
   FloraInvitationRequestedAt: same('腸内フローラ検査の案内希望'),
   FloraAverages: each('腸内フローラ検査の平均', '平均'),
   FloraRankingTotal: staffOnly('公開済みの検査結果の件数'),

@@ -1,8 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test'
 import type { TestProgram } from '../../support/program'
 import { RARE } from '../../support/full'
+import { CONVERSATION } from '../../../shared/words/office/conversation'
 import { expect, test } from '../fixtures'
 import { administrator } from '../support/api'
+import { findSamplePerson } from '../support/samplePeople'
 import { account } from '../../hands/support/press'
 import { keepSession } from '../support/keepSession'
 
@@ -63,6 +65,26 @@ test('the first list comes in few pieces', async ({ page, sharedProgram }) => {
   expect(urls.length, urls.join('\n')).toBeLessThanOrEqual(FIRST_LIST.requests)
   expect(kilobytes).toBeLessThanOrEqual(FIRST_LIST.kilobytes)
   expect(urls.filter((url) => LATER.test(url))).toEqual([])
+})
+
+test('a person’s page asks the API once', async ({ page, sharedProgram }) => {
+  const donor = await findSamplePerson(sharedProgram, 'Donation', () => true)
+  await keepSession(page.context(), sharedProgram, account('coordinator'), 'console')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) asked.push(String(request.postDataJSON()?.operationName))
+  })
+  await page.goto(`${sharedProgram.origin}/admin/users/${donor.Id}/show`)
+  const first = page.getByRole('tabpanel', { name: CONVERSATION }).getByRole('listitem').first()
+  await expect(first).toBeVisible()
+  // The badge of the frame comes last of all.
+  await expect.poll(() => asked).toContain('DeskCount')
+  // Who sits here, and how much waits on the desk, belong to the frame of all pages.
+  expect(asked).toEqual(['OwnAdministrator', 'UserPage', 'DeskCount'])
+  // What is sought in it is asked for.
+  await page.getByRole('searchbox', { name: 'やりとりの中をさがす' }).fill('ガイダンス')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => asked).toContain('PersonConversation')
 })
 
 for (const name of ['admin', 'coordinator', 'physician', 'reception', 'finance', 'support', 'auditor'])

@@ -1,10 +1,10 @@
 import { Box, Button, Typography } from '@mui/material'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatJapaneseDate } from '../../../../shared/facts/dates'
 import { noteTitle } from '../../../../shared/words/records/conversationLabels'
 import { CONVERSATION } from '../../../../shared/words/office/conversation'
-import { ActorName, Reason } from '../../../records/activity/ActorName'
+import { namedActor, Reason } from '../../../records/activity/ActorName'
 import { ValueChanges } from '../../../records/activity/ValueChanges'
 import { Card } from '../../../parts/components/Card'
 import { RowsSkeleton, failureMessage } from '../../../parts/components/LoadingOrFailure'
@@ -24,8 +24,14 @@ export function Conversation({ person }: { person: PersonRecord }) {
   const [filter, setFilter] = useState(EVERYTHING)
   const { kinds, text, peopleOnly } = filter
   const call = useCallApi()
+  const client = useQueryClient()
+  const [isGoingOn, setGoingOn] = useState(false)
+  // Comes with the person, until more is asked for.
+  const own = isEverything(filter) && !isGoingOn ? person.Conversation : null
+  const queryKey = ['conversation', person.id, filter]
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: ['conversation', person.id, filter],
+    queryKey,
+    enabled: !own,
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
       call(
@@ -36,15 +42,22 @@ export function Conversation({ person }: { person: PersonRecord }) {
     getNextPageParam: ({ listConversation: { nextToken } }) => nextToken,
     placeholderData: keepPreviousData,
   })
-  const entries = data?.pages.flatMap((page) => page.listConversation.items) ?? []
+  const goOn = () => {
+    if (own) {
+      client.setQueryData(queryKey, { pages: [{ listConversation: own }], pageParams: [null] })
+      setGoingOn(true)
+    }
+    void fetchNextPage()
+  }
+  const entries = own?.items ?? data?.pages.flatMap((page) => page.listConversation.items) ?? []
   const lines = linesOf(entries, person, filter)
   const coming = isEverything(filter) ? comingEvents(person, clock.now()) : []
   return (
     <Card title={CONVERSATION}>
       <ConversationFilter filter={filter} onChange={setFilter} />
-      {error && <span>{failureMessage(error)}</span>}
-      {isPending && <RowsSkeleton rows={5} />}
-      {data && lines.length + coming.length === 0 && (
+      {!own && error && <span>{failureMessage(error)}</span>}
+      {!own && isPending && <RowsSkeleton rows={5} />}
+      {(own ?? data) && lines.length + coming.length === 0 && (
         <Typography role="status">
           {isEverything(filter) ? '記録はまだありません。' : '条件に合う記録はありません。'}
         </Typography>
@@ -59,8 +72,8 @@ export function Conversation({ person }: { person: PersonRecord }) {
           <LineOf key={('folded' in line ? line.folded[0] : line)?.entry.Id} line={line} userId={person.id} />
         ))}
       </Box>
-      {hasNextPage && (
-        <Button variant="outlined" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
+      {(own ? own.nextToken !== null : hasNextPage) && (
+        <Button variant="outlined" loading={isFetchingNextPage} onClick={goOn}>
           続きを表示
         </Button>
       )}
@@ -109,7 +122,7 @@ function EntryOf({ told: { entry, event }, userId }: { told: Told; userId: strin
     <TimelineEntry kind={kind} when={when} title={note ? noteTitle(note) : title}>
       {move && <Box sx={{ color: 'text.primary' }}>{move}</Box>}
       {!note && <span>{`${text}・`}</span>}
-      <ActorName actor={actor} />
+      {namedActor(actor, entry.ActorName)}
       {note && <NoteEntry note={note} />}
       {mail && <MailButton mail={mail} />}
       {wish && <Wish {...wish} />}

@@ -7,13 +7,12 @@ import {
   NOTE_TEXT_HIDDEN,
   NOTE_WITHOUT_TEXT,
 } from '../../../../shared/words/office/conversation'
-import { AdministratorName } from '../../../records/activity/ActorName'
 import { StateChip } from '../../../parts/components/StateChip'
 import type { PersonNoteFieldsFragment } from '../../../generated/graphql'
 
 /** A member of staff, or the person whose mail it is. */
-export const NoteAuthor = ({ id }: { id: string | null }) =>
-  id === null ? actorWords.self : <AdministratorName id={id} unknown={actorWords.formerStaff} />
+export const noteAuthor = ({ AuthorId, AuthorName }: PersonNoteFieldsFragment) =>
+  AuthorId === null ? actorWords.self : (AuthorName ?? actorWords.formerStaff)
 
 export function NoteText({ note }: { note: PersonNoteFieldsFragment }) {
   const { Text, DeletedAt, AgainOn, Earlier, TouchesHealth } = note

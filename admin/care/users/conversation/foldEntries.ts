@@ -4,10 +4,10 @@ import {
   activityCategoryLabel,
   activityOperationLabel,
 } from '../../../../shared/words/records/activityLabels'
-import type { PersonConversationQuery } from '../../../generated/graphql'
+import type { ConversationPageFragment } from '../../../generated/graphql'
 import type { PastEvent } from '../timeline/timelineEvents'
 
-export type Entry = PersonConversationQuery['listConversation']['items'][number]
+export type Entry = ConversationPageFragment['items'][number]
 
 export type Told = { entry: Entry; event: PastEvent }
 

@@ -13,6 +13,7 @@ function told(name: string, text = '記録しました', more: Partial<Told['ent
     Category,
     Operation,
     Text: text,
+    ActorName: null,
     Reason: null,
     HasChanges: false,
     Note: null,
