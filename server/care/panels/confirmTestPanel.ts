@@ -9,6 +9,7 @@ import { recordActivity } from '../../ground/recordActivity'
 import { testPanels } from '../../ground/tables/panels'
 import { lockPerson } from '../../records/person/findProfile'
 import { askAgain } from '../users/askedTest'
+import { holdFurther } from './holdFurther'
 import { holdUnbracketed } from './holdUnbracketed'
 import { toPanel, type PanelParent } from './panelRows'
 
@@ -47,6 +48,7 @@ export async function confirmTestPanel(
     if (!row) throw new Error('A panel that is locked is missing')
     if (!IsRight) {
       await holdUnbracketed(tx, context, row)
+      await holdFurther(tx, context, row)
       await askAgain(tx, row, now)
     }
     const event = { category: 'Panel', operation: IsRight ? 'Confirm' : 'Withdraw' } as const

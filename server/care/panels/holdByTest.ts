@@ -1,12 +1,19 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { JapaneseDate } from '../../../shared/facts/dates'
 import type { Findings } from '../../../shared/rules/criteria/corrections'
-import { causeOfTest, everyAnalyteFound, findingSince } from '../../../shared/rules/donating/units/holdWindow'
+import type { Analyte } from '../../../shared/rules/donating/units/analytes'
+import {
+  causeOfTest,
+  everyAnalyteFound,
+  findingSince,
+  type HoldSince,
+} from '../../../shared/rules/donating/units/holdWindow'
 import { isFinding } from '../../../shared/rules/donating/units/panelOutcome'
 import { panelNotPassed } from '../../../shared/words/donating/panels'
 import type { RequestContext } from '../../ground/access/context'
 import type { Queryable, Transaction } from '../../ground/db/client'
 import { AppError } from '../../ground/errors'
-import { testPanels } from '../../ground/tables/panels'
+import { testPanels, type TestPanelRow } from '../../ground/tables/panels'
 import type { ScreeningRow } from '../../ground/tables/screenings'
 import { beginHold } from '../holds/beginHold'
 import { panelsOf, standardNow } from './panelRows'
@@ -33,11 +40,20 @@ export async function holdByTest(
   if (!cause || !deps.texts.material) return
   const { analytes } = await standardNow(tx, deps)
   const panels = await panelsOf(tx, deps.vault, userId)
+  const since = testSince({ id, examDate: after.examDate }, panels, analytes)
+  await beginHold(tx, context, { cause, causeId: id }, { userId, since })
+}
+
+/** How far back a test reaches beside the panels that nobody withdrew. */
+export function testSince(
+  { id, examDate }: { id: string; examDate: JapaneseDate },
+  panels: readonly Pick<TestPanelRow, 'screeningId' | 'results'>[],
+  analytes: readonly Analyte[],
+): HoldSince {
   const own = panels.filter(({ screeningId }) => screeningId === id).flatMap(({ results }) => results)
   const earlier = panels.filter(({ screeningId }) => screeningId !== id).flatMap(({ results }) => results)
-  const found = own.some(isFinding) ? own : everyAnalyteFound(after.examDate, analytes)
-  const since = findingSince(found, earlier, analytes)
-  await beginHold(tx, context, { cause, causeId: id }, { userId, since })
+  const found = own.some(isFinding) ? own : everyAnalyteFound(examDate, analytes)
+  return findingSince(found, earlier, analytes)
 }
 
 /**

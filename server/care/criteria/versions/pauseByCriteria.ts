@@ -5,6 +5,7 @@ import { donorsLost } from '../impact'
 import { japaneseDateOf } from '../../../../shared/facts/dates'
 import { donorStatuses } from '../../../../shared/rules/person/stages'
 import { recordActivity } from '../../../ground/recordActivity'
+import type { Transaction } from '../../../ground/db/client'
 import { inTransaction } from '../../../ground/db/inTransaction'
 import type { Deps } from '../../../ground/deps'
 import { criteriaVersions, type CriteriaRow } from '../../../ground/tables/criteria'
@@ -60,6 +61,17 @@ export async function pauseByCriteria(deps: Deps, now: Date): Promise<number> {
   return paused
 }
 
+/** Holds the days of answers that are refused now, where anything may be in store. The caller has locked the person. */
+export async function holdRefused(
+  tx: Transaction,
+  context: { deps: Pick<Deps, 'texts'>; now: Date },
+  versionId: string,
+  refused: Refused & { userId: string },
+): Promise<void> {
+  if ((await tx.$count(userProfiles, and(eq(userProfiles.id, refused.userId), isInStore))) === 0) return
+  await beginHold(tx, context, { cause: 'Criteria', causeId: versionId }, refused)
+}
+
 type Concern = { userId: string; isLost: boolean; window: Refused | null }
 
 /** @returns whether the person rests by it */
@@ -72,8 +84,7 @@ function follow(
   return inTransaction({ deps }, async (tx) => {
     const profile = await findProfileForUpdate(tx, userId)
     if (!profile) return false
-    if (window && (await tx.$count(userProfiles, and(eq(userProfiles.id, userId), isInStore))) > 0)
-      await beginHold(tx, { deps, now }, { cause: 'Criteria', causeId: id }, { userId, ...window })
+    if (window) await holdRefused(tx, { deps, now }, id, { userId, ...window })
     if (!isLost || profile.donationPaused || !donorStatuses.includes(profile.userStatus)) return false
     await changeProfile(tx, userId, { donationPaused: true }, now)
     const event = { category: 'Donation', operation: 'PauseByCriteria', number } as const

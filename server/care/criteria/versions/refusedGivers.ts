@@ -21,10 +21,11 @@ const BATCH = 250
 /** Which days of a person answers concern that are refused now. */
 export type Refused = { since: HoldSince; until: JapaneseDate }
 
-/** Something was received from the person and not discarded. */
+/** Something was received from the person and not discarded. What reception rejected may yet be accepted by a correction. */
 export const isInStore = sql`exists (select from ${donations}
   left join ${units} on ${units.donationId} = ${donations.id}
-  where ${donations.userId} = ${userProfiles.id} and ${stoolReceived} and ${units.state} is distinct from 'Discarded')`
+  where ${donations.userId} = ${userProfiles.id} and ${stoolReceived}
+    and (${units.state} is distinct from 'Discarded' or ${units.rejectionReason} is not null))`
 
 /**
  * The people whose stored answers passed by the criteria before and are refused by the candidate, of all who donate or

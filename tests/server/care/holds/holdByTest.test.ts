@@ -6,6 +6,7 @@ import type { JapaneseDate } from '../../../../shared/facts/dates'
 import { staff, type Actor } from '../../../support/actors'
 import { codeOf } from '../../../support/api'
 import {
+  confirmPanel,
   decide,
   donorWithUnits,
   find,
@@ -46,9 +47,9 @@ const history = {
   Reason: 'Interview',
 } as const
 
-/** Three units of the first days of November, and a renewal test that waits for its judgement. */
-async function atRenewal(): Promise<Given & { renewalId: string }> {
-  const given = await donorWithUnits(server, '2026-11-02', 3)
+/** Three units of the first days of November or of others, and a renewal test that waits for its judgement. */
+async function atRenewal(from: JapaneseDate = '2026-11-02'): Promise<Given & { renewalId: string }> {
+  const given = await donorWithUnits(server, from, 3)
   const renewal = { inspectionType: 'Renewal', userStatus: 'DonorRenewalExam' } as const
   const at = new Date('2026-11-20T01:00:00Z')
   const { id } = await passedScreening(server, given.userId, renewal, at)
@@ -135,6 +136,23 @@ describe('a test that did not certify', () => {
       await recordPanel(physician, userId, results('2026-11-25'), own)
       expect(codeOf(await judge(renewalId, { ...passed, ...ON }))).toBeNull()
     }
+  })
+
+  test('reaches further once the negative panel before it is withdrawn', async () => {
+    const given = await atRenewal('2026-08-09')
+    const { data } = await recordPanel(physician, given.userId, results('2026-11-10'))
+    await judge(given.renewalId, { ...failed, ...ON })
+    expect(await states(given)).toEqual(['Quarantine', 'Held', 'Held'])
+    const id = data?.recordTestPanel.Id ?? ''
+    expect(codeOf(await confirmPanel(second, id, false, '別の方の結果でした'))).toBeNull()
+    const held = (await holdsOf(physician, given.userId)).map(({ Since, Until }) => [Since, Until])
+    expect(new Set(held)).toEqual(
+      new Set([
+        [null, '2026-08-09'],
+        ['2026-08-10', null],
+      ]),
+    )
+    expect(await states(given)).toEqual(['Held', 'Held', 'Held'])
   })
 
   test('put right to certified, leaves its hold to the physicians', async () => {

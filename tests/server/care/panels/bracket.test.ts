@@ -4,7 +4,9 @@ import { staff, type Actor } from '../../../support/actors'
 import { codeOf } from '../../../support/api'
 import {
   confirmPanel,
+  decide,
   donorWithUnits,
+  find,
   holdsOf,
   recordPanel,
   release,
@@ -12,6 +14,7 @@ import {
   statesOf,
 } from '../../../support/panels'
 import { startTestServer, type TestServer } from '../../../support/testServer'
+import { handOver } from '../../../support/units'
 
 let server: TestServer
 let physician: Actor
@@ -74,6 +77,31 @@ test('what was usable by a panel that was entered wrongly is held once a second 
   expect(await holdsOf(physician, userId)).toMatchObject([
     { Cause: 'Panel', Since: '2026-11-10', Until: '2026-11-11' },
   ])
+})
+
+test('what was found reaches further once the negative panel before it is withdrawn, also where its hold was decided', async () => {
+  const { userId, unitIds } = await donorWithUnits(server, '2026-11-10', 3)
+  const third = await staff(server, 'Physician')
+  await recordPanel(physician, userId, results('2026-11-01'))
+  const negative = await recordPanel(physician, userId, results('2026-11-12'))
+  expect(codeOf(await handOver(await staff(server), unitIds.slice(0, 1)))).toBeNull()
+  const positive = results('2026-11-20', { Norovirus: { Judgement: 'Positive' } })
+  await recordPanel(physician, userId, positive)
+  const [hold] = await holdsOf(physician, userId)
+  expect(hold).toMatchObject({ Cause: 'Panel', Since: '2026-11-12', Until: null })
+  await find(second, hold?.Id ?? '')
+  expect(codeOf(await decide(third, hold?.Id ?? ''))).toBeNull()
+  const id = negative.data?.recordTestPanel.Id ?? ''
+  expect(codeOf(await confirmPanel(second, id, false, '別の方の結果でした'))).toBeNull()
+  const held = (await holdsOf(physician, userId)).map(({ Since, Until }) => [Since, Until])
+  expect(new Set(held)).toEqual(
+    new Set([
+      ['2026-11-01', '2026-11-11'],
+      ['2026-11-12', null],
+    ]),
+  )
+  // What was handed over among them.
+  expect((await statesOf(server, userId)).map(([, state]) => state)).toEqual(['Held', 'Held', 'Quarantine'])
 })
 
 test('what cannot be a panel is refused, and nothing is lost of what can', async () => {

@@ -4,6 +4,7 @@ import {
   reportCondition,
   recordConditionReport,
 } from '../../../../server/care/donations/condition/reportCondition'
+import { holdRefused } from '../../../../server/care/criteria/versions/pauseByCriteria'
 import { openHold } from '../../../../server/care/holds/decideHold'
 import { withdrawUse, withdrawUseByAdmin } from '../../../../server/care/holds/withdrawUse'
 import { confirmTestPanel } from '../../../../server/care/panels/confirmTestPanel'
@@ -18,12 +19,17 @@ import { donations, donationScreenings } from '../../../../server/ground/tables/
 import { units } from '../../../../server/ground/tables/units'
 import { addDays, japaneseInstant, type JapaneseDate } from '../../../../shared/facts/dates'
 import { standardAnalytes } from '../../../../shared/rules/donating/units/analytes'
+import { refusedWindow } from '../../../../shared/rules/donating/units/holdWindow'
 import {
   begin,
   holdUnbracketed,
+  isFound,
+  reachFurther,
   reachOf,
+  refusedDays,
   type Found,
   type History,
+  type KnownCheck,
   type KnownPanel,
   type KnownUnit,
 } from './unitsOracle'
@@ -35,7 +41,9 @@ const ODD = ['HBV', 'HIV', 'Syphilis', 'CDifficile', 'Norovirus', 'SarsCov2']
 const STAFF = [1, 2, 3].map((one) => `00000000-0000-4000-8000-00000000000${one}`)
 const OFFICE: ReadonlySet<'Administrator' | 'Physician'> = new Set(['Administrator', 'Physician'])
 
-export type Person = History & { id: string; periodId: string; left: boolean }
+/** Periods follow each other; a unit is of the one of its day. */
+export type Person = History & { id: string; periodIds: readonly [string, string]; left: boolean }
+export const SECOND_PERIOD = 28
 export type Step = { day: number; act: (person: Person, at: Moment) => Promise<void> }
 export type Moment = { tx: Transaction; deps: Deps; day: JapaneseDate; usable: ReadonlySet<string> }
 
@@ -78,6 +86,7 @@ export function gives(random: Random, day: number): Step[] {
     rejected: false,
     discarded: false,
     recorded: false,
+    handedOver: false,
   }
   const donationId = randomUUID()
   const stamps = { createdAt: japaneseInstant(dayOf(day), 10), updatedAt: japaneseInstant(dayOf(day), 10) }
@@ -93,7 +102,9 @@ export function gives(random: Random, day: number): Step[] {
       ...stamps,
     })
     // What leaving keeps of a person depends on the period.
-    await tx.insert(donationScreenings).values({ donationId, screeningId: person.periodId })
+    await tx
+      .insert(donationScreenings)
+      .values({ donationId, screeningId: person.periodIds[day < SECOND_PERIOD ? 0 : 1] })
     person.units.push(unit)
   }
   const records: Step['act'] = async (person, { tx }) => {
@@ -134,6 +145,25 @@ export function gives(random: Random, day: number): Step[] {
   ]
 }
 
+async function withdraw(panel: KnownPanel, person: Person, at: Moment) {
+  if (panel.withdrawn) return
+  await confirmTestPanel(as(at, 1), { Id: panel.id, IsRight: false, Reason: '別の方の結果でした' })
+  panel.withdrawn = true
+  holdUnbracketed(person, at.usable)
+  reachFurther(person, panel)
+}
+
+/** A panel before a finding was somebody else's. */
+export const losesPanel = (day: number): Step => ({
+  day,
+  async act(person, at) {
+    const there = person.panels.filter(({ withdrawn }) => !withdrawn)
+    const finding = there.findLastIndex(({ results }) => results.some(isFound))
+    const before = there.slice(0, Math.max(finding, 0)).at(-1)
+    if (before) await withdraw(before, person, at)
+  },
+})
+
 /** Specimens of up to three days, judged up to a week later; withdrawn at times. */
 export function isTested(random: Random, day: number, isFirst = false): Step[] {
   const dayBy = { Blood: day, Stool: day + random.whole(-1, 1), Saliva: day + random.whole(0, 2) }
@@ -163,10 +193,7 @@ export function isTested(random: Random, day: number, isFirst = false): Step[] {
     holdUnbracketed(person, at.usable)
   }
   const withdraws: Step['act'] = async (person, at) => {
-    if (!person.panels.includes(panel)) return
-    await confirmTestPanel(as(at, 1), { Id: panel.id, IsRight: false, Reason: '別の方の結果でした' })
-    panel.withdrawn = true
-    holdUnbracketed(person, at.usable)
+    if (person.panels.includes(panel)) await withdraw(panel, person, at)
   }
   const steps: Step[] = [{ day: judged, act: records }]
   if (random.chance(0.25)) steps.push({ day: judged + random.whole(1, 25), act: withdraws })
@@ -221,6 +248,35 @@ export const withdrawsUse = (day: number): Step => ({
     if (ok) begin(person, { cause: 'UseWithdrawn', since: null, until: at.day })
   },
 })
+
+/** A criterion is pushed that refuses what some of the person's checks answered. Of who has left no answers are kept. */
+export const isRefused = (random: Random, day: number): Step => {
+  const days = [...new Set([0, random.whole(1, 20), random.whole(21, 40)])].filter((one) => one < day)
+  const checks = days.map((on): KnownCheck => {
+    const refused = random.chance(0.4)
+    return {
+      day: dayOf(on),
+      refused,
+      fitsFrom: refused && random.chance(0.5) ? dayOf(on + random.whole(1, 30)) : null,
+    }
+  })
+  return {
+    day,
+    async act(person, at) {
+      if (person.left) return
+      const judged = checks.map(({ day: on, refused, fitsFrom }) => {
+        return { on, isRefused: refused, isPassed: !refused, fitsFrom }
+      })
+      const window = refusedWindow(judged, at.day)
+      const { now } = as(at, 0)
+      if (window)
+        await holdRefused(at.tx, { deps: at.deps, now }, randomUUID(), { userId: person.id, ...window })
+      const days = refusedDays(checks, at.day)
+      if (days && person.units.some((unit) => unit.rejected || !unit.discarded))
+        begin(person, { cause: 'Criteria', ...days })
+    },
+  }
+}
 
 export const isHeldByHand = (random: Random, day: number): Step => ({
   day,

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Random } from '../../../../devtools/world/random'
 import { decideHold } from '../../../../server/care/holds/decideHold'
 import { leaveService, lockLeavingProfile } from '../../../../server/care/leaving/leaveService'
-import { correctUnit } from '../../../../server/care/units/moveUnits'
+import { correctUnit, discardUnits, handOverUnits } from '../../../../server/care/units/moveUnits'
 import { releaseUnits } from '../../../../server/care/units/releaseUnits'
 import { holds, type HoldRow } from '../../../../server/ground/tables/holds'
 import {
@@ -12,12 +12,14 @@ import {
   gives,
   isHeldByHand,
   isNotCertified,
+  isRefused,
   isTested,
+  losesPanel,
   reports,
   withdrawsUse,
   type Step,
 } from './historySteps'
-import { mayBeUsable, type History, type Wrong } from './unitsOracle'
+import { mayBeUsable, mayLeave, type History, type Wrong } from './unitsOracle'
 
 const sameWindow = (hold: HoldRow) => (one: History['windows'][number]) =>
   one.open && one.cause === hold.cause && one.since === hold.since && one.until === hold.until
@@ -54,6 +56,29 @@ const areReleased = (random: Random, day: number, wrong: (what: Wrong) => void):
       const isReleased = await done(releaseUnits(as(at, 0), { Ids: [unit.id] }))
       if (isReleased !== mayBeUsable(person, unit)) wrong(isReleased ? 'usable outside' : 'held needlessly')
     }
+  },
+})
+
+const areHandedOver = (random: Random, day: number, wrong: (what: Wrong) => void): Step => ({
+  day,
+  async act(person, at) {
+    for (const unit of person.units) {
+      if (!unit.recorded || random.chance(0.5)) continue
+      const may = mayLeave(person, unit)
+      const has = await done(handOverUnits(as(at, 0), { Ids: [unit.id], To: '製造部', Batch: '見本' }))
+      if (has !== may) wrong(has ? 'handed over wrongly' : 'not handed over')
+      unit.handedOver ||= has
+    }
+  },
+})
+
+const isThrownAway = (random: Random, day: number): Step => ({
+  day,
+  async act(person, at) {
+    const unit = person.units.find((one) => one.recorded && !one.rejected && random.chance(0.5))
+    if (!unit || unit.discarded) return
+    await discardUnits(as(at, 0), { Ids: [unit.id], Reason: '医師の判断' })
+    unit.discarded = true
   },
 })
 
@@ -115,6 +140,10 @@ export function planOf(random: Random, wrong: (what: Wrong) => void): Step[] {
     ...times(0, 2, (day) => isDecided(random, day + 6)),
     ...times(1, 3, (day) => areReleased(random, day + 8, wrong)),
     areReleased(random, DAYS + 20, wrong),
+    ...(random.chance(0.25) ? [isRefused(random, random.whole(15, DAYS))] : []),
+    ...times(0, 2, (day) => areHandedOver(random, day + 2, wrong)),
+    ...(random.chance(0.3) ? [losesPanel(random.whole(30, DAYS + 10))] : []),
+    ...(random.chance(0.15) ? [isThrownAway(random, random.whole(15, DAYS))] : []),
   ]
   return steps.toSorted((a, b) => a.day - b.day)
 }

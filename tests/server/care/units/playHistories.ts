@@ -5,7 +5,7 @@ import { screenings, type ScreeningRow } from '../../../../server/ground/tables/
 import { units } from '../../../../server/ground/tables/units'
 import { userProfiles, type UserProfileRow } from '../../../../server/ground/tables/users'
 import { addDays } from '../../../../shared/facts/dates'
-import { dayOf, START, type Moment, type Person } from './historySteps'
+import { dayOf, SECOND_PERIOD, START, type Moment, type Person } from './historySteps'
 import { planOf } from './planHistory'
 import { wrongOf } from './unitsOracle'
 
@@ -23,7 +23,7 @@ export async function playHistories(
     const random = createRandom(seed)
     const person: Person = {
       id: randomUUID(),
-      periodId: randomUUID(),
+      periodIds: [randomUUID(), randomUUID()],
       units: [],
       panels: [],
       windows: [],
@@ -39,12 +39,19 @@ export async function playHistories(
       donorId: `D-${100_000 + seed}`,
     })),
   )
-  const days = { validFrom: START, validUntil: addDays(START, 83), periodClosedOn: addDays(START, 83) }
-  await tx
-    .insert(screenings)
-    .values(
-      people.map(({ person }) => ({ ...template.period, ...days, id: person.periodId, userId: person.id })),
-    )
+  const change = dayOf(SECOND_PERIOD)
+  const first = { validFrom: START, validUntil: addDays(change, -1), periodClosedOn: addDays(change, -1) }
+  const second = { validFrom: change, validUntil: addDays(START, 83), periodClosedOn: addDays(START, 83) }
+  await tx.insert(screenings).values(
+    people.flatMap(({ person: { id: userId, periodIds } }) =>
+      [first, second].map((days, index) => ({
+        ...template.period,
+        ...days,
+        id: periodIds[index] ?? '',
+        userId,
+      })),
+    ),
+  )
   const states = async () =>
     new Map(
       (

@@ -15,7 +15,10 @@ export type KnownUnit = {
   discarded: boolean
   /** What was received is known before it is weighed. */
   recorded: boolean
+  handedOver: boolean
 }
+/** A check that was sent, as a criterion that is pushed judges it. */
+export type KnownCheck = { day: JapaneseDate; refused: boolean; fitsFrom: JapaneseDate | null }
 export type Window = {
   cause: HoldCause
   since: JapaneseDate | null
@@ -25,7 +28,7 @@ export type Window = {
 
 export type History = { units: KnownUnit[]; panels: KnownPanel[]; windows: Window[] }
 
-const isFound = ({ judgement }: Found) => judgement === 'Positive' || judgement === 'Indeterminate'
+export const isFound = ({ judgement }: Found) => judgement === 'Positive' || judgement === 'Indeterminate'
 const daysOf = ({ results }: KnownPanel) => results.flatMap(({ day }) => (day ? [day] : [])).sort()
 const first = (panel: KnownPanel) => daysOf(panel)[0] ?? ''
 const last = (panel: KnownPanel) => daysOf(panel).at(-1) ?? ''
@@ -69,6 +72,34 @@ export function reachOf(results: readonly Found[], others: readonly KnownPanel[]
   return reach
 }
 
+/** Without a negative specimen what was found reaches further: the days between are held too. */
+export function reachFurther(history: History, withdrawn: KnownPanel): void {
+  for (const panel of history.panels.filter(({ withdrawn: is, results }) => !is && results.some(isFound))) {
+    const others = history.panels.filter((one) => one !== panel)
+    const was = reachOf(panel.results, [...others, { ...withdrawn, withdrawn: false }])
+    const since = reachOf(panel.results, others)
+    if (was !== null && (since === null || since < was))
+      begin(history, { cause: 'Panel', since, until: addDays(was, -1) })
+  }
+}
+
+/** Since the last answers that still pass, until the next that do, the end of the wait, or today; null: none is refused. */
+export function refusedDays(
+  checks: readonly KnownCheck[],
+  today: JapaneseDate,
+): Pick<Window, 'since' | 'until'> | null {
+  const refused = checks.filter((one) => one.refused)
+  const [from, to] = [refused[0], refused.at(-1)]
+  if (!from || !to) return null
+  const passed = checks.filter((one) => !one.refused).map(({ day }) => day)
+  const ends = [
+    today,
+    ...passed.filter((day) => day > to.day),
+    ...(to.fitsFrom ? [addDays(to.fitsFrom, -1)] : []),
+  ]
+  return { since: passed.filter((day) => day < from.day).at(-1) ?? null, until: ends.sort()[0] ?? today }
+}
+
 const covers = ({ since, until }: Pick<Window, 'since' | 'until'>, day: JapaneseDate) =>
   (since === null || day >= since) && (until === null || day <= until)
 
@@ -87,12 +118,11 @@ export function begin(history: History, { cause, since, until }: Omit<Window, 'o
 const mustBeHeld = ({ windows }: History, { day }: KnownUnit) =>
   windows.some((one) => one.open && covers(one, day))
 
+export const mayLeave = (history: History, unit: KnownUnit): boolean =>
+  !unit.handedOver && !unit.rejected && !unit.discarded && !mustBeHeld(history, unit)
+
 export const mayBeUsable = (history: History, unit: KnownUnit): boolean =>
-  unit.stated &&
-  !unit.rejected &&
-  !unit.discarded &&
-  isBracketed(unit.day, history.panels) &&
-  !mustBeHeld(history, unit)
+  unit.stated && mayLeave(history, { ...unit, handedOver: false }) && isBracketed(unit.day, history.panels)
 
 /** What was usable and lies in its bracket no more is held, with the days between. */
 export function holdUnbracketed(history: History, usable: ReadonlySet<string>): void {
@@ -111,6 +141,8 @@ export type Wrong =
   | 'held needlessly'
   | 'not discarded'
   | 'discarded needlessly'
+  | 'handed over wrongly'
+  | 'not handed over'
 
 export function wrongOf(history: History, unit: KnownUnit, state: UnitState): Wrong | null {
   const isOut = unit.rejected || unit.discarded
