@@ -6,7 +6,7 @@ import { enterUnit, writeDown } from './reception'
 import { MEMBER_PASSWORD, OFFICE, type Duty, type Week } from './scene'
 import type { ScreenAct } from './screens'
 
-/** Of each kind of person one sits at a screen: applicant, donor, reception, coordinator, physician, administrator. */
+/** Of each kind of person one sits at a screen: applicant, donor, and each duty of the office. */
 export function atScreens(week: Week) {
   const { screens, machine, network, paper } = week
   const office = (duty: Duty) => ({ email: OFFICE[duty], password: SAMPLE_PASSWORD, isStaff: true })
@@ -103,6 +103,16 @@ export function atScreens(week: Week) {
           message: judged.refused,
         })
       if (judged?.id) paper.judgements.set(judged.id, 'Certified')
+      const paid = await screens.act('経理が、机から協力金のお渡しを記録する', {
+        ...office('finance'),
+        ...at(now, 'pay', 'week-finance'),
+      })
+      if (paid?.sub) paper.paid.set(`${paid.sub} ${paid.period}`, paid.yen ?? '')
+      const answered = await screens.act('監査担当が、机から案件に答える', {
+        ...office('auditor'),
+        ...at(now, 'answerCase', 'week-auditor'),
+      })
+      if (answered?.id) paper.answered.set(answered.id, OFFICE.auditor)
     },
 
     async books(now: Date) {

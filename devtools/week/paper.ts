@@ -37,6 +37,8 @@ export type Paper = {
   attendances: Map<string, boolean>
   judgements: Map<string, string>
   paid: Map<string, string>
+  /** Cases, and by whom they were answered. */
+  answered: Map<string, string>
   handedOver: Set<string>
   /** Mails that went out between the backup and the loss of the disk. */
   mailsOfLostDay: Set<string>
@@ -48,6 +50,7 @@ export const createPaper = (): Paper => ({
   attendances: new Map(),
   judgements: new Map(),
   paid: new Map(),
+  answered: new Map(),
   handedOver: new Set(),
   mailsOfLostDay: new Set(),
 })

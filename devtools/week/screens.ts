@@ -14,6 +14,8 @@ export type ScreenAct =
   | 'writeTask'
   | 'absent'
   | 'judge'
+  | 'pay'
+  | 'answerCase'
   | 'invite'
 
 type Person = { email: string; password: string; isStaff?: boolean }

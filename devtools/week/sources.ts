@@ -163,6 +163,16 @@ export async function readSources(week: Week, place: string, since: Date): Promi
         },
       },
       {
+        what: '回答し、または終えた案件',
+        said: {
+          紙: paper.answered,
+          データベース: await facts(`
+            SELECT case_id AS key, email AS value FROM case_steps
+            JOIN administrators ON administrators.id = actor_id
+            WHERE kind IN ('Answered', 'Closed') AND case_steps.created_at >= $1`),
+        },
+      },
+      {
         what: '送ったメール',
         said: {
           データベース: await facts(
