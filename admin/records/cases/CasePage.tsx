@@ -34,12 +34,15 @@ export function CasePage() {
 
 const BreachCase = lazy(() => import('./BreachCase').then((file) => ({ default: file.BreachCase })))
 
+/** As wide as the page: a wider table inside is moved by itself. */
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } as const
+
 /** On paper, only the drafts of a breach are shown. */
 const WholeCase = ({ row }: { row: Row }) => {
   const onPaper = row.Kind === 'Breach' ? forPaper.hidden : {}
   return (
-    <Box sx={{ display: 'grid', gap: 2, maxWidth: 960 }}>
-      <Box sx={{ display: 'grid', gap: 2, ...onPaper }}>
+    <Box sx={{ ...column, maxWidth: 960 }}>
+      <Box sx={{ ...column, ...onPaper }}>
         <Typography color="textSecondary">{caseLeads[row.Kind]}</Typography>
         <Standing row={row} />
         {row.Request && <RequestFacts request={row.Request} />}
