@@ -86,8 +86,16 @@ test.runIf(mayReadPdf)(
 
 test.runIf(mayReadPdf)('forms, letters and plan have the operator and what is received', async () => {
   const forms = textOf('sample/2-forms.pdf')
-  for (const reason of ['参加済み', '容器の破損・もれ', 'HBV(B型肝炎)', '便の提供に関する説明と同意'])
-    expect(forms).toContain(squeezed(reason))
+  for (const words of [
+    '参加済み',
+    '容器の破損・もれ',
+    'HBV(B型肝炎)',
+    '便の提供に関する説明と同意',
+    '重さ50g以上、形3〜5',
+    // A sign that the font does not have.
+    '37.5℃以上の熱',
+  ])
+    expect(forms).toContain(squeezed(words))
   expect(textOf('sample/3-letter-hospital.pdf')).toContain('見本総合病院御中')
   expect(textOf('sample/4-letter-laboratory.pdf')).toContain('panels.csv')
   expect(textOf('sample/6-first-week.pdf')).toContain('検査日の希望')

@@ -58,12 +58,24 @@ export async function writePdf({ title, author, now, parts, attached }: Pdf): Pr
     doc.on('error', reject)
   })
   doc.registerFont('body', await readFile(FONT)).font('body')
-  for (const at of parts.keys()) draw(doc, parts.slice(at))
+  const drawn = parts.map((part) => drawable(part))
+  for (const at of drawn.keys()) draw(doc, drawn.slice(at))
   if (attached)
     doc.file(Buffer.from(attached.text), { name: attached.name, creationDate: now, modifiedDate: now })
   doc.end()
   await ended
   return Buffer.concat(chunks)
+}
+
+/** Signs in one place that the font does not have, like ℃, Ⅱ and ㎏: drawn as °C, II and kg. */
+const SIGNS = /[\u2100-\u218f\u3300-\u33ff]/g
+
+function drawable<T>(value: T): T
+function drawable(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll(SIGNS, (sign) => sign.normalize('NFKC'))
+  if (Array.isArray(value)) return value.map((one) => drawable(one))
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, drawable(one)]))
 }
 
 function draw(doc: PDFKit.PDFDocument, parts: readonly Part[]): void {
@@ -87,8 +99,10 @@ function draw(doc: PDFKit.PDFDocument, parts: readonly Part[]): void {
     doc.addPage()
     const fit: [number, number] = [doc.page.width - 2 * MARGIN, doc.page.height - 2 * MARGIN]
     figure(doc, part.alt, () => doc.image(part.photograph, MARGIN, MARGIN, { fit }))
-  } else if ('terms' in part) for (const term of part.terms) drawCells(doc, term, [0.3, 0.7])
-  else if ('grid' in part) drawGrid(doc, part)
+  } else if ('terms' in part) {
+    for (const term of part.terms) drawCells(doc, term, [0.3, 0.7])
+    doc.moveDown(0.4)
+  } else if ('grid' in part) drawGrid(doc, part)
   else if ('page' in part) doc.addPage()
   else drawTable(doc, part)
 }
@@ -101,7 +115,8 @@ function together(doc: PDFKit.PDFDocument, [part, ...others]: readonly Part[]): 
   if (!('text' in part)) return HEAD
   const [next] = others
   if (!next || !('grid' in next)) return HEAD
-  return doc.fontSize(PLAIN).heightOfString(part.text, { lineGap: 3 }) + together(doc, others)
+  const gap = PLAIN
+  return doc.fontSize(PLAIN).heightOfString(part.text, { lineGap: 3 }) + gap + together(doc, others)
 }
 
 /** Half as wide as the page. */

@@ -98,7 +98,6 @@ export function firstWeek({ contact, guidance, donationRoom }: PublicTexts): Pdf
     {
       text: `検査の結果が出て、はじめての献便があるのは、早くて2、3週間あとです。認定は検査の日から${VALIDITY_WEEKS}週間です。はじめの週は人を少なく入れ、流れを確かめてから枠を増やします。`,
     },
-    { page: 'new' },
     { head: '毎日、だれが何をするか' },
     {
       text: '管理画面の「きょうの机」に、する人の分だけが出ます。朝と、昼すぎの2回開きます。記録が済むと、行は自分で消えます。',

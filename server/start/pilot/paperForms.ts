@@ -157,12 +157,17 @@ function reception(): PdfParts {
   ]
 }
 
+/** 重さ50〜300g、重さ50g以上、重さ300g以下; nothing without a limit. */
+function spanOf(of: string, from: number | undefined, until: number | undefined, unit = ''): string {
+  if (from === undefined) return until === undefined ? '' : `${of}${until}${unit}以下`
+  return until === undefined ? `${of}${from}${unit}以上` : `${of}${from}〜${until}${unit}`
+}
+
 function unitRecords(material: Material): PdfParts {
   const { gramsFrom, gramsUntil, typeFrom, typeUntil, minutesUntil, rejectionReasons } = material
-  const span = (from: number | undefined, until: number | undefined) => `${from ?? ''}〜${until ?? ''}`
   const limits = [
-    gramsFrom === undefined && gramsUntil === undefined ? '' : `重さ${span(gramsFrom, gramsUntil)}g`,
-    typeFrom === undefined && typeUntil === undefined ? '' : `形${span(typeFrom, typeUntil)}`,
+    spanOf('重さ', gramsFrom, gramsUntil, 'g'),
+    spanOf('形', typeFrom, typeUntil),
     minutesUntil === undefined ? '' : `出てから${minutesUntil}分以内`,
   ].filter(Boolean)
   const reasons = rejectionReasons.map((reason, at) => `${at + 1} ${reason}`).join('、')
