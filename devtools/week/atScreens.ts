@@ -73,6 +73,16 @@ export function atScreens(week: Week) {
     },
 
     async evening(now: Date) {
+      const paid = await screens.act('経理が、机から協力金のお渡しを記録する', {
+        ...office('finance'),
+        ...at(now, 'pay', 'week-finance'),
+      })
+      if (paid?.sub) paper.paid.set(`${paid.sub} ${paid.period}`, paid.yen ?? '')
+      const answered = await screens.act('監査担当が、机から案件に答える', {
+        ...office('auditor'),
+        ...at(now, 'answerCase', 'week-auditor'),
+      })
+      if (answered?.id) paper.answered.set(answered.id, OFFICE.auditor)
       if (!applicant) return
       if (!applicant.invited) {
         await screens.act('管理者が、順番を変えて案内する', {
@@ -103,16 +113,6 @@ export function atScreens(week: Week) {
           message: judged.refused,
         })
       if (judged?.id) paper.judgements.set(judged.id, 'Certified')
-      const paid = await screens.act('経理が、机から協力金のお渡しを記録する', {
-        ...office('finance'),
-        ...at(now, 'pay', 'week-finance'),
-      })
-      if (paid?.sub) paper.paid.set(`${paid.sub} ${paid.period}`, paid.yen ?? '')
-      const answered = await screens.act('監査担当が、机から案件に答える', {
-        ...office('auditor'),
-        ...at(now, 'answerCase', 'week-auditor'),
-      })
-      if (answered?.id) paper.answered.set(answered.id, OFFICE.auditor)
     },
 
     async books(now: Date) {
