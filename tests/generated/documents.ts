@@ -1298,6 +1298,13 @@ export type Sent3ce990bcMutationVariables = Exact<{
 
 export type Sent3ce990bcMutation = { rejectCriteria: { Id: string, Number: string, State: Schema.CriteriaState, Origin: Schema.CriteriaOrigin, Sha256: string, Version: number, Content: unknown, AuthorName: string | null, ApproverName: string | null, EffectiveFrom: string | null, Rejection: string | null, Note: string | null, PausedDonors: number | null } };
 
+export type Sent92df3423MutationVariables = Exact<{
+  input: Schema.RejectCriteriaInput;
+}>;
+
+
+export type Sent92df3423Mutation = { rejectCriteria: { State: Schema.CriteriaState } };
+
 export type Sent9bced3cbMutationVariables = Exact<{
   input: Schema.ReleaseTestPanelInput;
 }>;
@@ -5326,11 +5333,6 @@ export type Sent8b2c63ecQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sent8b2c63ecQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, LastName: string | null, Tel: string | null }> } };
 
-export type Sent4494ab90QueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type Sent4494ab90Query = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, UserStatus: Schema.UserStatus }> } };
-
 export type Sent6bb6d5d5QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5643,6 +5645,7 @@ export type TestDocuments = {
   "mutation ($input: RecordUnitInput!) { recordUnit(input: $input) { Id } }": { data: Sent79f42a52Mutation; variables: Sent79f42a52MutationVariables }
   "mutation ($input: RefuseCorrectionInput!) { refuseCorrection(input: $input) { State } }": { data: Sent6a5a6dffMutation; variables: Sent6a5a6dffMutationVariables }
   "mutation ($input: RejectCriteriaInput!) { rejectCriteria(input: $input) { Id Number State Origin Sha256 Version Content AuthorName ApproverName EffectiveFrom Rejection Note PausedDonors } }": { data: Sent3ce990bcMutation; variables: Sent3ce990bcMutationVariables }
+  "mutation ($input: RejectCriteriaInput!) { rejectCriteria(input: $input) { State } }": { data: Sent92df3423Mutation; variables: Sent92df3423MutationVariables }
   "mutation ($input: ReleaseTestPanelInput!) { releaseTestPanel(input: $input) { ReleasedAt } }": { data: Sent9bced3cbMutation; variables: Sent9bced3cbMutationVariables }
   "mutation ($input: ReleaseUnitsInput!) { releaseUnits(input: $input) { Id State } }": { data: Sentba9adbe4Mutation; variables: Sentba9adbe4MutationVariables }
   "mutation ($input: ReopenWorkItemInput!) { reopenWorkItem(input: $input) { Outcome DoneAt Version } }": { data: Sentff3cebc9Mutation; variables: Sentff3cebc9MutationVariables }
@@ -6317,7 +6320,6 @@ export type TestDocuments = {
   "{ listUsersByIdProfileCreatedAt(limit: 1) { items { Sk } } }": { data: Sent7e52b429Query; variables: Sent7e52b429QueryVariables }
   "{ listUsersByIdProfileCreatedAt(limit: 100) { items { Id LastName Tel } } }": { data: Sentb122da5eQuery; variables: Sentb122da5eQueryVariables }
   "{ listUsersByIdProfileCreatedAt(limit: 20) { items { Id LastName Tel } } }": { data: Sent8b2c63ecQuery; variables: Sent8b2c63ecQueryVariables }
-  "{ listUsersByIdProfileCreatedAt(limit: 40) { items { Id UserStatus } } }": { data: Sent4494ab90Query; variables: Sent4494ab90QueryVariables }
   "{ listWork { items { Id } total } }": { data: Sent6bb6d5d5Query; variables: Sent6bb6d5d5QueryVariables }
   "{ listWork { items { Kind SubjectId UserId Due Days At Amount Words } } countWork { Kinds { Kind Count } } }": { data: Sent43f2f8eeQuery; variables: Sent43f2f8eeQueryVariables }
   "{ listWork { items { Kind SubjectId UserId Due } } countWork { All } }": { data: Sentb2ad8fe4Query; variables: Sentb2ad8fe4QueryVariables }

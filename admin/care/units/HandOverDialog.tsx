@@ -1,6 +1,8 @@
 import { Button, TextField, Typography } from '@mui/material'
 import { useRefresh } from 'react-admin'
+import { normaliseUnitNumber } from '../../../shared/facts/unitNumber'
 import { handOverSchema } from '../../../shared/forms/unit'
+import { isUnitNumber } from '../../../shared/rules/donating/units/unitNumber'
 import { unitUnknown } from '../../../shared/words/donating/units'
 import { unitLabels as labels } from '../../../shared/words/labels/unitLabels'
 import { HandOverUnitsDocument } from '../../generated/graphql'
@@ -18,11 +20,14 @@ export function HandOverDialog({ onClose, first = [] }: { onClose: () => void; f
   const refresh = useRefresh()
   const form = useYupForm(handOverSchema, { To: '', Batch: '' })
   const { numbers, problem, setProblem, scan, find, leaveOut } = useScannedUnits(first)
-  const scanner = useScannerEnter((input) => {
-    const typed = input.value
-    input.value = ''
-    void scan(typed)
-  })
+  const scanner = useScannerEnter(
+    (input) => {
+      const typed = input.value
+      input.value = ''
+      void scan(typed)
+    },
+    (text) => isUnitNumber(normaliseUnitNumber(text)),
+  )
   const last = numbers.at(-1)
   return (
     <FormDialog

@@ -1,5 +1,5 @@
 import { Box, Button, TextField, Typography } from '@mui/material'
-import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { saysDonorNumber } from '../../../shared/facts/donorNumber'
 import { japaneseDateOf, japaneseMinute } from '../../../shared/facts/dates'
 import type { Material } from '../../../shared/facts/operatorFile'
@@ -13,9 +13,11 @@ import { RecordUnitDocument, type UnitLabelFragment } from '../../generated/grap
 import { useConsole } from '../../ground/console/ConsoleContext'
 import { fieldSentences } from '../../ground/dataProvider/toHttpError'
 import { useCallApi } from '../../ground/dataProvider/useCallApi'
+import { appearAfter } from '../../ground/theme/appearAfter'
 import { failureMessage } from '../../parts/components/LoadingOrFailure'
 import { useScannerEnter } from '../../parts/components/useScannerEnter'
 import { Keys } from '../../parts/shortcuts/Keys'
+import { Choices } from './Choices'
 
 type Props = {
   material: Material
@@ -53,9 +55,13 @@ export function RecordUnit({ material, name, donationId, onRecorded, onNumber, .
   const [container, setContainer] = useState('')
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const types = useRef<HTMLDivElement>(null)
   const focusType = (number: number) => types.current?.querySelectorAll('input')[number - 1]?.focus()
 
+  const [isAsked, setAsked] = useState(false)
+
+  const isCode = (text: string) => saysDonorNumber(text) || isUnitNumber(normaliseUnitNumber(text))
   const scanner = useScannerEnter((input) => {
     const typed = input.value.trim()
     if (gramsIn(typed) !== null) {
@@ -66,7 +72,7 @@ export function RecordUnit({ material, name, donationId, onRecorded, onNumber, .
       setGrams('')
       setFailure(labelForWeight(normaliseUnitNumber(typed)))
     } else setFailure('重さは、148や61.5のように入力してください。')
-  })
+  }, isCode)
   const weight = gramsIn(grams)
   const receivedAt = visit.receivedAt ?? clock.now()
   const passedAt = passed ? japaneseMinute(`${japaneseDateOf(receivedAt)}T${passed}`) : null
@@ -76,13 +82,14 @@ export function RecordUnit({ material, name, donationId, onRecorded, onNumber, .
       : []
   const asksWhy = outside.length > 0 && reason === null
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!donationId || isBusy) return
+  async function submit() {
+    if (isBusy) return
     if (weight === null || type === null)
       return setFailure('重さを入れてEnterを押し、形を1〜7の数字で選んでください。')
-    setBusy(true)
     setFailure(null)
+    setAsked(!donationId)
+    if (!donationId) return
+    setBusy(true)
     try {
       const input = {
         DonationId: donationId,
@@ -101,6 +108,10 @@ export function RecordUnit({ material, name, donationId, onRecorded, onNumber, .
     }
   }
 
+  useEffect(() => {
+    if (donationId && isAsked) form.current?.requestSubmit()
+  }, [donationId, isAsked])
+
   /** Digits choose the type, small letters a reason; a scanner begins with a capital, which goes to its field. */
   function press(event: KeyboardEvent) {
     const { key, ctrlKey, metaKey, altKey } = event
@@ -109,10 +120,12 @@ export function RecordUnit({ material, name, donationId, onRecorded, onNumber, .
     const rejected = material.rejectionReasons[REASON_KEYS.indexOf(key)]
     if (chosen) {
       event.preventDefault()
+      setAsked(false)
       setType(chosen)
       focusType(chosen)
     } else if (rejected && key.length === 1) {
       event.preventDefault()
+      setAsked(false)
       setReason(reason === rejected ? null : rejected)
     } else if (key === 'Enter') {
       event.preventDefault()
@@ -122,9 +135,14 @@ export function RecordUnit({ material, name, donationId, onRecorded, onNumber, .
 
   return (
     <Box
+      ref={form}
       component="form"
       noValidate
-      onSubmit={(event: FormEvent) => void submit(event)}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void submit()
+      }}
+      onChange={() => setAsked(false)}
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, bgcolor: 'inherit' }}
     >
       <Typography sx={{ fontSize: 24, fontWeight: 700, lineHeight: 1.3 }}>
@@ -217,7 +235,7 @@ export function RecordUnit({ material, name, donationId, onRecorded, onNumber, .
         <Button
           type="submit"
           variant="contained"
-          disabled={!donationId || isBusy}
+          disabled={isAsked || isBusy}
           sx={{ minHeight: 56, maxWidth: 1, fontSize: 16, gap: 1, justifySelf: 'start' }}
         >
           {reason === null ? '記録して、ラベルを印刷する' : '受け入れずに記録して、ラベルを印刷する'}
@@ -225,65 +243,13 @@ export function RecordUnit({ material, name, donationId, onRecorded, onNumber, .
         </Button>
       </Box>
       {!donationId && (
-        <Typography>
-          来室の記録が送られると、便を記録できます。接続が戻ったあとで、下の「今日の記録」からも記録できます。
+        <Typography sx={appearAfter(600)}>
+          {isAsked
+            ? '来室の記録が送られしだい、この便を記録して、ラベルを印刷します。'
+            : '来室の記録は、まだ送られていません。入力してEnterを押しておくと、送られしだい便を記録して、ラベルを印刷します。'}
+          次の方を先に受け付けるときは、容器にドナー番号を控えてください。接続が戻ったあと、下の「今日の記録」から記録できます。
         </Typography>
       )}
-    </Box>
-  )
-}
-
-type Option = { value: string; keyName: string | null; label: string }
-type ChoicesProps = {
-  legend: string
-  name: string
-  chosen: string | null
-  options: readonly Option[]
-  onChoose: (value: string) => void
-}
-
-function Choices({ legend, name, chosen, options, onChoose }: ChoicesProps) {
-  return (
-    <Box
-      component="fieldset"
-      sx={{ m: 0, p: 0, minWidth: 0, border: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}
-    >
-      <Box component="legend" sx={{ p: 0, mb: 0.5, fontWeight: 700 }}>
-        {legend}
-      </Box>
-      {options.map(({ value, keyName, label }) => (
-        <Box
-          component="label"
-          key={value}
-          sx={{
-            px: 1.25,
-            py: 1,
-            gap: 0.75,
-            display: 'flex',
-            alignItems: 'center',
-            borderRadius: '10px',
-            border: '2px solid',
-            borderColor: value === chosen ? 'text.primary' : 'divider',
-            bgcolor: 'background.paper',
-            color: 'text.primary',
-            fontWeight: value === chosen ? 700 : 400,
-            cursor: 'pointer',
-            position: 'relative',
-            '& input': { position: 'absolute', opacity: 0, width: '1px' },
-            '&:focus-within': { outline: '3px solid', outlineColor: 'text.primary', outlineOffset: '2px' },
-          }}
-        >
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            checked={value === chosen}
-            onChange={() => onChoose(value)}
-          />
-          {keyName && <Keys keys={[keyName]} />}
-          <span>{label}</span>
-        </Box>
-      ))}
     </Box>
   )
 }

@@ -119,7 +119,7 @@ function NumberField({ ref, isSmall, onNumber }: Props) {
     onNumber(input.value)
     input.value = ''
   }
-  const scanner = useScannerEnter(read, { tab: true })
+  const scanner = useScannerEnter(read, () => true)
 
   return (
     <TextField

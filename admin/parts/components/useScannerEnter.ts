@@ -6,18 +6,18 @@ const ENTER_CODES: readonly string[] = ['Enter', 'NumpadEnter']
 /** A scanner types characters, then Enter. With a Japanese keyboard its only Enter ends the composition. */
 export function useScannerEnter(
   read: (input: HTMLInputElement) => void,
-  /** Also the Tab that some scanners end with, in a filled field. */
-  { tab = false } = {},
+  /** Which texts the Tab ends too, with which some scanners end. */
+  isScanned: (text: string) => boolean = () => false,
 ) {
   const endedByEnter = useRef(false)
   return {
     onKeyDown(event: KeyboardEvent) {
       const { nativeEvent, key, target } = event
-      const isFilled = target instanceof HTMLInputElement && target.value.trim() !== ''
+      const text = target instanceof HTMLInputElement ? target.value.trim() : ''
       const isEnter =
         key === 'Enter' ||
         ENTER_CODES.includes(nativeEvent.code) ||
-        (tab && key === 'Tab' && !event.shiftKey && isFilled)
+        (key === 'Tab' && !event.shiftKey && text !== '' && isScanned(text))
       endedByEnter.current = isEnter && nativeEvent.isComposing
       if (!isEnter || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return
       // Enter would press the button that gets the focus.

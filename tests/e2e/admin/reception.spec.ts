@@ -61,11 +61,11 @@ async function ask(page: Page) {
   await expect(answer(page, '受け付けられます')).toBeVisible()
 }
 
-/** What a scanner does: the number, then Enter, into whatever has the focus. */
-async function scan(page: Page, number: string) {
+/** What a scanner does: the number, then Enter or Tab, into whatever has the focus. */
+async function scan(page: Page, number: string, end: 'Enter' | 'Tab' = 'Enter') {
   await expect(page.getByLabel('ドナー番号')).toBeFocused()
   await page.keyboard.type(number)
-  await page.keyboard.press('Enter')
+  await page.keyboard.press(end)
 }
 
 test('a donor is scanned, recorded by one key and taken back by another', async ({ page }) => {
@@ -211,21 +211,45 @@ test.describe('without a connection', () => {
     expect(await visitsToday(number)).toBe(1)
   })
 
-  test('numbers read offline are recorded unchecked and sent once the browser is back', async ({
+  test('numbers read offline are sent once the browser is back, and their units follow: by themselves or from the visits of today', async ({
     page,
     context,
   }) => {
-    const number = nextDonor()
-    await giveStatement(program, number)
+    await page.addInitScript(() => {
+      window.print = () => undefined
+    })
+    const [weighed, later] = [nextDonor(), nextDonor()]
+    for (const number of [weighed, later]) await giveStatement(program, number)
     await openDesk(page)
+    const rows = page.getByRole('table', { name: '今日の記録' }).getByRole('button', { name: '便を記録する' })
+    const missing = await rows.count()
     await context.setOffline(true)
-    await scan(page, number)
-    await expect(answer(page, '接続がないため、確かめられません')).toBeVisible()
-    await page.keyboard.press('F2')
+    const receive = async (number: string, end: 'Enter' | 'Tab') => {
+      await scan(page, number, end)
+      await expect(answer(page, '接続がないため、確かめられません')).toBeVisible()
+      await page.keyboard.press('F2')
+      await expect(page.getByLabel('重さ（g）')).toBeFocused()
+    }
+    await receive(later, 'Enter')
     await expect(page.getByText('この端末に保存しました。送信の完了を待っています。')).toBeVisible()
-    expect(await visitsToday(number)).toBe(0)
+    await page.keyboard.press('Escape')
+    expect(await visitsToday(later)).toBe(0)
+    await receive(weighed, 'Tab')
+    for (const key of ['1', '4', '8', 'Enter', '4', 'Enter']) await page.keyboard.press(key)
+    await expect(page.getByText(/^来室の記録が送られしだい、この便を記録して/)).toBeVisible()
     await context.setOffline(false)
+    const shown = page.getByRole('status').getByText(UNIT_NUMBER)
+    await expect(shown).toBeVisible()
+    await expectPrinted(page, (await shown.textContent()) ?? '')
+
+    await page.emulateMedia({ media: 'screen' })
     await expect(page.getByText(/送信を待っている記録/)).toHaveCount(0)
-    await expect.poll(() => visitsToday(number)).toBe(1)
+    await expect.poll(() => visitsToday(later)).toBe(1)
+    await expect(rows).toHaveCount(missing + 1)
+    await rows.first().press('Enter')
+    await expect(page.getByLabel('重さ（g）')).toBeFocused()
+    for (const key of ['1', '4', '8', 'Enter', '4', 'Enter']) await page.keyboard.press(key)
+    await expect(rows).toHaveCount(missing)
+    await expectPrinted(page, (await shown.textContent()) ?? '')
   })
 })

@@ -175,6 +175,18 @@ describe('the scale', () => {
     expect(sent('RecordUnit')[0]?.variables).toMatchObject({ input: { WeightGrams: 148, BristolType: 4 } })
   })
 
+  it('takes the Tab of a scanner for the end of a card or a label, and leaves a weight to the next field', async () => {
+    const { user, sent } = await received()
+    await user.keyboard('148{Tab}')
+    expect(document.activeElement).toBe(screen.getByLabelText(/わかるとき/))
+    await user.clear(screen.getByLabelText('重さ（g）'))
+    await user.type(screen.getByLabelText('重さ（g）'), `${unitNumber('N', 2026, 411)}{Tab}`)
+    expect((await screen.findByRole('alert')).textContent).toContain('記録した便のラベルです')
+    expect(document.activeElement).toBe(screen.getByLabelText('重さ（g）'))
+    await user.keyboard('D-000043{Tab}')
+    await waitFor(() => expect(sent('FindDonor')).toHaveLength(2))
+  })
+
   it('sends nothing without weight or type, and a card that is scanned there is looked up', async () => {
     const { user, sent } = await received()
     await user.keyboard('abc{Enter}')

@@ -10,7 +10,7 @@ import { changeInForce } from '../../../support/criteria'
 import { codeOf } from '../../../support/api'
 import { decide, donorWithUnits, find, holdsOf, statesOf, type Given } from '../../../support/panels'
 import { startTestServer, type TestServer } from '../../../support/testServer'
-import { discard } from '../../../support/units'
+import { correct as correctUnit, discard } from '../../../support/units'
 import { correct } from '../corrections/answers/support'
 
 let server: TestServer
@@ -38,12 +38,17 @@ const refuseHayFever = () =>
 
 describe('criteria that are put in force at once', () => {
   test('hold what was given with answers that they refuse, of donors and of former ones, and nothing else', async () => {
-    const [donor, former, well, discarded] = [
+    const [donor, former, well, discarded, rejected] = [
       await given(hayFever),
       await given(hayFever),
       await given(),
       await given(hayFever),
+      await given(hayFever),
     ]
+    const office = await staff(server)
+    const rejection = { Accepted: false, RejectionReason: '量が足りない' }
+    for (const Id of rejected.unitIds)
+      expect(codeOf(await correctUnit(office, { Id, ...rejection }))).toBeNull()
     await server.db
       .update(userProfiles)
       .set({ userStatus: 'Registration', donorStatus: 'NotCertified', onlineCheckResult: null })
@@ -56,6 +61,9 @@ describe('criteria that are put in force at once', () => {
       ])
       expect(await states(one)).toEqual(['Held', 'Held'])
     }
+    // What a correction accepts after all.
+    for (const Id of rejected.unitIds) expect(codeOf(await correctUnit(office, { Id }))).toBeNull()
+    expect(await states(rejected)).toEqual(['Held', 'Held'])
     for (const one of [well, discarded]) expect(await holdsOf(physician, one.userId)).toEqual([])
     expect(await states(well)).toEqual(['Quarantine', 'Quarantine'])
 
