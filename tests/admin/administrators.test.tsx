@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { AdministratorList } from '../../admin/office/accounts/AdministratorList'
 import * as proof from '../../admin/ground/auth/proveAgain'
 import { PROOF_MISSING } from '../../shared/words/program/apiErrors'
+import { CHANGED_MEANWHILE, READ_AGAIN } from '../../shared/words/program/systemMessages'
 import { refusal, type ApiAnswer, type ApiCall } from './support/fakeApi'
 import { renderScreen } from './support/renderScreen'
 
@@ -39,7 +40,7 @@ function open(
   answers: Record<string, ApiAnswer> = {},
   answerTo: (call: ApiCall) => ApiAnswer | undefined = () => undefined,
 ) {
-  const { calls } = renderScreen(<AdministratorList />, {
+  const { calls, readAnew } = renderScreen(<AdministratorList />, {
     resource: 'administrators',
     role: 'Administrator',
     answer: (call) =>
@@ -61,7 +62,7 @@ function open(
     await user.click(entry)
     return screen.findByRole('dialog')
   }
-  return { user, sent, openMenu, choose }
+  return { user, sent, openMenu, choose, readAnew }
 }
 
 describe('the list of administrators', () => {
@@ -145,6 +146,36 @@ describe('the dialogs', () => {
     expect(first).toMatchObject({ input: { AdministratorId: 'secured', Email: 'new@example.com' } })
     expect(second).toEqual(first)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('tell what a colleague saved meanwhile, and begin with it when asked', async () => {
+    let now = items
+    const list = () => ({ items: now, nextToken: null, total: now.length })
+    const { user, sent, choose, readAnew } = open({}, ({ operationName }) =>
+      operationName === 'UpdateAdministrator'
+        ? { data: { updateAdministrator: { Id: 'secured' } } }
+        : { data: { listAdministratorByIdProfileCreatedAt: list() } },
+    )
+    const dialog = await choose('係 花子', EDIT)
+    const name = within(dialog).getByLabelText<HTMLInputElement>(/氏名/)
+    await user.type(name, 'さま')
+    // What concerns another row, or nothing of this form, is not told.
+    now = items.map((item) =>
+      item.Id === 'secured' ? { ...item, Email: 'other@example.com' } : { ...item, Name: '別名' },
+    )
+    await readAnew()
+    expect(within(dialog).queryByText(CHANGED_MEANWHILE)).toBeNull()
+
+    now = items.map((item) => (item.Id === 'secured' ? { ...item, Name: '係 華子' } : item))
+    await readAnew()
+    await within(dialog).findByText(CHANGED_MEANWHILE)
+    expect(name.value).toBe('係 花子さま')
+    await user.click(within(dialog).getByRole('button', { name: READ_AGAIN }))
+    expect(name.value).toBe('係 華子')
+    expect(within(dialog).queryByText(CHANGED_MEANWHILE)).toBeNull()
+    await user.click(within(dialog).getByRole('button', { name: EDIT }))
+    await waitFor(() => expect(sent('UpdateAdministrator')).toHaveLength(1))
+    expect(sent('UpdateAdministrator')[0]?.variables).toMatchObject({ input: { Name: '係 華子' } })
   })
 
   it('say a refusal where it happened, and try again under the same key', async () => {

@@ -9,7 +9,7 @@ import { formatSlashedDate } from '../../parts/components/formatSlashedDate'
 import { ACTION_HEADING, PlainTable } from '../../parts/components/PlainTable'
 import { StateChip } from '../../parts/components/StateChip'
 import type { PersonRecord } from '../../parts/people/personRecord'
-import { useForm } from 'react-hook-form'
+import { useConfirmForm } from '../../parts/components/FormField'
 
 type Gift = NonNullable<PersonDonationsQuery['getUserById']['Gifts']>[number]
 
@@ -55,7 +55,7 @@ function receivedOf({ ConfirmedAt, ConfirmedBy }: Gift) {
 const words = { label: texts.confirm, follows: texts.confirmExplain, done: texts.confirmed }
 
 function ConfirmGiftDialog({ person, giftId, onClose }: ActionDialogProps & { giftId: string }) {
-  const form = useForm()
+  const form = useConfirmForm()
   return (
     <ActionForm
       subject={person.Profile}

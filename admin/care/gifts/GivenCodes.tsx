@@ -1,7 +1,5 @@
 import { Button, TableCell, TableRow } from '@mui/material'
-import { yupResolver } from '@hookform/resolvers/yup'
 import { lazy, Suspense, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { formatJapaneseDate, japaneseDateOf } from '../../../shared/facts/dates'
 import { giftLossFormSchema } from '../../../shared/forms/gifts'
 import { yenText } from '../../../shared/facts/rewards'
@@ -20,6 +18,7 @@ import { ChoiceField } from '../../parts/components/ChoiceField'
 import { ACTION_HEADING, PlainTable } from '../../parts/components/PlainTable'
 import { StateChip } from '../../parts/components/StateChip'
 import type { PersonRecord } from '../../parts/people/personRecord'
+import { useConfirmForm, useYupForm } from '../../parts/components/FormField'
 
 type Gift = NonNullable<PersonDonationsQuery['getUserById']['Gifts']>[number]
 type Code = NonNullable<Gift['Given']>[number]
@@ -123,7 +122,7 @@ type CodeProps = ActionDialogProps & { codeId: string }
 const reportWords = { label: texts.report, follows: texts.reportFollows, done: texts.reported }
 
 function ReportDialog({ person, codeId, onClose }: CodeProps) {
-  const form = useForm({ resolver: yupResolver(giftLossFormSchema) })
+  const form = useYupForm(giftLossFormSchema, {})
   return (
     <ActionForm
       subject={person.Profile}
@@ -140,7 +139,7 @@ function ReportDialog({ person, codeId, onClose }: CodeProps) {
 const keepWords = { label: texts.keep, follows: texts.keepFollows, done: texts.kept }
 
 function KeepDialog({ person, codeId, onClose }: CodeProps) {
-  const form = useForm()
+  const form = useConfirmForm()
   return (
     <ActionForm
       subject={person.Profile}

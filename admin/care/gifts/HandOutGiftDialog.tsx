@@ -10,7 +10,6 @@ import {
 } from '@mui/material'
 import { useEffect, useId, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
-import { useForm } from 'react-hook-form'
 import { yenText } from '../../../shared/facts/rewards'
 import { giftHandOutTexts as texts, lostGiftTexts } from '../../../shared/words/donating/gifts'
 import {
@@ -23,6 +22,7 @@ import { Follows, titleFor, type ActionDialogProps } from '../../parts/actions/A
 import { FormDialog } from '../../parts/components/FormDialog'
 import { formatSlashedDate } from '../../parts/components/formatSlashedDate'
 import { PlainTable } from '../../parts/components/PlainTable'
+import { useConfirmForm } from '../../parts/components/FormField'
 
 type Codes = HandOutGiftMutation['handOutGift']['Codes']
 
@@ -69,7 +69,7 @@ type Props = ActionDialogProps & {
 /** The codes are told once: the page is read again only when the dialog closes. */
 function CodesDialog({ person, label, follows, tell, onClose }: Props) {
   const refresh = useRefresh()
-  const form = useForm()
+  const form = useConfirmForm()
   const [codes, setCodes] = useState<Codes | null>(null)
   const title = titleFor(person.Profile, { label })
   if (codes)

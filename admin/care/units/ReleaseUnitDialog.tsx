@@ -1,11 +1,10 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
-import { object } from '../../../shared/forms/yup'
 import { unitObstacleWords } from '../../../shared/words/donating/units'
 import { ReleaseUnitsDocument, UnitObstaclesDocument, type UnitObstaclesQuery } from '../../generated/graphql'
 import { useApiQuery, useCallApi } from '../../ground/dataProvider/useCallApi'
 import { FormDialog } from '../../parts/components/FormDialog'
-import { useYupForm } from '../../parts/components/FormField'
+import { useConfirmForm } from '../../parts/components/FormField'
 import { LoadingDialog } from '../../parts/components/LoadingDialog'
 import { useDone } from './useDone'
 
@@ -87,12 +86,10 @@ function Missing({ onClose, children }: InsideProps) {
   )
 }
 
-const nothing = object({})
-
 function ReleaseForm({ units, onClose, children }: InsideProps & { units: readonly Unit[] }) {
   const call = useCallApi()
   const done = useDone()
-  const form = useYupForm(nothing, {})
+  const form = useConfirmForm()
   return (
     <FormDialog
       title={TITLE}

@@ -37,13 +37,19 @@ type Props = {
 }
 
 export function SlotDialog({ title, slot, given, onSave, onClose }: Props) {
-  const { Year, Month, AvailableSlots, AdditionalAvailableSlots } = slot
+  const { Year, Month, AvailableSlots, AdditionalAvailableSlots, Version } = slot
   const tellDone = useTellDone()
   const call = useCallApi()
   const { clock } = useConsole()
-  const [read, setRead] = useState({ version: slot.Version, given })
+  const [before, setBefore] = useState(given)
   const [meanwhile, setMeanwhile] = useState<string | null>(null)
-  const form = useYupForm(preferenceSlotSchema, { Year, Month, AvailableSlots, AdditionalAvailableSlots })
+  const form = useYupForm(preferenceSlotSchema, {
+    Year,
+    Month,
+    AvailableSlots,
+    AdditionalAvailableSlots,
+    Version,
+  })
   const [basic, additional] = useWatch({
     control: form.control,
     name: ['AvailableSlots', 'AdditionalAvailableSlots'],
@@ -51,15 +57,16 @@ export function SlotDialog({ title, slot, given, onSave, onClose }: Props) {
 
   async function save(values: PreferenceSlotInput): Promise<void | false> {
     try {
-      const saved = await onSave({ ...values, Version: read.version })
-      const invited = saved ? saved.GivenGuidanceCount - read.given : 0
+      const saved = await onSave({ ...values, Version: values.Version ?? Version })
+      const invited = saved ? saved.GivenGuidanceCount - before : 0
       tellDone(invitationsSent(invited), saved ?? {})
     } catch (failure) {
       if (!(failure instanceof HttpError) || failure.body?.code !== 'CONFLICT') throw failure
       const { getPreference } = await call(PreferenceSlotsDocument, {})
       const theirs = getPreference.find((month) => month.Year === Year && month.Month === Month)
       if (!theirs) throw failure
-      setRead({ version: theirs.Version, given: theirs.GivenGuidanceCount })
+      form.setValue('Version', theirs.Version)
+      setBefore(theirs.GivenGuidanceCount)
       setMeanwhile(slotsChangedMeanwhile(theirs))
       return false
     }
@@ -73,7 +80,7 @@ export function SlotDialog({ title, slot, given, onSave, onClose }: Props) {
         </Alert>
       )}
       <Typography color="textSecondary" sx={{ mb: 1 }}>
-        {read.given > 0 && <span>{`すでに${read.given}人に案内しています。`}</span>}
+        {before > 0 && <span>{`すでに${before}人に案内しています。`}</span>}
         <span>{whatFollows(slot, clock.today())}</span>
       </Typography>
       <FormField

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useNotify, useRefresh, useDelete } from 'react-admin'
-import { useForm } from 'react-hook-form'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { administratorLabels as labels, rolesLabel } from '../../../shared/words/labels/consoleLabels'
 import { administratorActions, emailChangeLabels } from '../../ground/words/administratorActions'
@@ -8,7 +7,7 @@ import type { PersonActionWords } from '../../../shared/words/office/personActio
 import { administratorChangeSchema, administratorEmailSchema } from '../../../shared/forms/console'
 import { Follows } from '../../parts/actions/ActionForm'
 import { FormDialog } from '../../parts/components/FormDialog'
-import { FormField, useYupForm } from '../../parts/components/FormField'
+import { FormField, useYupForm, useConfirmForm } from '../../parts/components/FormField'
 import { failureMessage } from '../../parts/components/LoadingOrFailure'
 import { useCallApi } from '../../ground/dataProvider/useCallApi'
 import {
@@ -33,7 +32,7 @@ export function AccountDialog({ administrator, words, document, onClose }: Props
   const call = useCallApi()
   const notify = useNotify()
   const refresh = useRefresh()
-  const form = useForm()
+  const form = useConfirmForm()
   // One key for all attempts, so that a repeated request changes nothing twice.
   const [IdempotencyKey] = useState(() => crypto.randomUUID())
 
@@ -68,7 +67,7 @@ export function EndSessionsDialog({ administrator, onClose }: Pick<Props, 'admin
   return (
     <FormDialog
       title={`${administrator.Name}さん：${label}`}
-      form={useForm()}
+      form={useConfirmForm()}
       submitLabel={label}
       onSubmit={async () => {
         await call(EndAdministratorSessionsDocument, { input: { AdministratorId: administrator.id } })

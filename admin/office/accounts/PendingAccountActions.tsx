@@ -1,10 +1,9 @@
 import { Typography } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
-import { yupResolver } from '@hookform/resolvers/yup'
-import { useForm } from 'react-hook-form'
 import { pendingAccountActions as words } from '../../ground/words/pendingAccounts'
 import { withReasonSchema } from '../../../shared/forms/personActions'
+import { string } from '../../../shared/forms/yup'
 import type { PendingAccountState } from '../../../shared/generated/schema'
 import { ActMenu } from '../../parts/components/ActMenu'
 import { Follows } from '../../parts/actions/ActionForm'
@@ -12,7 +11,7 @@ import type { StaffOperation } from '../../../shared/rules/records/access/operat
 import { useMayCall } from '../../ground/auth/useDuties'
 import { EmailText } from '../../parts/components/Card'
 import { FormDialog } from '../../parts/components/FormDialog'
-import { FormField } from '../../parts/components/FormField'
+import { FormField, useYupForm } from '../../parts/components/FormField'
 import { useCallApi } from '../../ground/dataProvider/useCallApi'
 import {
   type PendingAccountRowFragment,
@@ -66,16 +65,15 @@ type Props = {
   onClose: () => void
 }
 
+const withoutReason = withReasonSchema.shape({ Reason: string().defined() })
+
 function PendingAccountDialog({ account, action, onClose }: Props) {
   const call = useCallApi()
   const notify = useNotify()
   const refresh = useRefresh()
   const { label, follows, done } = words[action]
   const isMail = action === 'resendCode' || action === 'sendRecovery'
-  const form = useForm({
-    resolver: isMail ? undefined : yupResolver(withReasonSchema),
-    defaultValues: { UserId: account.Id, Reason: '' },
-  })
+  const form = useYupForm(isMail ? withoutReason : withReasonSchema, { UserId: account.Id, Reason: '' })
 
   const confirm = async ({ Reason }: { Reason: string }) => {
     const input = { UserId: account.Id, Reason }

@@ -1,6 +1,7 @@
 import { useConsole } from '../../ground/console/ConsoleContext'
 import type { UseFormReturn } from 'react-hook-form'
 import type { InferType } from 'yup'
+import { number } from '../../../shared/forms/yup'
 import { workItemChangeSchema, workItemSchema } from '../../../shared/forms/work'
 import { FormDialog } from '../../parts/components/FormDialog'
 import { FormField, useYupForm } from '../../parts/components/FormField'
@@ -11,7 +12,9 @@ import { StaffField } from '../../parts/people/StaffField'
 import { useDone } from './DeskDialogs'
 import type { WorkRow } from './useDesk'
 
-type Values = InferType<ReturnType<typeof workItemSchema>>
+/** The version that was read; a later one is a colleague's. */
+const read = { Version: number().required() }
+type Values = InferType<ReturnType<typeof workItemSchema>> & { Version: number }
 
 const toInput = ({ Title, Words, Due, UserId, AssigneeId }: Values) => ({
   Title,
@@ -25,8 +28,8 @@ export function CreateTaskDialog({ onClose }: { onClose: () => void }) {
   const today = useConsole().clock.today()
   const call = useCallApi()
   const done = useDone()
-  const nothing = { Title: '', Words: '', Due: today, UserId: null, AssigneeId: '' }
-  const form = useYupForm(workItemSchema(today), nothing)
+  const nothing = { Version: 0, Title: '', Words: '', Due: today, UserId: null, AssigneeId: '' }
+  const form = useYupForm(workItemSchema(today).shape(read), nothing)
   return (
     <FormDialog
       title="用件を足す"
@@ -47,7 +50,8 @@ export function ChangeTaskDialog({ work, onClose }: { work: WorkRow; onClose: ()
   const call = useCallApi()
   const done = useDone()
   const { SubjectId: Id, Version, Title, Words, Due, UserId, AssigneeId } = work
-  const form = useYupForm(workItemChangeSchema(today, Due), {
+  const form = useYupForm(workItemChangeSchema(today, Due).shape(read), {
+    Version,
     Title: Title ?? '',
     Words: Words ?? '',
     Due,
@@ -61,7 +65,7 @@ export function ChangeTaskDialog({ work, onClose }: { work: WorkRow; onClose: ()
       form={form}
       onClose={onClose}
       onSubmit={async (values) => {
-        const input = { Id, Version, ...toInput(values) }
+        const input = { Id, Version: values.Version, ...toInput(values) }
         done('用件を直しました。', await call(UpdateWorkItemDocument, { input }))
       }}
     >

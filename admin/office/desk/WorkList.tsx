@@ -50,6 +50,7 @@ export function WorkList({ items, groups, isDone, isFetching }: Props) {
   const chosen = useChosen(items.filter(mayChoose))
   const { miss, reopen } = useAtOnce()
   const current = items[index]
+  const asItIsNow = (work: Work) => items.find(({ Id }) => Id === work.Id) ?? work
   const isWide = useIsWide()
   const [isOpen, setOpen] = useState(false)
   const side = useRef<HTMLElement>(null)
@@ -188,7 +189,7 @@ export function WorkList({ items, groups, isDone, isFetching }: Props) {
           onClose={close}
         />
       )}
-      {asked && <Dialogs {...asked} onClose={settle} />}
+      {asked && <Dialogs ask={asked.ask} works={asked.works.map(asItIsNow)} onClose={settle} />}
     </Box>
   )
 }

@@ -1,16 +1,25 @@
-import { Button, Dialog, DialogActions, DialogContent, type DialogProps, DialogTitle } from '@mui/material'
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  type DialogProps,
+  DialogTitle,
+} from '@mui/material'
 import { useState, type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import type { FieldValues, UseFormReturn, Path } from 'react-hook-form'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { isRecord } from '../../../shared/facts/isRecord'
-import { UNSAVED_CHANGES } from '../../../shared/words/program/systemMessages'
+import { READ_AGAIN, UNSAVED_CHANGES } from '../../../shared/words/program/systemMessages'
 import { fieldSentences } from '../../ground/dataProvider/toHttpError'
 import { ActFailure } from './ActFailure'
+import type { RowForm } from './FormField'
 import { failureMessage } from './LoadingOrFailure'
 import { useProof } from './useProof'
 
 export type FormDialogProps<Values extends FieldValues, Output> = {
   title: string
-  form: UseFormReturn<Values, unknown, Output>
+  form: RowForm<Values, Output>
   submitLabel: string
   /** Errors are shown at their fields or at the button. False keeps the form open. */
   onSubmit: (values: Output) => Promise<void | false>
@@ -56,7 +65,22 @@ export function FormDialog<Values extends FieldValues, Output>(props: FormDialog
     >
       <form ref={here} noValidate onSubmit={submit}>
         <DialogTitle id="form-title">{title}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 1 }}>{children}</DialogContent>
+        <DialogContent sx={{ display: 'grid', gap: 1 }}>
+          {form.meanwhile && !isSubmitting && (
+            <Alert
+              severity="warning"
+              role="status"
+              action={
+                <Button color="inherit" size="small" onClick={form.meanwhile.readAgain}>
+                  {READ_AGAIN}
+                </Button>
+              }
+            >
+              {form.meanwhile.says}
+            </Alert>
+          )}
+          {children}
+        </DialogContent>
         <ActFailure>{failure}</ActFailure>
         <DialogActions>
           <Button onClick={leave} disabled={isSubmitting}>

@@ -5,15 +5,51 @@ import { yupResolver } from '@hookform/resolvers/yup'
 import { useState, type ReactNode } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
 import type { InferType, ObjectSchema } from 'yup'
+import { object } from '../../../shared/forms/yup'
+import { CHANGED_MEANWHILE } from '../../../shared/words/program/systemMessages'
 
-/** A form checked by the schema that the server uses too. */
+/** What a form begins with was changed since, by a colleague for instance: says so, and begins anew. */
+type Meanwhile = { says: string; readAgain: () => void }
+
+/** `FormDialog` takes no other: whoever makes a form of a row says what became of the row meanwhile. */
+export type RowForm<Values extends FieldValues, Output> = UseFormReturn<Values, unknown, Output> & {
+  meanwhile: Meanwhile | null
+}
+
+/**
+ * A form checked by the schema that the server uses too. The values that it begins with are those of a row as the page
+ * has it now: once they differ, `FormDialog` tells it. What is saved with the version that was read has it among them.
+ */
 export function useYupForm<Schema extends ObjectSchema<FieldValues>>(
   schema: Schema,
   defaultValues: DefaultValues<InferType<Schema>>,
   context: { email?: string } = {},
-): UseFormReturn<InferType<Schema>, unknown, InferType<Schema>> {
-  return useForm({ resolver: yupResolver(schema, { context }), defaultValues })
+): RowForm<InferType<Schema>, InferType<Schema>> {
+  const form: UseFormReturn<InferType<Schema>, unknown, InferType<Schema>> = useForm({
+    resolver: yupResolver(schema, { context }),
+    defaultValues,
+  })
+  const [read, setRead] = useState(defaultValues)
+  const readAgain = () => {
+    setRead(defaultValues)
+    form.reset(defaultValues)
+  }
+  return withMeanwhile(
+    form,
+    JSON.stringify(defaultValues) === JSON.stringify(read) ? null : { says: CHANGED_MEANWHILE, readAgain },
+  )
 }
+
+/** Of a dialog in which nothing is filled in. */
+export const useConfirmForm = () => useYupForm(nothing, {})
+
+const nothing = object({})
+
+/** The form stays the same object: effects may depend on it. */
+export const withMeanwhile = <Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  meanwhile: Meanwhile | null,
+): RowForm<Values, Output> => Object.assign(form, { meanwhile })
 
 type Props<Values extends FieldValues, Output> = Pick<
   TextFieldProps,

@@ -1,4 +1,5 @@
 import { Alert, Box, Button, Typography } from '@mui/material'
+import { keepPreviousData } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNotify } from 'react-admin'
@@ -51,7 +52,8 @@ export function BreachCase({ row, mayChange }: { row: CaseFieldsFragment; mayCha
     ['cases', 'breach', Id, Version],
     BreachOfCaseDocument,
     { id: Id },
-    { select: ({ getCase }) => getCase.Breach },
+    // A save by a colleague does not close an open dialog.
+    { select: ({ getCase }) => getCase.Breach, placeholderData: keepPreviousData },
   )
   if (!breach) return null
   return (

@@ -1,3 +1,4 @@
+import { number } from '../../../shared/forms/yup'
 import { breachNoticeLabels, breachWords as words } from '../../../shared/words/records/breach'
 import { breachNoticeFormSchema, breachReportFormSchema } from '../../../shared/forms/breach'
 import { useRunAction } from '../../parts/actions/ActionForm'
@@ -19,7 +20,7 @@ export const NoticeDialog = ({ act, ...props }: Props & { act: NoticeAct }) =>
   act === 'edit' ? <EditDialog {...props} /> : <ReportDialog {...props} />
 
 function EditDialog({ row: { Id, Version }, notice: { Kind, Text }, onClose }: Props) {
-  const form = useYupForm(breachNoticeFormSchema, { Text })
+  const form = useYupForm(breachNoticeFormSchema.shape({ Version: number().required() }), { Version, Text })
   const run = useRunAction({ done: words.edited })
   return (
     <FormDialog
@@ -27,9 +28,7 @@ function EditDialog({ row: { Id, Version }, notice: { Kind, Text }, onClose }: P
       submitLabel="保存する"
       form={form}
       maxWidth="md"
-      onSubmit={(values) =>
-        run(SaveBreachNoticeDocument, { input: { Id, Version, Kind, Text: values.Text } })
-      }
+      onSubmit={(values) => run(SaveBreachNoticeDocument, { input: { ...values, Id, Kind } })}
       onClose={onClose}
     >
       <FormField form={form} name="Text" label={words.text} hint={words.textHint} multiline autoFocus />

@@ -1,3 +1,4 @@
+import { number } from '../../../shared/forms/yup'
 import { caseKindLabels } from '../../../shared/words/labels/caseLabels'
 import { caseWords as words } from '../../../shared/words/records/cases'
 import { takeCaseFormSchema } from '../../../shared/forms/cases'
@@ -10,7 +11,10 @@ import { StaffField } from '../../parts/people/StaffField'
 type Props = { row: CaseFieldsFragment; onClose: () => void }
 
 export function TakeCaseDialog({ row: { Id, Version, Kind, AssigneeId }, onClose }: Props) {
-  const form = useYupForm(takeCaseFormSchema, { AssigneeId: AssigneeId ?? '' })
+  const form = useYupForm(takeCaseFormSchema.shape({ Version: number().required() }), {
+    Version,
+    AssigneeId: AssigneeId ?? '',
+  })
   const run = useRunAction({ done: words.taken })
   return (
     <FormDialog
@@ -18,7 +22,7 @@ export function TakeCaseDialog({ row: { Id, Version, Kind, AssigneeId }, onClose
       submitLabel={words.take}
       form={form}
       onSubmit={(values) =>
-        run(TakeCaseDocument, { input: { Id, Version, AssigneeId: values.AssigneeId || null } })
+        run(TakeCaseDocument, { input: { ...values, Id, AssigneeId: values.AssigneeId || null } })
       }
       onClose={onClose}
     >

@@ -4,6 +4,7 @@ import type { ExamDayProblem } from '../../rules/visits/examDays'
 import { rolesLabel } from '../labels/consoleLabels'
 import { correctionWords } from '../check/corrections'
 import { STOP_CANCELS_VISIT } from '../visits/stoppedVisit'
+import { READ_AGAIN } from '../program/systemMessages'
 import { CONFIRM_DELETE, CONFIRM_JUDGEMENT, CONFIRM_STOP } from '../program/notices'
 
 /** The dialog shows `follows` (mails, used places, next status) before the action. */
@@ -300,7 +301,7 @@ export const profileConflict = {
   mine: 'ここでの変更',
   theirs: '先の変更',
   save: '選んだ内容で保存',
-  reload: '最新を読み直す',
+  reload: READ_AGAIN,
   alsoChanged: (labels: readonly string[]) =>
     `先の変更では、ほかに${labels.join('、')}も変わりました。この変更は残ります。`,
 } as const

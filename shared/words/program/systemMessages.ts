@@ -16,6 +16,10 @@ export const SURVEY_ERROR =
 export const ADDRESS_SEARCH_FAILED = '住所を検索できませんでした。住所を直接入力してください。'
 export const NEW_VERSION = '新しい版があります。次に画面を移るときに読み込み直します。'
 export const UNSAVED_CHANGES = '保存していない変更があります。このまま移動しますか。'
+/** In a form that is open. */
+export const CHANGED_MEANWHILE =
+  'この内容は、開いているあいだに変わりました。最新を読み直すと、ここに入れた内容は消えます。'
+export const READ_AGAIN = '最新を読み直す'
 export const OFFLINE =
   'インターネットにつながっていません。入力した内容は残っています。電波のよいところで、続きをお試しください。'
 export const SCRIPT_NEEDED =

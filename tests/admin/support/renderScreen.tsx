@@ -64,5 +64,11 @@ export function renderScreen(screen: ReactNode, { resource, role, answer }: Opti
       </MemoryRouter>
     </CacheProvider>,
   )
-  return { calls, signedOut: () => signOuts, isAsking: () => queryClient.isFetching() > 0 }
+  return {
+    calls,
+    signedOut: () => signOuts,
+    isAsking: () => queryClient.isFetching() > 0,
+    /** As when a colleague's change is told. */
+    readAnew: () => queryClient.invalidateQueries(),
+  }
 }

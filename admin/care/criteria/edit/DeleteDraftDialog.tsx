@@ -1,12 +1,12 @@
 import { Typography } from '@mui/material'
 import { useNotify } from 'react-admin'
-import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { criteriaPlace as words } from '../../../ground/words/criteriaPlace'
 import { FormDialog } from '../../../parts/components/FormDialog'
 import { useCallApi } from '../../../ground/dataProvider/useCallApi'
 import { DeleteCriteriaDraftDocument } from '../../../generated/graphql'
 import { useReadAnew, type Version } from '../useVersions'
+import { useConfirmForm } from '../../../parts/components/FormField'
 
 type Props = { version: Version; onClose: () => void }
 
@@ -15,7 +15,7 @@ export function DeleteDraftDialog({ version: { Id, Number, Version: held }, onCl
   const notify = useNotify()
   const navigate = useNavigate()
   const readAnew = useReadAnew()
-  const form = useForm()
+  const form = useConfirmForm()
   return (
     <FormDialog
       title={words.deleteTitle(Number)}

@@ -1,7 +1,6 @@
-import { useForm } from 'react-hook-form'
 import type { PersonActionWords } from '../../../../shared/words/office/personActions'
 import { withReasonSchema } from '../../../../shared/forms/personActions'
-import { FormField, useYupForm } from '../../../parts/components/FormField'
+import { FormField, useYupForm, useConfirmForm } from '../../../parts/components/FormField'
 import { ActionForm, type ActionDialogProps, type RunAction } from '../../../parts/actions/ActionForm'
 
 type Props = ActionDialogProps & {
@@ -25,7 +24,7 @@ type ConfirmDialogProps = ActionDialogProps & {
 }
 
 export function ConfirmDialog({ person, words, onConfirm, onClose }: ConfirmDialogProps) {
-  const form = useForm()
+  const form = useConfirmForm()
   return (
     <ActionForm
       subject={person.Profile}

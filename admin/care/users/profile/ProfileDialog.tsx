@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react'
 import { HttpError } from 'react-admin'
-import { Alert, Box, Button } from '@mui/material'
+import { Box } from '@mui/material'
 import { useForm } from 'react-hook-form'
 import { genderLabels } from '../../../../shared/words/labels/profileValues'
 import { userProfileLabels as labels } from '../../../../shared/words/labels/userProfileLabels'
@@ -15,7 +15,7 @@ import {
 import { type ActionDialogProps, titleFor, useRunAction } from '../../../parts/actions/ActionForm'
 import { CheckField, ChoiceField } from '../../../parts/components/ChoiceField'
 import { FormDialog } from '../../../parts/components/FormDialog'
-import { FormField } from '../../../parts/components/FormField'
+import { FormField, withMeanwhile } from '../../../parts/components/FormField'
 import { useConsole } from '../../../ground/console/ConsoleContext'
 import { useMayRead } from '../../../ground/auth/useDuties'
 import type { LatestChange } from '../../../ground/dataProvider/toHttpError'
@@ -124,11 +124,14 @@ function ProfileForm({ person, isSavedMeanwhile, onRead, onSave, onClose }: Prop
   const isShown = (field: ProfileField) => mayRead(field) && profile[field] !== undefined
   const today = useConsole().clock.today()
   const before = toFormValues(profile)
-  const form = useForm({
+  const plain = useForm({
     resolver: profileResolver(before, profile.RegistrationDateOfService ?? today),
     defaultValues: before,
   })
-
+  const form = withMeanwhile(
+    plain,
+    isSavedMeanwhile ? { says: profileConflict.meanwhile, readAgain: onRead } : null,
+  )
   const foundAddress = useAddressSearch(form, before.ZipCode)
 
   const input = (field: ProfileField) => {
@@ -150,19 +153,6 @@ function ProfileForm({ person, isSavedMeanwhile, onRead, onSave, onClose }: Prop
       onSubmit={onSave}
       onClose={onClose}
     >
-      {isSavedMeanwhile && !form.formState.isSubmitting && (
-        <Alert
-          severity="warning"
-          role="status"
-          action={
-            <Button color="inherit" size="small" onClick={onRead}>
-              {profileConflict.reload}
-            </Button>
-          }
-        >
-          {profileConflict.meanwhile}
-        </Alert>
-      )}
       {groups
         .map((all) => all.filter(isShown))
         .map((group) =>

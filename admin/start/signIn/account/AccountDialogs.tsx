@@ -2,13 +2,12 @@ import { Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLogout, useNotify } from 'react-admin'
-import { useForm } from 'react-hook-form'
 import { PASSWORD_HINT, TOTP_HINT } from '../../../../shared/words/program/notices'
 import { staffAccount as texts } from '../../../ground/words/staffAccount'
 import { changePasswordSchema, totpSchema } from '../../../../shared/forms/auth'
 import { Follows } from '../../../parts/actions/ActionForm'
 import { FormDialog } from '../../../parts/components/FormDialog'
-import { FormField, useYupForm } from '../../../parts/components/FormField'
+import { FormField, useYupForm, useConfirmForm } from '../../../parts/components/FormField'
 import { TotpKey } from '../../../parts/components/TotpKey'
 import type { OwnPoolAccount } from './ownPoolAccount'
 
@@ -54,7 +53,7 @@ export function SetUpTotpDialog({ pool, email, onClose }: Props & { email: strin
   const notify = useNotify()
   const refresh = useRefreshAccount()
   const [key, setKey] = useState<string | null>(null)
-  const start = useForm()
+  const start = useConfirmForm()
   const form = useYupForm(totpSchema, { Code: '' })
 
   if (key === null)
@@ -105,7 +104,7 @@ export function RemoveTotpDialog({ pool, onClose }: Props) {
   return (
     <FormDialog
       title={texts.totp.remove}
-      form={useForm()}
+      form={useConfirmForm()}
       submitLabel={texts.totp.remove}
       isDangerous
       onSubmit={async () => {
@@ -126,7 +125,7 @@ export function SignOutEverywhereDialog({ pool, onClose }: Props) {
   return (
     <FormDialog
       title={texts.everywhere.label}
-      form={useForm()}
+      form={useConfirmForm()}
       submitLabel={texts.everywhere.label}
       isDangerous
       onSubmit={async () => {

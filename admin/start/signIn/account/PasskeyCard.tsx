@@ -2,7 +2,6 @@ import { Box, Button, TableCell, TableRow, Typography } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import { useForm } from 'react-hook-form'
 import { canUsePasskeys } from '../../../../shared/facts/canUsePasskeys'
 import { formatListDateTime } from '../../../../shared/facts/dates'
 import { passkeyTexts as texts } from '../../../../shared/words/program/passkeys'
@@ -11,7 +10,7 @@ import { Follows } from '../../../parts/actions/ActionForm'
 import type { Passkey } from '../../../ground/auth/passkeys'
 import { Card } from '../../../parts/components/Card'
 import { FormDialog } from '../../../parts/components/FormDialog'
-import { FormField, useYupForm } from '../../../parts/components/FormField'
+import { FormField, useYupForm, useConfirmForm } from '../../../parts/components/FormField'
 import { failureMessage } from '../../../parts/components/LoadingOrFailure'
 import { ACTION_HEADING, PlainTable } from '../../../parts/components/PlainTable'
 import { useConsole } from '../../../ground/console/ConsoleContext'
@@ -107,7 +106,7 @@ function RemoveDialog({ pool, passkey: { id, name }, onClose }: Props & { passke
   return (
     <FormDialog
       title={texts.removeTitle(name)}
-      form={useForm()}
+      form={useConfirmForm()}
       submitLabel={texts.remove}
       isDangerous
       onSubmit={async () => {
