@@ -23,12 +23,17 @@ export function UnitList() {
       sort={{ field: 'ReceivedAt', order: 'DESC' }}
       actions={
         <>
-          <MissingLink />
+          <MissingLink on="desk" />
           <PanelTableLink />
           <HandOverButton />
         </>
       }
-      tabs={<Tabs />}
+      tabs={
+        <>
+          <Tabs />
+          <MissingLink on="phone" />
+        </>
+      }
       fields={() => unitListContract.fields}
       search={unitListContract.search}
       columns={unitColumns}
@@ -103,7 +108,7 @@ function handOver({ HandOverBatch, HandedOverTo }: Row) {
 }
 
 /** Stool that was received and that nobody has weighed, of all people and however long ago. */
-function MissingLink() {
+function MissingLink({ on }: { on: 'phone' | 'desk' }) {
   const enabled = useMayCall()('listDonationByIdDonationInfoCreatedAt')
   const { data } = useApiQuery(['unitsMissing'], UnitsMissingDocument, {}, { enabled })
   const missing = data?.listDonationByIdDonationInfoCreatedAt.total ?? 0
@@ -114,6 +119,8 @@ function MissingLink() {
       to={listAddress('donations', { noUnit: true })}
       variant="outlined"
       color="inherit"
+      // On a phone it does not wait behind 操作.
+      sx={on === 'phone' ? { display: { sm: 'none' }, mb: 1.25 } : { display: { xs: 'none', sm: 'flex' } }}
     >
       {`${NO_UNIT}の献便（${missing}件）`}
     </Button>

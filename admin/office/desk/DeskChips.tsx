@@ -41,14 +41,15 @@ export function DeskChips({ totals, ...shared }: Props) {
       aria-label="しぼり込み"
       sx={{
         display: 'flex',
-        flexWrap: { md: 'wrap' },
-        gap: 0.75,
-        mb: { xs: 0.5, md: 1.5 },
-        // On a phone one line, which is pushed sideways.
-        overflowX: { xs: 'auto', md: 'visible' },
-        mx: { xs: -2, md: 0 },
-        px: { xs: 2, md: 0 },
-        pb: { xs: 1, md: 0 },
+        gap: { xs: 0.75, md: 0.5 },
+        mb: { xs: 0.5, md: 1 },
+        // One line, which is pushed sideways where it does not fit; the ring around the focus stays whole.
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        mx: { xs: -2, md: '-4px' },
+        px: { xs: 2, md: '4px' },
+        pt: { md: '4px' },
+        pb: { xs: 1, md: '4px' },
       }}
     >
       {chips.map((chip) => (
@@ -68,7 +69,7 @@ function OneChip({ name, label, count, view, onOpen }: Chip & Omit<Props, 'total
       sx={({ palette }) => ({
         flex: 'none',
         minHeight: { xs: 44, md: 28 },
-        px: 1.5,
+        px: { xs: 1.5, md: 1.125 },
         gap: 0.75,
         borderRadius: '99px',
         border: '1px solid',

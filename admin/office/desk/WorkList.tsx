@@ -47,6 +47,7 @@ export function WorkList({ items, groups, isDone, isFetching }: Props) {
   const mayDo = useMayDoWork()
   const notify = useNotify()
   const mayChoose = (work: Work) => !isDone && mayDo(work)
+  const hasBoxes = items.some(mayChoose)
   const chosen = useChosen(items.filter(mayChoose))
   const { miss, reopen } = useAtOnce()
   const current = items[index]
@@ -159,6 +160,7 @@ export function WorkList({ items, groups, isDone, isFetching }: Props) {
                     mayAct={mayDo(work)}
                     isNarrow={isBeside}
                     isOpen={isOpen && at === index}
+                    hasBoxes={hasBoxes}
                     focus={(row) => {
                       rows.current[at] = row
                     }}

@@ -23,6 +23,8 @@ type Props = {
   onAsk: (ask: Ask) => void
   onFocus: () => void
   onOpen: () => void
+  /** Some rows of the list can be chosen: all leave room for it. */
+  hasBoxes: boolean
   /** Chooses the row, or the range from the previous one to it. */
   onChoose?: (isRange: boolean) => void
   onReopen?: () => void
@@ -39,8 +41,8 @@ const oneLine = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whi
 const fromLg = { xs: 'none', lg: 'block' }
 
 export function WorkRow(props: Props) {
-  const { work, isCurrent, isChosen, mayAct, isNarrow, focus, onFocus, onOpen, onChoose } = props
-  const box = onChoose ? '20px ' : ''
+  const { work, isCurrent, isChosen, mayAct, isNarrow, focus, onFocus, onOpen, onChoose, hasBoxes } = props
+  const box = hasBoxes ? '20px ' : ''
   return (
     <Box
       component="li"
@@ -70,7 +72,7 @@ export function WorkRow(props: Props) {
         p: { xs: '10px 16px', md: '0 8px 0 14px' },
         cursor: 'pointer',
         scrollMarginBlock: 72,
-        '& + &': { borderTop: '1px solid', borderColor: 'divider' },
+        '& + li': { borderTop: '1px solid', borderColor: 'divider' },
         '&:hover': { bgcolor: 'action.hover' },
         '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
         '& .MuiCheckbox-root': { opacity: isChosen || isCurrent ? 1 : 0.55 },
@@ -97,6 +99,7 @@ export function WorkRow(props: Props) {
           sx={{ display: { xs: 'none', md: 'inline-flex' }, m: '0 -8px', width: 36, height: 36 }}
         />
       )}
+      {!onChoose && hasBoxes && <Box aria-hidden sx={{ display: { xs: 'none', md: 'block' } }} />}
       <Whom work={work} isNarrow={isNarrow} />
       <Why {...props} />
       <When work={work} isNarrow={isNarrow} />

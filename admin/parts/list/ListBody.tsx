@@ -111,7 +111,8 @@ export function ListPagination() {
           disableUnderline
           sx={{ fontSize: 13, '& select': { fontSize: 13, minHeight: 32 } }}
         >
-          {PAGE_SIZES.map((size) => (
+          {/* Another number stands in an address that was typed. */}
+          {[...new Set([...PAGE_SIZES, perPage])].map((size) => (
             <option key={size} value={size}>
               {size}件
             </option>
