@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { samplePublicTexts, type PublicTexts } from '../../../shared/facts/config'
 import { articleHeading } from '../../../donor/way/home/legal/articleHeading'
@@ -223,5 +224,35 @@ describe.each(texts)('%s', (name, text) => {
     }
     expect(whole(builders[name](other))).toContain('別の会社')
     expect(whole(builders[name](other))).not.toMatch(/なかつぐ|見本|庄内|0235|contact@/)
+  })
+})
+
+describe('what stays of units', () => {
+  const { material } = samplePublicTexts
+  if (!material) throw new Error('The sample records no units')
+  const { units, tests, holds } = material.retentionYears
+  const ofSample = readFileSync(new URL('../../../docs/consents/2026-04.md', import.meta.url), 'utf8')
+  const said = [
+    ['the policy', whole(privacyPolicy(samplePublicTexts))],
+    ['the handling of personal data', whole(handlingOfPersonal(samplePublicTexts))],
+    ['the consent of the sample', ofSample],
+  ] as const
+
+  it.each(said)('is said by %s: number, days and judgements without a name, and for how long', (_, text) => {
+    expect(text).toContain('便番号とドナー番号、受け取りや検査などの日')
+    expect(text).toContain('検査の項目ごとの判定')
+    expect(text).toContain('氏名や連絡先と切り離して残します')
+    for (const years of [
+      `便の記録が受け取りから${units}年間`,
+      `検査の記録が検体を採った日から${tests}年間`,
+      `便の使用を保留した記録が判断の日から${holds}年間`,
+    ])
+      expect(text).toContain(years)
+  })
+
+  it('is not there where units are recorded elsewhere', () => {
+    const elsewhere = { ...samplePublicTexts, material: false as const }
+    for (const text of [privacyPolicy(elsewhere), handlingOfPersonal(elsewhere)])
+      expect(whole(text)).not.toMatch(/(?<!郵)便番号/)
   })
 })

@@ -1,6 +1,7 @@
 import type { PublicTexts } from '../../../../shared/facts/config'
 import { publicPages } from '../../../../shared/words/program/publicPages'
 import { contactList } from './contactList'
+import { ofMaterial } from './ofMaterial'
 import type { LegalText } from '../../../../shared/words/donating/legalText'
 import { formatDocumentDate } from '../../../../shared/facts/dates'
 
@@ -30,6 +31,7 @@ export function handlingOfPersonal(texts: PublicTexts): LegalText {
               '検体（血液、便、唾液）の検査の結果',
               '適格性の判定',
               '協力金の金額と支払日',
+              ...ofMaterial(texts).what,
             ],
           },
         ],
@@ -48,6 +50,7 @@ export function handlingOfPersonal(texts: PublicTexts): LegalText {
               '問診の結果、検体の検査の結果：ドナーをお願いできるかどうかの判断、患者さんと会員の安全の確保',
               '適格性の判定：認定と有効期間の管理、更新のご案内',
               '協力金の金額と支払日：協力金の計算とお渡し、支払いの記録の保存',
+              ...ofMaterial(texts).purpose,
             ],
           },
         ],
@@ -100,6 +103,7 @@ export function handlingOfPersonal(texts: PublicTexts): LegalText {
           '健康に関する情報の取得と利用への同意は、いつでも、理由を示すことなく撤回することができます。事務局へお申し出いただくか、退会の手続きをしてください。',
           '同意を撤回されると、その後は健康に関する情報を判断に使わず、ドナーの手続きと認定は終わります。撤回の前に行った判断と、すでに加工して個人を識別できなくなった情報は、さかのぼって取り消すことができません。お預かりした便の取り扱いは、同意書に定めます。',
           '退会されたときは、氏名や連絡先などの登録情報を消去します。献便と協力金の記録は、氏名と切り離して保管します。オンラインチェックの回答と検査の結果は、お預かりした便の安全を確かめるために必要なものに限り、氏名と切り離して保管します。',
+          ...ofMaterial(texts).kept,
         ],
       },
       {

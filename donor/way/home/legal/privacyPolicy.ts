@@ -3,16 +3,9 @@ import { publicPages } from '../../../../shared/words/program/publicPages'
 import { KEPT_DAYS } from '../../../ground/words/offline'
 import { PUSH_KEPT_DAYS } from '../../../../shared/words/program/push'
 import { contactList } from './contactList'
+import { ofMaterial } from './ofMaterial'
 import type { LegalText } from '../../../../shared/words/donating/legalText'
 import { formatDocumentDate } from '../../../../shared/facts/dates'
-
-const keptOfMaterial = ({ material }: PublicTexts) => {
-  if (!material) return []
-  const { units, tests, holds } = material.retentionYears
-  return [
-    `退会されたあとも、お預かりした便は番号でたどれるようにしておく必要があります。そのための記録を、氏名と切り離して、便の記録は受け取りから${units}年間、検査の記録は検体を採った日から${tests}年間、便の使用を保留した記録は判断の日から${holds}年間残し、そのあと消去します。検査と保留の記録は、便の記録が残るあいだ、そのまま残します。`,
-  ]
-}
 
 /** Of the devices that are told something: what is kept, whom it passes, when it ends. */
 const ofDevices = {
@@ -67,6 +60,7 @@ export function privacyPolicy(
               '健康に関する情報：オンラインチェックの回答と結果、問診の結果、血液・便・唾液の検査の結果、来室のときの体調、腸内フローラ検査の結果',
               '手続きに関する情報：ガイダンスの予約と参加、同意の日時、検査の日程、適格性の判定、認定の期間',
               '献便に関する情報：献便の日時、便の受け取りの有無、回数、協力金の金額と支払日',
+              ...ofMaterial(texts).what.map((what) => `便に関する情報：${what}`),
               ...(tellsDevices ? [ofDevices.kept] : []),
               'ご利用に関する情報：ログインや手続きを行った日時と種類、通信元のアドレスなどの通信の記録、お問い合わせの内容',
             ],
@@ -165,7 +159,7 @@ export function privacyPolicy(
           '当社は、個人データを、利用目的に必要な期間と、法令で保存が定められた期間に限って保有し、必要がなくなったときは、すみやかに消去します。',
           '退会されたときは、氏名や連絡先などの登録情報を消去し、ログインできないようにします。消去した情報は元に戻せません。',
           '献便と協力金の記録は、氏名と切り離して保管します。オンラインチェックの回答と検査の結果は、お預かりした便の安全を確かめるために必要なものに限り、氏名と切り離して保管します。',
-          ...keptOfMaterial(texts),
+          ...ofMaterial(texts).kept,
           ...(tellsDevices ? [ofDevices.ends] : []),
           '受け取る前の協力金があるまま退会されたときは、お渡しのためだけに連絡先を一つ、お渡しが済むまで、長くても90日の間、ほかの記録と分けて保管します。',
         ],
