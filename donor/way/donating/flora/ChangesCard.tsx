@@ -22,29 +22,31 @@ export function ChangesCard({ reports, shown }: { reports: readonly FloraReport[
     <Card>
       <h2>{texts.title}</h2>
       <ChangeStory reports={reports} shown={shown} />
-      <table className={styles.table}>
-        <caption className="visuallyHidden">{texts.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{labels.Year.donor}</th>
-            <th scope="col" className={styles.number}>
-              {labels.DiversityScoreScaled.donor}
-            </th>
-            <th scope="col" className={styles.number}>
-              {texts.difference}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {inOrder.map(({ id, date, diversity }, index) => (
-            <tr key={id}>
-              <DateCell date={date} />
-              <td className={styles.number}>{diversity.toFixed(1)}</td>
-              <td className={styles.number}>{differenceText(diversity, inOrder[index - 1]?.diversity)}</td>
+      <div className={styles.dated}>
+        <table className={styles.table}>
+          <caption className="visuallyHidden">{texts.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{labels.Year.donor}</th>
+              <th scope="col" className={styles.number}>
+                {labels.DiversityScoreScaled.donor}
+              </th>
+              <th scope="col" className={styles.number}>
+                {texts.difference}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {inOrder.map(({ id, date, diversity }, index) => (
+              <tr key={id}>
+                <DateCell date={date} />
+                <td className={styles.number}>{diversity.toFixed(1)}</td>
+                <td className={styles.number}>{differenceText(diversity, inOrder[index - 1]?.diversity)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <div className={`stack ${styles.small}`}>
         {inOrder.map(({ id, date, parts }) => (
           <div key={id}>
@@ -122,29 +124,33 @@ export function TestList({ tests }: { tests: readonly FloraTest[] }) {
   return (
     <Card>
       <h2>{testListTexts.title}</h2>
-      <table className={styles.table}>
-        <caption className="visuallyHidden">{testListTexts.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{testListTexts.date}</th>
-            <th scope="col">{testListTexts.status}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {tests.map((test) => {
-            const date = examDateOf(test) ?? invitedDateOf(test)
-            const over =
-              test.Status === 'Guidance' &&
-              !isOpenInvitation(test.Status, test.DeadlineForApplicationAt, today)
-            return (
-              <tr key={test.Id}>
-                <DateCell date={date} />
-                <td>{over ? floraApplicationTexts.passedTitle : floraTestStatusLabels[test.Status].donor}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+      <div className={styles.dated}>
+        <table className={styles.table}>
+          <caption className="visuallyHidden">{testListTexts.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{testListTexts.date}</th>
+              <th scope="col">{testListTexts.status}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {tests.map((test) => {
+              const date = examDateOf(test) ?? invitedDateOf(test)
+              const over =
+                test.Status === 'Guidance' &&
+                !isOpenInvitation(test.Status, test.DeadlineForApplicationAt, today)
+              return (
+                <tr key={test.Id}>
+                  <DateCell date={date} />
+                  <td>
+                    {over ? floraApplicationTexts.passedTitle : floraTestStatusLabels[test.Status].donor}
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
     </Card>
   )
 }

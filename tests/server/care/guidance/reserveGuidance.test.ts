@@ -108,6 +108,15 @@ describe('reserveGuidance', () => {
     )
     server.clock.set(TEST_NOW)
   })
+
+  test('on a last day on which the office is closed a person books as on any other', async () => {
+    server.clock.set(new Date('2026-12-19T01:00:00Z'))
+    const actor = await invited(server)
+    server.clock.set(new Date('2027-01-02T01:00:00Z'))
+    await actor.signInAgain()
+    expect(codeOf(await actor.call(RESERVE, { StartAt: '2027-01-07T02:00:00.000Z' }))).toBeNull()
+    server.clock.set(TEST_NOW)
+  })
 })
 
 describe('the last place', () => {
