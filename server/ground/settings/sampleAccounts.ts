@@ -1,7 +1,7 @@
 /** Printed at the start; never in production. */
 export const SAMPLE_ACCOUNTS = [
   ['admin@example.com', '管理者・医師'],
-  ['support@example.com', 'サポート（閲覧のみ）'],
+  ['support@example.com', 'サポート（閲覧とメモ）'],
   ['physician@example.com', '医師'],
   ['reception@example.com', '受付'],
   ['coordinator@example.com', 'コーディネーター'],
