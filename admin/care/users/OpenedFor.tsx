@@ -76,6 +76,7 @@ export function OpenedFor({ userId }: { userId: string }) {
         <Box
           sx={{
             display: 'flex',
+            flexWrap: 'wrap',
             justifyContent: 'flex-end',
             alignItems: 'center',
             gap: 0.5,

@@ -1,4 +1,5 @@
 import { Skeleton, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import { Fragment } from 'react'
 import { daysBetween, formatJapaneseDate } from '../../../shared/facts/dates'
 import { Card } from '../../parts/components/Card'
 import { failureMessage } from '../../parts/components/LoadingOrFailure'
@@ -39,7 +40,7 @@ export function EndingCard({ donors }: { donors: DashboardData['EndingNext'] }) 
                     <Skeleton width={96} />
                   )}
                 </TableCell>
-                <TableCell sx={{ whiteSpace: 'nowrap' }}>{afterYear(formatJapaneseDate(day))}</TableCell>
+                <TableCell sx={{ wordBreak: 'keep-all' }}>{inParts(formatJapaneseDate(day))}</TableCell>
                 <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                   {daysBetween(today, day)}日
                 </TableCell>
@@ -64,13 +65,16 @@ function usePeople(ids: readonly string[]) {
   )
 }
 
-/** 2026年12月1日（火） may break only after the year. */
-function afterYear(date: string) {
-  const [year, day] = date.split('年')
-  return (
-    <>
-      {year}年<wbr />
-      {day}
-    </>
-  )
+/** 2026年12月1日（火） may break only after the year and before the day of the week. */
+function inParts(date: string) {
+  return date
+    .replace('年', '年|')
+    .replace('（', '|（')
+    .split('|')
+    .map((part) => (
+      <Fragment key={part}>
+        {part}
+        <wbr />
+      </Fragment>
+    ))
 }
