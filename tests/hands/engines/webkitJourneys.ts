@@ -68,6 +68,33 @@ const isNoWider = async () =>
     await driver.executeScript('return document.documentElement.scrollWidth - innerWidth'),
   ).toBeLessThanOrEqual(0)
 
+/** Runs in the page: headings that break inside a word, and whether digits are set apart from kanji, over which they fall. */
+const TYPESETTING = `
+  const words = new Intl.Segmenter('ja', { granularity: 'word' })
+  const isTorn = (heading) => {
+    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const text = walker.currentNode
+      const topOf = (at) => {
+        const range = document.createRange()
+        range.setStart(text, at)
+        range.setEnd(text, at + 1)
+        return range.getBoundingClientRect().top
+      }
+      for (const { segment, index, isWordLike } of words.segment(text.data))
+        if (isWordLike && segment.length > 1 && Math.abs(topOf(index) - topOf(index + segment.length - 1)) > 4)
+          return true
+    }
+    return false
+  }
+  const torn = [...document.querySelectorAll('h1, summary, main .button')].filter(isTorn)
+  const { textAutospace } = getComputedStyle(document.body)
+  return { torn: torn.map((each) => each.textContent), isApart: textAutospace === 'normal' }`
+
+/** Safari knows no phrases to break lines by, and draws digits over kanji where it sets them apart. */
+const isSetAsElsewhere = async () =>
+  expect(await driver.executeScript(TYPESETTING)).toEqual({ torn: [], isApart: false })
+
 async function signIn(name: string): Promise<void> {
   const { email, password } = account(name)
   await type('//input[@type="email" or starts-with(@autocomplete, "username")]', email)
@@ -80,6 +107,10 @@ test('a donor reads her page and her record in WebKit', async ({ sharedProgram: 
   await driver.get(origin)
   await reads('会員登録してチェックを始める')
   await isNoWider()
+  for (const path of ['/criteria', '/trial_check', '/verify', '/']) {
+    await driver.get(origin + path)
+    await isSetAsElsewhere()
+  }
   await driver.get(`${origin}/login`)
   await signIn('donor')
   await reads('ドナー証')
@@ -87,6 +118,20 @@ test('a donor reads her page and her record in WebKit', async ({ sharedProgram: 
   await driver.get(`${origin}/track_record`)
   await reads('協力金')
   await isNoWider()
+  for (const path of ['/inspection_report', '/report_condition', '/what_if', '/mypage']) {
+    await driver.get(origin + path)
+    await found('//main//h1')
+    await isSetAsElsewhere()
+  }
+})
+
+test('the control: a torn heading and digits set apart are found', async ({ sharedProgram: { origin } }) => {
+  await driver.get(`${origin}/criteria`)
+  await driver.executeScript(`
+    document.body.style.textAutospace = 'normal'
+    document.querySelector('h1').style.cssText = 'width: 3em; word-break: break-all'`)
+  const { torn, isApart }: { torn: string[]; isApart: boolean } = await driver.executeScript(TYPESETTING)
+  expect([torn.length, isApart]).toEqual([1, true])
 })
 
 test('an administrator works from the desk to a person in WebKit', async ({ sharedProgram: { origin } }) => {
