@@ -8,6 +8,8 @@ import { documentsApart } from './vite.documents.ts'
 
 // What pages with a form share.
 const FORMS = [
+  'donor/ground/session/keptEmail',
+  'shared/facts/canUsePasskeys',
   'donor/parts/components/Choice',
   'donor/parts/components/DateBoxes',
   'donor/parts/components/ErrorSummary',
@@ -66,11 +68,13 @@ const byAll = broughtBy(['root.tsx', 'entry.client.tsx', 'frame/guards.ts'])
 const byMyPage = broughtBy(['frame/layouts/auth.tsx', 'routes/mypage.tsx'])
 // What is opened from every page, and a word that pages for everybody and a part of my page have.
 const isOfAll = isIn([
+  'donor/frame/layouts/guest',
   'donor/frame/modals/GlobalMenu.module',
   'donor/frame/modals/Modals.module',
   'shared/words/check/checkOpening',
 ])
 const byDonors = broughtBy(['way/mypage/donorViews.ts'])
+const byWaiting = broughtBy(['way/mypage/waitingViews.ts'])
 const byGuests = broughtBy(routesIn('frame/layouts/public.tsx', 'frame/layouts/guest.tsx'))
 
 /**
@@ -88,6 +92,8 @@ const isOfDonors = isIn([
   'shared/words/visits/roomCard',
   'shared/words/visits/visit',
 ])
+const inWaiting = (id: string, graph: Graph) =>
+  byWaiting(id, graph) && !byDonors(id, graph) ? 'waiting' : null
 const inOthers = (id: string) => (isOfOthers(id) ? 'others' : null)
 const isOfOthers = isIn([
   'shared/words/check/pathWords',
@@ -126,13 +132,20 @@ const VIEWS = 'virtual:files-of-views'
 
 type Chunks = Record<string, { file: string; name?: string; imports?: string[]; css?: string[] }>
 
-/** For the server's early script: the files of what my page loads once it knows who is there. */
+// A page's own file that only names what is in a shared one.
+const HANDS_ON = /^(?:export\{([^}]*)\}from|import)"\.\/([^"]+)";\s*$/
+
+/**
+ * For the server: the files of what my page loads once it knows who is there, and what stands in the files that only name
+ * another's.
+ */
 const filesOfViews: Plugin = {
   name: 'files-of-views',
   resolveId: (id) => (id === VIEWS ? `\0${VIEWS}` : null),
   load(id) {
     if (id !== `\0${VIEWS}`) return null
-    if (this.environment.mode !== 'build') return 'export const filesOf = () => []'
+    if (this.environment.mode !== 'build')
+      return 'export const filesOf = () => []; export const handedOn = {}'
     const chunks: Chunks = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'))
     const closureOf = (keys: readonly string[], known = new Set<string>()): Set<string> => {
       for (const key of keys) if (!known.has(key)) closureOf(chunks[key]?.imports ?? [], known.add(key))
@@ -150,7 +163,14 @@ const filesOfViews: Plugin = {
           .filter((one) => !there.has(one))
           .flatMap((one) => [chunks[one]?.file, ...(chunks[one]?.css ?? [])]),
       ])
-    return `const files = ${JSON.stringify(Object.fromEntries(files))}
+    const handedOn = Object.values(chunks).flatMap(({ file }) => {
+      const [, names = '', from] = HANDS_ON.exec(readFileSync(join(CLIENT, file), 'utf8')) ?? []
+      if (!from) return []
+      const pairs = names.split(',').flatMap((pair) => (pair ? [pair.split(' as ').toReversed()] : []))
+      return [[`/${file}`, { from: `/assets/${from}`, names: Object.fromEntries(pairs) }]]
+    })
+    return `export const handedOn = ${JSON.stringify(Object.fromEntries(handedOn))}
+const files = ${JSON.stringify(Object.fromEntries(files))}
 export const filesOf = (name) => {
   if (!files[name]) throw new Error('No file is built of ' + name)
   return files[name]
@@ -242,6 +262,7 @@ export default defineConfig(({ command }) => ({
                 { name: inShell, debugName: 'shell' },
                 { name: inMembers, debugName: 'members' },
                 { name: inDonors, debugName: 'donors' },
+                { name: inWaiting, debugName: 'waiting' },
                 { name: inOthers, debugName: 'others' },
                 { name: 'forms', test: isIn(FORMS) },
                 { name: 'answers', test: isIn(ANSWERS) },

@@ -15,12 +15,13 @@ const queries = {
 // Groups of `vite.config.donor.ts`.
 const OTHERS = 'others'
 const DONOR = 'donors'
+const WAITING = 'waiting'
 const EXAMS = 'donor/way/mypage/examViews.ts'
 
 /** What `loadViews` brings for nearly everybody of a status. */
 const views: Record<UserStatus, readonly string[]> = {
   Registration: [OTHERS],
-  WaitingGuidance: [OTHERS, 'donor/way/mypage/waitingViews.ts'],
+  WaitingGuidance: [OTHERS, WAITING],
   Guidance: [OTHERS, 'donor/way/visits/waiting/DeclineInvitation.tsx'],
   WaitingToParticipateGuidance: [OTHERS, 'donor/way/mypage/BookingCard.tsx'],
   OnlineCheckBeforeRegistrationExam: [OTHERS],

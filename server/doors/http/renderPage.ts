@@ -80,7 +80,7 @@ export function createRenderer(
         'permissions-policy': permissionsPolicy('(self)'),
         ...Object.fromEntries(response.headers),
       },
-      text: text.replaceAll(...SCRIPTS_LAST),
+      text,
     }
   }
 }
@@ -96,6 +96,3 @@ function unmarked(marked: string, nonce: string): { text: string; scripts: strin
   )
   return { text: marked.replaceAll(mark, ''), scripts }
 }
-
-/** Preloads scripts at low priority, after styles and pictures. The router's `<Scripts>` has no such option. */
-const SCRIPTS_LAST = ['<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'] as const

@@ -90,12 +90,28 @@ describe.each(pages)('%s', (path) => {
   })
 })
 
+const isFetched = (link: string) => !link.includes('media="not all"')
+
 describe('a page', () => {
-  test('lets its scripts wait behind its styles and pictures', async () => {
+  test('lets its scripts wait behind its styles and pictures, but for the large ones', async () => {
     const { body } = await get('/login')
-    const preloads = body.match(/<link [^>]*rel="modulepreload"[^>]*>/g) ?? []
-    expect(preloads).not.toEqual([])
-    expect(preloads.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([])
+    const preloads = (body.match(/<link [^>]*rel="modulepreload"[^>]*>/g) ?? []).filter(isFetched)
+    const atOnce = preloads.filter((link) => !link.includes('fetchpriority="low"'))
+    expect(preloads.length).toBeGreaterThan(atOnce.length)
+    expect(atOnce.map((link) => /assets\/(\w+)/.exec(link)?.[1])).toEqual(['shell', 'libraries'])
+  })
+
+  test('fetches no file that only names what is in another', async () => {
+    const { body } = await get('/login')
+    const files = Array.from(
+      body.matchAll(/(?:from|import) ?\(?"([^"]+\.js)"|(<link [^>]*modulepreload[^>]*>)/g),
+    ).flatMap(
+      ([, file, link = '']) => file ?? (isFetched(link) ? (/href="([^"]+)"/.exec(link)?.[1] ?? []) : []),
+    )
+    expect(files.length).toBeGreaterThan(5)
+    for (const file of new Set(files))
+      expect([file, (await get(file)).body]).toEqual([file, expect.stringMatching(/[^]{400}/)])
+    expect(body).toMatch(/const route0=\{ErrorBoundary:/)
   })
 
   test('that is only read has none that runs before it is touched, but one that its policy knows', async () => {

@@ -46,10 +46,10 @@ async function partsOf(path: string): Promise<{ url: string; bytes: number; text
     const plain = headers['content-encoding'] === 'br' ? brotliDecompressSync(rawPayload) : rawPayload
     const text = plain.toString()
     seen.set(url, { url, bytes: rawPayload.length, text })
-    // Others fetch the picture in a message to friends; what is prefetched waits until the line is idle, and the program of
-    // pages that are only read until somebody touches them.
+    // Others fetch the picture in a message to friends, nobody what is for no medium; the menu waits until the page is
+    // there, and the program of pages that are only read until somebody touches them.
     const page = text.replace(
-      /<meta [^>]*>|<link [^>]*rel="prefetch"[^>]*>|<script[^>]* type="text\/plain">[^]*?<\/script>/g,
+      /<meta [^>]*>|<link [^>]*media="not all"[^>]*>|<script[^>]*>addEventListener[^]*?<\/script>|<script[^>]* type="text\/plain">[^]*?<\/script>/g,
       '',
     )
     const named = url.endsWith('.js')
