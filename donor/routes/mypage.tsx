@@ -13,7 +13,7 @@ import { loadedByGuard } from '../frame/guards'
 import { pageRequestContext } from '../ground/page/loadContext'
 import { Guides, Notices } from '../way/mypage/Guides'
 import { loadCheck, loadOwn, loadPerson } from '../way/mypage/loadParts'
-import { loadViews } from '../way/mypage/loadViews'
+import { donatesNow, loadViews } from '../way/mypage/loadViews'
 import { NextStepCard, useNextStep } from '../way/nextStep/NextStepCard'
 import { askedExam, dueExam } from '../ground/currentUser/dueExam'
 import { mayAskForExam, heldRenewal } from '../way/nextStep/dueExam'
@@ -71,8 +71,14 @@ export const HydrateFallback = () => null
 
 export const meta = privateMeta(h1)
 
+/** When a person becomes a donor while the page is open, it waits for the words of donors. */
 export default function MyPage({ loaderData }: Route.ComponentProps) {
-  const { views, outdated, missing, check, holidays, visits, barcode, known, wait, news } = loaderData
+  return donatesNow(useSignedInUser()) === loaderData.views.donates && <Page {...loaderData} />
+}
+
+type PageProps = Route.ComponentProps['loaderData']
+
+function Page({ views, outdated, missing, check, holidays, visits, barcode, known, wait, news }: PageProps) {
   const user = useSignedInUser()
   const today = useToday()
   const { Profile, Guidance } = user

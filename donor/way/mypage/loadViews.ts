@@ -11,8 +11,9 @@ export async function loadViews(user: CurrentUser) {
   const { UserStatus: status, UserRank } = user.Profile
   const active = !suspensionOf(user)
   const certified = donorStatuses.includes(status)
+  const donates = donatesNow(user)
   const [say, told, donor, booking, exams, waiting, decline] = await Promise.all([
-    wordsOf(active && certified),
+    wordsOf(donates),
     isTold(user) ? import('../nextStep/Told') : null,
     UserRank || certified ? import('./donorViews') : null,
     active && status === 'WaitingToParticipateGuidance' ? import('./BookingCard') : null,
@@ -21,6 +22,7 @@ export async function loadViews(user: CurrentUser) {
     active && status === 'Guidance' ? import('../visits/waiting/DeclineInvitation') : null,
   ])
   return {
+    donates,
     say,
     told,
     booking,
@@ -30,6 +32,10 @@ export async function loadViews(user: CurrentUser) {
     waiting: waiting?.waitingViews,
   }
 }
+
+/** Whose next step is told in the words of donors. */
+export const donatesNow = (user: CurrentUser): boolean =>
+  !suspensionOf(user) && donorStatuses.includes(user.Profile.UserStatus)
 
 /** What is said of the next step. */
 const wordsOf = async (donates: boolean) =>

@@ -5,6 +5,7 @@ import { administrator, callAs } from '../support/api'
 import { violationsOf } from '../support/expectAccessible'
 import { PASSWORD } from '../support/registration'
 import { SHIFT_LIMIT, shiftsOf } from '../support/shiftsOf'
+import { keepSession } from '../support/keepSession'
 import { openAs } from '../support/signIn'
 import { SAMPLE_PASSWORD } from '../../../server/ground/settings/sampleAccounts'
 import { findSamplePerson, hasNotBegun, takeAccount } from '../support/samplePeople'
@@ -88,6 +89,15 @@ test('what comes later moves nothing that is there', async ({ page, browserName 
   await expect(page.getByRole('button', { name: '変わりはありません' })).toBeVisible()
   await expect(page.locator('main input[type=checkbox]').first()).toBeAttached()
   expect(await shiftsOf(page)).toBeLessThanOrEqual(SHIFT_LIMIT)
+})
+
+test('whoever becomes a donor while the page is open finds it so on coming back', async ({ page }) => {
+  await openAs(page, program, { email: 'waiting@example.com', password: SAMPLE_PASSWORD })
+  await expect(page.getByText(/^いま\d+番目です$/)).toBeVisible()
+  await keepSession(page.context(), program, { email: 'donor@example.com', password: SAMPLE_PASSWORD }, 'donor')
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(page.getByRole('heading', { name: '有効期間' })).toBeVisible()
+  await expect(page.getByText(/^いま\d+番目です$/)).toHaveCount(0)
 })
 
 test('what must be done for the renewal stands first, whole, on a phone', async ({ page }) => {
