@@ -94,7 +94,12 @@ test('what comes later moves nothing that is there', async ({ page, browserName 
 test('whoever becomes a donor while the page is open finds it so on coming back', async ({ page }) => {
   await openAs(page, program, { email: 'waiting@example.com', password: SAMPLE_PASSWORD })
   await expect(page.getByText(/^いま\d+番目です$/)).toBeVisible()
-  await keepSession(page.context(), program, { email: 'donor@example.com', password: SAMPLE_PASSWORD }, 'donor')
+  await keepSession(
+    page.context(),
+    program,
+    { email: 'donor@example.com', password: SAMPLE_PASSWORD },
+    'donor',
+  )
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(page.getByRole('heading', { name: '有効期間' })).toBeVisible()
   await expect(page.getByText(/^いま\d+番目です$/)).toHaveCount(0)
