@@ -26,16 +26,20 @@ export async function sendPushes(deps: Deps, now: Date): Promise<number> {
   if (!push) return 0
   await forgetEnded(deps, now)
   await deps.db.delete(pushMessages).where(lte(pushMessages.until, now))
-  const sent = await Promise.all(Array.from({ length: AT_ONCE }, () => sendInTurn(deps, push, now)))
+  const first = await take(deps, now)
+  if (!first) return 0
+  const others = Array.from({ length: AT_ONCE - 1 }, async () =>
+    sendInTurn(deps, push, now, await take(deps, now)),
+  )
+  const sent = await Promise.all([sendInTurn(deps, push, now, first), ...others])
   return sent.reduce((sum, count) => sum + count, 0)
 }
 
-async function sendInTurn(deps: Deps, push: Push, now: Date): Promise<number> {
-  for (let sent = 0; ;) {
-    const message = await take(deps, now)
-    if (!message) return sent
+async function sendInTurn(deps: Deps, push: Push, now: Date, first: Message | null): Promise<number> {
+  let sent = 0
+  for (let message = first; message; message = await take(deps, now))
     if (await send(deps, push, message, now)) sent++
-  }
+  return sent
 }
 
 async function take({ db }: Pick<Deps, 'db'>, now: Date): Promise<Message | null> {
