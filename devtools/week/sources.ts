@@ -190,7 +190,10 @@ export async function readSources(week: Week, place: string, since: Date): Promi
 const minute = (at: Date) => at.toISOString().slice(0, 16)
 const weighed = (grams = 0, isAccepted = false) => `${grams.toFixed(1)} ${isAccepted}`
 
-/** Files of mails that the program requested in the week, without those that only the lost disk knew. */
+/**
+ * Files of mails that the program requested in the week, without those that only the lost disk knew: what waited in the
+ * backup is sent again under its own number.
+ */
 async function ofTheWeek(
   letters: readonly { id: string; kind: string }[],
   inFolder: ReadonlySet<string>,
@@ -198,6 +201,9 @@ async function ofTheWeek(
   facts: (statement: string) => Promise<Facts>,
 ): Promise<Facts> {
   const earlier = await facts('SELECT id AS key, kind AS value FROM mail_outbox WHERE sent_at < $1')
-  const there = letters.filter(({ id }) => inFolder.has(id) && !lost.has(id) && !earlier.has(id))
+  const known = await facts('SELECT id AS key, kind AS value FROM mail_outbox')
+  const there = letters.filter(
+    ({ id }) => inFolder.has(id) && !earlier.has(id) && (known.has(id) || !lost.has(id)),
+  )
   return new Map(there.map(({ id, kind }) => [id, kind]))
 }

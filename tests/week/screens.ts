@@ -306,7 +306,9 @@ async function perform(order: ScreenOrder): Promise<ScreenAnswer> {
   const began = performance.now()
   try {
     const said = await acts[order.act]({ ...window, program, order })
-    if (order.picture) await window.page.screenshot({ path: order.picture })
+    // A desk without such work is no picture of it.
+    const isIdle = said === null && (order.act === 'pay' || order.act === 'answerCase')
+    if (order.picture && !isIdle) await window.page.screenshot({ path: order.picture })
     const told = await window.page.getByRole('alert').allInnerTexts()
     const problems = window.problems.splice(0).filter((problem) => !EXPECTED.test(problem))
     return {
