@@ -1,22 +1,18 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
 import { Button } from '@mui/material'
-import { useState } from 'react'
-import { useCanAccess, useLogoutIfAccessDenied, useNotify } from 'react-admin'
+import { useCanAccess } from 'react-admin'
 import { Link } from 'react-router'
 import { formatListDateTime, type JapaneseDate } from '../../../shared/facts/dates'
 import { donationLabels as labels, stoolReceiptLabels } from '../../../shared/words/labels/donationLabels'
 import { GIFTS } from '../../../shared/words/donating/gifts'
 import { useMayCall } from '../../ground/auth/useDuties'
-import { failureMessage } from '../../parts/components/LoadingOrFailure'
 import { useConsole } from '../../ground/console/ConsoleContext'
 import { usePlaces } from '../../ground/console/usePlaces'
 import type { DonationRowFragment } from '../../generated/graphql'
 import { ImportLink } from '../../parts/list/ImportLink'
 import { RecordList } from '../../parts/list/RecordList'
 import { ViewTabs } from '../../parts/list/ViewTabs'
-import { useProof } from '../../parts/components/useProof'
-import { saveFile } from '../../parts/components/saveFile'
-import { requestFile } from '../../parts/list/export/requestFile'
+import { useDownload } from '../../parts/list/export/useDownload'
 import { columnsOf, type ListColumn } from '../../parts/list/listColumn'
 import { personColumns } from '../../parts/list/personColumns'
 import { RewardStageChip } from './RewardStageChip'
@@ -83,39 +79,14 @@ function GiftsLink() {
 /** Due rewards as a list for handing out gift cards; administrators only. */
 function PayoutsButton() {
   const { canAccess } = useCanAccess({ resource: 'donations', action: 'export' })
-  const { session } = useConsole()
-  const signOutIfEnded = useLogoutIfAccessDenied()
-  const notify = useNotify()
-  const proof = useProof()
-  const [isRunning, setIsRunning] = useState(false)
+  const { button, dialog } = useDownload('/api/payouts.csv', { done: 'お渡しの一覧を書き出しました。' })
   if (!canAccess) return null
-
-  const download = async () => {
-    setIsRunning(true)
-    try {
-      const { blob, name } = await requestFile('/api/payouts.csv', { token: await session.getAccessToken() })
-      saveFile(blob, name)
-      notify('お渡しの一覧を書き出しました。', { type: 'success' })
-    } catch (failure) {
-      if (proof.isAsked(failure)) return proof.ask(() => void download())
-      notify(failureMessage(failure), { type: 'error' })
-      await signOutIfEnded(failure)
-    } finally {
-      setIsRunning(false)
-    }
-  }
   return (
     <>
-      <Button
-        variant="outlined"
-        color="inherit"
-        startIcon={<FileDownloadOutlined />}
-        loading={isRunning}
-        onClick={() => void download()}
-      >
+      <Button variant="outlined" color="inherit" startIcon={<FileDownloadOutlined />} {...button}>
         お渡しの一覧
       </Button>
-      {proof.dialog}
+      {dialog}
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { Box, TableCell, TableRow, Typography } from '@mui/material'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useAuthenticated, useCanAccess } from 'react-admin'
 import { useParams } from 'react-router'
 import { formatListDateTime, formatMonth, isRealDate } from '../../../shared/facts/dates'
@@ -19,7 +18,7 @@ import { Trail } from '../../parts/components/Trail'
 import { FailurePanel, lastRead, NotRead } from '../../parts/components/LoadingOrFailure'
 import { MoreButton } from '../../parts/components/MoreButton'
 import { PlainTable } from '../../parts/components/PlainTable'
-import { useCallApi } from '../../ground/dataProvider/useCallApi'
+import { useApiPages } from '../../ground/dataProvider/useCallApi'
 import { MonthAllocationsDocument, type MonthAllocationsQuery } from '../../generated/graphql'
 import { CsvButton } from '../../parts/list/export/CsvButton'
 import { RowPersonName } from '../../parts/people/PersonName'
@@ -51,21 +50,15 @@ export function MonthRecordPage() {
 type Props = { Year: number; Month: number; title: string }
 
 function MonthRecord({ Year, Month, title }: Props) {
-  const call = useCallApi()
   const { canAccess: mayExport } = useCanAccess({ resource: 'users', action: 'export' })
-  const query = useInfiniteQuery({
-    queryKey: ['monthAllocations', Year, Month],
-    initialPageParam: null as string | null,
-    queryFn: ({ pageParam, signal }) =>
-      call(MonthAllocationsDocument, { Year, Month, nextToken: pageParam }, { signal }).then(
-        ({ listAllocations }) => listAllocations,
-      ),
-    getNextPageParam: ({ nextToken }) => nextToken,
-  })
-  const data = lastRead(query)
-  if (!data) return <NotRead of={query} rows={5} />
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
-  const rows = data.pages.flatMap(({ items }) => items)
+  const query = useApiPages(
+    ['monthAllocations', Year, Month],
+    MonthAllocationsDocument,
+    (nextToken) => ({ Year, Month, nextToken }),
+    ({ listAllocations }) => listAllocations,
+  )
+  const rows = lastRead(query)
+  if (!rows) return <NotRead of={query} rows={5} />
   if (rows.length === 0) return <Typography color="textSecondary">{NO_ALLOCATIONS}</Typography>
   return (
     <>
@@ -88,11 +81,7 @@ function MonthRecord({ Year, Month, title }: Props) {
             <AllocationRow key={row.Id} row={row} />
           ))}
         </PlainTable>
-        <MoreButton
-          hasNextPage={hasNextPage}
-          isFetchingNextPage={isFetchingNextPage}
-          fetchNextPage={fetchNextPage}
-        />
+        <MoreButton {...query} />
       </Card>
     </>
   )

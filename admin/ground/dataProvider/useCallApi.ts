@@ -1,4 +1,4 @@
-import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 import { useCallback, useContext } from 'react'
 import { DataProviderContext, useLogoutIfAccessDenied, type DataProvider } from 'react-admin'
 import type { TypedDocumentString } from '../../generated/graphql'
@@ -34,4 +34,30 @@ export function useApiQuery<Data, Variables, Selected = Data>(
 ) {
   const call = useCallApi()
   return useQuery({ ...options, queryKey, queryFn: ({ signal }) => call(document, variables, { signal }) })
+}
+
+type Page<Row> = { items: readonly Row[]; nextToken: string | null }
+type PagesOptions = {
+  enabled?: boolean
+  placeholderData?: <Before>(before: Before | undefined) => Before | undefined
+}
+
+/** The rows of a list so far, and those after them when they are asked for. */
+export function useApiPages<Data, Variables, Row>(
+  queryKey: QueryKey,
+  document: TypedDocumentString<Data, Variables>,
+  variablesOf: (nextToken: string | null) => Variables,
+  listOf: (data: Data) => Page<Row>,
+  options?: PagesOptions,
+) {
+  const call = useCallApi()
+  return useInfiniteQuery({
+    ...options,
+    queryKey,
+    initialPageParam: null as string | null,
+    queryFn: async ({ pageParam, signal }) =>
+      listOf(await call(document, variablesOf(pageParam), { signal })),
+    getNextPageParam: ({ nextToken }) => nextToken,
+    select: ({ pages }) => pages.flatMap(({ items }) => items),
+  })
 }

@@ -1,5 +1,4 @@
 import { Box, Button, Paper, TableCell, TableRow, TextField, Typography } from '@mui/material'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAuthenticated } from 'react-admin'
 import { useSearchParams } from 'react-router'
@@ -12,7 +11,7 @@ import { PageHead } from '../../parts/components/PageHead'
 import { MoreButton } from '../../parts/components/MoreButton'
 import { ACTION_HEADING, PlainTable } from '../../parts/components/PlainTable'
 import { StateChip } from '../../parts/components/StateChip'
-import { useCallApi } from '../../ground/dataProvider/useCallApi'
+import { useApiPages } from '../../ground/dataProvider/useCallApi'
 import { PendingAccountsDocument, type PendingAccountRowFragment } from '../../generated/graphql'
 import { PendingAccountActions } from './PendingAccountActions'
 
@@ -73,25 +72,19 @@ function SearchForm({ onSearch }: { onSearch: (email: string) => void }) {
 }
 
 function Accounts({ id, email }: { id: string | null; email: string }) {
-  const call = useCallApi()
-  const query = useInfiniteQuery({
-    queryKey: ['pendingAccounts', id, email],
-    initialPageParam: null as string | null,
-    queryFn: ({ pageParam, signal }) =>
-      call(PendingAccountsDocument, { id, email, nextToken: pageParam }, { signal }).then(
-        ({ listPendingAccounts }) => listPendingAccounts,
-      ),
-    getNextPageParam: ({ nextToken }) => nextToken,
-  })
-  const data = lastRead(query)
-  if (!data) return <NotRead of={query} rows={5} />
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
-  const accounts = data.pages.flatMap(({ items }) => items)
+  const query = useApiPages(
+    ['pendingAccounts', id, email],
+    PendingAccountsDocument,
+    (nextToken) => ({ id, email, nextToken }),
+    ({ listPendingAccounts }) => listPendingAccounts,
+  )
+  const accounts = lastRead(query)
+  if (!accounts) return <NotRead of={query} rows={5} />
   return (
     <>
       {accounts.length === 0 ? (
         <Typography role="status" color="textSecondary" sx={{ p: 3, textAlign: 'center' }}>
-          {hasNextPage ? 'ここまでには見つかりませんでした。' : '登録の途中の方はいません。'}
+          {query.hasNextPage ? 'ここまでには見つかりませんでした。' : '登録の途中の方はいません。'}
         </Typography>
       ) : (
         <PlainTable label={PENDING_ACCOUNTS} headings={HEADINGS}>
@@ -100,11 +93,7 @@ function Accounts({ id, email }: { id: string | null; email: string }) {
           ))}
         </PlainTable>
       )}
-      <MoreButton
-        hasNextPage={hasNextPage}
-        isFetchingNextPage={isFetchingNextPage}
-        fetchNextPage={fetchNextPage}
-      />
+      <MoreButton {...query} />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { Box, TableCell, TableRow, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { BulkRowState } from '../../../shared/generated/schema'
 import { isFileAct } from '../../../shared/rules/office/bulk'
@@ -17,7 +16,7 @@ import { Card } from '../../parts/components/Card'
 import { lastRead, NotRead } from '../../parts/components/LoadingOrFailure'
 import { MoreButton } from '../../parts/components/MoreButton'
 import { PlainTable } from '../../parts/components/PlainTable'
-import { useCallApi } from '../../ground/dataProvider/useCallApi'
+import { useApiPages } from '../../ground/dataProvider/useCallApi'
 import { BulkRowsDocument, type BulkJobDetailFragment } from '../../generated/graphql'
 import { RowPersonName } from '../../parts/people/PersonName'
 
@@ -80,20 +79,14 @@ function Reasons({ job: { Act, Refusals } }: Props) {
 }
 
 function Rows({ job, state }: Props & { state: BulkRowState }) {
-  const call = useCallApi()
-  const query = useInfiniteQuery({
-    queryKey: ['bulkRows', job.Id, state, job.State],
-    initialPageParam: null as string | null,
-    queryFn: ({ pageParam, signal }) =>
-      call(BulkRowsDocument, { JobId: job.Id, State: state, nextToken: pageParam }, { signal }).then(
-        ({ listBulkRows }) => listBulkRows,
-      ),
-    getNextPageParam: ({ nextToken }) => nextToken,
-  })
-  const data = lastRead(query)
-  if (!data) return <NotRead of={query} rows={5} />
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
-  const rows = data.pages.flatMap(({ items }) => items)
+  const query = useApiPages(
+    ['bulkRows', job.Id, state, job.State],
+    BulkRowsDocument,
+    (nextToken) => ({ JobId: job.Id, State: state, nextToken }),
+    ({ listBulkRows }) => listBulkRows,
+  )
+  const rows = lastRead(query)
+  if (!rows) return <NotRead of={query} rows={5} />
   const isFile = isFileAct(job.Act)
   if (rows.length === 0)
     return <Typography color="textSecondary">{isFile ? 'ありません。' : 'いません。'}</Typography>
@@ -136,11 +129,7 @@ function Rows({ job, state }: Props & { state: BulkRowState }) {
           </TableRow>
         ))}
       </PlainTable>
-      <MoreButton
-        hasNextPage={hasNextPage}
-        isFetchingNextPage={isFetchingNextPage}
-        fetchNextPage={fetchNextPage}
-      />
+      <MoreButton {...query} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { Box, Button, Paper, Typography } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { formatJapaneseDate, isRealDate, type JapaneseDate } from '../../../shared/facts/dates'
-import { useMayCall } from '../../ground/auth/useDuties'
+import { useMayCall, useMayRead } from '../../ground/auth/useDuties'
 import { NOT_SHOWN } from '../../ground/words/duties'
 import { FailurePanel, PageSkeleton, ReadFailure } from '../../parts/components/LoadingOrFailure'
 import { PageTitle } from '../../parts/components/Card'
@@ -54,6 +54,7 @@ function Sheet({ day, title }: { day: JapaneseDate; title: string }) {
   const mayCall = useMayCall()
   const mayRecord = mayCall('recordGuidanceAttendances')
   const mayCheckIn = mayCall('checkInGuidance')
+  const readsTel = useMayRead()('Tel')
   const mayAsk = mayRecord || mayCall('clearCheckPoint')
   useDaySheetKeys()
   const { sheet, error, refetch } = state
@@ -63,7 +64,7 @@ function Sheet({ day, title }: { day: JapaneseDate; title: string }) {
     ) : (
       <PageSkeleton />
     )
-  const view = { sheet, state, consent, now, mayRecord, mayCheckIn, mayAsk }
+  const view = { sheet, state, consent, now, mayRecord, mayCheckIn, mayAsk, readsTel }
   return (
     <>
       <PaperStyles />

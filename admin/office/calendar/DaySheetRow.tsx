@@ -32,6 +32,7 @@ export type DayView = {
   mayCheckIn: boolean
   /** Whether the reader asks or clears the points of a visit. */
   mayAsk: boolean
+  readsTel: boolean
 }
 
 type Props = { visit: DayVisitFragment; view: DayView; hour: ReactNode }
@@ -66,11 +67,13 @@ export function DaySheetRow({ visit, view, hour }: Props) {
       <td data-label="うかがうこと">
         <ToAsk visit={visit} />
       </td>
-      <td data-label="電話">
-        <Box component="a" href={`tel:${visit.User.Tel}`} sx={{ color: 'inherit', whiteSpace: 'nowrap' }}>
-          {formatTel(visit.User.Tel ?? '')}
-        </Box>
-      </td>
+      {view.readsTel && (
+        <td data-label="電話">
+          <Box component="a" href={`tel:${visit.User.Tel}`} sx={{ color: 'inherit', whiteSpace: 'nowrap' }}>
+            {formatTel(visit.User.Tel ?? '')}
+          </Box>
+        </td>
+      )}
     </tr>
   )
 }

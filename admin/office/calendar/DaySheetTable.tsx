@@ -9,7 +9,7 @@ import { tableStyles } from './daySheetStyles'
 import { target } from './move/targets'
 
 export function DaySheetTable(view: DayView) {
-  const { sheet, now, mayAsk } = view
+  const { sheet, now, mayAsk, readsTel } = view
   return (
     <Box component="table" aria-label="この日に来る方" sx={tableStyles}>
       <thead>
@@ -20,7 +20,7 @@ export function DaySheetTable(view: DayView) {
           <th scope="col">{labels.Status.admin}</th>
           <th scope="col">{guidanceLabels.KitNumber.admin}</th>
           <th scope="col">{mayAsk ? labels.Points.admin : '確かめること'}</th>
-          <th scope="col">{userProfileLabels.Tel.admin}</th>
+          {readsTel && <th scope="col">{userProfileLabels.Tel.admin}</th>}
         </tr>
       </thead>
       {sheet.Sessions.map(({ StartAt, Capacity, Visits }) => {
@@ -49,7 +49,7 @@ export function DaySheetTable(view: DayView) {
             {free > 0 && (
               <tr data-free>
                 {Visits.length === 0 && <Hour start={start} rows={1} isNow={isNow} />}
-                <td colSpan={6}>{`空き${free}名分`}</td>
+                <td colSpan={readsTel ? 6 : 5}>{`空き${free}名分`}</td>
               </tr>
             )}
           </tbody>

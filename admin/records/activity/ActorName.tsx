@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useGetManyAggregate } from 'react-admin'
+import { useReference } from 'react-admin'
 import { Box } from '@mui/material'
 import { actorWords, type Actor } from '../../../shared/words/records/activityLabels'
 import { userActivityLabels as labels } from '../../../shared/words/labels/consoleLabels'
@@ -19,14 +19,12 @@ export const namedActor = (actor: Actor, name: string | null): string =>
 
 /** Shows `unknown` if the id is not, or no longer, an administrator's. */
 export function AdministratorName({ id, unknown }: { id: string; unknown: ReactNode }) {
-  const { data, isPending } = useGetManyAggregate<AdministratorRowFragment & { id: string }>(
-    'administrators',
-    {
-      ids: [id],
-    },
-  )
+  const { referenceRecord, isPending } = useReference<AdministratorRowFragment & { id: string }>({
+    reference: 'administrators',
+    id,
+  })
   if (isPending) return '…'
-  return data?.find((administrator) => administrator.id === id)?.Name ?? unknown
+  return referenceRecord?.Name ?? unknown
 }
 
 /** The reason as it was entered; the log's sentence never contains it. */

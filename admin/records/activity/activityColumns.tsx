@@ -28,7 +28,11 @@ export const activityColumns: readonly ListColumn<Row>[] = [
     source: 'User',
     label: labels.User.admin,
     exported: ['User'],
-    render: (row) => <Person row={row} />,
+    render: (row) => (
+      <Box sx={oneLine}>
+        <Person row={row} />
+      </Box>
+    ),
   },
   {
     source: 'category',
@@ -62,6 +66,14 @@ function Time({ time }: { time: string }) {
     </Box>
   )
 }
+
+/** On a phone a name leaves the room to what was done. */
+const oneLine = {
+  whiteSpace: 'nowrap',
+  maxWidth: { xs: 104, sm: 'none' },
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+} as const
 
 /** Staff have a name but no page; people who left have a page but no name. */
 function Person({ row: { userId, User } }: { row: Row }) {

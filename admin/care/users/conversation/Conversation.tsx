@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material'
-import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatJapaneseDate } from '../../../../shared/facts/dates'
 import { noteTitle } from '../../../../shared/words/records/conversationLabels'
@@ -9,7 +9,7 @@ import { ValueChanges } from '../../../records/activity/ValueChanges'
 import { Card } from '../../../parts/components/Card'
 import { RowsSkeleton, failureMessage } from '../../../parts/components/LoadingOrFailure'
 import { useConsole } from '../../../ground/console/ConsoleContext'
-import { useCallApi } from '../../../ground/dataProvider/useCallApi'
+import { useApiPages } from '../../../ground/dataProvider/useCallApi'
 import { PersonConversationDocument } from '../../../generated/graphql'
 import type { PersonRecord } from '../../../parts/people/personRecord'
 import { TimelineEntry } from '../timeline/TimelineEntry'
@@ -23,33 +23,26 @@ export function Conversation({ person }: { person: PersonRecord }) {
   const { clock } = useConsole()
   const [filter, setFilter] = useState(EVERYTHING)
   const { kinds, text, peopleOnly } = filter
-  const call = useCallApi()
   const client = useQueryClient()
   const [isGoingOn, setGoingOn] = useState(false)
   // Comes with the person, until more is asked for.
   const own = isEverything(filter) && !isGoingOn ? person.Conversation : null
   const queryKey = ['conversation', person.id, filter]
-  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useApiPages(
     queryKey,
-    enabled: !own,
-    initialPageParam: null as string | null,
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        PersonConversationDocument,
-        { id: person.id, kinds: [...kinds], text, peopleOnly, nextToken: pageParam },
-        { signal },
-      ),
-    getNextPageParam: ({ listConversation: { nextToken } }) => nextToken,
-    placeholderData: keepPreviousData,
-  })
+    PersonConversationDocument,
+    (nextToken) => ({ id: person.id, kinds: [...kinds], text, peopleOnly, nextToken }),
+    ({ listConversation }) => listConversation,
+    { enabled: !own, placeholderData: keepPreviousData },
+  )
   const goOn = () => {
     if (own) {
-      client.setQueryData(queryKey, { pages: [{ listConversation: own }], pageParams: [null] })
+      client.setQueryData(queryKey, { pages: [own], pageParams: [null] })
       setGoingOn(true)
     }
     void fetchNextPage()
   }
-  const entries = own?.items ?? data?.pages.flatMap((page) => page.listConversation.items) ?? []
+  const entries = own?.items ?? data ?? []
   const lines = linesOf(entries, person, filter)
   const coming = isEverything(filter) ? comingEvents(person, clock.now()) : []
   return (

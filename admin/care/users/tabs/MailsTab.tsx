@@ -1,5 +1,4 @@
-import { Box, Button, TableCell, TableRow } from '@mui/material'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { Box, TableCell, TableRow } from '@mui/material'
 import { lazy } from 'react'
 import { formatListDateTime } from '../../../../shared/facts/dates'
 import { mailDeliveryLabels as labels, mailStateLabels } from '../../../../shared/words/labels/consoleLabels'
@@ -11,9 +10,10 @@ import { DialogButton } from '../../../parts/actions/DialogButton'
 import { AdministratorName } from '../../../records/activity/ActorName'
 import { Card } from '../../../parts/components/Card'
 import { lastRead, NotRead } from '../../../parts/components/LoadingOrFailure'
+import { MoreButton } from '../../../parts/components/MoreButton'
 import { ACTION_HEADING, PlainTable } from '../../../parts/components/PlainTable'
 import { StateChip } from '../../../parts/components/StateChip'
-import { useCallApi } from '../../../ground/dataProvider/useCallApi'
+import { useApiPages } from '../../../ground/dataProvider/useCallApi'
 import { PersonMailsDocument, ResendMailDocument, type PersonMailsQuery } from '../../../generated/graphql'
 import type { Tone } from '../../../ground/theme/tones'
 import { MailButton } from '../conversation/MailButton'
@@ -29,18 +29,14 @@ const tones = { Waiting: 'yolk', Sent: 'leaf', Failed: 'error', Cancelled: 'quie
 >
 
 export function MailsTab({ person }: { person: PersonRecord }) {
-  const call = useCallApi()
-  const query = useInfiniteQuery({
-    queryKey: ['personMails', person.id],
-    initialPageParam: null as string | null,
-    queryFn: ({ pageParam, signal }) =>
-      call(PersonMailsDocument, { id: person.id, nextToken: pageParam }, { signal }),
-    getNextPageParam: ({ listMails: { nextToken } }) => nextToken,
-  })
-  const data = lastRead(query)
-  if (!data) return <NotRead of={query} rows={6} />
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
-  const mails = data.pages.flatMap((page) => page.listMails.items)
+  const query = useApiPages(
+    ['personMails', person.id],
+    PersonMailsDocument,
+    (nextToken) => ({ id: person.id, nextToken }),
+    ({ listMails }) => listMails,
+  )
+  const mails = lastRead(query)
+  if (!mails) return <NotRead of={query} rows={6} />
   return (
     <Card title="メール">
       {mails.length === 0 ? (
@@ -55,13 +51,7 @@ export function MailsTab({ person }: { person: PersonRecord }) {
           ))}
         </PlainTable>
       )}
-      {hasNextPage && (
-        <Box sx={{ mt: 1.5 }}>
-          <Button variant="outlined" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
-            続きを表示
-          </Button>
-        </Box>
-      )}
+      <MoreButton {...query} />
     </Card>
   )
 }
