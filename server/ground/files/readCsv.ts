@@ -19,7 +19,7 @@ import { withoutGuard } from './csvLines'
 
 const MAX_BYTES = 15_000_000
 const MAX_ROWS = 10_000
-/** With those that are empty: megabytes of them would be read for minutes. */
+/** With those that are empty or within a cell: megabytes of them would be read for minutes. */
 const MOST_LINES = 10 * MAX_ROWS
 /** Parsed at a time, a few milliseconds. */
 const PIECE_BYTES = 64 * 1024
@@ -60,6 +60,7 @@ export async function readCsv<Field extends string>(
   const bytes = Buffer.from(csv)
   if (bytes.length > MAX_BYTES) throw badField('Csv', csvTooLarge(MAX_BYTES))
   if (NOT_TEXT.some((character) => bytes.includes(character))) throw badField('Csv', CSV_NOT_TEXT)
+  if (linesOf(bytes) > MOST_LINES) throw badField('Csv', csvTooManyRows(MAX_ROWS))
   const table = await parsed(bytes, TABBED.test(csv) ? '\t' : ',')
   const { rows } = table
   const headings = knownHeadings(table.headings, columns)
@@ -72,6 +73,15 @@ export async function readCsv<Field extends string>(
     cells: byField(headings, cells, columns),
     isUneven: cells.length !== headings.length,
   }))
+}
+
+/** By the ends of Windows and Unix, or those of an old Mac. */
+function linesOf(bytes: Buffer): number {
+  let [feeds, returns] = [0, 0]
+  for (const byte of bytes)
+    if (byte === 10) feeds++
+    else if (byte === 13) returns++
+  return Math.max(feeds, returns)
 }
 
 async function* pieces(bytes: Buffer): AsyncGenerator<Buffer> {
@@ -98,7 +108,6 @@ async function parsed(bytes: Buffer, delimiter: string): Promise<{ headings: str
       if (!headings) headings = each
       else if (each.some((cell) => cell !== '')) rows.push({ line, cells: each })
       if (rows.length > MAX_ROWS) break
-      if (line > MOST_LINES) throw badField('Csv', csvTooManyRows(MAX_ROWS))
     }
   } catch (error) {
     if (!(error instanceof ParseError)) throw error
