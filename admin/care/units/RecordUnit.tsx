@@ -232,6 +232,11 @@ export function RecordUnit({ material, name, donationId, onRecorded, onNumber, .
             {failure}
           </Typography>
         )}
+        {isAsked && (
+          <Typography sx={{ fontWeight: 700 }}>
+            来室の記録が送られしだい、この便を記録して、ラベルを印刷します。
+          </Typography>
+        )}
         <Button
           type="submit"
           variant="contained"
@@ -245,9 +250,7 @@ export function RecordUnit({ material, name, donationId, onRecorded, onNumber, .
       {!donationId && (
         <Typography sx={appearAfter(600)}>
           <span>
-            {isAsked
-              ? '来室の記録が送られしだい、この便を記録して、ラベルを印刷します。'
-              : '来室の記録は、まだ送られていません。入力してEnterを押しておくと、送られしだい便を記録して、ラベルを印刷します。'}
+            来室の記録は、まだ送られていません。入力してEnterを押しておくと、送られしだい便を記録して、ラベルを印刷します。
           </span>
           <span>
             次の方を先に受け付けるときは、容器にドナー番号を控えてください。接続が戻ったあと、下の「今日の記録」から記録できます。

@@ -2,6 +2,7 @@ import { Button } from '@mui/material'
 import { lazy, Suspense } from 'react'
 import { japaneseDateOf } from '../../../shared/facts/dates'
 import type { UnitObstacle } from '../../../shared/generated/schema'
+import { mayHandOver } from '../../../shared/rules/donating/units/unitLife'
 import type { UnitPageQuery } from '../../generated/graphql'
 import { useMayCall } from '../../ground/auth/useDuties'
 import { ActMenu } from '../../parts/components/ActMenu'
@@ -42,7 +43,7 @@ function actsOf(unit: Unit, mayCall: ReturnType<typeof useMayCall>) {
     {
       is: 'handOver',
       label: '引き渡しを記録',
-      shown: mayCall('handOverUnits') && !unit.HandedOverAt && !isDiscarded,
+      shown: mayCall('handOverUnits') && !unit.HandedOverAt && mayHandOver(unit.State),
     },
     { is: 'correct', label: '訂正する', shown: mayCall('correctUnit') && (!isDiscarded || !unit.Accepted) },
     { is: 'release', label: '使用可にする', shown: mayCall('releaseUnits') && unit.State === 'Quarantine' },

@@ -11,7 +11,7 @@ export const panelTableExplanation = [
   '検査機関から届いた結果を、1人1行で読み取ります。',
   `「${panelColumns.Test}」には${either(panelKindLabels)}のどれかを、検査項目の欄には${either(panelJudgementLabels)}のどれかを入れます。`,
   `空いている項目は「${panelJudgementLabels.NotDone}」になります。`,
-  '記録した結果は、別の医師が確かめます。陽性か判定保留があると、関係する便はすぐに保留になります。',
+  '陽性か判定保留があると、関係する便はすぐに保留になります。その結果は、別の医師が確かめます。',
 ].join('')
 
 export const panelLineStateLabels = {

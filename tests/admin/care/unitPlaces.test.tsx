@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { DonationsTab } from '../../../admin/care/users/tabs/DonationsTab'
 import { nextForPhysician, useUnitActs } from '../../../admin/care/units/UnitActs'
 import { useUnitBracket } from '../../../admin/care/units/UnitBracket'
+import { PageGuard } from '../../../admin/start/layout/PageGuard'
 import { UnitList } from '../../../admin/care/units/UnitList'
 import { UnitMissing } from '../../../admin/care/units/UnitMissing'
 import { NO_UNIT } from '../../../shared/words/labels/unitLabels'
@@ -110,6 +111,25 @@ it.each<[Role, boolean]>([
   const { calls } = renderScreen(<UnitList />, { resource: 'units', role, answer })
   await screen.findByText('N26-0412-D')
   expect(calls.some(({ operationName }) => operationName === 'UnitsMissing')).toBe(asks)
+})
+
+it.each([
+  [false as const, 'ページが見つかりません'],
+  [undefined, 'ここにいます'],
+])('has a page by its address only where units are recorded here', async (material, heading) => {
+  const { calls } = renderScreen(
+    <PageGuard>
+      <h1>ここにいます</h1>
+    </PageGuard>,
+    {
+      resource: 'units',
+      role: 'Administrator',
+      answer,
+      ...(material === false && { operator: { material } }),
+    },
+  )
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy()
+  expect(calls).toEqual([])
 })
 
 it('leads from a row to the donor and to the others of its hand-over', async () => {

@@ -9,7 +9,7 @@ import { mayDo } from '../../../admin/ground/auth/mayDo'
 import { createConsoleClock, ConsoleContext } from '../../../admin/ground/console/ConsoleContext'
 import { createQueryClient } from '../../../admin/start/createQueryClient'
 import { i18nProvider } from '../../../admin/ground/words/i18nProvider'
-import { samplePublicTexts } from '../../../shared/facts/config'
+import { samplePublicTexts, type PublicTexts } from '../../../shared/facts/config'
 import type { Role } from '../../../shared/generated/schema'
 import { fakeApi, type ApiAnswer, type ApiCall } from './fakeApi'
 
@@ -22,14 +22,20 @@ const config = {
   fakeNow: '2026-11-21T12:00:00+09:00',
 }
 
-type Options = { resource: string; role: Role; answer: (call: ApiCall) => ApiAnswer | Promise<ApiAnswer> }
+type Options = {
+  resource: string
+  role: Role
+  answer: (call: ApiCall) => ApiAnswer | Promise<ApiAnswer>
+  /** What the operator file says otherwise than the sample. */
+  operator?: Partial<PublicTexts>
+}
 
 // jsdom weighs every rule of every sheet for each element that is looked for by its role: most of the time, for nothing.
 const withoutStyles = createCache({ key: 'css' })
 withoutStyles.sheet.insert = () => undefined
 
 /** One screen of the console, as somebody of this role sees it. */
-export function renderScreen(screen: ReactNode, { resource, role, answer }: Options) {
+export function renderScreen(screen: ReactNode, { resource, role, answer, operator }: Options) {
   // As before duties were apart.
   const held: Role[] = role === 'Administrator' ? ['Administrator', 'Physician'] : [role]
   const { dataProvider, calls } = fakeApi(answer)
@@ -46,7 +52,11 @@ export function renderScreen(screen: ReactNode, { resource, role, answer }: Opti
     getPermissions: async () => held,
     canAccess: async ({ action, resource: asked }) => mayDo(held, action, asked),
   }
-  const environment = { config, session: createSession(config), clock: createConsoleClock(config.fakeNow) }
+  const environment = {
+    config: { ...config, operator: { ...config.operator, ...operator } },
+    session: createSession(config),
+    clock: createConsoleClock(config.fakeNow),
+  }
   render(
     <CacheProvider value={withoutStyles}>
       <MemoryRouter initialEntries={[`/${resource}`]}>
