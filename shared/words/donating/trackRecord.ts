@@ -10,6 +10,8 @@ export const trackRecordLead = (first: JapaneseDate | null, weeks: number, count
 export const times = (count: number) => `${count}回`
 
 export const WEEKS = '献便した週'
+/** Under the drawn garden of the weeks. */
+export const GARDEN = '玉1つが献便1回です。黄色い花は認定、球根はお休みの週、種はこれからの週です。'
 export const PERIOD_BEFORE = '前の有効期間'
 export const PERIOD_LAST = '最後の有効期間'
 /** 9回。6週間のうち、5週にお越しいただきました。 */

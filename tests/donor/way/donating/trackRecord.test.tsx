@@ -5,6 +5,7 @@ import { Given } from '../../../../donor/way/donating/trackRecord/Given'
 import { Ledger } from '../../../../donor/way/donating/trackRecord/Ledger'
 import { Milestones } from '../../../../donor/way/donating/trackRecord/Milestones'
 import { Rhythm } from '../../../../donor/way/donating/trackRecord/Rhythm'
+import garden from '../../../../donor/way/donating/trackRecord/Garden.module.css'
 import { habitOf, weeksOf } from '../../../../donor/way/donating/trackRecord/rhythm'
 import type { TrackRecord } from '../../../../donor/way/donating/trackRecord/loadTrackRecord'
 import { addDays } from '../../../../shared/facts/dates'
@@ -79,8 +80,11 @@ describe('the weeks', () => {
 
   it('are said in words, of this period and of the one before', async () => {
     renderPage(<Rhythm periods={[running, before]} />)
-    await screen.findByRole('heading', { name: 'いまの有効期間' })
-    expect(screen.getByRole('heading', { name: '前の有効期間' })).toBeTruthy()
+    await screen.findByText('いまの有効期間')
+    expect(screen.getByText('前の有効期間')).toBeTruthy()
+    const drawn = (what: string | undefined) => document.querySelectorAll(`svg .${what}`).length
+    const days = [running, before].flatMap(({ DonatedAt }) => DonatedAt)
+    expect([drawn(garden.bead), drawn(garden.flower)]).toEqual([days.length, 2])
     expect(document.body.textContent).toContain('6回。2週間のうち、2週にお越しいただきました。')
     expect(document.body.textContent).toContain('2回。14週間のうち、2週にお越しいただきました。')
   })
