@@ -69,7 +69,7 @@ function OneChip({ name, label, count, view, onOpen }: Chip & Omit<Props, 'total
       sx={({ palette }) => ({
         flex: 'none',
         minHeight: { xs: 44, md: 28 },
-        px: { xs: 1.5, md: 1.125 },
+        px: { xs: 1.5, md: 0.875 },
         gap: 0.75,
         borderRadius: '99px',
         border: '1px solid',

@@ -14,7 +14,7 @@ type Props = {
 }
 
 export function ListBody({ empty, children }: Props) {
-  const { data, error, isPending, isFetching, total, page, perPage, setPage, refetch } = useListContext()
+  const { data, error, isPending, isFetching, total, perPage, refetch } = useListContext()
   if (takesAway(error, data) && !isFetching) return <ReadFailure error={error} onRetry={refetch} />
   if (isPending) return <RowsSkeleton rows={Math.min(perPage, 25)} height={ROW_HEIGHT.standard} />
   if (total === 0) return empty ? <Empty text={empty} /> : <NoMatches />
@@ -22,7 +22,6 @@ export function ListBody({ empty, children }: Props) {
     <Box sx={{ overflowX: 'auto', opacity: isFetching ? 0.7 : 1, transition: 'opacity 120ms' }}>
       {error && !isFetching && <RefreshFailure onRetry={refetch} />}
       {children}
-      {page > 1 && <BeyondTheEnd onBack={() => setPage(1)} />}
     </Box>
   )
 }
@@ -59,21 +58,6 @@ const COUNTED_UP_TO = 10_000
 /** 1,204件; 10,000件以上 */
 export const formatTotal = (total: number, unit: '人' | '件' | '' = '') =>
   `${Math.min(total, COUNTED_UP_TO).toLocaleString('ja-JP')}${unit}${total > COUNTED_UP_TO ? '以上' : ''}`
-
-const TOO_FAR = `${formatTotal(COUNTED_UP_TO, '件')}より先のページは、直接は開けません。条件でしぼり込んでください。`
-
-/** An old link may point behind the end of a shorter list. */
-function BeyondTheEnd({ onBack }: { onBack: () => void }) {
-  const { data, page, perPage } = useListContext()
-  if (!data || data.length > 0) return null
-  const isFar = (page - 1) * perPage > COUNTED_UP_TO
-  return (
-    <Empty
-      text={isFar ? TOO_FAR : 'このページにはデータがありません。'}
-      action={<Button onClick={onBack}>最初のページへ</Button>}
-    />
-  )
-}
 
 const PAGE_SIZES = [25, 50, 100]
 

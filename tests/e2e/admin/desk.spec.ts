@@ -201,6 +201,12 @@ test(
     expect(alone.whole).toBeGreaterThanOrEqual(12)
     expect(alone.heights).toEqual([40])
     expect(alone.cut).toEqual([])
+    // The chips of all areas stand in one line, and whole.
+    const chips = await page.getByRole('group', { name: 'しぼり込み' }).evaluate((group) => ({
+      lines: new Set([...group.children].map((chip) => chip.getBoundingClientRect().top)).size,
+      beyond: group.scrollWidth - group.clientWidth,
+    }))
+    expect(chips).toEqual({ lines: 1, beyond: 0 })
     // Details only of a row that somebody chose, and its line is as whole beside them.
     await expect(beside(page)).toHaveCount(0)
     await rows(page)
