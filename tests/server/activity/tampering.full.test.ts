@@ -70,7 +70,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 async function seal(minutes: number) {
-  await sealActivities(server.db, { key })
+  await sealActivities(server.db, { key, vault: server.deps.vault })
   await sealRecords(server.db, key, server.deps.vault)
   await exportHead(server.deps, new Date(TEST_NOW.getTime() + minutes * 60_000))
 }
