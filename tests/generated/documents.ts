@@ -4988,6 +4988,11 @@ export type Sentbc0fcaa1QueryVariables = Exact<{ [key: string]: never; }>;
 
 export type Sentbc0fcaa1Query = { listCriteria: { items: Array<{ State: Schema.CriteriaState, HospitalRefusals: Array<{ Id: string, Sentence: string, WaitMonths: number | null, WaitWeeks: number | null }> }> } };
 
+export type Sentef8b2cc2QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Sentef8b2cc2Query = { listCriteria: { items: Array<{ Id: string, Sha256: string }> } };
+
 export type Sent13d36b67QueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6251,6 +6256,7 @@ export type TestDocuments = {
   "{ listCriteria { items { Id Version State Content } } }": { data: Sent589b1600Query; variables: Sent589b1600QueryVariables }
   "{ listCriteria { items { Id } total } }": { data: Sent62ff2709Query; variables: Sent62ff2709QueryVariables }
   "{ listCriteria { items { State HospitalRefusals { Id Sentence WaitMonths WaitWeeks } } } }": { data: Sentbc0fcaa1Query; variables: Sentbc0fcaa1QueryVariables }
+  "{ listCriteria(limit: 1) { items { Id Sha256 } } }": { data: Sentef8b2cc2Query; variables: Sentef8b2cc2QueryVariables }
   "{ listDonationByIdDonationInfoCreatedAt { items { Id RewardStatus } } }": { data: Sent13d36b67Query; variables: Sent13d36b67QueryVariables }
   "{ listDonationByIdDonationInfoCreatedAt { items { Id } total } }": { data: Sent583ff63dQuery; variables: Sent583ff63dQueryVariables }
   "{ listDonationByIdDonationInfoCreatedAt { items { User { Resting } } } }": { data: Sentb260449aQuery; variables: Sentb260449aQueryVariables }
