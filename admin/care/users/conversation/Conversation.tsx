@@ -115,7 +115,7 @@ function EntryOf({ told: { entry, event }, userId }: { told: Told; userId: strin
     <TimelineEntry kind={kind} when={when} title={note ? noteTitle(note) : title}>
       {move && <Box sx={{ color: 'text.primary' }}>{move}</Box>}
       {!note && <span>{`${text}・`}</span>}
-      {namedActor(actor, entry.ActorName)}
+      <span>{namedActor(actor, entry.ActorName)}</span>
       {note && <NoteEntry note={note} />}
       {mail && <MailButton mail={mail} />}
       {wish && <Wish {...wish} />}
