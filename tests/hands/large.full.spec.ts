@@ -18,6 +18,8 @@ test.setTimeout(1_800_000)
 
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1280, height: 800 }
+/** The desk, zoomed to 200 %. */
+const ZOOMED = { width: 640, height: 400 }
 
 let program: TestProgram
 test.beforeAll(({ sharedProgram }) => {
@@ -30,15 +32,15 @@ const people: Readonly<Record<Exclude<Who, 'guest'>, string>> = {
   suspended: 'waiting@example.com',
 }
 
-/** Opens each page with letters of twice the size, on a phone and at a desk. */
+/** Opens each page zoomed to 200 %, and with letters of twice the size, on a phone and at a desk. */
 async function expectToFit(page: Page, who: string, addresses: readonly string[]): Promise<void> {
   const wrong: string[] = []
   let tried = 0
   for (const address of addresses) {
     await openSettled(page, address)
-    await enlarge(page)
-    for (const size of [DESK, PHONE]) {
+    for (const size of [ZOOMED, DESK, PHONE]) {
       await page.setViewportSize(size)
+      if (size !== ZOOMED) await enlarge(page)
       await settled(page)
       tried += 1
       const { pathname, search } = new URL(address)
