@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { nfkc } from '../../../shared/facts/normalise'
 
 /** Part of Noto Sans JP: what JIS X 0213 and Windows write, so that every name on the register is drawn. */
 const FONT = join(import.meta.dirname, 'NotoSansJP.otf')
@@ -72,7 +73,7 @@ const SIGNS = /[\u2100-\u218f\u3300-\u33ff]/g
 
 function drawable<T>(value: T): T
 function drawable(value: unknown): unknown {
-  if (typeof value === 'string') return value.replaceAll(SIGNS, (sign) => sign.normalize('NFKC'))
+  if (typeof value === 'string') return value.replaceAll(SIGNS, (sign) => nfkc(sign))
   if (Array.isArray(value)) return value.map((one) => drawable(one))
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, drawable(one)]))
