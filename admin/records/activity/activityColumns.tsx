@@ -70,7 +70,7 @@ function Time({ time }: { time: string }) {
 /** On a phone a name leaves the room to what was done. */
 const oneLine = {
   whiteSpace: 'nowrap',
-  maxWidth: { xs: 104, sm: 'none' },
+  maxWidth: { xs: '7.5em', sm: 'none' },
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 } as const
