@@ -1,26 +1,18 @@
-import { chromium, type Browser, type Page } from '@playwright/test'
+import { chromium, type Browser } from '@playwright/test'
 import type { ScreenAct, ScreenAnswer, ScreenOrder } from '../../devtools/week/screens'
-import { NOTHING_TO_DO } from '../../shared/words/office/work'
-import { personActions } from '../../shared/words/office/personActions'
-import { caseWords } from '../../shared/words/records/cases'
-import { rightsWords } from '../../shared/words/records/rights'
-import { rightsOutcomeLabels } from '../../shared/words/labels/rightsLabels'
-import { workKinds } from '../../shared/rules/office/work'
 import { expect, watchForProblems } from '../e2e/fixtures'
 import { enterPassword, goTo } from '../e2e/support/console'
 import { sayWhy } from '../e2e/support/keepSession'
 import { answerCheck, sendCheck } from '../e2e/support/onlineCheck'
 import { enterProfile, signUp, startCheck } from '../e2e/support/registration'
 import { signInAs } from '../e2e/support/signIn'
-import { rows as listRows } from '../e2e/support/tables'
 import { open } from '../e2e/support/untilScriptRuns'
 import { chromiumLaunch } from '../support/chromium'
 import type { TestProgram } from '../support/program'
+import { answerCase, pay } from './byDesk'
+import { heading, Refused, rows, sent, toDesk, type At, type Window } from './windows'
 
 // The windows of those people of the week who sit at a screen. They stay open over all starts of the program.
-
-type Window = { page: Page; problems: string[]; hands: number }
-type At = Window & { program: TestProgram; order: ScreenOrder }
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const DESK = { viewport: { width: 1280, height: 900 } }
@@ -29,8 +21,6 @@ const EXPECTED =
   /net::ERR_|Failed to (fetch|load)|40[13] \((Unauthorized|Forbidden)\)|dynamically imported module|reloading page/
 const HALF_WAY = 'Q30'
 const PIN = '2580'
-const ANSWER = '登録のあとのご連絡と、献便していただけるかの判断に使っています。'
-const FOUND = '担当者に用件を確かめました。仕事で開いたものです。'
 
 const browser: Browser = await chromium.launch(chromiumLaunch())
 const windows = new Map<string, Window>()
@@ -58,54 +48,6 @@ async function windowOf({ email: who, now, isStaff }: ScreenOrder): Promise<Wind
   if (isStaff) await sayWhy(context)
   windows.set(who, window)
   return window
-}
-
-/** What the product said no to, as it said it. */
-class Refused extends Error {}
-
-/** The variables and the answer of a mutation that somebody's window sends. */
-async function sent(page: Page, operation: string, press: () => Promise<unknown>) {
-  const [response] = await Promise.all([
-    page.waitForResponse((one) => one.request().postData()?.includes(`${operation}(`) === true),
-    press(),
-  ])
-  type Body = { data?: Record<string, Record<string, unknown>> | null; errors?: { message: string }[] }
-  const { variables } = response.request().postDataJSON() as { variables: Record<string, unknown> }
-  const { data, errors } = (await response.json()) as Body
-  if (!data) throw new Refused(errors?.map(({ message }) => message).join(' '))
-  return { said: JSON.stringify(variables), answer: JSON.stringify(data[operation]) }
-}
-
-const heading = (page: Page, name: string, level = 1) => page.getByRole('heading', { level, name })
-const rows = (page: Page) => page.getByRole('main').locator('li[tabindex]')
-
-/** The first of a kind of work that is done on a page of its own; null if the desk has none. */
-async function openWork(at: At, kind: 'RewardDue' | 'Case') {
-  const { page } = at
-  await toDesk(at)
-  await expect(rows(page).first().or(page.getByText(NOTHING_TO_DO)).first()).toBeVisible()
-  const { label, act } = workKinds[kind]
-  const link = page.getByRole('link', { name: `${label}：${act}` }).first()
-  if (!(await link.isVisible())) return false
-  await link.click()
-  return true
-}
-
-async function toDesk({ page, program, order }: At): Promise<void> {
-  const signIn = page.getByRole('button', { name: 'ログインする' })
-  const enter = async () => {
-    await enterPassword(page, program, order)
-    await expect(page.getByRole('navigation', { name: 'メニュー' })).toBeVisible()
-  }
-  if (!page.url().startsWith(program.origin)) await enter()
-  await page.goto(`${program.origin}/admin/desk`)
-  await expect(signIn.or(heading(page, 'きょうの机'))).toBeVisible()
-  // After a night a window asks who is there.
-  if (await signIn.isVisible()) {
-    await enter()
-    await page.goto(`${program.origin}/admin/desk`)
-  }
-  await expect(heading(page, 'きょうの机')).toBeVisible()
 }
 
 const acts: Record<ScreenAct, (at: At) => Promise<Record<string, string> | null>> = {
@@ -231,54 +173,8 @@ const acts: Record<ScreenAct, (at: At) => Promise<Record<string, string> | null>
     await expect(dialog).toBeHidden()
     return { id: /"ScreeningId":"([^"]+)"/.exec(said)?.[1] ?? '' }
   },
-  /** From the desk over the list of what is due to one person's period. */
-  async pay(at) {
-    const { page } = at
-    if (!(await openWork(at, 'RewardDue'))) return null
-    await listRows(page).first().click()
-    await page.getByRole('main').locator('a[href*="/users/"]').first().click()
-    await page.getByRole('tab', { name: '献便と協力金' }).click()
-    await page
-      .getByRole('button', { name: new RegExp(`からの期間の${personActions.settle.label}$`) })
-      .first()
-      .click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toContainText('円分')
-    const [, yen = ''] = /([\d,]+)円分/.exec(await dialog.innerText()) ?? []
-    const press = () => dialog.getByRole('button', { name: personActions.settle.label }).click()
-    const { said } = await sent(page, 'settleRewards', press)
-    await expect(page.getByText(personActions.settle.done)).toBeVisible()
-    await expect(page.getByText(/にお渡し$/).first()).toBeVisible()
-    return {
-      sub: /"UserId":"([^"]+)"/.exec(said)?.[1] ?? '',
-      period: /"Period":"([^"]+)"/.exec(said)?.[1] ?? '',
-      yen: yen.replaceAll(',', ''),
-    }
-  },
-  /** A request by law is granted or not, a question answered; what nobody asked about is ended with what was found. */
-  async answerCase(at) {
-    const { page } = at
-    if (!(await openWork(at, 'Case'))) return null
-    const grant = page.getByRole('button', { name: rightsWords.answer, exact: true })
-    const reply = page.getByRole('button', { name: caseWords.answer, exact: true })
-    const end = page.getByRole('button', { name: caseWords.close, exact: true })
-    await expect(grant.or(reply).or(end)).toBeVisible()
-    const [button, operation, text] = (await grant.isVisible())
-      ? ([grant, 'answerRightsRequest', ANSWER] as const)
-      : (await reply.isVisible())
-        ? ([reply, 'answerCase', ANSWER] as const)
-        : ([end, 'closeCase', FOUND] as const)
-    const name = await button.innerText()
-    await button.click()
-    const dialog = page.getByRole('dialog')
-    if (button === grant) await dialog.getByLabel(rightsOutcomeLabels.Whole).check()
-    await dialog.getByRole('textbox').fill(text)
-    const press = () => dialog.getByRole('button', { name, exact: true }).click()
-    const { said } = await sent(page, operation, press)
-    await expect(dialog).toBeHidden()
-    await expect(page.getByText(text).first()).toBeVisible()
-    return { id: /"Id":"([^"]+)"/.exec(said)?.[1] ?? '' }
-  },
+  pay,
+  answerCase,
   async invite({ page, program, order }) {
     await enterPassword(page, program, order)
     await expect(heading(page, 'きょうの机')).toBeVisible()
