@@ -17,8 +17,6 @@ const NEXT_PLACE_KILOBYTES = 40
 const ONCE = /\/(forms|later)-/
 const ONCE_KILOBYTES = 45
 
-/** The search, which is fetched once the page stands; on a slow machine within the time that is measured. */
-const SEARCH = /\/goTo-/
 /** Fetched when it is opened. */
 const LATER = /ExportDialog|ColumnsDialog|FilterPopover|ViewNameDialog/
 
@@ -35,7 +33,7 @@ function countReceived(session: CDPSession) {
     if (one) one.bytes = encodedDataLength
   })
   return () => {
-    const all = [...received.values()].filter(({ url }) => !SEARCH.test(url))
+    const all = [...received.values()]
     received.clear()
     return {
       urls: all.map(({ url }) => url),

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { addDays } from '../../../../shared/facts/dates'
 import { userProfileLabels as labels } from '../../../../shared/words/labels/userProfileLabels'
 import { personActions } from '../../../../shared/words/office/personActions'
@@ -25,14 +26,16 @@ import { ReasonDialog } from './ReasonDialog'
 /** The stop without an end, and its end. */
 export function SuspendDialog(props: ActionDialogProps) {
   const { Version, SuspensionStatus2 } = props.person.Profile
-  const words = SuspensionStatus2 ? personActions.unsuspend : personActions.suspend
+  // What was asked for stays, also when a colleague does it meanwhile.
+  const [wasSuspended] = useState(SuspensionStatus2)
+  const words = wasSuspended ? personActions.unsuspend : personActions.suspend
   return (
     <ReasonDialog
       {...props}
       words={words}
       onConfirm={(input, run) =>
         run(UpdateProfileByAdminDocument, {
-          input: { ...input, Version, SuspensionStatus2: !SuspensionStatus2 },
+          input: { ...input, Version, SuspensionStatus2: !wasSuspended },
         })
       }
     />

@@ -6,20 +6,26 @@ import { GoToContext, GO_TO } from './GoToButton'
 const load = () => import('./GoToDialog').then((file) => ({ default: file.GoToDialog }))
 const GoToDialog = lazy(load)
 
-/** Waits until the page has loaded. */
-const PRELOAD_MS = 3_000
+/** Somebody is at work. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown']
 const NOTHING = { typed: '', entered: false }
 
-/** Loads the search after the page, or when first opened. */
+/** Loads the search once somebody is at work, or when first opened. */
 export function GoToProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(false)
   const [before, setBefore] = useState(NOTHING)
   const goTo = useMemo(() => ({ open: () => setShown(true) }), [])
 
   useEffect(() => {
-    // If loading fails, opening tries again.
-    const timer = setTimeout(() => void load().catch(() => undefined), PRELOAD_MS)
-    return () => clearTimeout(timer)
+    const listening = new AbortController()
+    const { signal } = listening
+    const begin = () => {
+      listening.abort()
+      // If loading fails, opening tries again.
+      void load().catch(() => undefined)
+    }
+    for (const sign of SIGNS) addEventListener(sign, begin, { signal, passive: true })
+    return () => listening.abort()
   }, [])
 
   const close = () => {
