@@ -396,7 +396,7 @@ export type UnitBracketQueryVariables = Exact<{
 }>;
 
 
-export type UnitBracketQuery = { listTestPanels: Array<{ Id: string, Kind: Schema.PanelKind, FirstDay: string, LastDay: string, Outcome: Schema.PanelOutcome | null, WithdrawnAt: string | null }>, getUnit: { Obstacles: Array<Schema.UnitObstacle> | null } };
+export type UnitBracketQuery = { listTestPanels: Array<{ Id: string, Kind: Schema.PanelKind, FirstDay: string, LastDay: string, Outcome: Schema.PanelOutcome | null, WithdrawnAt: string | null }>, getUnit: { Obstacles: Array<Schema.UnitObstacle> | null }, listUnits: { items: Array<{ Id: string, ReceivedAt: string }> } };
 
 export type ConfirmTestPanelMutationVariables = Exact<{
   input: Schema.ConfirmTestPanelInput;
@@ -4000,6 +4000,12 @@ export const UnitBracketDocument = new TypedDocumentString(`
   }
   getUnit(Id: $id) {
     Obstacles
+  }
+  listUnits(filter: {UserId: {eq: $userId}}, limit: 100) {
+    items {
+      Id
+      ReceivedAt
+    }
   }
 }
     `) as unknown as TypedDocumentString<UnitBracketQuery, UnitBracketQueryVariables>;

@@ -8,8 +8,12 @@ import { UnitBracketDocument, type UnitBracketQuery, type UnitPageQuery } from '
 import { useApiQuery } from '../../ground/dataProvider/useCallApi'
 import { usePurposeFor } from '../../ground/purpose/usePurpose'
 import { yolk } from '../../ground/theme/tones'
+import { UnitTimeline } from './UnitTimeline'
 
-type Unit = Pick<UnitPageQuery['getUnit'], 'Id' | 'UserId' | 'Number' | 'ReceivedAt' | 'State'>
+type Unit = Pick<
+  UnitPageQuery['getUnit'],
+  'Id' | 'UserId' | 'Number' | 'ReceivedAt' | 'State' | 'HandedOverAt'
+>
 
 /** The panels on both sides of a unit, and what it lacks. Health: opened when it is asked for. */
 export function useUnitBracket({ Id: id, UserId: userId }: Unit, isRead: boolean) {
@@ -25,9 +29,23 @@ export function useUnitBracket({ Id: id, UserId: userId }: Unit, isRead: boolean
 }
 
 /** Along a line; on a phone, down it. */
-export function UnitBracket({ unit, panels }: { unit: Unit; panels: UnitBracketQuery['listTestPanels'] }) {
-  return <Line marks={marksOf(japaneseDateOf(new Date(unit.ReceivedAt)), unit.Number, panels)} />
+export function UnitBracket({ unit, about }: { unit: Unit; about: UnitBracketQuery }) {
+  const day = dayOf(unit.ReceivedAt)
+  const bracket = bracketOf(day, countedPanels(about.listTestPanels))
+  return (
+    <>
+      <UnitTimeline
+        day={day}
+        bracket={bracket}
+        handedOverOn={unit.HandedOverAt && dayOf(unit.HandedOverAt)}
+        others={about.listUnits.items.map(({ ReceivedAt }) => dayOf(ReceivedAt))}
+      />
+      <Line marks={marksOf(day, unit.Number, bracket)} />
+    </>
+  )
 }
+
+const dayOf = (at: string) => japaneseDateOf(new Date(at))
 
 type Shape = 'passed' | 'stopped' | 'open' | 'here'
 type Mark = { key: string; shape: Shape; title: string; detail: string }
@@ -37,15 +55,23 @@ const specimensOf = (firstDay: string, lastDay: string) =>
     ? `${formatJapaneseDate(firstDay)}の検体`
     : `${formatJapaneseDate(firstDay)}から${formatJapaneseDate(lastDay)}までの検体`
 
-/** From the panel before to the panel after, in the order of their days. */
-function marksOf(day: string, number: string, all: UnitBracketQuery['listTestPanels']): Mark[] {
-  const panels = all.flatMap(({ Id, Kind, FirstDay, LastDay, Outcome, WithdrawnAt }) =>
+/** Those that nobody withdrew, and that are judged. */
+const countedPanels = (all: UnitBracketQuery['listTestPanels']) =>
+  all.flatMap(({ Id, Kind, FirstDay, LastDay, Outcome, WithdrawnAt }) =>
     Outcome && !WithdrawnAt
       ? [{ id: Id, kind: Kind, outcome: Outcome, firstDay: FirstDay, lastDay: LastDay }]
       : [],
   )
-  const { opening, closing, between } = bracketOf(day, panels)
-  const markOf = (side: string, { id, kind, outcome, firstDay, lastDay }: (typeof panels)[number]): Mark => ({
+
+type Panel = ReturnType<typeof countedPanels>[number]
+
+/** From the panel before to the panel after, in the order of their days. */
+function marksOf(
+  day: string,
+  number: string,
+  { opening, closing, between }: ReturnType<typeof bracketOf<Panel>>,
+): Mark[] {
+  const markOf = (side: string, { id, kind, outcome, firstDay, lastDay }: Panel): Mark => ({
     key: id,
     shape: outcome === 'Passed' ? 'passed' : 'stopped',
     title: `${side}${panelKindLabels[kind]}・${panelOutcomeLabels[outcome]}`,
@@ -90,14 +116,16 @@ function Line({ marks }: { marks: readonly Mark[] }) {
             pt: { sm: 4.5 },
             pr: { sm: 1.5 },
             wordBreak: 'auto-phrase',
+            // At a desk the line above is to scale.
             '&:not(:last-of-type)::before': {
+              display: { sm: 'none' },
               content: '""',
               position: 'absolute',
               bgcolor: 'divider',
-              top: { xs: 12, sm: 10 },
-              left: { xs: 10, sm: 12 },
-              width: { xs: 4, sm: 1 },
-              height: { xs: 1, sm: 4 },
+              top: 12,
+              left: 10,
+              width: 4,
+              height: 1,
             },
           }}
         >

@@ -64,7 +64,7 @@ export function UnitMissing({ unit, bracket: { data, error, ask }, main, onAct }
             </li>
           ))}
         </Box>
-        <UnitBracket unit={unit} panels={data.listTestPanels} />
+        <UnitBracket unit={unit} about={data} />
       </Box>
     </Card>
   )
