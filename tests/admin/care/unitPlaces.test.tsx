@@ -62,7 +62,11 @@ const panels = [
   panel('long before', '2026-08-01'),
 ]
 const answers: Record<string, object> = {
-  UnitBracket: { listTestPanels: panels, getUnit: { Obstacles: ['NoPanelAfter'] } },
+  UnitBracket: {
+    listTestPanels: panels,
+    getUnit: { Obstacles: ['NoPanelAfter'] },
+    listUnits: { items: [unit] },
+  },
   PersonDonations: { getUserById: { Rewards: null, RewardPeriods: null, DonationInfo: donations } },
   PersonUnits: { listUnits: { items: [unit] }, missing: { items: [{ Id: 'donation-2' }] } },
   UnitTallies: { all: sum, quarantine: sum, held: sum, usable: sum, handedOver: sum },
