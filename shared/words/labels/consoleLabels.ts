@@ -12,7 +12,9 @@ import type {
   SecurityEventKind,
 } from '../../generated/schema'
 import { type CommonField, each, same, staffOnly, type FieldLabel } from './commonLabels'
-import { CONVERSATION } from '../office/conversation'
+
+/** The tab of a person, and what it lists. */
+export const CONVERSATION = 'やりとり'
 
 export const administratorLabels = {
   Name: staffOnly('氏名'),

@@ -1,5 +1,3 @@
-export const CONVERSATION = 'やりとり'
-
 // Mails
 export const MAIL_NOT_KEPT =
   '本文は表示できません。確認コードなど一度きりのメール、この機能より前のメールは、本文を残していません。判定をお知らせするメールは、医師が読めます。'

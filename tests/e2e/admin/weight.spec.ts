@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import type { TestProgram } from '../../support/program'
 import { RARE } from '../../support/full'
-import { CONVERSATION } from '../../../shared/words/office/conversation'
+import { CONVERSATION } from '../../../shared/words/labels/consoleLabels'
 import { expect, test } from '../fixtures'
 import { administrator } from '../support/api'
 import { findSamplePerson } from '../support/samplePeople'
