@@ -42,17 +42,20 @@ export async function criteriaNamed(
   return criteriaOf(questionnaires.of(content.questionnaire), content, { number, sha256 })
 }
 
+/** An approved version whose day has come: it judges, and the job that writes `InForce` is to come. */
+export const isDue = (now: Date) =>
+  and(eq(criteriaVersions.state, 'Approved'), lte(criteriaVersions.effectiveFrom, japaneseDateOf(now)))
+
 /**
  * The criteria that judge checks now, read in the caller's transaction; null before the first approval. A day begins at
  * midnight, and the job that writes `InForce` runs in the minute after it.
  */
 export async function findCriteriaInForce(db: Queryable, forms: DatedForms): Promise<Criteria | null> {
   const { state, effectiveFrom, approvedAt } = criteriaVersions
-  const isDue = and(eq(state, 'Approved'), lte(effectiveFrom, japaneseDateOf(forms.clock.now())))
   const [found] = await db
     .select(name)
     .from(criteriaVersions)
-    .where(or(eq(state, 'InForce'), isDue))
+    .where(or(eq(state, 'InForce'), isDue(forms.clock.now())))
     // Those that are due come before the one in force, as the job will have it.
     .orderBy(asc(state), desc(effectiveFrom), desc(approvedAt))
     .limit(1)

@@ -1,6 +1,6 @@
-import { and, asc, eq, lte } from 'drizzle-orm'
-import { japaneseDateOf } from '../../../../shared/facts/dates'
+import { asc, eq } from 'drizzle-orm'
 import { recordActivity } from '../../../ground/recordActivity'
+import { isDue } from '../criteriaInForce'
 import { holdCriteria } from '../holdCriteria'
 import type { Transaction } from '../../../ground/db/client'
 import type { Deps } from '../../../ground/deps'
@@ -40,9 +40,6 @@ export async function putCriteriaInForce({ db }: Pick<Deps, 'db'>, now: Date): P
     return putDueInForce(tx, now)
   })
 }
-
-const isDue = (now: Date) =>
-  and(eq(criteriaVersions.state, 'Approved'), lte(criteriaVersions.effectiveFrom, japaneseDateOf(now)))
 
 /** Those whose day has come already judge, so that they are in force for whoever changes versions. The caller has locked. */
 export async function putDueInForce(tx: Transaction, now: Date): Promise<number> {
