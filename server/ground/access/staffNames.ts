@@ -7,7 +7,7 @@ export async function staffNames(
   db: Queryable,
   ids?: readonly (string | null)[],
 ): Promise<ReadonlyMap<string, string>> {
-  const wanted = ids?.flatMap((id) => id ?? [])
+  const wanted = ids && [...new Set(ids.flatMap((id) => id ?? []))]
   if (wanted?.length === 0) return new Map()
   const staff = await db
     .select({ id: administrators.id, name: administrators.name })

@@ -85,12 +85,17 @@ export async function listConversation(
     toItem: (found) => found,
     count: () => countCapped(db, activities, where),
   })
-  const notes = await toPersonNotes(
-    context,
-    db,
-    rows.items.flatMap(({ note }) => note ?? []),
-  )
-  const names = await staffNames(db, [...new Set(rows.items.map(({ row }) => row.actorId))])
+  const [notes, names] = await Promise.all([
+    toPersonNotes(
+      context,
+      db,
+      rows.items.flatMap(({ note }) => note ?? []),
+    ),
+    staffNames(
+      db,
+      rows.items.map(({ row }) => row.actorId),
+    ),
+  ])
   return {
     nextToken: rows.nextToken,
     total: rows.total,

@@ -49,7 +49,10 @@ export async function toPersonNotes(
     'person_notes',
     earlier.map((version) => ({ ...version, id: version.noteId, userId: ownerOf.get(version.noteId) ?? '' })),
   )
-  const names = await staffNames(db, [...new Set(rows.map(({ authorId }) => authorId))])
+  const names = await staffNames(
+    db,
+    rows.map(({ authorId }) => authorId),
+  )
   return rows.map((row) => ({
     ...saidBy(caller, row, row),
     Id: row.id,

@@ -95,7 +95,10 @@ export async function sessionsOf(db: Queryable, choice: BreachChoice) {
     .groupBy(recordReads.actorId, recordReads.session, recordReads.network)
     .orderBy(sql`count(distinct ${recordReads.requestId}) desc`)
     .limit(SESSIONS_MAX)
-  const names = await staffNames(db, [...new Set(rows.map(({ actorId }) => actorId))])
+  const names = await staffNames(
+    db,
+    rows.map(({ actorId }) => actorId),
+  )
   return rows.map(({ actorId, session, network, firstAt, lastAt, reads }) => ({
     Session: session,
     ActorName: names.get(actorId) ?? null,

@@ -91,7 +91,10 @@ async function ofSameName(
   looks: readonly (Look & { userId: string })[],
 ): Promise<ReadonlySet<Look>> {
   if (looks.length === 0) return new Set()
-  const names = await staffNames(db, [...new Set(looks.map(({ actorId }) => actorId))])
+  const names = await staffNames(
+    db,
+    looks.map(({ actorId }) => actorId),
+  )
   const people = await db
     .select({
       id: userProfiles.id,

@@ -37,7 +37,10 @@ export async function tellLooks<More extends object>(
     db,
     looks.flatMap(({ rows }) => rows.flatMap(({ listId }) => listId ?? [])),
   )
-  const names = await staffNames(db, [...new Set(looks.map(({ first }) => first.actorId))])
+  const names = await staffNames(
+    db,
+    looks.map(({ first }) => first.actorId),
+  )
   return looks.map(({ first, rows }) => ({
     ...more({ first, rows }),
     Id: first.id,
