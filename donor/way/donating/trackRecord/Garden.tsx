@@ -1,7 +1,7 @@
 import { addDays, type JapaneseDate } from '../../../../shared/facts/dates'
 import * as words from '../../../../shared/words/donating/trackRecord'
 import styles from './Garden.module.css'
-import { weeksOf, type Week } from './rhythm'
+import type { Week } from './rhythm'
 
 const WIDTH = 358
 const GROUND = 112
@@ -10,16 +10,15 @@ const STEP = 12
 const APART = 30
 const BEAD = 5
 
-type Period = { ValidFrom: JapaneseDate; ValidUntil: JapaneseDate; ClosedOn: JapaneseDate | null }
-type Props = { periods: readonly (Period & { days: readonly JapaneseDate[] })[]; today: JapaneseDate }
+type Props = { periods: readonly { ValidFrom: JapaneseDate; weeks: readonly Week[] }[] }
 
 /** A bead a donation, a flower a certification, a bulb a week without. What it shows is told beside it. */
-export function Garden({ periods, today }: Props) {
-  const plots = periods.toReversed().flatMap((period) =>
-    weeksOf(period, period.days, today).map((week, index) => ({
+export function Garden({ periods }: Props) {
+  const plots = periods.toReversed().flatMap(({ ValidFrom, weeks }) =>
+    weeks.map((week, index) => ({
       ...week,
       opens: index === 0,
-      month: Number(addDays(period.ValidFrom, 7 * index).slice(5, 7)),
+      month: Number(addDays(ValidFrom, 7 * index).slice(5, 7)),
     })),
   )
   const width = Math.max(WIDTH, 2 * STEP + plots.length * STEP)

@@ -14,17 +14,17 @@ export function Rhythm({ periods }: { periods: readonly Period[] }) {
   const today = useToday()
   const shown = periods.slice(0, 2).map((period) => {
     const instants = (period.DonatedAt ?? []).map((at) => new Date(at))
-    return { ...period, instants, days: instants.map(japaneseDateOf) }
+    return { ...period, instants, weeks: weeksOf(period, instants.map(japaneseDateOf), today) }
   })
   const habit = habitOf(shown.flatMap(({ instants }) => instants))
   if (shown.length === 0) return null
   return (
     <section className="stack">
       <h2>{words.WEEKS}</h2>
-      <Garden periods={shown} today={today} />
+      <Garden periods={shown} />
       <dl className={styles.periods}>
         {shown.map((period, index) => {
-          const begun = weeksOf(period, period.days, today).filter(({ state }) => state !== 'later')
+          const begun = period.weeks.filter(({ state }) => state !== 'later')
           const came = begun.filter(({ count }) => count > 0).length
           return (
             <div key={period.Id}>
