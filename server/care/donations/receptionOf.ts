@@ -1,6 +1,6 @@
 import { consentToSay } from '../../../shared/words/donating/consentToSign'
 import { dayToSign } from '../users/consentToSign'
-import { and, desc, eq, isNull, sql, gte, lte } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNull, sql, gte, lte } from 'drizzle-orm'
 import { statementQuestion } from '../../../shared/rules/donating/condition/conditionQuestion'
 import { japaneseDateOf, startOfJapaneseDate, type JapaneseDate } from '../../../shared/facts/dates'
 import { isPossibleDonorNumber, normaliseDonorNumber } from '../../../shared/facts/donorNumber'
@@ -13,6 +13,7 @@ import { requireDuty, type RequestContext } from '../../ground/access/context'
 import { findStatement, toConditionReports, keepStatement, readAnswer } from './condition/keepStatement'
 import type { Transaction, Queryable } from '../../ground/db/client'
 import { inTransaction } from '../../ground/db/inTransaction'
+import { personId, rowsOfPerson } from '../../ground/db/ofPerson'
 import { AppError, badField, requireUuid } from '../../ground/errors'
 import type {
   Reception,
@@ -118,13 +119,14 @@ export async function reportsOfUser(
   { deps: { db, vault } }: RequestContext,
   userId: string,
 ): Promise<ConditionReport[]> {
-  const rows = await db
-    .select()
-    .from(conditionReports)
-    .where(eq(conditionReports.userId, userId))
-    .orderBy(desc(conditionReports.updatedAt), desc(conditionReports.id))
-  return toConditionReports(db, vault, rows)
+  return toConditionReports(db, vault, await reported(db, userId))
 }
+
+const reported = rowsOfPerson(
+  getTableColumns(conditionReports),
+  sql`from ${conditionReports} where ${conditionReports.userId} = ${personId}
+    order by ${conditionReports.updatedAt} desc, ${conditionReports.id} desc`,
+)
 
 export async function statementOfToday(
   { deps: { db, vault }, now }: RequestContext,

@@ -1,4 +1,4 @@
-import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { canStillChange, GUIDANCE_CHANGES } from '../../../shared/rules/visits/booking'
 import {
   GUIDANCE_HAS_BEGUN,
@@ -9,6 +9,7 @@ import { isSuspended } from '../../../shared/rules/person/suspension'
 import type { RequestContext } from '../../ground/access/context'
 import type { Queryable, Transaction } from '../../ground/db/client'
 import { namedRows } from '../../ground/db/named'
+import { personId, rowsOfPerson } from '../../ground/db/ofPerson'
 import { AppError, requireUuid } from '../../ground/errors'
 import type { Guidance } from '../../generated/resolvers'
 import { guidances, type GuidanceRow } from '../../ground/tables/guidance'
@@ -17,14 +18,14 @@ import { findProfile, findProfileForUpdate, requirePresent } from '../../records
 
 /** A person's latest invitation, open or closed. */
 export async function findGuidance(db: Queryable, userId: string): Promise<GuidanceRow | null> {
-  const [row] = await db
-    .select()
-    .from(guidances)
-    .where(eq(guidances.userId, userId))
-    .orderBy(desc(guidances.createdAt))
-    .limit(1)
+  const [row] = await latest(db, userId)
   return row ?? null
 }
+
+const latest = rowsOfPerson(
+  getTableColumns(guidances),
+  sql`from ${guidances} where ${guidances.userId} = ${personId} order by ${guidances.createdAt} desc limit 1`,
+)
 
 /** The open invitation, locked; null when there is none. */
 export async function findOpenGuidanceForUpdate(

@@ -3,9 +3,9 @@ import { japaneseDateOf } from '../../../shared/facts/dates'
 import { withReasonSchema } from '../../../shared/forms/personActions'
 import { NO_USE_TO_WITHDRAW } from '../../../shared/words/donating/useWithdrawal'
 import { requireDuty, requireMaterial, requireUser, type RequestContext } from '../../ground/access/context'
-import { gathering } from '../../ground/access/gathering'
 import type { Queryable } from '../../ground/db/client'
 import { inTransaction } from '../../ground/db/inTransaction'
+import { personId, rowsOfPerson } from '../../ground/db/ofPerson'
 import { AppError, requireUuid, validated } from '../../ground/errors'
 import type { Success, WithReasonInput } from '../../generated/resolvers'
 import { recordActivity } from '../../ground/recordActivity'
@@ -42,8 +42,8 @@ async function withdraw(
   const { deps, now, requestId } = context
   await inTransaction(context, async (tx) => {
     await lockPerson(tx, userId)
-    const use = (await usesOf(tx, [userId])).get(userId)
-    if (!use?.mayWithdraw) throw new AppError('INVALID_STATE', NO_USE_TO_WITHDRAW)
+    const use = await givenOf(tx, userId)
+    if (!use.mayWithdraw) throw new AppError('INVALID_STATE', NO_USE_TO_WITHDRAW)
     const cause = { cause: 'UseWithdrawn', causeId: null } as const
     await beginHold(tx, context, cause, { userId, since: null, until: japaneseDateOf(now) })
     const operation = reason === undefined ? 'WithdrawUse' : 'WithdrawUseByAdmin'
@@ -63,26 +63,29 @@ async function withdraw(
 
 type Use = { withdrawnAt: Date | null; mayWithdraw: boolean }
 
-/** Whose withdrawal stands, and who gave something that it does not cover. A hold that was lifted was taken back. */
-async function usesOf(db: Queryable, people: readonly string[]): Promise<Map<string, Use>> {
-  const { rows } = await db.execute<{ id: string; withdrawn_at: string | null; may_withdraw: boolean }>(sql`
-    SELECT p.id,
-      (SELECT max(h.created_at) FROM ${holds} h WHERE h.user_id = p.id AND ${stands}) AS withdrawn_at,
-      EXISTS (SELECT FROM ${donations} WHERE ${donations.userId} = p.id AND ${stoolReceived}
-        AND NOT EXISTS (SELECT FROM ${holds} h WHERE h.user_id = p.id AND ${stands}
-          AND is_covered(japanese_day(${donations.donationAt}), h.since, h.until))) AS may_withdraw
-    FROM unnest(${sql.param(people)}::uuid[]) AS p (id)`)
-  return new Map(
-    rows.map(({ id, withdrawn_at: at, may_withdraw: mayWithdraw }) => [
-      id,
-      { withdrawnAt: at === null ? null : new Date(at), mayWithdraw },
-    ]),
-  )
+/** A hold that was lifted was taken back. */
+const standing = sql`${holds} where ${holds.userId} = ${personId} and ${holds.cause} = 'UseWithdrawn'
+  and ${holds.decision} is distinct from 'Lifted'`
+
+const withdrawals = rowsOfPerson(
+  { createdAt: holds.createdAt },
+  sql`from ${standing} order by ${holds.createdAt} desc limit 1`,
+)
+
+/** What no withdrawal covers. */
+const usable = rowsOfPerson(
+  { id: donations.id },
+  sql`from ${donations} where ${donations.userId} = ${personId} and ${stoolReceived}
+    and not exists (select from ${standing} and is_covered(japanese_day(${donations.donationAt}), ${holds.since}, ${holds.until}))
+    limit 1`,
+)
+
+async function givenOf(db: Queryable, userId: string): Promise<Use> {
+  const [[withdrawal], [given]] = await Promise.all([withdrawals(db, userId), usable(db, userId)])
+  return { withdrawnAt: withdrawal?.createdAt ?? null, mayWithdraw: given !== undefined }
 }
-const stands = sql`h.cause = 'UseWithdrawn' AND h.decision IS DISTINCT FROM 'Lifted'`
 
 /** `User.UseWithdrawnAt` and `User.MayWithdrawUse`. */
-export const givenUseOf = gathering(async ({ deps }: RequestContext, ids: string[]) => {
-  if (!deps.texts.material) return new Map<string, Use>()
-  return usesOf(deps.db, ids)
-})
+export async function givenUseOf({ deps }: RequestContext, userId: string): Promise<Use | null> {
+  return deps.texts.material ? givenOf(deps.db, userId) : null
+}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, getTableColumns, isNotNull, isNull, asc, inArray, ne } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { PublicTexts } from '../../../shared/facts/config'
 import type { JapaneseDate } from '../../../shared/facts/dates'
 import { donorStatuses } from '../../../shared/rules/person/stages'
@@ -14,10 +14,11 @@ import { requireDuty, type RequestContext } from '../../ground/access/context'
 import { recordActivity } from '../../ground/recordActivity'
 import type { Transaction } from '../../ground/db/client'
 import { inTransaction } from '../../ground/db/inTransaction'
+import { personId, rowsOfPerson } from '../../ground/db/ofPerson'
 import type { Deps } from '../../ground/deps'
 import { requireUuid, AppError, validated } from '../../ground/errors'
 import type { CloseOfficePointInput, OfficePoint, Success } from '../../generated/resolvers'
-import { officePoints, type OfficePointKind } from '../../ground/tables/officePoints'
+import { officePoints, type OfficePointKind, type OfficePointRow } from '../../ground/tables/officePoints'
 import { onlineChecks, screenings } from '../../ground/tables/screenings'
 import type { UserProfileRow } from '../../ground/tables/users'
 
@@ -157,27 +158,22 @@ export async function closeOfficePoint(
   return { success: true }
 }
 
+const openPoints = rowsOfPerson(
+  getTableColumns(officePoints),
+  sql`from ${officePoints} where ${officePoints.userId} = ${personId} and ${officePoints.closedAt} is null
+    order by ${officePoints.createdAt}, ${officePoints.kind}`,
+)
+
 /** A person's open points, oldest first; members see only those meant for them. */
 export async function openPointsOf(
   { deps: { db }, principal }: RequestContext,
   userId: string,
 ): Promise<OfficePoint[]> {
-  const rows = await db
-    .select()
-    .from(officePoints)
-    .where(
-      and(
-        eq(officePoints.userId, userId),
-        isNull(officePoints.closedAt),
-        principal.kind !== 'staff'
-          ? inArray(officePoints.kind, [...toldPoints])
-          : maySeeWork(principal.roles, 'ConditionReport')
-            ? undefined
-            : ne(officePoints.kind, 'ConditionReport'),
-      ),
-    )
-    .orderBy(asc(officePoints.createdAt), asc(officePoints.kind))
-  return rows.map(({ id, kind, createdAt, updatedAt }) => ({
+  const isSeen = ({ kind }: OfficePointRow) =>
+    principal.kind !== 'staff'
+      ? toldPoints.some((told) => told === kind)
+      : kind !== 'ConditionReport' || maySeeWork(principal.roles, kind)
+  return (await openPoints(db, userId)).filter(isSeen).map(({ id, kind, createdAt, updatedAt }) => ({
     Id: id,
     Sk: 'OfficePoint',
     Kind: kind,

@@ -122,20 +122,24 @@ export async function retryFrom(context: Context, userId: string): Promise<Japan
   return typeof standing === 'object' ? (standing?.from ?? null) : null
 }
 
-/** Read once for both fields that use it. */
-const standingOfPerson = gathering(async (context: Context, userIds: string[]) => {
-  const standings = userIds.map(async (id) => [id, await readStanding(context, id)] as const)
+async function standingOfPerson(context: Context, userId: string): Promise<RetryStanding | null> {
+  const profile = await profileInAnswer(context, userId)
+  if (!profile || profile.deleteStatus || !onlineCheckKindIn(profile.userStatus)) return 'never'
+  return standingOfRow(context, profile)
+}
+
+/** Read once for both fields that use it: they share the row. */
+const standingOfRow = gathering(async (context: Context, rows: UserProfileRow[]) => {
+  const standings = rows.map(async (row) => [row, await readStanding(context, row)] as const)
   return new Map(await Promise.all(standings))
 })
 
-async function readStanding(context: Context, userId: string): Promise<RetryStanding> {
+async function readStanding(context: Context, profile: UserProfileRow): Promise<RetryStanding> {
   const { deps, now } = context
-  const profile = await profileInAnswer(context, userId)
-  if (!profile || profile.deleteStatus || !onlineCheckKindIn(profile.userStatus)) return 'never'
   const [open] = await deps.db
     .select({ id: onlineChecks.screeningId })
     .from(onlineChecks)
-    .where(and(eq(onlineChecks.userId, userId), isNull(onlineChecks.submittedAt)))
+    .where(and(eq(onlineChecks.userId, profile.id), isNull(onlineChecks.submittedAt)))
   if (open) return 'now'
   const current = await findCriteriaInForce(deps.db, deps)
   if (!current) return 'never'

@@ -3,6 +3,7 @@ import { japaneseDateOf } from '../../../shared/facts/dates'
 import type { AskedTest } from '../../generated/resolvers'
 import type { RequestContext } from '../../ground/access/context'
 import type { Queryable, Transaction } from '../../ground/db/client'
+import { personId, rowsOfPerson } from '../../ground/db/ofPerson'
 import { askedTests, type AskedTestRow } from '../../ground/tables/askedTests'
 import { userProfiles as users } from '../../ground/tables/users'
 
@@ -13,17 +14,23 @@ import { userProfiles as users } from '../../ground/tables/users'
 export const isAskedDue: SQL = sql`(${askedTests.endedAt} is null and not ${users.deleteStatus}
   and (${askedTests.scheduledDate} is not null or ${users.userStatus} not in ('DonorRegistrationExam', 'DonorRenewalExam')))`
 
-const withPeople = (db: Queryable) =>
-  db.select(getTableColumns(askedTests)).from(askedTests).innerJoin(users, eq(users.id, askedTests.userId))
+const due = rowsOfPerson(
+  getTableColumns(askedTests),
+  sql`from ${askedTests} inner join ${users} on ${users.id} = ${askedTests.userId}
+    where ${askedTests.userId} = ${personId} and ${isAskedDue}`,
+)
 
 export async function findAskedTest(db: Queryable, userId: string): Promise<AskedTestRow | null> {
-  const [row] = await withPeople(db).where(and(eq(askedTests.userId, userId), isAskedDue))
+  const [row] = await due(db, userId)
   return row ?? null
 }
 
 /** The same, locked. The caller locks the person. */
 export async function findAskedForUpdate(tx: Transaction, userId: string): Promise<AskedTestRow | null> {
-  const [row] = await withPeople(tx)
+  const [row] = await tx
+    .select(getTableColumns(askedTests))
+    .from(askedTests)
+    .innerJoin(users, eq(users.id, askedTests.userId))
     .where(and(eq(askedTests.userId, userId), isAskedDue))
     .for('update', { of: askedTests })
   return row ?? null

@@ -35,23 +35,19 @@ async function pausesIn(db: Queryable, ids: readonly string[], today: string) {
   return rows
 }
 
+const standings = gathering(async ({ deps: { db }, now }: RequestContext, ids: string[]) => {
+  const today = japaneseDateOf(now)
+  const [months, pauses] = await Promise.all([openedMonths(db, today), pausesIn(db, ids, today)])
+  return new Map(pauses.map(({ id, ...paused }) => [id, { paused, months, today }]))
+})
+
 /** The months in which an invitation is likely; null if not waiting. Batched per answer. */
-export const expectedInvitation = gathering(
-  async (context: RequestContext, ids: string[]): Promise<Map<string, ExpectedMonths>> => {
-    const { db } = context.deps
-    const today = japaneseDateOf(context.now)
-    const [months, pauses, positions] = await Promise.all([
-      openedMonths(db, today),
-      pausesIn(db, ids, today),
-      Promise.all(ids.map(async (id) => [id, await waitingPosition(context, id)] as const)),
-    ])
-    const places = new Map(positions)
-    return new Map(
-      pauses.flatMap(({ id, ...paused }) => {
-        const position = places.get(id)
-        const expected = position ? expectedMonths({ position, ...paused }, months, today) : null
-        return expected ? [[id, expected]] : []
-      }),
-    )
-  },
-)
+export async function expectedInvitation(
+  context: RequestContext,
+  id: string,
+): Promise<ExpectedMonths | null> {
+  const [position, standing] = await Promise.all([waitingPosition(context, id), standings(context, id)])
+  if (!position || !standing) return null
+  const { paused, months, today } = standing
+  return expectedMonths({ position, ...paused }, months, today)
+}

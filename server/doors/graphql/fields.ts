@@ -87,7 +87,9 @@ export const fields = {
     OnlineCheckOpensOn: async (_user, _args, context) => (await checkOpening(context)).opensOn,
     RetryFrom: ({ Id }, _args, context) => retryFrom(context, Id),
     CheckValidUntil: ({ Id }, _args, context) => checkValidUntil(context, Id),
-    WaitingPosition: ({ Id }, _args, context) => waitingPosition(context, Id),
+    // Null where it was read and there is no place in line.
+    WaitingPosition: ({ Id, Profile: { WaitingSince } }, _args, context) =>
+      WaitingSince === null ? null : waitingPosition(context, Id),
     DeclineKeepsPlace: ({ Id }, _args, context) => declineKeepsPlace(context, Id),
     AskedTest: ({ Id }, _args, context) => askedTestOf(context, Id),
     TakesPartnerCode: (_user, _args, { deps }) => Boolean(deps.texts.partners?.length),

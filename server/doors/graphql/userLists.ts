@@ -1,12 +1,13 @@
-import { desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Database, Queryable } from '../../ground/db/client'
+import type { Queryable } from '../../ground/db/client'
 import { toDonationInfo } from '../../care/donations/listDonations'
 import { toInspectionDetail } from '../../care/floraTests/listIntestinalFloraTests'
 import type { DonationInfo, InspectionDetail, ScreeningInfo } from '../../generated/resolvers'
 import { donations, type DonationRow } from '../../ground/tables/donations'
 import { floraTests } from '../../ground/tables/floraTests'
-import { named, writeColumns } from '../../ground/db/named'
+import { writeColumns } from '../../ground/db/named'
+import { personId, rowsOfPerson, valueOfPerson } from '../../ground/db/ofPerson'
 import { screenings, type ScreeningRow } from '../../ground/tables/screenings'
 import { userProfiles } from '../../ground/tables/users'
 import { toScreeningInfo } from '../../care/screenings/toScreening'
@@ -106,25 +107,18 @@ export const personAsked = perAsking((info): PersonAsked => {
   }
 })
 
-const aloneOf = <Item>({ json, read }: { json: SQL; read(json: unknown): Item[] }) => {
-  const statement = named(sql`select ${json}`, ([rows]) => read(rows))
-  return async (db: Database, userId: string) => (await statement(db, { userId })).flat()
-}
-const ofUser = sql`${sql.placeholder('userId')}`
+export const donationsOfUser = valueOfPerson(donationHistory(personId, null))
 
-export const donationsOfUser = aloneOf(donationHistory(ofUser, null))
+export const screeningsOfUser = valueOfPerson(screeningHistory(personId, null))
 
-export const screeningsOfUser = aloneOf(screeningHistory(ofUser, null))
+const floraTestRows = rowsOfPerson(
+  getTableColumns(floraTests),
+  sql`from ${floraTests} where ${floraTests.userId} = ${personId}
+    order by ${floraTests.inspectionDetailCreatedAt} desc, ${floraTests.id} desc limit ${sql.raw(String(LATEST))}`,
+)
 
-export async function floraTestsOfUser(db: Queryable, userId: string): Promise<InspectionDetail[]> {
-  const rows = await db
-    .select()
-    .from(floraTests)
-    .where(eq(floraTests.userId, userId))
-    .orderBy(desc(floraTests.inspectionDetailCreatedAt), desc(floraTests.id))
-    .limit(LATEST)
-  return rows.map(toInspectionDetail)
-}
+export const floraTestsOfUser = async (db: Queryable, userId: string): Promise<InspectionDetail[]> =>
+  (await floraTestRows(db, userId)).map(toInspectionDetail)
 
 /** When the person asked for a flora test; null once an invitation followed. */
 export const floraInvitationRequestedAt = async (

@@ -11,7 +11,11 @@ export const auditColumns = {
   updatedAt: instant().notNull(),
 }
 
-export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+export const bytea = customType<{ data: Buffer; driverData: Buffer | string }>({
+  dataType: () => 'bytea',
+  // Within JSON they are text: \\x00ff.
+  fromDriver: (value) => (typeof value === 'string' ? Buffer.from(value.slice(2), 'hex') : value),
+})
 
 /** Any JSON value. The library's `jsonb` reads a string as JSON once more: "null" would come back as null, "12" as 12. */
 export const anyJson = customType<{ data: unknown; driverData: unknown }>({

@@ -1,8 +1,9 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import { noteTitle } from '../../../shared/words/records/conversationLabels'
 import { callAgainTask } from '../../../shared/words/office/conversation'
 import type { RequestContext } from '../../ground/access/context'
-import type { Queryable, Transaction } from '../../ground/db/client'
+import type { Transaction } from '../../ground/db/client'
+import { personId, rowsOfPerson } from '../../ground/db/ofPerson'
 import type { CreatePersonNoteInput } from '../../generated/resolvers'
 import { personNotes, type PersonNoteRow } from '../../ground/tables/personNotes'
 import { workItems } from '../../ground/tables/work'
@@ -36,12 +37,9 @@ export async function settleCallAgain(tx: Transaction, userId: string, settled: 
   for (const note of await openCalls(tx, userId)) await settleOf(tx, note, settled)
 }
 
-export async function openCalls(db: Queryable, userId: string): Promise<PersonNoteRow[]> {
-  const rows = await db
-    .select({ note: personNotes })
-    .from(personNotes)
-    .innerJoin(workItems, eq(workItems.id, personNotes.workItemId))
-    .where(and(eq(personNotes.userId, userId), isNull(workItems.doneAt)))
-    .orderBy(desc(personNotes.createdAt), desc(personNotes.id))
-  return rows.map(({ note }) => note)
-}
+export const openCalls = rowsOfPerson(
+  getTableColumns(personNotes),
+  sql`from ${personNotes} inner join ${workItems} on ${workItems.id} = ${personNotes.workItemId}
+    where ${personNotes.userId} = ${personId} and ${workItems.doneAt} is null
+    order by ${personNotes.createdAt} desc, ${personNotes.id} desc`,
+)

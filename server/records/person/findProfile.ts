@@ -2,9 +2,9 @@ import { and, eq, getTableColumns, inArray, sql, type SQLWrapper } from 'drizzle
 import { statusAfter, type LifecycleEvent } from '../../../shared/rules/person/lifecycle'
 import { USER_ALREADY_LEFT } from '../../../shared/words/program/apiErrors'
 import type { RequestContext } from '../../ground/access/context'
-import { gathering } from '../../ground/access/gathering'
 import type { Queryable, Transaction } from '../../ground/db/client'
-import { namedRows, namedUpdate } from '../../ground/db/named'
+import { namedUpdate } from '../../ground/db/named'
+import { personId, rowsOfPerson } from '../../ground/db/ofPerson'
 import { AppError } from '../../ground/errors'
 import { userProfiles, type UserProfileRow } from '../../ground/tables/users'
 
@@ -20,16 +20,19 @@ export async function findProfile(db: Queryable, userId: string): Promise<UserPr
   return row ?? null
 }
 
-const people = namedRows(
+const rows = rowsOfPerson(
   getTableColumns(userProfiles),
-  sql`from ${userProfiles} where id = any(${sql.placeholder('ids')}::uuid[])`,
+  sql`from ${userProfiles} where ${userProfiles.id} = ${personId}`,
 )
 
 /** The person's row, also of those who have left, for the fields of an answer: all that ask in one turn share it. */
-export const profileInAnswer = gathering(async ({ deps }: Pick<RequestContext, 'deps'>, ids: string[]) => {
-  const rows: UserProfileRow[] = await people(deps.db, { ids })
-  return new Map(rows.map((row) => [row.id, row]))
-})
+export async function profileInAnswer(
+  { deps }: Pick<RequestContext, 'deps'>,
+  userId: string,
+): Promise<UserProfileRow | null> {
+  const [row] = await rows(deps.db, userId)
+  return row ?? null
+}
 
 export async function findProfileForUpdate(db: Queryable, userId: string): Promise<UserProfileRow | null> {
   const [row] = await present(db, userId).for('update')

@@ -1,4 +1,4 @@
-import { desc, eq, inArray } from 'drizzle-orm'
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Answers } from '../../../../shared/questionnaire/engine/answer'
 import type { CheckVersion, Judgement } from '../../../../shared/questionnaire/engine/judgement'
 import { describeAnswer } from '../../../../shared/questionnaire/engine/describeAnswer'
@@ -6,6 +6,7 @@ import type { Questionnaire, Region } from '../../../../shared/questionnaire/eng
 import { requireDuty, type Principal, type RequestContext } from '../../../ground/access/context'
 import { staffNames } from '../../../ground/access/staffNames'
 import type { Queryable } from '../../../ground/db/client'
+import { personId, rowsOfPerson } from '../../../ground/db/ofPerson'
 import { AppError, requireUuid } from '../../../ground/errors'
 import type { AnswerCorrection, AnswersJudged } from '../../../generated/resolvers'
 import { answerCorrections, type AnswerCorrectionRow } from '../../../ground/tables/answerCorrections'
@@ -34,13 +35,14 @@ export async function answerCorrectionsOf(
   userId: string,
 ): Promise<AnswerCorrection[]> {
   const { db } = context.deps
-  const rows = await db
-    .select()
-    .from(answerCorrections)
-    .where(eq(answerCorrections.userId, userId))
-    .orderBy(desc(answerCorrections.createdAt), desc(answerCorrections.id))
-  return toAnswerCorrections(db, context, rows)
+  return toAnswerCorrections(db, context, await corrected(db, userId))
 }
+
+const corrected = rowsOfPerson(
+  getTableColumns(answerCorrections),
+  sql`from ${answerCorrections} where ${answerCorrections.userId} = ${personId}
+    order by ${answerCorrections.createdAt} desc, ${answerCorrections.id} desc`,
+)
 
 /** Corrections for the reader: members see the effects of their corrected answers once these count. */
 export async function toAnswerCorrections(

@@ -1,7 +1,8 @@
-import { desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { isInForce } from '../../../../shared/words/donating/consentDocument'
 import { requireDuty, type RequestContext } from '../../../ground/access/context'
 import type { Queryable } from '../../../ground/db/client'
+import { personId, rowsOfPerson } from '../../../ground/db/ofPerson'
 import type { Consent, ConsentDocument } from '../../../generated/resolvers'
 import { consentDocuments, consents, type ConsentRow } from '../../../ground/tables/consents'
 import { userProfiles } from '../../../ground/tables/users'
@@ -34,14 +35,19 @@ export const toConsent = (row: ConsentRow, document: DocumentRow | null): Consen
 
 /** A person's signed consents with their texts: the valid one, then ended ones, latest first. */
 export async function consentsOfUser(db: Queryable, userId: string): Promise<Consent[]> {
-  const rows = await db
-    .select({ consent: getTableColumns(consents), document: getTableColumns(consentDocuments) })
-    .from(consents)
-    .leftJoin(consentDocuments, eq(consentDocuments.sha256, consents.sha256))
-    .where(eq(consents.userId, userId))
-    .orderBy(sql`${consents.endedAt} desc nulls first`, desc(consents.createdAt), desc(consents.id))
-  return rows.map(({ consent, document }) => toConsent(consent, document))
+  const rows = await signed(db, userId)
+  return rows.map(({ textVersion: version, title, effectiveFrom, content, textSha256: sha256, ...row }) =>
+    toConsent(row, sha256 === null ? null : { version, title, effectiveFrom, content, sha256 }),
+  )
 }
+
+const { version: textVersion, title, effectiveFrom, content, sha256: textSha256 } = consentDocuments
+const signed = rowsOfPerson(
+  { ...getTableColumns(consents), textVersion, title, effectiveFrom, content, textSha256 },
+  sql`from ${consents} left join ${consentDocuments} on ${consentDocuments.sha256} = ${consents.sha256}
+    where ${consents.userId} = ${personId}
+    order by ${consents.endedAt} desc nulls first, ${consents.createdAt} desc, ${consents.id} desc`,
+)
 
 export async function hasWithdrawnConsent(db: Queryable, userId: string): Promise<boolean> {
   const [row] = await db
