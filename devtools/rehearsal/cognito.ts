@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { CognitoIdentityProvider } from '@aws-sdk/client-cognito-identity-provider'
 import type { CognitoClient } from '../../server/ground/identity/cognitoAdmin'
+import { poolGroups } from '../../server/ground/settings/poolGroups'
 import { answers, startChild, until, type Child } from './child'
 import { callerFrom, idOf, PASSWORD } from './person'
 import { HOSTS, pathIn, PORTS, REGION, type Place } from './place'
@@ -54,7 +55,7 @@ async function makePool(): Promise<{ UserPoolId: string; ClientId: string }> {
   })
   const UserPoolId = UserPool?.Id ?? ''
   const { UserPoolClient } = await client.createUserPoolClient({ UserPoolId, ClientName: 'rehearsal' })
-  for (const GroupName of ['Administrators', 'Support']) await client.createGroup({ UserPoolId, GroupName })
+  for (const GroupName of poolGroups) await client.createGroup({ UserPoolId, GroupName })
   const chief = { UserPoolId, Username: CHIEF }
   await client.adminCreateUser({
     ...chief,

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { askForAccount, callerFrom, mailTo } from './person'
+import { waitsIn } from './postgres'
 import type { Line } from './table'
 import type { Counts, Traffic } from './traffic'
 import type { Part, World } from './world'
@@ -32,12 +33,17 @@ export async function* kill(world: World, traffic: Traffic, times: number): Asyn
       await world.part(part).kill()
       // The primary is always needed; without any other part people get answers before it is back.
       const others = part === 'primary' ? null : traffic.untilAllAnswered()
+      others?.catch(() => undefined)
       const address = `letter${time}@example.jp`
       if (part === 'mail') await askForAccount(stranger, address)
       await pause(DOWN_MS)
       await world.start(part)
       if (part === 'mail') await mailTo(world.place, address)
-      seconds.push(await (others ?? traffic.untilAllAnswered()))
+      seconds.push(
+        await (others ?? traffic.untilAllAnswered()).catch(async (error: unknown) => {
+          throw new Error(`${name}を止めたあと、${String(error)} ${await waitsIn()}`, { cause: error })
+        }),
+      )
     }
     const counts = await traffic.look()
     const isGood =

@@ -6,7 +6,7 @@ import { callerFrom, signUp } from './person'
 import { pathIn, PORTS, type Place } from './place'
 import { ask, asApp, PASSWORD, SUPERUSER } from './postgres'
 import { roll } from './rolling'
-import { command, type Settings } from './service'
+import { command, severeLines, type Settings } from './service'
 import type { Line } from './table'
 import type { Traffic } from './traffic'
 import { SERVERS, type World } from './world'
@@ -71,8 +71,6 @@ async function mostConnections(): Promise<number> {
   return most
 }
 
-const isSevere = (line: string) => /^\{"level":[5-9]\d/.test(line)
-
 /** All servers go through PgBouncer under traffic, and it keeps nothing of theirs. */
 export async function* usePooler(world: World, traffic: Traffic): AsyncGenerator<Line> {
   const { place } = world
@@ -91,7 +89,7 @@ export async function* usePooler(world: World, traffic: Traffic): AsyncGenerator
     SUPERUSER,
     `SELECT count(*)::int FROM pg_locks WHERE locktype = 'advisory'`,
   )
-  const severe = servers.flatMap((server) => server.output().split('\n').filter(isSevere))
+  const severe = servers.flatMap(severeLines)
   const failed = counts.failed + counts.brokenPages + counts.lost + counts.stale
   yield {
     what: 'PgBouncerを通した登録・一覧・書き込み',

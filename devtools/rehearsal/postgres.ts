@@ -31,6 +31,17 @@ export async function ask<Row extends pg.QueryResultRow>(
   }
 }
 
+/** What sessions of the database do that have not ended for a second: of whom nobody has an answer, it says why. */
+export async function waitsIn(): Promise<string> {
+  const rows = await ask<{ said: string }>(
+    SUPERUSER,
+    `SELECT format('%s %s %s 秒%s %s', application_name, state, wait_event, extract(epoch FROM now() - state_change)::int,
+       left(query, 120)) AS said
+     FROM pg_stat_activity WHERE usename = 'nakatsugu_app' AND state <> 'idle' AND state_change < now() - interval '1 second'`,
+  )
+  return rows.map(({ said }) => said).join('\n') || 'データベースでは、だれも待っていません'
+}
+
 const isOpen = (port: number) => async () => {
   try {
     await ask(asApp(port).replace('nakatsugu_app', 'postgres').replace('/nakatsugu', '/postgres'), 'SELECT 1')

@@ -83,14 +83,18 @@ if (values.only !== 'upgrade')
         await attempt('利用中の障害', async () => {
           const watch = await startWatch(place)
           const traffic = await startTraffic(place, readFileSync(pathIn(place, 'data/office-token'), 'utf8'))
-          if (isWanted('faults')) {
-            await tellAll(kill(world, traffic, times))
-            await tellAll(readWatch())
-            tell(await roll(world, traffic, '同じ版のサーバーを順に入れ替える'))
+          try {
+            if (isWanted('faults')) {
+              await tellAll(kill(world, traffic, times))
+              await tellAll(readWatch(world))
+              tell(await roll(world, traffic, '同じ版のサーバーを順に入れ替える'))
+            }
+            if (isWanted('pooler')) await tellAll(usePooler(world, traffic))
+          } finally {
+            // Whatever failed, the parts that follow have the service for themselves.
+            await traffic.stop()
+            await watch.stop()
           }
-          if (isWanted('pooler')) await tellAll(usePooler(world, traffic))
-          await traffic.stop()
-          await watch.stop()
         })
       if (isWanted('mails')) await attempt('メール', () => tellAll(sendMails(world)))
       if (isWanted('refusals')) await attempt('断るべきもの', () => tellAll(refuse(world)))

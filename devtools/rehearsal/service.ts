@@ -102,3 +102,10 @@ export function command(
   )
   return { code: status ?? 1, said: stdout + stderr }
 }
+
+/** What a process has said at the level of errors. */
+export const severeLines = (server: Child) =>
+  server
+    .output()
+    .split('\n')
+    .filter((line) => /^\{"level":[5-9]\d/.test(line))

@@ -1,8 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { answers, startChild, until, type Child } from './child'
 import { pathIn, PORTS, PROCESSES, type Place } from './place'
+import { command, severeLines } from './service'
 import type { Line } from './table'
+import { SERVERS, type World } from './world'
 
 const ORIGIN = `http://127.0.0.1:${PORTS.prometheus}`
 const JOB = 'nakatsugu'
@@ -58,16 +61,33 @@ const filledIn = (expr: string) =>
 
 const isOfFaults = (expr: string) => /> 0$|outcome!="ok"|outcome="INTERNAL"/.test(expr)
 
+const kindsOf = (lines: readonly string[]) =>
+  [...new Set(lines.map((line) => String((JSON.parse(line) as { msg?: string }).msg)))].join('、')
+
+/** The first line of an error pages somebody, and a primary that is killed writes some. */
+const OF_ERRORS = 'NakatsuguErrorLines'
+
 /** What Prometheus has seen until now: alerts that it can evaluate, and panels with data. */
-export async function* readWatch(): AsyncGenerator<Line> {
+export async function* readWatch(world: World): AsyncGenerator<Line> {
+  const archive = pathIn(world.place, 'rehearsal.backup')
+  const { code, said } = command(world.place, world.place.trees.newer, { name: 'backup', args: [archive] })
+  yield { what: '動いているあいだのバックアップ', said: said.split('\n')[0] ?? '', isGood: code === 0 }
+  // Looked at twice.
+  await pause(2_500)
+  const lines = SERVERS.flatMap((server) => severeLines(world.part(server)))
   const { groups } = await ask<{ groups: { rules: Rule[] }[] }>('rules')
   const rules = groups.flatMap((group) => group.rules)
   const broken = rules.filter(({ health }) => health !== 'ok')
   const firing = rules.filter(({ alerts }) => alerts.some(({ state }) => state === 'firing'))
+  const isTold = firing.some(({ name }) => name === OF_ERRORS)
   yield {
     what: 'Prometheusに読み込んだ警報',
-    said: `${rules.length}件 計算できない${broken.length}件 出ている${firing.length}件 ${[...broken, ...firing].map(({ name, lastError = '' }) => `${name} ${lastError}`).join(' ')}`.trim(),
-    isGood: rules.length > 0 && !broken.length && !firing.length,
+    said: `${rules.length}件 計算できない${broken.length}件 出ている${firing.length}件 ${[...broken, ...firing].map(({ name, lastError = '' }) => `${name} ${lastError}`).join(' ')} エラーの記録${lines.length}行 ${kindsOf(lines)}`.trim(),
+    isGood:
+      rules.length > 0 &&
+      !broken.length &&
+      isTold === lines.length > 0 &&
+      firing.every(({ name }) => name === OF_ERRORS),
   }
   const dashboard = JSON.parse(readFileSync('deploy/monitoring/dashboard.json', 'utf8')) as Dashboard
   const questions = dashboard.panels.flatMap(({ title, targets = [] }) =>
