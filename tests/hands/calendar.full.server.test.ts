@@ -1,9 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import { addDays, addMonths, type JapaneseDate } from '../../shared/facts/dates'
+import { stuckPeople } from '../../devtools/world/stuckPeople'
 import { startTestServer, type TestServer } from '../support/testServer'
 import { applicant, certified } from '../support/actors'
 import { donor } from '../support/people'
-import { goTo, judgeLetters, missingLetters, peopleOfTheYear, stuckPeople, type Found } from './calendar'
+import { goTo, judgeLetters, missingLetters, peopleOfTheYear, type Found } from './calendar'
 
 let server: TestServer
 afterEach(() => server.close())
@@ -47,7 +48,11 @@ test(
     for (const day of DAYS) {
       const before = server.clock.now()
       await goTo(server, day, 2)
-      found.push(await judgeLetters(server, before), await missingLetters(server), await stuckPeople(server))
+      found.push(
+        await judgeLetters(server, before),
+        await missingLetters(server),
+        await stuckPeople(server.db, server.clock.now()),
+      )
     }
     const twice = (await judgeLetters(server, since)).wrong.filter((one) => one.startsWith('twice'))
     const wrong = [...found.flatMap((one) => one.wrong), ...twice]

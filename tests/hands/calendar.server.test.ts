@@ -1,15 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { userProfiles } from '../../server/ground/tables/users'
+import { stuckPeople } from '../../devtools/world/stuckPeople'
 import { startTestServer, type TestServer } from '../support/testServer'
-import {
-  goTo,
-  judgeLetters,
-  missingLetters,
-  peopleOfTheYear,
-  stuckPeople,
-  wrongOf,
-  type Found,
-} from './calendar'
+import { goTo, judgeLetters, missingLetters, peopleOfTheYear, wrongOf, type Found } from './calendar'
 
 let server: TestServer
 afterEach(() => server.close())
@@ -28,7 +21,11 @@ test('a weekend, the year’s end, an expiry and its fourteen days: letters are 
   ] as const) {
     const before = server.clock.now()
     await goTo(server, day, processes)
-    found.push(await judgeLetters(server, before), await missingLetters(server), await stuckPeople(server))
+    found.push(
+      await judgeLetters(server, before),
+      await missingLetters(server),
+      await stuckPeople(server.db, server.clock.now()),
+    )
   }
   found.push({ ...(await judgeLetters(server, since)), tried: 0 })
   const twice = found.at(-1)?.wrong.filter((one) => one.startsWith('twice')) ?? []

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, gt, sql } from 'drizzle-orm'
+import { asc, eq, gt } from 'drizzle-orm'
 import { runDueJobs } from '../../server/office/jobs/jobs'
 import {
   goesAtNight,
@@ -6,14 +6,8 @@ import {
   type MailKind,
   type MailParams,
 } from '../../server/ground/outbox/templates/mailTemplates'
-import { guidances } from '../../server/ground/tables/guidance'
 import { mailOutbox, type OutboxRow } from '../../server/ground/tables/mail'
-import { preferenceSlots } from '../../server/ground/tables/places'
-import { onlineChecks, screenings } from '../../server/ground/tables/screenings'
 import { userProfiles, type UserProfileRow } from '../../server/ground/tables/users'
-import { pauseInForce, waitingPauses } from '../../server/ground/tables/waitingPauses'
-import { findWork } from '../../server/office/work/readWork'
-import { allWorkKinds } from '../../shared/rules/office/work'
 import {
   addDays,
   daysBetween,
@@ -23,7 +17,6 @@ import {
 } from '../../shared/facts/dates'
 import { donorStatusUntil } from '../../shared/rules/donating/donorPeriod'
 import { examDayProblem } from '../../shared/rules/visits/examDays'
-import { isUuid } from '../../shared/facts/isUuid'
 import { applicant, staff, waiting } from '../support/actors'
 import { openMonth } from '../support/openMonth'
 import { donor, personAt } from '../support/people'
@@ -174,98 +167,4 @@ export async function missingLetters(server: TestServer): Promise<Found> {
       .filter(([{ id }, kind]) => !asked.has(`${id} ${kind}`))
       .map(([{ id }, kind]) => `missing: ${kind} of ${id}`),
   }
-}
-
-/** Whoever can neither go on nor waits for a day to come, and about whom the office has no work. */
-export async function stuckPeople(server: TestServer): Promise<Found> {
-  const people = await server.db.select().from(userProfiles).where(eq(userProfiles.deleteStatus, false))
-  const wrong: string[] = []
-  for (const person of people) {
-    if (await goesOn(server, person)) continue
-    wrong.push(`stuck: ${person.userStatus} ${person.id} on ${japaneseDateOf(server.clock.now())}`)
-  }
-  return { tried: people.length, wrong }
-}
-
-async function goesOn(server: TestServer, person: UserProfileRow): Promise<boolean> {
-  const now = server.clock.now()
-  const today = japaneseDateOf(now)
-  const { id } = person
-  if (person.suspensionStatus2) return true
-  if (person.suspensionStatus1)
-    return person.suspendedUntil ? person.suspendedUntil > today : hasWork(server, id, [id])
-  const [guidance] = await server.db
-    .select()
-    .from(guidances)
-    .where(and(eq(guidances.userId, id), isNull(guidances.closedAt)))
-  const [screening] = await server.db
-    .select({ screening: screenings })
-    .from(screenings)
-    .innerJoin(onlineChecks, eq(onlineChecks.screeningId, screenings.id))
-    .where(and(eq(screenings.userId, id), isNull(screenings.judgedAt)))
-  const test = screening?.screening
-  const day = test?.scheduledRenewalExamDate ?? test?.scheduledInitialExamDate ?? null
-  const works = () =>
-    hasWork(server, id, [id, ...(guidance ? [guidance.id] : []), ...(test ? [test.id] : [])])
-  switch (person.userStatus) {
-    case 'Registration':
-      // The person may answer, or a day or the office says when.
-      return test?.scheduledRenewalExamDate ? works() : true
-    case 'WaitingGuidance':
-      return (await isPaused(server, id, today)) || (await hasPlacesOrWork(server, today))
-    case 'Guidance':
-      return (guidance?.deadlineAt ?? '') >= today
-    case 'WaitingToParticipateGuidance':
-      return guidance?.reservedAt ? guidance.reservedAt > now || works() : false
-    case 'OnlineCheckBeforeRegistrationExam':
-      return person.statusSince && daysBetween(japaneseDateOf(person.statusSince), today) < 28
-        ? true
-        : works()
-    case 'DonorRegistrationExam':
-      return (day === null && !test?.examRequestedAt) || (day ?? '') > today || works()
-    case 'DonorRenewalExam':
-      return (day ?? '') > today || works()
-    case 'Donation':
-    case 'RenewalExamOnlineCheckBeforeExam':
-      if ((person.donorExpirationDate ?? '') < today) return false
-      return person.donationPaused ? works() : true
-  }
-}
-
-async function isPaused(server: TestServer, id: string, today: JapaneseDate): Promise<boolean> {
-  const rows = await server.db
-    .select({ id: waitingPauses.id })
-    .from(waitingPauses)
-    .where(and(eq(waitingPauses.userId, id), pauseInForce(today)))
-  return rows.length > 0
-}
-
-const NEXT_MONTH = '00000000-0000-4000-8000-0000000000d1'
-
-async function hasPlacesOrWork(server: TestServer, today: JapaneseDate): Promise<boolean> {
-  const ahead = await server.db
-    .select({ id: preferenceSlots.id })
-    .from(preferenceSlots)
-    .where(sql`make_date(year, month, 1) > ${today} and available_slots + additional_available_slots > 0`)
-  return ahead.length > 0 || hasWork(server, null, [NEXT_MONTH])
-}
-
-/** Asked of each kind by the records that can cause work about the person. */
-async function hasWork(
-  server: TestServer,
-  userId: string | null,
-  subjects: readonly string[],
-): Promise<boolean> {
-  const at = {
-    now: server.clock.now(),
-    today: japaneseDateOf(server.clock.now()),
-    hasMaterial: true,
-    majors: [],
-  }
-  for (const kind of allWorkKinds)
-    for (const subjectId of subjects.filter(isUuid)) {
-      const found = await findWork(server.db, at, { kind, subjectId })
-      if (found && found.userId === userId) return true
-    }
-  return false
 }
