@@ -99,6 +99,7 @@ export function createNetwork(origin: string) {
       const address = `127.${1 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`
       accounts.set(account.email, { ...account, address })
     },
+    members: (): Account[] => [...accounts.values()].filter(({ isStaff }) => !isStaff),
     /** Sessions end while the machine is off. */
     forgetSessions: () => tokens.clear(),
     async signUp(email: string, codeIn: () => Promise<string>) {

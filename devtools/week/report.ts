@@ -6,6 +6,9 @@ import { OFFICE, type Duty, type Week } from './scene'
 export type Account = { events: string[]; sessions: number; applied: number; done: Map<Duty, number> }
 export type Left = { duty: Duty; kind: WorkKind; count: number; reason: string | null }
 
+/** What must hold of everybody at the end. */
+export type Held = { what: string; tried: number; wrong: readonly string[] }
+
 /** A difference that was made on purpose, and whether it was seen. */
 export type Planted = { what: string; found: boolean }
 
@@ -32,10 +35,11 @@ export function writeReport(all: {
   account: Account
   topics: readonly Topic[]
   differences: readonly Difference[]
+  held: readonly Held[]
   left: readonly Left[]
   planted: readonly Planted[]
 }): string {
-  const { scale, seed, week, account, topics, differences, left, planted } = all
+  const { scale, seed, week, account, topics, differences, held, left, planted } = all
   const { paper, network } = week
   const acts = (duty: Duty) => network.acts.get(OFFICE[duty]) ?? 0
   const attended = [...paper.attendances.values()].filter(Boolean).length
@@ -60,6 +64,19 @@ ${table(
 ${differences
   .slice(0, MOST_SHOWN)
   .map(({ what, key, said }) => `- ${what} ${key}：${JSON.stringify(said)}`)
+  .join('\n')}
+
+## 守られていること
+
+${table(
+  ['何が', '調べた数', '破れ'],
+  held.map(({ what, tried, wrong }) => [what, tried, wrong.length]),
+)}
+
+${held
+  .flatMap(({ wrong }) => wrong)
+  .slice(0, MOST_SHOWN)
+  .map((one) => `- ${one}`)
   .join('\n')}
 
 わざと入れたちがい：${planted.map(({ what, found }) => `${what}→${found ? '見つけた' : '見つけられなかった'}`).join('、')}。

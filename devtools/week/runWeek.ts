@@ -16,6 +16,7 @@ import { apply, cardOf, goOn } from './members'
 import { createNetwork } from './network'
 import { createPaper, type Donor } from './paper'
 import { enter, handOver, receive, writeDown } from './reception'
+import { plantRules, readRules, readTexts } from './rules'
 import { writeReport, type Account, type Left, type Planted } from './report'
 import { OFFICE, type Duty, type Week } from './scene'
 import { openScreens } from './screens'
@@ -224,11 +225,15 @@ export async function runWeek(options: Options) {
     const read = () => readAll(week, startOfJapaneseDate(MONDAY))
     const topics = await read()
     const differences = compare(topics)
-    const planted = await plant(week, topics, read)
+    const now = japaneseInstant(addDays(MONDAY, DAYS), 8)
+    const texts = await readTexts(week, now, startOfJapaneseDate(MONDAY))
+    const held = await readRules(week, now, texts)
+    const planted = [...(await plantRules(week, now, texts)), ...(await plant(week, topics, read))]
     return {
-      report: writeReport({ scale, seed, week, account, topics, differences, left, planted }),
+      report: writeReport({ scale, seed, week, account, topics, differences, held, left, planted }),
       isGood:
         differences.length === 0 &&
+        held.every(({ tried, wrong }) => tried > 0 && wrong.length === 0) &&
         screens.lines.every(({ problems }) => problems.length === 0) &&
         planted.every(({ found }) => found) &&
         left.every(({ reason }) => reason),

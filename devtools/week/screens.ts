@@ -17,9 +17,11 @@ export type ScreenAct =
   | 'pay'
   | 'answerCase'
   | 'invite'
+  | 'readPages'
 
+export type Reader = { email: string; password: string; pages: readonly string[] }
 type Person = { email: string; password: string; isStaff?: boolean }
-type More = { card?: string; sub?: string }
+type More = { card?: string; sub?: string; readers?: readonly Reader[] }
 export type ScreenOrder = Person &
   More & {
     id: number

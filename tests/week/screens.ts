@@ -2,11 +2,12 @@ import { chromium, type Browser } from '@playwright/test'
 import type { ScreenAct, ScreenAnswer, ScreenOrder } from '../../devtools/week/screens'
 import { expect, watchForProblems } from '../e2e/fixtures'
 import { enterPassword, goTo } from '../e2e/support/console'
-import { sayWhy } from '../e2e/support/keepSession'
+import { keepSession, sayWhy } from '../e2e/support/keepSession'
 import { answerCheck, sendCheck } from '../e2e/support/onlineCheck'
 import { enterProfile, signUp, startCheck } from '../e2e/support/registration'
 import { signInAs } from '../e2e/support/signIn'
 import { open } from '../e2e/support/untilScriptRuns'
+import { openSettled } from '../hands/support/settled'
 import { chromiumLaunch } from '../support/chromium'
 import type { TestProgram } from '../support/program'
 import { answerCase, pay } from './byDesk'
@@ -48,6 +49,22 @@ async function windowOf({ email: who, now, isStaff }: ScreenOrder): Promise<Wind
   if (isStaff) await sayWhy(context)
   windows.set(who, window)
   return window
+}
+
+/** What pages say to each of some people, one after the other in one window. */
+async function readPages({ page, program, order }: At): Promise<Record<string, string>> {
+  const said: Record<string, string> = {}
+  for (const { pages, ...account } of order.readers ?? []) {
+    await keepSession(page.context(), program, account, 'donor', new Date(order.now).getTime())
+    for (const path of pages) {
+      await openSettled(page, program.origin + path)
+      const main = page.getByRole('main')
+      // What is folded is said too.
+      await main.evaluate((all) => all.querySelectorAll('details').forEach((part) => (part.open = true)))
+      said[`${account.email} ${path}`] = await main.innerText()
+    }
+  }
+  return said
 }
 
 const acts: Record<ScreenAct, (at: At) => Promise<Record<string, string> | null>> = {
@@ -175,6 +192,7 @@ const acts: Record<ScreenAct, (at: At) => Promise<Record<string, string> | null>
   },
   pay,
   answerCase,
+  readPages,
   async invite({ page, program, order }) {
     await enterPassword(page, program, order)
     await expect(heading(page, 'きょうの机')).toBeVisible()
