@@ -71,7 +71,7 @@ const isOfAll = isIn([
   'donor/frame/layouts/guest',
   'donor/frame/modals/GlobalMenu.module',
   'donor/frame/modals/Modals.module',
-  'shared/words/check/checkOpening',
+  'shared/rules/person/ages',
 ])
 const byDonors = broughtBy(['way/mypage/donorViews.ts'])
 const byWaiting = broughtBy(['way/mypage/waitingViews.ts'])
@@ -87,23 +87,27 @@ const inMembers = (id: string, graph: Graph) => (byMyPage(id, graph) || isOfView
 const inDonors = (id: string, graph: Graph) =>
   isOfDonors(id) ? 'donorWords' : byDonors(id, graph) && !isDialog(id) ? 'donors' : null
 const isOfDonors = isIn([
-  'shared/words/check/renewalHeld',
   'shared/words/check/stepsOfDonors',
   'shared/words/visits/roomCard',
   'shared/words/visits/visit',
 ])
+// What who waits shares with who has a booking.
+const isOfBooking = isIn(['shared/words/visits/guidanceBooking'])
 const inWaiting = (id: string, graph: Graph) =>
-  byWaiting(id, graph) && !byDonors(id, graph) ? 'waiting' : null
-const inOthers = (id: string) => (isOfOthers(id) ? 'others' : null)
-const isOfOthers = isIn([
-  'shared/words/check/pathWords',
-  'shared/words/check/stepsOfOthers',
-  'shared/words/visits/stoppedVisit',
+  byWaiting(id, graph) && !byDonors(id, graph) && !isOfBooking(id) ? 'waiting' : null
+const isAtCheck = isIn(['shared/words/check/pathWords', 'shared/words/check/stepsAtCheck'])
+const isOfRenewal = isIn([
+  'shared/words/check/renewalHeld',
+  'shared/words/check/stepsOfRenewal',
+  'shared/words/visits/duringRenewal',
 ])
 const isDialog = isIn(['donor/parts/components/PageDialog'])
 
-// What the words of everybody's next step share.
-const isOfViews = isIn(['shared/words/check/stepWords'])
+// What parts of several people's my page share.
+const isOfViews = isIn([
+  'donor/way/mypage/VisitNow.module',
+  'shared/words/check/stepWords',
+])
 
 // It changes more rarely than what is ours, and stays with whoever has it.
 const LIBRARIES =
@@ -261,7 +265,8 @@ export default defineConfig(({ command }) => ({
                 { name: inMembers, debugName: 'members' },
                 { name: inDonors, debugName: 'donors' },
                 { name: inWaiting, debugName: 'waiting' },
-                { name: inOthers, debugName: 'others' },
+                { name: 'atCheck', test: isAtCheck },
+                { name: 'renewal', test: isOfRenewal },
                 { name: 'forms', test: isIn(FORMS) },
                 { name: 'answers', test: isIn(ANSWERS) },
                 { name: 'sent', test: isIn(SENT) },

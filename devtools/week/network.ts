@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http'
-import type { ApiErrorCode } from '../../shared/words/program/apiErrors'
+import type { ApiErrorCode } from '../../shared/words/program/apiErrorCodes'
 import type { Answer } from '../world/world'
 
 const CLIENT = 'embeddeddonorandconsole'

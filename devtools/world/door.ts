@@ -7,7 +7,7 @@ import type { Deps } from '../../server/ground/deps'
 import { appErrorOf } from '../../server/doors/graphql/formatError'
 import { poolUsers } from '../../server/ground/tables/identity'
 import type { Role } from '../../shared/generated/schema'
-import type { ApiErrorCode } from '../../shared/words/program/apiErrors'
+import type { ApiErrorCode } from '../../shared/words/program/apiErrorCodes'
 
 export type Reply = { data: unknown; error: { code: ApiErrorCode; message: string } | null }
 

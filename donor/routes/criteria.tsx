@@ -8,7 +8,7 @@ import styles from '../way/home/criteria/Criteria.module.css'
 import { CriteriaHistory } from '../way/home/criteria/CriteriaHistory'
 import { CriteriaSections } from '../way/home/criteria/CriteriaSections'
 import { pageRequestContext } from '../ground/page/loadContext'
-import { publicMeta } from '../ground/page/meta'
+import { publicMeta } from '../ground/page/publicMeta'
 import { useTexts } from '../ground/page/rootData'
 import type { Route } from './+types/criteria'
 

@@ -1,7 +1,7 @@
 import { handlingOfPersonal } from '../way/home/legal/handlingOfPersonal'
 import { LegalDocument } from '../way/home/legal/LegalDocument'
 import { pageRequestContext } from '../ground/page/loadContext'
-import { publicMeta } from '../ground/page/meta'
+import { publicMeta } from '../ground/page/publicMeta'
 import { skipOnHashChange } from '../ground/page/revalidate'
 import type { Route } from './+types/handling_of_personal'
 

@@ -13,7 +13,7 @@ import check from '../ground/illustrations/step-check.svg?url&no-inline'
 import join from '../ground/illustrations/step-join.svg?url&no-inline'
 import talk from '../ground/illustrations/step-talk.svg?url&no-inline'
 import test from '../ground/illustrations/step-test.svg?url&no-inline'
-import { publicMeta } from '../ground/page/meta'
+import { publicMeta } from '../ground/page/publicMeta'
 import { useTexts } from '../ground/page/rootData'
 
 export const meta = publicMeta('/', ({ serviceName, region }) => homeTitle(serviceName, region.name))

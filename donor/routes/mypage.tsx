@@ -1,11 +1,10 @@
 import { Fragment, lazy, Suspense, type ReactNode } from 'react'
 import { myPageOrder, type MyPagePart } from '../../shared/rules/person/myPageOrder'
-import { donorStatuses, stageOf } from '../../shared/rules/person/stages'
-import { NEWS, NOT_SHOWN, PAGE_OUTDATED, stageText, VISITS, WAIT } from '../ground/words/mypage'
+import { donorStatuses } from '../../shared/rules/person/stages'
+import { NEWS, NOT_SHOWN, PAGE_OUTDATED, VISITS, WAIT } from '../ground/words/mypage'
 import { memberPages } from '../../shared/words/program/memberPages'
 import { holidaysAhead } from '../way/visits/booking/holidaysAhead'
 import { NextCard, Contact, Words } from '../parts/components/Basics'
-import { Chain } from '../parts/components/Chain'
 import { NotLoaded } from '../parts/components/ErrorPage'
 import { keepCardOf } from '../ground/currentUser/currentUser'
 import { findKeptCard } from '../ground/currentUser/keptCard'
@@ -13,12 +12,11 @@ import { loadedByGuard } from '../frame/guards'
 import { pageRequestContext } from '../ground/page/loadContext'
 import { Guides, Notices } from '../way/mypage/Guides'
 import { loadCheck, loadOwn, loadPerson } from '../way/mypage/loadParts'
-import { donatesNow, loadViews } from '../way/mypage/loadViews'
+import { loadViews, stepKind } from '../way/mypage/loadViews'
 import { NextStepCard, useNextStep } from '../way/nextStep/NextStepCard'
 import { askedExam, dueExam } from '../ground/currentUser/dueExam'
 import { mayAskForExam, heldRenewal } from '../way/nextStep/dueExam'
-import { stagesDone } from '../way/nextStep/stagesDone'
-import { hasProfile, suspensionOf, useSignedInUser, useVisit } from '../ground/page/standing'
+import { suspensionOf, useSignedInUser, useVisit } from '../ground/page/standing'
 import { privateMeta } from '../ground/page/meta'
 import { skipOnHashChange } from '../ground/page/revalidate'
 import { useToday } from '../ground/page/clock'
@@ -71,9 +69,9 @@ export const HydrateFallback = () => null
 
 export const meta = privateMeta(h1)
 
-/** When a person becomes a donor while the page is open, it waits for the words of donors. */
+/** When a person becomes a donor while the page is open, it waits for the words of donors; so it does for each other kind. */
 export default function MyPage({ loaderData }: Route.ComponentProps) {
-  return donatesNow(useSignedInUser()) === loaderData.views.donates && <Page {...loaderData} />
+  return stepKind(useSignedInUser()) === loaderData.views.kind && <Page {...loaderData} />
 }
 
 type PageProps = Route.ComponentProps['loaderData']
@@ -137,12 +135,7 @@ function Page({ views, outdated, missing, check, holidays, visits, barcode, know
     visit: views.donor && <views.donor.VisitNow visit={visit} visits={visits} />,
     asked: asked && views.exams && <views.exams.AskedTestCard exam={asked} />,
     card: barcode && views.donor && <views.donor.DonorCard barcode={barcode} known={known} />,
-    stages: !step.closed && (
-      <div className="stack">
-        <p className="visuallyHidden">{stageText(stageOf(Profile.UserStatus, hasProfile(user)))}</p>
-        <Chain done={stagesDone(user)} />
-      </div>
-    ),
+    stages: !step.closed && views.stages && <views.stages.Stages />,
   }
 
   return (

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { NotFound } from '../parts/components/ErrorPage'
+import { NotFound } from '../parts/components/NotFound'
 import { privateMeta } from '../ground/page/meta'
 import type { Route } from './+types/notFound'
 

@@ -1,7 +1,7 @@
 import { privacyPolicy } from '../way/home/legal/privacyPolicy'
 import { LegalDocument } from '../way/home/legal/LegalDocument'
 import { pageRequestContext } from '../ground/page/loadContext'
-import { publicMeta } from '../ground/page/meta'
+import { publicMeta } from '../ground/page/publicMeta'
 import { skipOnHashChange } from '../ground/page/revalidate'
 import type { Route } from './+types/privacy_policy'
 

@@ -3,7 +3,7 @@ import { rightsTexts } from '../ground/words/rights'
 import { proceduresForDisclosure } from '../way/home/legal/proceduresForDisclosure'
 import { LegalDocument } from '../way/home/legal/LegalDocument'
 import { pageRequestContext } from '../ground/page/loadContext'
-import { publicMeta } from '../ground/page/meta'
+import { publicMeta } from '../ground/page/publicMeta'
 import { skipOnHashChange } from '../ground/page/revalidate'
 import type { Route } from './+types/procedures_for_disclosure'
 

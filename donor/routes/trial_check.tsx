@@ -10,7 +10,7 @@ import { Button, ButtonLink, Illustration, Note, Words } from '../parts/componen
 import { pageRequestContext } from '../ground/page/loadContext'
 import bloom from '../ground/illustrations/bloom.svg?url&no-inline'
 import resting from '../ground/illustrations/resting-garden.svg?url&no-inline'
-import { publicMeta } from '../ground/page/meta'
+import { publicMeta } from '../ground/page/publicMeta'
 import { useTexts } from '../ground/page/rootData'
 import { NOTICE_TIME, showToast } from '../ground/page/toasts'
 import { CONNECTION_LOST } from '../../shared/words/program/systemMessages'

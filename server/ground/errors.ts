@@ -1,6 +1,7 @@
 import { isUuid } from '../../shared/facts/isUuid'
 import { ValidationError } from 'yup'
-import { apiErrorTexts, type ApiErrorCode } from '../../shared/words/program/apiErrors'
+import { apiErrorTexts } from '../../shared/words/program/apiErrors'
+import type { ApiErrorCode } from '../../shared/words/program/apiErrorCodes'
 import { fieldErrors } from './fieldErrors'
 
 /** The current version, with its author and time if the log has them. */

@@ -1,6 +1,7 @@
 import { HttpError } from 'react-admin'
 import { isRecord } from '../../../shared/facts/isRecord'
-import { apiErrorTexts, isApiErrorCode, type ApiErrorCode } from '../../../shared/words/program/apiErrors'
+import { apiErrorTexts } from '../../../shared/words/program/apiErrors'
+import { isApiErrorCode, type ApiErrorCode } from '../../../shared/words/program/apiErrorCodes'
 import { CONNECTION_LOST } from '../../../shared/words/program/systemMessages'
 
 const statusByCode = {

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, type ReactNode, useRef, useState } from 'rea
 import { Link, NavLink, useLocation } from 'react-router'
 import { officeName } from '../../../shared/facts/config'
 import { legalPaths } from '../../ground/words/legalPaths'
-import { MENU_OPEN, menuTexts } from '../../ground/words/menu'
+import { frameTexts, MENU_OPEN } from '../../ground/words/frame'
 import { CONNECTION_LOST } from '../../../shared/words/program/systemMessages'
 import { memberPages } from '../../../shared/words/program/memberPages'
-import { publicPages } from '../../../shared/words/program/publicPages'
+import { publicTitles } from '../../../shared/words/program/publicTitles'
 import { OLD_BROWSER, OLD_BROWSER_SCRIPT, oldBrowserText } from '../../../shared/facts/oldBrowser'
 import { openingHoursText } from '../../../shared/facts/openingHours'
 import { Illustration } from '../../parts/components/Basics'
@@ -60,14 +60,17 @@ function OpenedModals() {
   return shown && <shown.Dialog />
 }
 
-/** Shown by a script, before any of ours can fail. */
+/** Shown by a script of the server's page, before any of ours can fail. */
 function OldBrowser() {
   return (
     <>
       <p id={OLD_BROWSER} className="oldBrowser" role="alert" hidden suppressHydrationWarning>
         {oldBrowserText(useTexts())}
       </p>
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: OLD_BROWSER_SCRIPT }} />
+      <script
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? OLD_BROWSER_SCRIPT : '' }}
+      />
     </>
   )
 }
@@ -87,13 +90,13 @@ function Header() {
           </span>
         </Link>
         <nav className={styles.links} aria-label="主な項目">
-          <ModalLink modal="#about">{menuTexts.about.label}</ModalLink>
+          <ModalLink modal="#about">{frameTexts.about}</ModalLink>
           {signedIn ? (
             <NavLink to="/mypage">{memberPages['/mypage'].h1}</NavLink>
           ) : (
             <>
-              <NavLink to="/signup">{menuTexts.signup}</NavLink>
-              <NavLink to="/login">{menuTexts.login}</NavLink>
+              <NavLink to="/signup">{frameTexts.signup}</NavLink>
+              <NavLink to="/login">{frameTexts.login}</NavLink>
             </>
           )}
         </nav>
@@ -115,27 +118,27 @@ function Footer() {
       <div className="wrap">
         <ul className={footerStyles.links} id="pages">
           <li>
-            <Link to={signedIn ? '/mypage' : '/'}>{menuTexts.home}</Link>
+            <Link to={signedIn ? '/mypage' : '/'}>{frameTexts.home}</Link>
           </li>
           <li>
-            <ModalLink modal="#about">{menuTexts.about.label}</ModalLink>
+            <ModalLink modal="#about">{frameTexts.about}</ModalLink>
           </li>
           <li>
-            <Link to="/trial_check">{publicPages(texts)['/trial_check'].h1}</Link>
+            <Link to="/trial_check">{publicTitles['/trial_check']}</Link>
           </li>
           <li>
-            <Link to="/criteria">{publicPages(texts)['/criteria'].h1}</Link>
+            <Link to="/criteria">{publicTitles['/criteria']}</Link>
           </li>
           <li>
-            <Link to="/verify">{publicPages(texts)['/verify'].h1}</Link>
+            <Link to="/verify">{publicTitles['/verify']}</Link>
           </li>
           {!signedIn && (
             <>
               <li>
-                <Link to="/signup">{menuTexts.signup}</Link>
+                <Link to="/signup">{frameTexts.signup}</Link>
               </li>
               <li>
-                <Link to="/login">{menuTexts.login}</Link>
+                <Link to="/login">{frameTexts.login}</Link>
               </li>
             </>
           )}
@@ -143,7 +146,7 @@ function Footer() {
         <ul className={footerStyles.links}>
           {legalPaths.map((path) => (
             <li key={path}>
-              <Link to={path}>{publicPages(texts)[path].h1}</Link>
+              <Link to={path}>{publicTitles[path]}</Link>
             </li>
           ))}
         </ul>

@@ -1,14 +1,7 @@
 import { useEffect } from 'react'
-import { useLocation, useRevalidator, useNavigate } from 'react-router'
-import { SIGN_IN_AGAIN, SIGNED_OUT_ELSEWHERE, SIGNED_OUT } from '../../../shared/words/program/notices'
-import { CreateLogoutActivityDocument } from '../../generated/graphql'
-import {
-  currentSession,
-  followOtherTab,
-  onSessionMoved,
-  refreshSession,
-  endSession,
-} from '../session/session'
+import { useLocation, useRevalidator } from 'react-router'
+import { SIGN_IN_AGAIN, SIGNED_OUT_ELSEWHERE } from '../../../shared/words/program/notices'
+import { currentSession, followOtherTab, onSessionMoved, refreshSession } from '../session/session'
 import { isTokenKey } from '../session/storedTokens'
 import { NOTICE_TIME, showToast } from '../page/toasts'
 
@@ -53,19 +46,4 @@ export function useSessionOnRouteChange(): void {
 async function loadCurrentUserQuietly(): Promise<void> {
   const { loadCurrentUser } = await import('./currentUser')
   await loadCurrentUser().catch(() => undefined)
-}
-
-/** In every tab. */
-export function useSignOut(): (to?: '/login' | '/') => Promise<void> {
-  const navigate = useNavigate()
-  return async (to = '/login') => {
-    const { request } = await import('../graphql/request')
-    // A failed log entry must not prevent signing out.
-    await request(CreateLogoutActivityDocument).catch(() => undefined)
-    if (globalThis.Notification?.permission === 'granted')
-      await import('./pushDevice').then(({ leavePush }) => leavePush()).catch(() => undefined)
-    await endSession()
-    await navigate(to, { replace: true })
-    showToast(SIGNED_OUT)
-  }
 }

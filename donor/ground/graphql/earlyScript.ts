@@ -12,23 +12,26 @@ const queries = {
   check: textOf(ScreeningDocument),
 }
 
-// Groups of `vite.config.donor.ts`.
-const OTHERS = 'others'
+// Files of the build by name, and modules.
+const STAGES = 'donor/way/mypage/Stages.tsx'
+const AT_CHECK = 'atCheck'
+const TO_CERTIFICATION = 'stepsToCertification'
 const DONOR = 'donors'
+const RENEWAL = 'renewal'
 const WAITING = 'waiting'
 const EXAMS = 'donor/way/mypage/examViews.ts'
 
 /** What `loadViews` brings for nearly everybody of a status. */
 const views: Record<UserStatus, readonly string[]> = {
-  Registration: [OTHERS],
-  WaitingGuidance: [OTHERS, WAITING],
-  Guidance: [OTHERS, 'donor/way/visits/waiting/DeclineInvitation.tsx'],
-  WaitingToParticipateGuidance: [OTHERS, 'donor/way/mypage/BookingCard.tsx'],
-  OnlineCheckBeforeRegistrationExam: [OTHERS],
-  DonorRegistrationExam: [OTHERS, EXAMS],
+  Registration: [STAGES, AT_CHECK],
+  WaitingGuidance: [STAGES, TO_CERTIFICATION, WAITING],
+  Guidance: [STAGES, TO_CERTIFICATION, 'donor/way/visits/waiting/DeclineInvitation.tsx'],
+  WaitingToParticipateGuidance: [STAGES, TO_CERTIFICATION, 'donor/way/mypage/BookingCard.tsx'],
+  OnlineCheckBeforeRegistrationExam: [STAGES, TO_CERTIFICATION],
+  DonorRegistrationExam: [STAGES, TO_CERTIFICATION, EXAMS],
   Donation: [DONOR],
-  RenewalExamOnlineCheckBeforeExam: [DONOR],
-  DonorRenewalExam: [DONOR, EXAMS],
+  RenewalExamOnlineCheckBeforeExam: [DONOR, RENEWAL],
+  DonorRenewalExam: [DONOR, RENEWAL, EXAMS],
 }
 
 const files = Object.fromEntries(

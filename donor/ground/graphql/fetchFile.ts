@@ -1,4 +1,4 @@
-import { apiErrorTexts } from '../../../shared/words/program/apiErrors'
+import { SIGN_IN_NEEDED } from '../../../shared/words/program/apiErrorCodes'
 import { ApiError, NetworkError } from '../session/apiError'
 import { loseSession } from '../session/session'
 import { apiErrorOf, ownToken } from './request'
@@ -11,7 +11,7 @@ export async function fetchFile(path: string): Promise<ArrayBuffer> {
   })
   if (answer.status === 401) {
     await loseSession()
-    throw new ApiError('UNAUTHENTICATED', apiErrorTexts.UNAUTHENTICATED)
+    throw new ApiError('UNAUTHENTICATED', SIGN_IN_NEEDED)
   }
   if (answer.ok) return answer.arrayBuffer()
   const body: unknown = await answer.json().catch(() => null)

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../shared/facts/isRecord'
-import { apiErrorTexts, isApiErrorCode } from '../../../shared/words/program/apiErrors'
+import { isApiErrorCode, SERVER_FAILED, SIGN_IN_NEEDED } from '../../../shared/words/program/apiErrorCodes'
 import { isRouteErrorResponse } from 'react-router'
 import { CONNECTION_LOST, PAGE_FAULT } from '../../../shared/words/program/systemMessages'
 import { ApiError, NetworkError, CurrentUserError } from '../session/apiError'
@@ -34,7 +34,7 @@ export async function ownToken(): Promise<string> {
   } catch (cause) {
     if (!(cause instanceof NotAuthenticated)) throw new NetworkError(cause)
     await loseSession()
-    throw new ApiError('UNAUTHENTICATED', apiErrorTexts.UNAUTHENTICATED)
+    throw new ApiError('UNAUTHENTICATED', SIGN_IN_NEEDED)
   }
 }
 
@@ -76,11 +76,11 @@ export function apiErrorOf(body: unknown): ApiError | null {
   const error: unknown = body.errors[0]
   if (!isRecord(error)) return null
   const extensions = isRecord(error.extensions) ? error.extensions : {}
-  const code = isApiErrorCode(extensions.code) ? extensions.code : 'INTERNAL'
+  const { code, fields } = extensions
   // GraphQL's own refusals have no code and are in English.
-  const message =
-    isApiErrorCode(extensions.code) && typeof error.message === 'string' ? error.message : apiErrorTexts[code]
-  return new ApiError(code, message, isTexts(extensions.fields) ? extensions.fields : {})
+  return isApiErrorCode(code) && typeof error.message === 'string'
+    ? new ApiError(code, error.message, isTexts(fields) ? fields : {})
+    : new ApiError('INTERNAL', SERVER_FAILED)
 }
 
 const isForPeople = (error: unknown): error is Error =>
@@ -89,7 +89,7 @@ const isForPeople = (error: unknown): error is Error =>
 export function messageOf(error: unknown): string {
   if (isForPeople(error)) return error.message
   if (isChunkError(error)) return CONNECTION_LOST
-  return isOfServer(error) ? apiErrorTexts.INTERNAL : PAGE_FAULT
+  return isOfServer(error) ? SERVER_FAILED : PAGE_FAULT
 }
 
 /** True for what the router says instead of an error of the server; other foreign errors arise in the page. */

@@ -1,4 +1,4 @@
-import type { ApiErrorCode } from '../../../shared/words/program/apiErrors'
+import type { ApiErrorCode } from '../../../shared/words/program/apiErrorCodes'
 import { CONNECTION_LOST } from '../../../shared/words/program/systemMessages'
 
 /** In Japanese: `message`, and one per field in `fields`. */

@@ -1,6 +1,6 @@
 import type { JapaneseDate } from '../../../shared/facts/dates'
 import { useWithdrawn } from '../../../shared/words/donating/useWithdrawal'
-import { SIGN_ANEW } from '../../../shared/words/check/pathWords'
+import { SIGN_ANEW } from '../../../shared/words/check/stopWords'
 
 export const consentTexts = {
   lead: 'ガイダンスで署名された同意書です。いつでも読み返せます。',

@@ -1,4 +1,5 @@
 import { memberPages } from '../../../shared/words/program/memberPages'
+import { frameTexts } from './frame'
 
 export const aboutAnchors = [
   { anchor: 1, title: '献便の意義' },
@@ -8,12 +9,11 @@ export const aboutAnchors = [
   { anchor: 5, title: '協力金' },
 ] as const
 
-export const MENU_OPEN = 'メニュー'
 export const CLOSE = '閉じる'
 export const TO_TOP = 'ページの先頭へ'
 
 export const menuTexts = {
-  home: 'ホーム',
+  home: frameTexts.home,
   myPage: memberPages['/mypage'].h1,
   donorCard: 'ドナー証',
   notes: memberPages['/notes_of_donation'].h1,
@@ -22,16 +22,16 @@ export const menuTexts = {
   trackRecord: { label: '献便の記録', disabled: '認定後にご覧いただけます' },
   report: { label: 'レポート', disabled: '検査レポートはマイページからご覧ください' },
   ownReport: memberPages['/inspection_report'].h1,
-  about: { label: '献便について', sections: aboutAnchors },
+  about: { label: frameTexts.about, sections: aboutAnchors },
   account: 'アカウント設定',
   logout: 'ログアウト',
   withdrawal: '退会',
-  signup: '会員登録',
-  login: 'ログイン',
+  signup: frameTexts.signup,
+  login: frameTexts.login,
 } as const
 
 export const dialogTitles = {
-  about: '献便について',
+  about: frameTexts.about,
   privacyPolicy: 'プライバシーポリシー',
   terms: '利用規約',
   scheduleChange: '日程の変更・キャンセル',

@@ -1,5 +1,4 @@
 import { formatJapaneseDate, type JapaneseDate } from '../../../shared/facts/dates'
-import { stages, type Stage } from '../../../shared/rules/person/stages'
 import { yenText } from '../../../shared/facts/rewards'
 
 export const NOTICES = '届いているお知らせ'
@@ -35,15 +34,3 @@ export const WAIT = 'ご案内の見込み'
 export const NEWS = '新しいお知らせ'
 /** 表示していないもの：献便した日、新しいお知らせ */
 export const NOT_SHOWN = '表示していないもの：'
-
-export const stageNames = {
-  registration: '会員登録',
-  onlineCheck: 'オンラインチェック',
-  guidance: 'ガイダンス',
-  exam: 'ドナー登録検査',
-  certification: '認定',
-} as const satisfies Record<Stage, string>
-
-/** 3/5 ガイダンス */
-export const stageText = (stage: Stage) =>
-  `${stages.indexOf(stage) + 1}/${stages.length} ${stageNames[stage]}`

@@ -10,3 +10,7 @@ export const periodCount = (latest: number, total: number) => `${latest}回（�
 export const renewalFrom = (date: JapaneseDate) => `更新は${formatJapaneseDate(date)}から`
 export const PERIOD_COUNT = '今回の献便'
 export const COUNTS = '献便の回数'
+
+export const BONUS_UNLIKELY = '付かない見込みです'
+export const endsUnrenewed = (expiration: JapaneseDate) =>
+  `事務局からのご連絡がなければ、この認定は${formatJapaneseDate(expiration)}で終わります。`

@@ -5,17 +5,15 @@ import * as systemMessages from '../../../shared/words/program/systemMessages'
 import { SCRIPT_NEEDED } from '../../../shared/words/program/systemMessages'
 import { ApiError, NetworkError, CurrentUserError } from '../../ground/session/apiError'
 import { isOfServer, messageOf } from '../../ground/graphql/request'
-import resting from '../../ground/illustrations/resting-garden.svg?url&no-inline'
 import { useRequestId, useTexts } from '../../ground/page/rootData'
 import { isChunkError, useReloadOfMissing } from '../../ground/version/reloads'
-import { Button, ButtonLink, FailedNote, Illustration, Note, Words } from './Basics'
-import styles from './NotFound.module.css'
+import { Button, FailedNote, Note, Words } from './Basics'
 import pageSkeletonStyles from './Skeleton.module.css'
 
+const NotFound = lazy(async () => ({ default: (await import('./NotFound')).NotFound }))
 const StaffPage = lazy(async () => ({ default: (await import('./StaffPage')).StaffPage }))
 
 const failed = errorPages[500]
-const notFound = errorPages[404]
 
 /** Never shows the error itself. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -23,7 +21,12 @@ export function ErrorPage({ error }: { error: unknown }) {
   const requestId = useRequestId()
   const { serviceName } = useTexts()
   useReloadOfMissing(error)
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound path={pathname} />
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return (
+      <Suspense>
+        <NotFound path={pathname} />
+      </Suspense>
+    )
   if (error instanceof CurrentUserError && error.isForStaff)
     return (
       <Suspense>
@@ -48,38 +51,6 @@ export function ErrorPage({ error }: { error: unknown }) {
       )}
       <div className="buttons">
         <Button onClick={() => window.location.replace(window.location.href)}>{failed.primary}</Button>
-      </div>
-    </div>
-  )
-}
-
-type Props = {
-  path: string
-  /** False for a path that cannot be decoded. */
-  valid?: boolean
-}
-
-export function NotFound({ path, valid = true }: Props) {
-  return (
-    <div className="wrap column page stackLarge">
-      <Illustration className={styles.picture} src={resting} />
-      <div className="stackSmall">
-        <h1>
-          <Words text={notFound.h1} />
-        </h1>
-        <p className="support">
-          {valid ? (
-            <>
-              {systemMessages.PAGE_NOT_FOUND}　<code className={styles.path}>{path}</code>
-            </>
-          ) : (
-            <span className={styles.path}>{systemMessages.pageNotFound(path)}</span>
-          )}
-        </p>
-        <p>{systemMessages.NOT_FOUND_ADVICE}</p>
-      </div>
-      <div className="buttons">
-        <ButtonLink to="/">{notFound.primary}</ButtonLink>
       </div>
     </div>
   )

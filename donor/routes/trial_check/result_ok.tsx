@@ -1,6 +1,6 @@
 import { trialOk } from '../../ground/words/trialCheckResults'
 import bloom from '../../ground/illustrations/bloom.svg?url&no-inline'
-import { publicMeta } from '../../ground/page/meta'
+import { publicMeta } from '../../ground/page/publicMeta'
 import { NoTrialYet, TrialResultPage } from '../../way/check/trial/TrialResultPage'
 import { trialMemory } from '../../way/check/trial/trialMemory'
 

@@ -1,6 +1,6 @@
 import { trialWarn } from '../../ground/words/trialCheckResults'
 import resting from '../../ground/illustrations/resting-garden.svg?url&no-inline'
-import { publicMeta } from '../../ground/page/meta'
+import { publicMeta } from '../../ground/page/publicMeta'
 import { NoTrialYet, TrialResultPage, TrialItems } from '../../way/check/trial/TrialResultPage'
 import { trialMemory } from '../../way/check/trial/trialMemory'
 

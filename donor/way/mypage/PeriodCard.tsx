@@ -9,13 +9,8 @@ import {
 } from '../../../shared/facts/dates'
 import { renewalBonus, yenText } from '../../../shared/facts/rewards'
 import { RENEWAL_WINDOW_WEEKS, VALIDITY_WEEKS } from '../../../shared/rules/donating/donorPeriod'
+import { mayRenew, type HeldRenewal } from '../../../shared/rules/donating/renewalOutlook'
 import * as words from '../../ground/words/period'
-import {
-  BONUS_UNLIKELY,
-  endsUnrenewed,
-  mayRenew,
-  type HeldRenewal,
-} from '../../../shared/words/check/renewalHeld'
 import { donatedOn, THIS_WEEK, timesThisWeek } from '../../../shared/words/visits/roomCard'
 import { cardWords } from '../../../shared/words/visits/visit'
 import { Card, Tag, Unbroken } from '../../parts/components/Basics'
@@ -59,7 +54,7 @@ export function PeriodCard({ expiration, held, visits }: Props) {
         </Row>
         {expiration && <Row term={words.PERIOD_REWARD}>{`${yenText(Rewards.Pending)}分`}</Row>}
         {expiration && bonus > 0 && !suspended && (
-          <Row term={words.RENEWAL_BONUS}>{renews ? `＋${yenText(bonus)}分` : BONUS_UNLIKELY}</Row>
+          <Row term={words.RENEWAL_BONUS}>{renews ? `＋${yenText(bonus)}分` : words.BONUS_UNLIKELY}</Row>
         )}
       </dl>
     </Card>
@@ -139,7 +134,7 @@ function Validity({ expiration, renews, suspended }: ValidityProps) {
           <i key={index} className={styles[state === 'renewal' && !renews ? 'later' : state]} />
         ))}
       </div>
-      {!renews && !suspended && <p className="support">{endsUnrenewed(expiration)}</p>}
+      {!renews && !suspended && <p className="support">{words.endsUnrenewed(expiration)}</p>}
       {renews && renewalFrom > today && (
         <p className={styles.key}>
           <i className={styles.renewal} aria-hidden="true" />

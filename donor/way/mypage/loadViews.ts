@@ -1,4 +1,10 @@
 import { donorStatuses } from '../../../shared/rules/person/stages'
+import {
+  stepKindOf,
+  type NextStep,
+  type NextStepInput,
+  type StepKind,
+} from '../../../shared/words/check/stepWords'
 import { askedExam, dueExam } from '../../ground/currentUser/dueExam'
 import { suspensionOf } from '../../ground/page/standing'
 import type { CurrentUser } from '../../ground/session/currentUserStore'
@@ -11,10 +17,11 @@ export async function loadViews(user: CurrentUser) {
   const { UserStatus: status, UserRank } = user.Profile
   const active = !suspensionOf(user)
   const certified = donorStatuses.includes(status)
-  const donates = donatesNow(user)
-  const [say, told, donor, booking, exams, waiting, decline] = await Promise.all([
-    wordsOf(donates),
+  const kind = stepKind(user)
+  const [say, told, stages, donor, booking, exams, waiting, decline] = await Promise.all([
+    words[kind](),
     isTold(user) ? import('../nextStep/Told') : null,
+    certified ? null : import('./Stages'),
     UserRank || certified ? import('./donorViews') : null,
     active && status === 'WaitingToParticipateGuidance' ? import('./BookingCard') : null,
     active && (dueExam(user) || askedExam(user)) ? import('./examViews') : null,
@@ -22,9 +29,10 @@ export async function loadViews(user: CurrentUser) {
     active && status === 'Guidance' ? import('../visits/waiting/DeclineInvitation') : null,
   ])
   return {
-    donates,
+    kind,
     say,
     told,
+    stages,
     booking,
     decline,
     donor: donor?.donorViews,
@@ -33,15 +41,18 @@ export async function loadViews(user: CurrentUser) {
   }
 }
 
-/** Whose next step is told in the words of donors. */
-export const donatesNow = (user: CurrentUser): boolean =>
-  !suspensionOf(user) && donorStatuses.includes(user.Profile.UserStatus)
+/** Whose words the next step is told in. */
+export const stepKind = (user: CurrentUser): StepKind =>
+  stepKindOf({ suspension: suspensionOf(user), userStatus: user.Profile.UserStatus })
 
-/** What is said of the next step. */
-const wordsOf = async (donates: boolean) =>
-  donates
-    ? (await import('./donorViews')).donorViews.say
-    : (await import('../../../shared/words/check/stepsOfOthers')).stepOfOther
+const words: Record<StepKind, () => Promise<(input: NextStepInput) => NextStep>> = {
+  stopped: async () => (await import('../../../shared/words/check/stepsOfStopped')).stepOfStopped,
+  check: async () => (await import('../../../shared/words/check/stepsAtCheck')).stepAtCheck,
+  certification: async () =>
+    (await import('../../../shared/words/check/stepsToCertification')).stepToCertification,
+  donor: async () => (await import('./donorViews')).donorViews.say,
+  renewal: async () => (await import('../../../shared/words/check/stepsOfRenewal')).stepOfRenewal,
+}
 
 const isTold = ({ Profile, ConsentToSign, OfficePoints, Corrections, AnswerCorrections }: CurrentUser) =>
   Profile.UpdateRequired ||

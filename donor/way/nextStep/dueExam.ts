@@ -1,6 +1,6 @@
 import type { JapaneseDate } from '../../../shared/facts/dates'
 import { wishesPassed } from '../../../shared/rules/visits/exams'
-import type { HeldRenewal } from '../../../shared/words/check/renewalHeld'
+import type { HeldRenewal } from '../../../shared/rules/donating/renewalOutlook'
 import type { DueExam } from '../../ground/currentUser/dueExam'
 import type { Screening } from './screening'
 import type { CurrentUser } from '../../ground/session/currentUserStore'

@@ -3,12 +3,12 @@ import { formatJapaneseTime, type JapaneseDate } from '../../../shared/facts/dat
 import {
   ATTENDED_BEFORE,
   attendanceFrom,
-  isApiErrorCode,
   KIT_TWICE,
   kitGivenAt,
   MISSED_BEFORE,
   NO_BOOKING_TO_ATTEND,
 } from '../../../shared/words/program/apiErrors'
+import { isApiErrorCode } from '../../../shared/words/program/apiErrorCodes'
 import { normaliseText } from '../../../shared/facts/normalise'
 import { attendanceSchema, attendancesSchema, type AttendanceValues } from '../../../shared/forms/attendance'
 import { requireDuty, type RequestContext } from '../../ground/access/context'

@@ -5,8 +5,8 @@ import {
   fieldsNotAllowed,
   internalError,
   unknownFilterField,
-  type ApiErrorCode,
 } from '../../../shared/words/program/apiErrors'
+import type { ApiErrorCode } from '../../../shared/words/program/apiErrorCodes'
 import { AppError } from '../../ground/errors'
 import type { Fault } from './faultOf'
 

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { ApiErrorCode } from '../../../shared/words/program/apiErrors'
+import type { ApiErrorCode } from '../../../shared/words/program/apiErrorCodes'
 import { recordActivity } from '../../ground/recordActivity'
 import type { Principal, RequestContext } from '../../ground/access/context'
 import { logsRefusals } from '../../ground/access/contract'

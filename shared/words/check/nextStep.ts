@@ -1,8 +1,17 @@
-import { donorStatuses } from '../../rules/person/stages'
+import { stepAtCheck } from './stepsAtCheck'
 import { stepOfDonor } from './stepsOfDonors'
-import { stepOfOther } from './stepsOfOthers'
-import type { NextStep, NextStepInput } from './stepWords'
+import { stepOfRenewal } from './stepsOfRenewal'
+import { stepOfStopped } from './stepsOfStopped'
+import { stepToCertification } from './stepsToCertification'
+import { stepKindOf, type NextStep, type NextStepInput, type StepKind } from './stepWords'
 
-/** For whoever shows people of both kinds; my page brings the words of one. */
-export const nextStep = (input: NextStepInput): NextStep =>
-  !input.suspension && donorStatuses.includes(input.userStatus) ? stepOfDonor(input) : stepOfOther(input)
+const words: Record<StepKind, (input: NextStepInput) => NextStep> = {
+  stopped: stepOfStopped,
+  check: stepAtCheck,
+  certification: stepToCertification,
+  donor: stepOfDonor,
+  renewal: stepOfRenewal,
+}
+
+/** For whoever shows people of every kind; my page brings the words of one. */
+export const nextStep = (input: NextStepInput): NextStep => words[stepKindOf(input)](input)

@@ -3,19 +3,9 @@ import { yenText } from '../../facts/rewards'
 import { EXAM_THANKS, NO_DIAGNOSIS, notCertifiedReason, OFFICE_TELLS_WHEN } from './examResult'
 import { meanwhileFor } from './meanwhile'
 import { FIRST_CHECK, type EndedPeriod, type PathAhead, type PathInput, type RefusedExam } from './path'
-import {
-  ENDED,
-  isTooOldOn,
-  mayApplyFrom,
-  NO_STEPS,
-  NOT_CERTIFIED,
-  SIGN_ANEW,
-  stopText,
-  suspendedTitle,
-  tooOld,
-  UNTIL_THEN,
-} from './pathWords'
+import { ENDED, isTooOldOn, mayApplyFrom, NO_STEPS, NOT_CERTIFIED, tooOld, UNTIL_THEN } from './pathWords'
 import { KEPT } from './renewalHeld'
+import { SIGN_ANEW, stopText, suspendedTitle } from './stopWords'
 
 const base = (input: PathInput) => ({
   day: null,

@@ -3,7 +3,7 @@ import type { JapaneseDate } from '../../facts/dates'
 import type { Period } from '../../questionnaire/engine/rule'
 import type { MonthsLine } from './monthsLine'
 import type { HeldState } from './renewalHeld'
-import type { Stop } from './pathWords'
+import type { Stop } from './stopWords'
 
 /**
  * - `later`, `open`: not yet, until a day or until something ends

@@ -1,30 +1,14 @@
 import { formatJapaneseDate, type JapaneseDate } from '../../facts/dates'
 import { yenText } from '../../facts/rewards'
-
-/** State after a renewal check that did not pass. */
-export type HeldRenewal = {
-  result: 'Failed_1' | 'Failed_2'
-  /** First day to take the check again; null if today, or if unknown. */
-  from: JapaneseDate | null
-  expiration: JapaneseDate | null
-  /** The check may be taken again today: its day is reached, or the office allows it. */
-  mayStart?: boolean
-}
+import {
+  mayRenew,
+  renewalOutlook,
+  type HeldRenewal,
+  type RenewalOutlook,
+} from '../../rules/donating/renewalOutlook'
 
 /** paused: donating is paused; lifted: the office allows it; ended: the certification is over. */
 export type HeldState = 'paused' | 'lifted' | 'ended'
-
-/** When the check can be repeated: now, within the validity, after it, once something has ended, or never. */
-export type RenewalOutlook = 'now' | 'within' | 'afterwards' | 'open' | 'never'
-
-export function renewalOutlook({ result, from, expiration, mayStart }: HeldRenewal): RenewalOutlook {
-  if (mayStart) return 'now'
-  if (result === 'Failed_2') return 'never'
-  if (from === null) return 'open'
-  return expiration !== null && from > expiration ? 'afterwards' : 'within'
-}
-
-export const mayRenew = (held: HeldRenewal) => ['now', 'within', 'open'].includes(renewalOutlook(held))
 
 export const KEPT = 'これまでの献便の記録と協力金は、そのまま残ります。'
 const day = (date: JapaneseDate | null) => (date ? formatJapaneseDate(date) : '')
@@ -105,7 +89,3 @@ export function renewalHeldMoney(
       : `更新の加算${yenText(bonus)}分は、更新されないときは付きません。`,
   ]
 }
-
-export const BONUS_UNLIKELY = '付かない見込みです'
-export const endsUnrenewed = (expiration: JapaneseDate) =>
-  `事務局からのご連絡がなければ、この認定は${formatJapaneseDate(expiration)}で終わります。`

@@ -3,7 +3,8 @@ import { shownReasons, waitsOf } from './checkPath'
 import { meanwhileFor } from './meanwhile'
 import { monthsLine } from './monthsLine'
 import { FIRST_CHECK, RENEWAL_CHECK, type PathAhead, type PathInput, type RefusedCheck } from './path'
-import { renewalHeldMoney, renewalHeldResult, renewalOutlook, type HeldState } from './renewalHeld'
+import { renewalOutlook } from '../../rules/donating/renewalOutlook'
+import { renewalHeldMoney, renewalHeldResult, type HeldState } from './renewalHeld'
 import { isTooOldOn, mayApplyFrom, tooOld } from './pathWords'
 
 type Input = PathInput & { refused: RefusedCheck & { renewal: HeldState } }

@@ -1,5 +1,6 @@
 import { formatJapaneseDate, type JapaneseDate } from '../../facts/dates'
 import { examTime } from '../../facts/examTime'
+import type { UserStatus } from '../../generated/schema'
 import type { PlannedVisit } from '../../rules/visits/plannedVisit'
 import type { Claim, Visit } from '../../rules/visits/visit'
 import { situationOf, type Situation, type SituationInput } from '../../rules/person/situation'
@@ -80,6 +81,9 @@ export const COULD_NOT_COME = '来られなかった方へ'
 
 export const TELL_ABSENCE = 'お越しになれなかったときは、電話またはチャットでお知らせください。'
 
+/** What becomes of an invitation that is not answered. */
+export const LOSES_PLACE = '過ぎると、お待ちの順番が最後に移ります。'
+
 export const startLabel = ({ check }: NextStepInput) =>
   check.started ? '続きから答える' : 'オンラインチェックを始める'
 
@@ -118,4 +122,24 @@ export function stepFrom(steps: Steps, input: NextStepInput): NextStep {
   const words = steps[situation]
   if (!words) throw new Error(`no words for ${situation}`)
   return words(input)
+}
+
+/** Whose words are said: my page brings those of one kind. */
+export type StepKind = 'stopped' | 'check' | 'certification' | 'donor' | 'renewal'
+
+export const stepKindOf = ({
+  suspension,
+  userStatus,
+}: Pick<NextStepInput, 'suspension' | 'userStatus'>): StepKind => (suspension ? 'stopped' : kinds[userStatus])
+
+const kinds: Record<UserStatus, StepKind> = {
+  Registration: 'check',
+  WaitingGuidance: 'certification',
+  Guidance: 'certification',
+  WaitingToParticipateGuidance: 'certification',
+  OnlineCheckBeforeRegistrationExam: 'certification',
+  DonorRegistrationExam: 'certification',
+  Donation: 'donor',
+  RenewalExamOnlineCheckBeforeExam: 'renewal',
+  DonorRenewalExam: 'renewal',
 }

@@ -2,7 +2,7 @@ import { INVITATION_DAYS } from '../../rules/visits/booking'
 import { formatMonth, type JapaneseDate } from '../../facts/dates'
 import { expectedMonthText } from '../../rules/person/expectedMonth'
 import type { ExpectedMonths } from '../../generated/schema'
-import { LOSES_PLACE } from './pathWords'
+import { LOSES_PLACE } from './stepWords'
 import { GUIDANCE_TAKES } from '../visits/guidanceBooking'
 
 export const waitingTerms = {

@@ -2,34 +2,13 @@ import { MAX_BOOKING_DAYS } from '../../rules/visits/booking'
 import { addDays, formatJapaneseDate, type JapaneseDate } from '../../facts/dates'
 import { EMERGENCIES_AN_HOUR, PURPOSE_NOTE_MAX, PURPOSE_NOTE_MIN } from '../../rules/records/reads'
 import type { UnusualVisit } from '../../rules/visits/unusualVisit'
-
-export const apiErrorCodes = [
-  'UNAUTHENTICATED',
-  'FORBIDDEN',
-  'NOT_FOUND',
-  'BAD_USER_INPUT',
-  'INVALID_STATE',
-  'SLOT_FULL',
-  'CONFLICT',
-  'RATE_LIMITED',
-  'STATEMENT_MISSING',
-  'REAUTHENTICATION_REQUIRED',
-  'PURPOSE_REQUIRED',
-  'KEYS_UNAVAILABLE',
-  'INTERNAL',
-] as const
-
-/** `errors[].extensions.code` of the API's refusals. */
-export type ApiErrorCode = (typeof apiErrorCodes)[number]
-
-export const isApiErrorCode = (value: unknown): value is ApiErrorCode =>
-  apiErrorCodes.some((code) => code === value)
+import { SERVER_FAILED, SIGN_IN_NEEDED, type ApiErrorCode } from './apiErrorCodes'
 
 /** Older consoles ask for the password on this sentence, current ones on the code. */
 export const PROOF_MISSING = 'ご本人の確認のため、もう一度パスワードを入力してください。'
 
 export const apiErrorTexts = {
-  UNAUTHENTICATED: 'ログインが必要です。ログインしてから、もう一度お試しください。',
+  UNAUTHENTICATED: SIGN_IN_NEEDED,
   FORBIDDEN: 'この操作を行う権限がありません。',
   NOT_FOUND: '該当する情報が見つかりません。',
   BAD_USER_INPUT: '入力内容を確認してください。',
@@ -43,7 +22,7 @@ export const apiErrorTexts = {
   PURPOSE_REQUIRED: '健康に関する記録を開く目的を選んでください。',
   KEYS_UNAVAILABLE:
     '健康に関する回答を、いま開けません。失われてはいません。しばらくたってから、もう一度お試しください。',
-  INTERNAL: 'サーバーでエラーが起きました。時間をおいて、もう一度お試しください。',
+  INTERNAL: SERVER_FAILED,
 } satisfies Record<ApiErrorCode, string>
 
 // INVALID_STATE and BAD_USER_INPUT of whoever may be here already

@@ -2,6 +2,7 @@ import { AGES } from '../../rules/person/ages'
 import type { PublicTexts } from '../../facts/config'
 import { formatDocumentDate } from '../../facts/dates'
 import type { PageText } from './pageText'
+import { publicTitles } from './publicTitles'
 
 /** Public pages, with the operator's words in their descriptions. The home page's heading is in `home`. */
 export const publicPages = ({ serviceName, operator, region, legal }: PublicTexts) =>
@@ -13,7 +14,7 @@ export const publicPages = ({ serviceName, operator, region, legal }: PublicText
       secondary: '10問のお試しチェック',
     },
     '/trial_check': {
-      h1: 'お試しチェック',
+      h1: publicTitles['/trial_check'],
       description: '10問で、ドナーの主な条件を確かめられます。登録は不要で、回答は保存も送信もされません。',
       primary: '結果を見る',
     },
@@ -29,27 +30,27 @@ export const publicPages = ({ serviceName, operator, region, legal }: PublicText
       secondary: 'もう一度試す',
     },
     '/terms': {
-      h1: '利用規約',
+      h1: publicTitles['/terms'],
       description: `${serviceName}の利用規約です（${formatDocumentDate(legal.terms)}付）。`,
     },
     '/privacy_policy': {
-      h1: 'プライバシーポリシー',
+      h1: publicTitles['/privacy_policy'],
       description: `${operator.name}の個人情報保護の方針です。`,
     },
     '/handling_of_personal': {
-      h1: '個人情報の取り扱いについて',
+      h1: publicTitles['/handling_of_personal'],
       description: `${serviceName}で取得する情報と、利用目的、管理方法をご説明します。`,
     },
     '/procedures_for_disclosure': {
-      h1: '開示等のご請求の手続き',
+      h1: publicTitles['/procedures_for_disclosure'],
       description: 'ご自身の個人情報の開示、訂正、利用停止などのご請求方法です。',
     },
     '/criteria': {
-      h1: 'オンラインチェックの判定基準',
+      h1: publicTitles['/criteria'],
       description: `${serviceName}のオンラインチェックを、どのような基準で判定しているか、その理由と、変わったところをお伝えします。`,
     },
     '/verify': {
-      h1: '控えを確かめる',
+      h1: publicTitles['/verify'],
       description: '同意や判定などの控えが、記録されたときのままかどうかを、お使いの端末の中で確かめます。',
     },
     '/withdrawal/complete': {

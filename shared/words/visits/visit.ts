@@ -4,7 +4,7 @@ import { roomState } from './roomCard'
 
 // What is said of a visit: each sentence by the rule's answer.
 
-const day = (date: JapaneseDate | null) => (date ? formatJapaneseDate(date) : '')
+export const day = (date: JapaneseDate | null) => (date ? formatJapaneseDate(date) : '')
 const expiryOf = ({ expiration }: Visit) => (expiration ? `有効期限の${day(expiration)}` : '有効期限')
 /** 2027年2月25日（木） */
 const lastRestDay = ({ ends }: Visit) => (ends ? day(addDays(ends, -1)) : '')
@@ -15,7 +15,7 @@ const SEE_MY_PAGE = '再開できるようになりましたら、マイペー�
 const ENDS_UNRENEWED = '更新されないときは、認定は有効期限で終わります。'
 export const CONTACT_ABOUT_STOP = 'ご利用を停止しているあいだは、献便していただけません。'
 
-const TO_SIGN =
+export const TO_SIGN =
   '同意書が変わったため、署名をいただくまで、献便をお休みいただいています。お越しのときに、ご説明します。'
 
 const restsBeyond = (visit: Visit) =>
@@ -120,55 +120,6 @@ export const donatingTexts: VisitWords = {
   restOpen: () =>
     'お知らせいただいた体調から、お休みをお願いしています。終わった日がわかったとき、ご事情が変わったときは、お知らせください。',
   restTooLate: (visit) => `お知らせいただいた体調から、お休みをお願いしています。${restsBeyond(visit)}`,
-}
-
-const asBefore = ({ expiration }: Visit) =>
-  `有効期限は${day(expiration)}です。期限までは、これまでどおり献便していただけます。`
-const resting = ({ expiration }: Visit) =>
-  `有効期限は${day(expiration)}です。お知らせいただいた体調から、献便はお休みいただいています。更新の手続きは進めていただけます。`
-const ended = ({ expiration }: Visit) => `有効期限は${day(expiration)}でした。いまは献便していただけません。`
-const stopped = ({ expiration }: Visit) => `有効期限は${day(expiration)}です。${CONTACT_ABOUT_STOP}`
-
-/** While the renewal goes on. */
-export const meanwhileTexts: VisitWords = {
-  now: asBefore,
-  later: asBefore,
-  next: asBefore,
-  lastDay: ({ expiration }) =>
-    `有効期限は${day(expiration)}です。それまでに、献便ルームの開く日はもうありません。`,
-  rest: resting,
-  restOpen: resting,
-  restTooLate: resting,
-  paused: ({ expiration }) => `有効期限は${day(expiration)}です。確認が済むまで、献便はお休みください。`,
-  unsigned: ({ expiration }) => `有効期限は${day(expiration)}です。${TO_SIGN}`,
-  suspended: stopped,
-  suspendedOpen: stopped,
-  suspendedTooLate: stopped,
-  expired: ended,
-  notCertified: ended,
-}
-
-const asUsual = ({ expiration }: Visit) =>
-  `有効期限の${day(expiration)}までは、これまでどおり献便していただけます。`
-const restsMeanwhile = () => '献便は、お休みのままです。'
-const UNTIL_JUDGED = '有効期限を過ぎたため、判定が出るまで、献便はお休みください。'
-
-/** While the judgement of a renewal test is awaited. */
-export const awaitingTexts: VisitWords = {
-  now: asUsual,
-  later: asUsual,
-  next: asUsual,
-  lastDay: () => '',
-  rest: restsMeanwhile,
-  restOpen: restsMeanwhile,
-  restTooLate: restsMeanwhile,
-  paused: restsMeanwhile,
-  unsigned: () => TO_SIGN,
-  suspended: () => CONTACT_ABOUT_STOP,
-  suspendedOpen: () => CONTACT_ABOUT_STOP,
-  suspendedTooLate: () => CONTACT_ABOUT_STOP,
-  expired: () => UNTIL_JUDGED,
-  notCertified: () => '',
 }
 
 const thanks = (text: string) => `お越しいただき、ありがとうございます。${text}`

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
-  apiErrorCodes,
   apiErrorTexts,
   conflictIn,
   internalError,
-  isApiErrorCode,
   onlineCheckNotBefore,
   slotsBelowGiven,
 } from '../../../shared/words/program/apiErrors'
+import { apiErrorCodes, isApiErrorCode } from '../../../shared/words/program/apiErrorCodes'
 
 describe('the API error texts', () => {
   it.each(apiErrorCodes)('has a sentence for %s', (code) => {

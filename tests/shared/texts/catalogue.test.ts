@@ -12,7 +12,7 @@ import { mayApplyFrom } from '../../../shared/words/check/pathWords'
 import * as pageText from '../../../shared/words/program/pageText'
 import { publicPages } from '../../../shared/words/program/publicPages'
 import { scheduleChange } from '../../../shared/words/visits/scheduleChange'
-import * as stages from '../../../donor/ground/words/mypage'
+import * as stages from '../../../donor/ground/words/stages'
 import * as systemMessages from '../../../shared/words/program/systemMessages'
 import * as trialCheckResults from '../../../donor/ground/words/trialCheckResults'
 

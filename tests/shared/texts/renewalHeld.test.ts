@@ -6,12 +6,8 @@ import { nextStep } from '../../../shared/words/check/nextStep'
 import type { NextStepInput } from '../../../shared/words/check/stepWords'
 import { visitOf } from '../../support/visitOf'
 import { tellUsOfIllness } from '../../../shared/words/check/meanwhile'
-import {
-  renewalHeldMoney,
-  renewalHeldResult,
-  type HeldRenewal,
-  type HeldState,
-} from '../../../shared/words/check/renewalHeld'
+import type { HeldRenewal } from '../../../shared/rules/donating/renewalOutlook'
+import { renewalHeldMoney, renewalHeldResult, type HeldState } from '../../../shared/words/check/renewalHeld'
 
 const expiration = '2026-12-08'
 const today = '2026-11-21'

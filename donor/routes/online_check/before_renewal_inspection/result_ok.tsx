@@ -4,7 +4,7 @@ import {
   topicsAt,
 } from '../../../../shared/words/check/onlineCheckResults'
 import { onlineCheckPages } from '../../../../shared/words/program/memberPages'
-import { meanwhileTexts } from '../../../../shared/words/visits/visit'
+import { meanwhileTexts } from '../../../../shared/words/visits/duringRenewal'
 import { tell } from '../../../../shared/rules/visits/visit'
 import { ResultOk } from '../../../way/check/result/ResultOk'
 import { loadResult } from '../../../way/check/result/loadResult'

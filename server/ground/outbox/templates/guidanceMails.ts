@@ -1,6 +1,6 @@
 import { contactLine } from '../../../../shared/facts/config'
 import { type JapaneseDate, japaneseDateOf } from '../../../../shared/facts/dates'
-import { LOSES_PLACE } from '../../../../shared/words/check/pathWords'
+import { LOSES_PLACE } from '../../../../shared/words/check/stepWords'
 import { dateText, hourText, placeLines, timeText, toReservation, toVisitReply } from './composeMail'
 import { button, contact, myPage, needed, neededLines, offered, writtenMail } from './writtenMail'
 

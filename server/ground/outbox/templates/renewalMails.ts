@@ -1,6 +1,7 @@
 import type { JapaneseDate } from '../../../../shared/facts/dates'
 import { tellUsOfIllness } from '../../../../shared/words/check/meanwhile'
-import { renewalHeldResult, type HeldRenewal } from '../../../../shared/words/check/renewalHeld'
+import type { HeldRenewal } from '../../../../shared/rules/donating/renewalOutlook'
+import { renewalHeldResult } from '../../../../shared/words/check/renewalHeld'
 import { cancelledVisitLines } from '../../../../shared/words/visits/stoppedVisit'
 import type { PlannedVisit } from '../../../../shared/rules/visits/plannedVisit'
 import { composeMail, dateText, toRefusal, type MailContext } from './composeMail'

@@ -3,7 +3,7 @@ import { allRoles } from '../../../../shared/rules/records/access/roles'
 import { buildSchema, isEnumType, isObjectType } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { contractText } from '../../../../server/generated/contract'
-import { isApiErrorCode } from '../../../../shared/words/program/apiErrors'
+import { isApiErrorCode } from '../../../../shared/words/program/apiErrorCodes'
 import {
   physicianOnly,
   administratorOnly,

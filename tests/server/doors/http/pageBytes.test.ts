@@ -12,6 +12,17 @@ import budgets from './pageBytes.json'
 const PUBLIC_SCRIPT = 135_500
 const PUBLIC_ALL = 200_000
 
+/** What my page may ask of script until it is usable: of a donor, of who waits, and of others; and while a test is ahead. */
+const MY_PAGE = 125_000
+const MY_PAGE_WITH_MORE = 134_000
+const WITH_MORE = [
+  'Guidance',
+  'WaitingToParticipateGuidance',
+  'DonorRegistrationExam',
+  'RenewalExamOnlineCheckBeforeExam',
+  'DonorRenewalExam',
+]
+
 const CLIENT = join(import.meta.dirname, '../../../../build/donor/client')
 const SIGN_IN = /InitiateAuth|SRP_A/
 
@@ -73,6 +84,30 @@ test.each(pages)('$path has not grown past its bytes', async ({ path }) => {
   const budget = new Map(Object.entries(budgets)).get(path)
   expect(sum(parts.filter(isScript))).toBeLessThanOrEqual(budget?.script ?? 0)
   expect(sum(parts)).toBeLessThanOrEqual(budget?.all ?? 0)
+})
+
+/** What my page brings beside, once it knows who is there (`early.js`). */
+async function ownScripts(page: string): Promise<Record<string, number>> {
+  const [, json = ''] = /const views = (\{.*\})/.exec(page) ?? []
+  const views: Record<string, string[]> = JSON.parse(json)
+  const sizeOf = async (name: string) => (await get(`/assets/${name}`)).rawPayload.length
+  const sums = Object.entries(views).map(async ([status, names]): Promise<[string, number]> => {
+    const sizes = await Promise.all(names.filter((name) => name.endsWith('.js')).map(sizeOf))
+    return [status, sizes.reduce((total, size) => total + size, 0)]
+  })
+  return Object.fromEntries(await Promise.all(sums))
+}
+
+test('my page brings no more than its limit with what is of one status', async () => {
+  const parts = await partsOf('/mypage')
+  const own = await ownScripts(parts[0]?.text ?? '')
+  const named = sum(parts.filter(isScript))
+  expect(Object.keys(own)).toContain('Donation')
+  for (const [status, bytes] of Object.entries(own))
+    expect([status, named + bytes <= (WITH_MORE.includes(status) ? MY_PAGE_WITH_MORE : MY_PAGE)]).toEqual([
+      status,
+      true,
+    ])
 })
 
 test.each(pages.filter(({ layout }) => layout === 'frame/layouts/public'))(
