@@ -20,7 +20,7 @@ export function DonorCard({ barcode, known }: Pictures) {
   const { DonorId: donorId } = Profile
   const visit = useVisit()
   const { state, note } = cardWords(visit)
-  const Dialog = useDialog()
+  const large = useDialog()
   return (
     <div className="stackSmall">
       <section
@@ -57,7 +57,7 @@ export function DonorCard({ barcode, known }: Pictures) {
               {donorCard.TO_ROOM}
             </ButtonLink>
           )}
-          {Dialog && <Dialog barcode={barcode} known={known} donorId={donorId} />}
+          {large && <large.Dialog barcode={barcode} known={known} donorId={donorId} />}
         </div>
       )}
     </div>
@@ -65,7 +65,7 @@ export function DonorCard({ barcode, known }: Pictures) {
 }
 
 /** It comes once the card is there. Without a network it is asked for again by whoever opens it. */
-function useDialog(): typeof DonorCardDialog | null {
+function useDialog(): { Dialog: typeof DonorCardDialog } | null {
   const [dialog, setDialog] = useState<{ Dialog: typeof DonorCardDialog } | null>(null)
   const isWanted = useLocation().hash === LARGE.to
   const navigate = useNavigate()
@@ -79,5 +79,5 @@ function useDialog(): typeof DonorCardDialog | null {
     if (isMissing)
       import('./DonorCardDialog').then(({ DonorCardDialog: Dialog }) => setDialog({ Dialog }), giveUp)
   }, [isMissing, isWanted])
-  return dialog?.Dialog ?? null
+  return dialog
 }

@@ -63,7 +63,7 @@ test('what the check costs somebody who comes back after "not yet"', async ({ pa
   await expect(page).toHaveURL(`${program.origin}/online_check/result_ok`)
   const { taps, minutes } = meter.result()
   expect(taps).toBeLessThanOrEqual(8)
-  expect(minutes).toBeLessThanOrEqual(2.1)
+  expect(minutes).toBeLessThanOrEqual(2)
 })
 
 test('what the check costs a donor before the renewal', async ({ page }) => {
@@ -79,5 +79,5 @@ test('what the check costs a donor before the renewal', async ({ page }) => {
   await expect(page).toHaveURL(/before_renewal_inspection\/result_/)
   const { taps, minutes } = meter.result()
   expect(taps).toBeLessThanOrEqual(4)
-  expect(minutes).toBeLessThanOrEqual(2.1)
+  expect(minutes).toBeLessThanOrEqual(2)
 })
