@@ -14,7 +14,7 @@ import type {
 import type { UnusualVisit } from '../../rules/visits/unusualVisit'
 import type { PoolDifference } from '../labels/poolDifferenceLabels'
 import type { UserProfileField } from '../labels/userProfileLabels'
-import type { ApiErrorCode } from '../program/apiErrors'
+import type { ApiErrorCode } from '../program/apiErrorCodes'
 import type { OpeningEvents } from '../visits/openingEvents'
 import type { UndoableMutation } from '../../rules/records/undo'
 

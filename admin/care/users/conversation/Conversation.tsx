@@ -67,7 +67,7 @@ export function Conversation({ person }: { person: PersonRecord }) {
       </Box>
       {(own ? own.nextToken !== null : hasNextPage) && (
         <Button variant="outlined" loading={isFetchingNextPage} onClick={goOn}>
-          続きを表示
+          さらに表示する
         </Button>
       )}
     </Card>
