@@ -22,7 +22,7 @@ export function VisitNow({ visit, visits }: Props) {
   const opens = opensToday(visit)
   const donated = visits?.[0] === today
   return (
-    <section className={styles.now}>
+    <section className={`${styles.now} ${opens ? styles.open : styles.shut}`}>
       <h2>
         <Unbroken text={title.text} />
       </h2>
