@@ -17,7 +17,7 @@ const MOST_FREQUENT = 150
 const MOST_COUNTED = 2_000
 const counted = new Map<string, number>()
 const frequent = new Map<string, string>()
-const READS_OR_WRITES = /^(?:select|insert|update|delete|with) /
+const READS_OR_WRITES = /^\s*(?:select|insert|update|delete|with)\s/i
 
 export function nameOfFrequent(text: string): string | undefined {
   const known = frequent.get(text)

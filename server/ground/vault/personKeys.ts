@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, ne, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Database, Queryable } from '../db/client'
+import { namedRows } from '../db/named'
 import { AppError } from '../errors'
 import { personKeys } from '../tables/personKeys'
 import { OPEN_MS } from './kmsKey'
@@ -25,6 +26,11 @@ export type PersonKeys = {
   rewrap(db: Database): Promise<number>
 }
 
+const keysOf = namedRows(
+  getTableColumns(personKeys),
+  sql`from ${personKeys} where user_id = any(${sql.placeholder('userIds')}::uuid[])`,
+)
+
 /** Caches by stored bytes: rollbacks and forgotten keys need no invalidation. The first master wraps, all unwrap. */
 export function createPersonKeys(masters: readonly [MasterKey, ...MasterKey[]]): PersonKeys {
   const [current] = masters
@@ -44,10 +50,7 @@ export function createPersonKeys(masters: readonly [MasterKey, ...MasterKey[]]):
   }
 
   async function find(db: Queryable, userIds: readonly string[]): Promise<Map<string, Buffer>> {
-    const rows = await db
-      .select()
-      .from(personKeys)
-      .where(inArray(personKeys.userId, [...userIds]))
+    const rows = await keysOf(db, { userIds })
     return new Map(await Promise.all(rows.map(async (row) => [row.userId, await unwrap(db, row)] as const)))
   }
 
@@ -60,8 +63,12 @@ export function createPersonKeys(masters: readonly [MasterKey, ...MasterKey[]]):
       const known = (await find(db, [userId])).get(userId)
       if (known) return known
       const wrapped = await current.wrap(db, randomBytes(KEY_BYTES), userId)
-      await db.insert(personKeys).values({ userId, masterId: current.id, wrapped }).onConflictDoNothing()
-      const [row] = await db.select().from(personKeys).where(eq(personKeys.userId, userId))
+      const [made] = await db
+        .insert(personKeys)
+        .values({ userId, masterId: current.id, wrapped })
+        .onConflictDoNothing()
+        .returning()
+      const [row] = made ? [made] : await keysOf(db, { userIds: [userId] })
       if (!row) throw new Error('The key of a person that was made is missing')
       return unwrap(db, row)
     },

@@ -1,5 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm'
 import {
   allBulkActs,
   isFileAct,
@@ -13,6 +25,7 @@ import type { BulkRefusal } from '../../../shared/generated/schema'
 import type { RequestContext, Staff } from '../../ground/access/context'
 import { rolesOf } from '../../ground/access/rolesOf'
 import { inTransaction } from '../../ground/db/inTransaction'
+import { namedRows, namedUpdate } from '../../ground/db/named'
 import type { Transaction } from '../../ground/db/client'
 import { DAY_MS } from '../../ground/clock'
 import type { Deps } from '../../ground/deps'
@@ -148,15 +161,16 @@ async function refusalOf(
 }
 
 async function claimNext(tx: Transaction, jobId: string, after: number): Promise<BulkRowRow | null> {
-  const [row] = await tx
-    .select()
-    .from(bulkRows)
-    .where(and(eq(bulkRows.jobId, jobId), eq(bulkRows.state, 'Pending'), gt(bulkRows.position, after)))
-    .orderBy(asc(bulkRows.position))
-    .limit(1)
-    .for('update', { skipLocked: true })
+  const [row] = await nextOf(tx, { jobId, after })
   return row ?? null
 }
+
+const pending = sql`job_id = ${sql.placeholder('jobId')} and state = 'Pending'`
+const nextOf = namedRows(
+  getTableColumns(bulkRows),
+  sql`from ${bulkRows} where ${pending} and position > ${sql.placeholder('after')}
+    order by position limit 1 for update skip locked`,
+)
 
 type Outcome = 'left' | { refusal: BulkRefusal } | { after: BulkFacts }
 
@@ -225,8 +239,10 @@ async function note(tx: Transaction, { jobId, position }: BulkRowRow, outcome: O
   if (outcome === 'left') await tx.delete(bulkRows).where(which)
   else if ('refusal' in outcome)
     await tx.update(bulkRows).set({ state: 'Refused', refusal: outcome.refusal, given: null }).where(which)
-  else await tx.update(bulkRows).set({ state: 'Done', after: outcome.after, given: null }).where(which)
+  else await done(tx, { state: 'Done', after: outcome.after, given: null }, { jobId, position })
 }
+
+const done = namedUpdate(bulkRows, sql` where ${pending} and position = ${sql.placeholder('position')}`)
 
 /** Clears the reason, which is now stored with the log's rows. */
 async function finish({ db, clock }: Deps, jobId: string): Promise<void> {

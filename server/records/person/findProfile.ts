@@ -1,22 +1,20 @@
-import { and, eq, getTableColumns, inArray, sql, type SQLWrapper } from 'drizzle-orm'
+import { eq, getTableColumns, inArray, sql, type SQLWrapper } from 'drizzle-orm'
 import { statusAfter, type LifecycleEvent } from '../../../shared/rules/person/lifecycle'
 import { USER_ALREADY_LEFT } from '../../../shared/words/program/apiErrors'
 import type { RequestContext } from '../../ground/access/context'
 import type { Queryable, Transaction } from '../../ground/db/client'
-import { namedUpdate } from '../../ground/db/named'
+import { namedRows, namedUpdate } from '../../ground/db/named'
 import { personId, rowsOfPerson } from '../../ground/db/ofPerson'
 import { AppError } from '../../ground/errors'
 import { userProfiles, type UserProfileRow } from '../../ground/tables/users'
 
-const present = (db: Queryable, userId: string) =>
-  db
-    .select()
-    .from(userProfiles)
-    .where(and(eq(userProfiles.id, userId), eq(userProfiles.deleteStatus, false)))
+const present = sql`from ${userProfiles} where ${userProfiles.id} = ${sql.placeholder('id')} and not ${userProfiles.deleteStatus}`
+const found = namedRows(getTableColumns(userProfiles), present)
+const locked = namedRows(getTableColumns(userProfiles), sql`${present} for update`)
 
 /** The profile of a user who has not left; null before it is entered. */
 export async function findProfile(db: Queryable, userId: string): Promise<UserProfileRow | null> {
-  const [row] = await present(db, userId)
+  const [row] = await found(db, { id: userId })
   return row ?? null
 }
 
@@ -35,7 +33,7 @@ export async function profileInAnswer(
 }
 
 export async function findProfileForUpdate(db: Queryable, userId: string): Promise<UserProfileRow | null> {
-  const [row] = await present(db, userId).for('update')
+  const [row] = await locked(db, { id: userId })
   return row ?? null
 }
 
@@ -118,17 +116,15 @@ const move = namedUpdate(
 export async function changeProfile(
   tx: Transaction,
   id: string,
-  values: Partial<UserProfileRow>,
+  values: Partial<Omit<UserProfileRow, 'id' | 'version' | 'updatedAt'>>,
   now: Date,
 ): Promise<UserProfileRow> {
-  const [row] = await tx
-    .update(userProfiles)
-    .set({ ...values, version: sql`${userProfiles.version} + 1`, updatedAt: now })
-    .where(eq(userProfiles.id, id))
-    .returning()
+  const [row] = await change(tx, { ...values, updatedAt: now }, { id })
   if (!row) throw new Error('A profile that is held is missing')
   return row
 }
+
+const change = namedUpdate(userProfiles, sql`, version = version + 1 where id = ${sql.placeholder('id')}`)
 
 /** Undoes a move: restores the status, its start and the furthest. The caller has checked that nothing changed. */
 export async function restoreStatus(
