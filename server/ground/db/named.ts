@@ -117,8 +117,9 @@ function givenFor(table: PgTable, set: Record<string, unknown>): Record<string, 
 /**
  * `update <table> set <columns><rest> returning *`, prepared once for each set of columns: a function that runs it.
  * @param rest begins with further columns or `where`
+ * @param before what `rest` looks at: `with ... `
  */
-export function namedUpdate<T extends PgTable>(table: T, rest: SQL) {
+export function namedUpdate<T extends PgTable>(table: T, rest: SQL, before: SQL = sql``) {
   const { list, read } = writeColumns(getTableColumns(table) as Columns)
   const statements = new Map<string, ReturnType<typeof named<SelectOf<T>>>>()
   const statementFor = (set: object) => {
@@ -128,7 +129,7 @@ export function namedUpdate<T extends PgTable>(table: T, rest: SQL) {
     const { names, values } = setOf(table, keys)
     const sets = names.map((name, place) => sql`${name} = ${values[place]}`)
     const made = named(
-      sql`update ${table} set ${sql.join(sets, sql`, `)}${rest} returning ${sql.raw(list)}`,
+      sql`${before}update ${table} set ${sql.join(sets, sql`, `)}${rest} returning ${sql.raw(list)}`,
       read as Read<SelectOf<T>>,
     )
     statements.set(keys.join(), made)

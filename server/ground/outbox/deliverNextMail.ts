@@ -1,7 +1,8 @@
 import { and, getTableColumns, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../db/client'
 import { named, namedUpdate, writeColumns } from '../db/named'
-import { recordActivity } from '../recordActivity'
+import { activityValues, insertActivity } from '../recordActivity'
+import { activities } from '../tables/activity'
 import { mailOutbox, type OutboxRow } from '../tables/mail'
 import { isResendable, mailLabel } from './isResendable'
 import type { MailTransport, MailParts } from './mail'
@@ -52,11 +53,12 @@ export async function deliverNextMail(
     const change: Partial<OutboxRow> =
       failure === null ? { ...afterSending(row, digest, now), textVersion } : afterFailure(row, failure, now)
     const operation = failure === null ? 'Send' : change.failedAt ? 'Fail' : null
+    const noted = { ...change, attempts, updatedAt: now }
     if (operation) {
       const event = { category: 'Mail', operation, mailLabel: mailLabel(row.kind) } as const
-      change.activityId = await recordActivity(tx, { event, userId: row.userId, actorId: null, now })
-    }
-    await note(tx, { ...change, attempts, updatedAt: now }, { id: row.id })
+      const logged = activityValues({ event, userId: row.userId, actorId: null, time: now })
+      await noteAndLog(tx, noted, { id: row.id, ...logged })
+    } else await note(tx, noted, { id: row.id })
     const facts = { mail: row.kind, id: row.id, attempt: row.attempts + 1 }
     if (failure === null) {
       deps.log.info(facts, 'mail sent')
@@ -85,6 +87,11 @@ const take = named(
 )
 
 const note = namedUpdate(mailOutbox, sql` where id = ${sql.placeholder('id')}`)
+const noteAndLog = namedUpdate(
+  mailOutbox,
+  sql`, activity_id = (select id from logged) where id = ${sql.placeholder('id')}`,
+  sql`with logged as (${insertActivity} returning ${activities.id}) `,
+)
 
 type Attempt = { failure: Failure | null; digest: string | null; textVersion: number | null }
 
