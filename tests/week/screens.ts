@@ -1,4 +1,4 @@
-import { chromium, type Browser } from '@playwright/test'
+import { chromium, type Browser, type Page } from '@playwright/test'
 import type { ScreenAct, ScreenAnswer, ScreenOrder } from '../../devtools/week/screens'
 import { expect, watchForProblems } from '../e2e/fixtures'
 import { enterPassword, goTo } from '../e2e/support/console'
@@ -7,7 +7,6 @@ import { answerCheck, sendCheck } from '../e2e/support/onlineCheck'
 import { enterProfile, signUp, startCheck } from '../e2e/support/registration'
 import { signInAs } from '../e2e/support/signIn'
 import { open } from '../e2e/support/untilScriptRuns'
-import { openSettled } from '../hands/support/settled'
 import { chromiumLaunch } from '../support/chromium'
 import type { TestProgram } from '../support/program'
 import { answerCase, pay } from './byDesk'
@@ -51,17 +50,40 @@ async function windowOf({ email: who, now, isStaff }: ScreenOrder): Promise<Wind
   return window
 }
 
+/** Until a page says the same three times. */
+async function textOf(page: Page): Promise<string> {
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  let [said, times] = ['', 0]
+  await expect
+    .poll(
+      async () => {
+        // What is folded is said too.
+        await main.evaluate((all) => all.querySelectorAll('details').forEach((part) => (part.open = true)))
+        const text = await main.innerText()
+        times = text === said ? times + 1 : 0
+        said = text
+        return times
+      },
+      { intervals: [200], timeout: 30_000 },
+    )
+    .toBeGreaterThan(1)
+  return said
+}
+
 /** What pages say to each of some people, one after the other in one window. */
-async function readPages({ page, program, order }: At): Promise<Record<string, string>> {
+async function readPages({ page, program, order, problems }: At): Promise<Record<string, string>> {
   const said: Record<string, string> = {}
   for (const { pages, ...account } of order.readers ?? []) {
     await keepSession(page.context(), program, account, 'donor', new Date(order.now).getTime())
     for (const path of pages) {
-      await openSettled(page, program.origin + path)
-      const main = page.getByRole('main')
-      // What is folded is said too.
-      await main.evaluate((all) => all.querySelectorAll('details').forEach((part) => (part.open = true)))
-      said[`${account.email} ${path}`] = await main.innerText()
+      const key = `${account.email} ${path}`
+      try {
+        await open(page, program.origin + path)
+        said[key] = await textOf(page)
+      } catch (error) {
+        problems.push(`${key}: ${String(error).slice(0, 200)}`)
+      }
     }
   }
   return said
