@@ -1,4 +1,4 @@
-import { eq, isNull, ne } from 'drizzle-orm'
+import { asc, eq, isNull, ne } from 'drizzle-orm'
 import type { Queryable } from '../../server/ground/db/client'
 import { answerCorrections } from '../../server/ground/tables/answerCorrections'
 import { cases } from '../../server/ground/tables/cases'
@@ -6,8 +6,9 @@ import { corrections } from '../../server/ground/tables/corrections'
 import { floraTests } from '../../server/ground/tables/floraTests'
 import { mailOutbox } from '../../server/ground/tables/mail'
 import { officePoints } from '../../server/ground/tables/officePoints'
-import { screenings } from '../../server/ground/tables/screenings'
+import { onlineChecks, screenings } from '../../server/ground/tables/screenings'
 import { userProfiles, type UserProfileRow } from '../../server/ground/tables/users'
+import type { JapaneseDate } from '../../shared/facts/dates'
 import type { UserStatus, WorkKind } from '../../shared/generated/schema'
 import { fragmentOf, kept, promisesIn, type Keeper } from '../world/promises'
 import { pauseEnd, readOffice, type Office } from '../world/stuckPeople'
@@ -30,6 +31,8 @@ type Person = {
   office: Office
   works: ReadonlySet<WorkKind>
   open: ReadonlySet<Cause>
+  /** The day that a test, or else the last check, told them to wait for. */
+  retryOn: JapaneseDate | null
   /** Whether a text is a page: then it speaks of today. */
   isPage: boolean
 }
@@ -64,9 +67,10 @@ const inSight: Partial<Record<Keeper, Rule>> = {
   terms: () => true,
   'job:inviteWaiting': (person) => isInLine(person) || person.row.userStatus === 'Registration',
   'job:liftSuspensions': ({ row, office }) => (row.suspendedUntil ?? '') >= office.today,
-  'job:tellRetryPossible': ({ row, office, isPage }) =>
-    row.retryFrom === null ? isPage : row.retryReminder && row.retryFrom > office.today,
-  'job:tellCriteriaChanged': ({ row }) => row.retryFrom !== null,
+  'job:tellRetryPossible': ({ row, office, retryOn, isPage }) =>
+    retryOn === null ? isPage : row.retryReminder && retryOn > office.today,
+  // The choice stands beside the sentence.
+  'job:tellCriteriaChanged': ({ row }) => row.onlineCheckResult?.startsWith('Failed') ?? false,
   'job:sendPushes': () => true,
   'work:NoPlaces': (person) => isInLine(person) && person.office.all.has('NoPlaces'),
   'work:PauseReview': (person) =>
@@ -102,6 +106,11 @@ export async function judgePromises(
   const office = await readOffice(db, now)
   const people = new Map((await db.select().from(userProfiles)).map((row) => [row.id, row]))
   const causes = await openCauses(db)
+  const waits = new Map(
+    (await db.select().from(onlineChecks).orderBy(asc(onlineChecks.submittedAt)))
+      .filter(({ onlineCheckResult }) => onlineCheckResult === 'Failed_1')
+      .map(({ userId, nextDate }) => [userId, nextDate]),
+  )
   const mails = await db
     .select({ userId: mailOutbox.userId, kind: mailOutbox.kind, at: mailOutbox.createdAt })
     .from(mailOutbox)
@@ -122,6 +131,7 @@ export async function judgePromises(
       office,
       works: office.of(userId),
       open: causes.get(userId) ?? new Set(),
+      retryOn: row.retryFrom ?? waits.get(userId) ?? null,
       isPage: sentAt === null,
     }
     const isMailed = (kind: string) =>

@@ -73,11 +73,7 @@ ${table(
   held.map(({ what, tried, wrong }) => [what, tried, wrong.length]),
 )}
 
-${held
-  .flatMap(({ wrong }) => wrong)
-  .slice(0, MOST_SHOWN)
-  .map((one) => `- ${one}`)
-  .join('\n')}
+${brokenIn(held)}
 
 わざと入れたちがい：${planted.map(({ what, found }) => `${what}→${found ? '見つけた' : '見つけられなかった'}`).join('、')}。
 
@@ -128,6 +124,16 @@ ${table(
   ]),
 )}
 `
+}
+
+/** Of each kind of breach one line, whoever it is about. */
+function brokenIn(held: readonly Held[]): string {
+  const kinds = new Map<string, number>()
+  for (const one of held.flatMap(({ wrong }) => wrong)) {
+    const kind = one.replace(/ [0-9a-f]{8}-[0-9a-f-]{27}/, '')
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+  }
+  return [...kinds].map(([kind, times]) => `- ${times}件：${kind}`).join('\n')
 }
 
 const count = <T>(all: readonly T[], is: (one: T) => boolean) => all.filter(is).length
