@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
+import './quickStyles'
 import { afterAll, afterEach } from 'vitest'
 
 // What is awaited comes by itself; how fast is the machine's affair. A file may say `defaultHidden: true` for itself.
