@@ -110,10 +110,12 @@ const isOfViews = isIn(['donor/way/mypage/VisitNow.module', 'shared/words/check/
 const LIBRARIES =
   /^\0rolldown|\/node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//
 
-/** The router's package names its development files alone. */
+/** The router's package names its development files alone, and dayjs' its largest form. */
 const FORMS_OF_PACKAGES = new Map([
   ['react-router', 'react-router/dist/production/index.mjs'],
   ['react-router/dom', 'react-router/dist/production/dom-export.mjs'],
+  ['dayjs', 'dayjs/esm/index.js'],
+  ['dayjs/plugin/utc.js', 'dayjs/esm/plugin/utc/index.js'],
 ])
 const smallPackages: Plugin = {
   name: 'small-packages',

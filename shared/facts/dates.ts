@@ -1,19 +1,20 @@
+import dayjs from 'dayjs'
+import utc from 'dayjs/plugin/utc.js'
+
+dayjs.extend(utc)
+
 /** A calendar date in Japan, `2026-11-21`. Plain strings of this form compare in date order. */
 export type JapaneseDate = string
 
-const DAY_MS = 24 * 60 * 60 * 1000
-/** All year: the clocks of Japan are never put forward. */
-const JAPAN_OFFSET_MS = 9 * 60 * 60 * 1000
+const JAPAN_OFFSET_HOURS = 9
 const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const
 
-/** Far from midnight: days are added to it and counted from it. */
-const atNoon = (date: JapaneseDate) => new Date(`${date}T12:00:00Z`)
-const isoOf = (at: Date) => (Number.isNaN(at.getTime()) ? 'Invalid Date' : at.toISOString())
-const dateOf = (at: Date): JapaneseDate => isoOf(at).slice(0, 10)
+const inJapan = (instant: Date) => dayjs(instant).utcOffset(JAPAN_OFFSET_HOURS * 60)
+const atNoon = (date: JapaneseDate) => dayjs.utc(`${date}T12:00:00Z`)
 
 /** 2026-11-20T15:00:00Z → `2026-11-21` */
 export function japaneseDateOf(instant: Date): JapaneseDate {
-  return japaneseMinuteOf(instant).slice(0, 10)
+  return inJapan(instant).format('YYYY-MM-DD')
 }
 
 /** `2026-11-21` → 2026-11-20T15:00:00Z */
@@ -33,7 +34,7 @@ export function japaneseMinute(minute: string): Date {
 
 /** 2026-12-01T05:05:09Z → 2026-12-01T14:05 */
 export function japaneseMinuteOf(instant: Date): string {
-  return isoOf(new Date(instant.getTime() + JAPAN_OFFSET_MS)).slice(0, 16)
+  return inJapan(instant).format('YYYY-MM-DDTHH:mm')
 }
 
 /** Nobody means others, and days and years can be added to these. */
@@ -45,12 +46,12 @@ export function isRealDate(date: string): boolean {
     /^\d{4}-\d{2}-\d{2}$/.test(date) &&
     date.slice(0, 4) >= YEARS.first &&
     date.slice(0, 4) <= YEARS.last &&
-    dateOf(atNoon(date)) === date
+    atNoon(date).format('YYYY-MM-DD') === date
   )
 }
 
 export function addDays(date: JapaneseDate, days: number): JapaneseDate {
-  return dateOf(new Date(atNoon(date).getTime() + days * DAY_MS))
+  return atNoon(date).add(days, 'day').format('YYYY-MM-DD')
 }
 
 export function addWeeks(date: JapaneseDate, weeks: number): JapaneseDate {
@@ -59,20 +60,17 @@ export function addWeeks(date: JapaneseDate, weeks: number): JapaneseDate {
 
 /** Limited to the end of a shorter month: `2026-11-30` + 3 → `2027-02-28`. */
 export function addMonths(date: JapaneseDate, months: number): JapaneseDate {
-  const day = atNoon(date)
-  const [year, month] = [day.getUTCFullYear(), day.getUTCMonth() + months]
-  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
-  return dateOf(new Date(Date.UTC(year, month, Math.min(day.getUTCDate(), last))))
+  return atNoon(date).add(months, 'month').format('YYYY-MM-DD')
 }
 
 /** (`2026-11-21`, `2026-11-23`) → 2 */
 export function daysBetween(from: JapaneseDate, to: JapaneseDate): number {
-  return (atNoon(to).getTime() - atNoon(from).getTime()) / DAY_MS
+  return atNoon(to).diff(atNoon(from), 'day')
 }
 
 /** 0 for Sunday … 6 for Saturday. */
 export function weekdayOf(date: JapaneseDate): number {
-  return atNoon(date).getUTCDay()
+  return atNoon(date).day()
 }
 
 /** Full years on a date; a person born on 29 February ages on 1 March in common years. */
@@ -83,18 +81,20 @@ export function ageOn(birthday: JapaneseDate, on: JapaneseDate): number {
 
 /** 2026年12月1日（火）, （月・祝） on a holiday. */
 export function formatJapaneseDate(date: JapaneseDate, holiday = false): string {
-  return `${formatDocumentDate(date)}（${WEEKDAYS[weekdayOf(date)]}${holiday ? '・祝' : ''}）`
+  const day = atNoon(date)
+  return `${day.year()}年${day.month() + 1}月${day.date()}日（${WEEKDAYS[day.day()]}${holiday ? '・祝' : ''}）`
 }
 
 /** 2025年4月17日 */
 export function formatDocumentDate(date: JapaneseDate): string {
-  return `${formatMonth(date)}${atNoon(date).getUTCDate()}日`
+  const day = atNoon(date)
+  return `${day.year()}年${day.month() + 1}月${day.date()}日`
 }
 
 /** 2025年4月 */
 export function formatMonth(date: JapaneseDate): string {
   const day = atNoon(date)
-  return `${day.getUTCFullYear()}年${day.getUTCMonth() + 1}月`
+  return `${day.year()}年${day.month() + 1}月`
 }
 
 /** 2026年12月1日（火）14:00 */
@@ -104,10 +104,10 @@ export function formatJapaneseDateTime(instant: Date): string {
 
 /** 14:00 */
 export function formatJapaneseTime(instant: Date): string {
-  return japaneseMinuteOf(instant).slice(11)
+  return inJapan(instant).format('HH:mm')
 }
 
 /** 2026/12/01 14:00 */
 export function formatListDateTime(instant: Date): string {
-  return japaneseMinuteOf(instant).replaceAll('-', '/').replace('T', ' ')
+  return inJapan(instant).format('YYYY/MM/DD HH:mm')
 }
