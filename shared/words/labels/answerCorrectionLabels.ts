@@ -1,8 +1,4 @@
-import type {
-  AnswerCorrectionEffect,
-  AnswerCorrectionReason,
-  AnswerCorrectionState,
-} from '../../generated/schema'
+import type { AnswerCorrectionReason, AnswerCorrectionState } from '../../generated/schema'
 
 export const answerCorrectionStateLabels = {
   Open: '確認待ち',
@@ -11,14 +7,6 @@ export const answerCorrectionStateLabels = {
   Refused: 'はじめの答えのまま',
   Withdrawn: '取りやめ',
 } satisfies Record<AnswerCorrectionState, string>
-
-export const answerCorrectionEffectLabels = {
-  Counts: 'すぐに反映',
-  Ends: 'すぐに反映（申し込みは終わり）',
-  Pauses: '献便はお休み',
-  Holds: '認定は確認のあと',
-  Looks: '確認のあとに反映',
-} satisfies Record<AnswerCorrectionEffect, string>
 
 export const answerCorrectionReasonLabels = {
   AsWritten: '内容に無理がなく、訂正のとおりとする',

@@ -1,4 +1,4 @@
-import type { CriteriaOrigin, CriteriaStanding, CriteriaState } from '../../generated/schema'
+import type { CriteriaStanding, CriteriaState } from '../../generated/schema'
 
 export const criteriaStateLabels = {
   Draft: '下書き',
@@ -7,13 +7,6 @@ export const criteriaStateLabels = {
   InForce: '適用中',
   Retired: '終了',
 } satisfies Record<CriteriaState, string>
-
-export const criteriaOriginLabels = {
-  Written: '医師が作成',
-  Program: 'プログラムに付属',
-  Upgrade: 'これまでの基準',
-  Sample: '見本',
-} satisfies Record<CriteriaOrigin, string>
 
 export const standingLabels = {
   Waiting: 'ガイダンス待ち',

@@ -1,4 +1,4 @@
-import type { DonationInfo, ImplementationStatus, RewardStage, DonationRefusal } from '../../generated/schema'
+import type { DonationInfo, ImplementationStatus, RewardStage } from '../../generated/schema'
 import { type CommonField, each, same, staffOnly, type FieldLabel } from './commonLabels'
 
 export const donationLabels = {
@@ -38,12 +38,3 @@ export const rewardStageLabels = {
   Due: '確定（お渡し待ち）',
   Paid: 'お渡し済み',
 } satisfies Record<RewardStage, string>
-
-export const donationRefusalLabels = {
-  Suspended: '利用停止中',
-  Expired: '有効期限切れ',
-  NotCertified: '未認定',
-  Paused: '確認中のため、お休み',
-  Unsigned: '署名をお願い中',
-  Resting: '体調のため、お休み',
-} satisfies Record<DonationRefusal, string>

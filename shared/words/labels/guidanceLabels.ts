@@ -1,7 +1,6 @@
 import type {
   GuidancePointKind,
   GuidanceVisit,
-  BookingSlot,
   Guidance,
   GuidanceStatus,
   Consent,
@@ -19,10 +18,9 @@ export const guidanceLabels = {
   GuidanceInvitedAt: each('案内日時', 'ご案内した日'),
   ReservedAt: each('予約日時', 'ガイダンスの日時'),
   DeadlineAt: each('予約の期限', '予約の期限'),
-  ChangesLeft: each('日時を変更できる残りの回数', '日時を変更できる残りの回数'),
   ConsentVersion: same('同意書の版'),
   KitNumber: kitNumberLabel,
-} satisfies Record<Exclude<keyof Guidance, CommonField>, FieldLabel>
+} satisfies Partial<Record<keyof Guidance, FieldLabel>>
 
 export const consentVersionKindLabels: Record<ConsentVersionKind, string> = {
   Minor: '軽微',
@@ -49,12 +47,6 @@ export const guidancePointLabels = {
   InPerson: '対面で話したい',
   Ask: 'うかがうこと',
 } satisfies Record<GuidancePointKind, string>
-
-export const bookingSlotLabels = {
-  StartAt: same('開始'),
-  EndAt: same('終了'),
-  Remaining: each('残席', '残り'),
-} satisfies Record<keyof BookingSlot, FieldLabel>
 
 /** 残り2名 */
 export const remainingPlaces = (count: number) => `残り${count}名`

@@ -49,8 +49,7 @@ export const healthCheckLabels = {
   NormalJudgmentStatus: staffOnly('基準値の判定'),
   DonorStatus: staffOnly('認定の判定'),
   Reason: each('会員に伝える理由', '理由'),
-  ReasonText: each('会員に伝えた文', '理由'),
-} satisfies Record<Exclude<keyof HealthCheck, CommonField>, FieldLabel>
+} satisfies Partial<Record<keyof HealthCheck, FieldLabel>>
 
 export const onlineCheckLabels = {
   OnlineCheckResult: same('オンラインチェック結果'),
@@ -59,22 +58,13 @@ export const onlineCheckLabels = {
   OnlineCheckID: staffOnly('回答番号'),
   Answer: same('回答'),
   Reasons: each('判定の理由', '理由'),
-  Points: staffOnly('認定の前に確かめること'),
   Topics: each('対面で確認すること', '当日おうかがいすること'),
   NextDate: each('次に受けられる日', '次に受けられる日'),
-  Draft: staffOnly('回答の途中'),
-  Carried: staffOnly('前回の回答からの引き継ぎ'),
-  CriteriaChangedAt: staffOnly('回答の途中で判定基準が変わった日時'),
-  OnlineCheckCreatedAt: staffOnly('作成日時'),
-} satisfies Record<Exclude<keyof OnlineCheck, CommonField>, FieldLabel>
+} satisfies Partial<Record<keyof OnlineCheck, FieldLabel>>
 
 export const onlineCheckAnswerLabels = {
-  suerver_id: staffOnly('質問票ID'),
-  suerver_title: staffOnly('質問票名'),
-  data: each('回答内容', '回答'),
   answered_at: same('回答日時'),
-  card_types: staffOnly('設問の種類'),
-} satisfies Record<keyof OnlineCheckAnswer, FieldLabel>
+} satisfies Partial<Record<keyof OnlineCheckAnswer, FieldLabel>>
 
 export const certificationLabels = {
   NotCertified: '未認定',

@@ -7,9 +7,6 @@ import {
   certificationLabels,
   judgementLabels,
   sampleTestLabels,
-  healthCheckLabels,
-  onlineCheckAnswerLabels,
-  onlineCheckLabels,
   screeningInfoLabels,
   screeningLabels,
   inspectionTypeLabels,
@@ -23,7 +20,6 @@ import {
   mailDeliveryLabels,
   preferenceSlotLabels,
   userActivityLabels,
-  userLabels,
   roleLabels,
   sharedListLabels,
   mailFaultLabels,
@@ -34,7 +30,6 @@ import {
   donationLabels,
   implementationStatusLabels,
   rewardStageLabels,
-  donationRefusalLabels,
 } from '../../../shared/words/labels/donationLabels'
 import { letterKindLabels, mailFixedReasons } from '../../../shared/rules/office/letters'
 import { sealedChains, sealVerdicts } from '../../../admin/ground/words/seals'
@@ -60,8 +55,6 @@ import {
   identityDocumentLabels,
   consentVersionKindLabels,
   signatureKindLabels,
-  bookingSlotLabels,
-  guidanceLabels,
   guidanceStatusLabels,
   guidancePointLabels,
 } from '../../../shared/words/labels/guidanceLabels'
@@ -87,7 +80,6 @@ import {
 import { workGroupLabels, workOwnerLabels, workStateLabels } from '../../../admin/ground/words/workLabels'
 import { workKinds } from '../../../shared/rules/office/work'
 import {
-  answerCorrectionEffectLabels,
   answerCorrectionReasonLabels,
   answerCorrectionStateLabels,
 } from '../../../shared/words/labels/answerCorrectionLabels'
@@ -104,11 +96,7 @@ import {
   rightsOutcomeLabels,
   rightsRequestLabels,
 } from '../../../shared/words/labels/rightsLabels'
-import {
-  criteriaOriginLabels,
-  criteriaStateLabels,
-  standingLabels,
-} from '../../../shared/words/labels/criteriaLabels'
+import { criteriaStateLabels, standingLabels } from '../../../shared/words/labels/criteriaLabels'
 import {
   correctionCauseLabels,
   correctionKindLabels,
@@ -161,7 +149,6 @@ const enums: Record<string, object> = {
   PendingAccountState: pendingAccountStateLabels,
   PushKind: Object.fromEntries(Object.entries(pushSaid).map(([kind, { label }]) => [kind, label])),
   RewardStage: rewardStageLabels,
-  DonationRefusal: donationRefusalLabels,
   ConditionKind: conditionKindLabels,
   ReportStage: reportStages,
   ConditionOutcome: conditionOutcomeLabels,
@@ -190,7 +177,6 @@ const enums: Record<string, object> = {
   NoteKind: noteKindLabels,
   PlaceKind: placeKindLabels,
   ReadPurpose: readPurposeLabels,
-  AnswerCorrectionEffect: answerCorrectionEffectLabels,
   AnswerCorrectionReason: answerCorrectionReasonLabels,
   AnswerCorrectionState: answerCorrectionStateLabels,
   UnitState: unitStateLabels,
@@ -206,7 +192,6 @@ const enums: Record<string, object> = {
   Specimen: specimenLabels,
   ValueRecord: valueRecordLabels,
   CriteriaState: criteriaStateLabels,
-  CriteriaOrigin: criteriaOriginLabels,
   CriteriaStanding: standingLabels,
   CaseKind: caseKindLabels,
   CaseState: caseStateLabels,
@@ -226,26 +211,22 @@ const enums: Record<string, object> = {
 
 const entities: Record<string, object> = {
   UserProfile: userProfileLabels,
-  Guidance: guidanceLabels,
   DonationInfo: donationLabels,
   InspectionDetail: inspectionDetailLabels,
   ScreeningInfo: screeningInfoLabels,
-  HealthCheck: healthCheckLabels,
-  OnlineCheck: onlineCheckLabels,
-  OnlineCheckAnswer: onlineCheckAnswerLabels,
   Screening: screeningLabels,
-  User: userLabels,
   AdministratorProfile: administratorLabels,
   PreferenceSlot: preferenceSlotLabels,
   UserActivity: userActivityLabels,
   MailDelivery: mailDeliveryLabels,
-  BookingSlot: bookingSlotLabels,
   Unit: unitLabels,
 }
 
-/** Enumerations that no person ever reads. */
+/** Enumerations that no person ever reads, or only in sentences of their own. */
 const technical = (name: string) =>
-  name.startsWith('__') || /SortField$|^(SortDirection|Reader|DataClass)$/.test(name)
+  /^__|SortField$|^(SortDirection|Reader|DataClass|DonationRefusal|AnswerCorrectionEffect|CriteriaOrigin)$/.test(
+    name,
+  )
 
 describe('labels', () => {
   it('name every enumeration of the contract', () => {
