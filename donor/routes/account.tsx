@@ -16,7 +16,7 @@ import { PasskeySection } from '../way/account/PasskeySection'
 import { MagazineSection, ProfileSection } from '../way/account/ProfileSections'
 import { SessionsSection } from '../way/account/SessionsSection'
 import { EverywhereSection, PasswordSection } from '../way/account/SignInSections'
-import { BackToMyPage, Words } from '../parts/components/Basics'
+import { PageHead } from '../parts/components/Basics'
 import { PageFailed } from '../parts/components/ErrorPage'
 import { useClientConfig } from '../ground/page/rootData'
 import { refreshCurrentUser } from '../ground/currentUser/currentUser'
@@ -51,12 +51,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const offersPush = useClientConfig()?.tellsDevices && hasProfile(user)
   return (
     <div className="wrap column page stackLarge">
-      <div className="stackSmall">
-        <BackToMyPage />
-        <h1>
-          <Words text={h1} />
-        </h1>
-      </div>
+      <PageHead h1={h1} back />
       <SuspendedNote />
       <ProfileSection readOnly={readOnly} />
       <EmailSection readOnly={readOnly} />

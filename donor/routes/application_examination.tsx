@@ -1,6 +1,6 @@
 import { floraApplicationTexts as texts } from '../ground/words/floraPages'
 import { memberPages } from '../../shared/words/program/memberPages'
-import { BackToMyPage, Words } from '../parts/components/Basics'
+import { PageHead } from '../parts/components/Basics'
 import { PageFailed } from '../parts/components/ErrorPage'
 import { loadCurrentUser } from '../ground/currentUser/currentUser'
 import { ApplicationBody } from '../way/donating/flora/ApplicationBody'
@@ -24,13 +24,9 @@ export const meta = privateMeta(h1)
 export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap column page stackLarge">
-      <div className="stackSmall">
-        <BackToMyPage />
-        <h1>
-          <Words text={h1} />
-        </h1>
+      <PageHead h1={h1} back>
         <p>{texts.lead}</p>
-      </div>
+      </PageHead>
       <section className="stackSmall">
         <h2>{texts.aboutTitle}</h2>
         <ul className="dots">

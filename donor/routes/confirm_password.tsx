@@ -6,7 +6,7 @@ import { PASSWORD_HINT } from '../../shared/words/program/notices'
 import { authPages } from '../../shared/words/program/memberPages'
 import { confirmPasswordSchema } from '../../shared/forms/auth'
 import { emailField } from '../../shared/forms/email'
-import { Button, Note, Words } from '../parts/components/Basics'
+import { Button, Note, PageHead } from '../parts/components/Basics'
 import { Form } from '../parts/components/Form'
 import { PasswordField, CodeField } from '../parts/components/TextField'
 import { EmailOfStep } from '../parts/components/EmailOfStep'
@@ -58,15 +58,12 @@ export default function ConfirmPassword() {
 
   return (
     <div className="wrap column page stackLarge">
-      <div className="stackSmall">
-        <h1>
-          <Words text={h1} />
-        </h1>
+      <PageHead h1={h1}>
         <p>{CODE_SENT_IF_KNOWN}届いた6桁のコードと、新しいパスワードを入力してください。</p>
         <p className="support">
           コードは1時間有効です。届かないときは、迷惑メールフォルダーをご確認ください。
         </p>
-      </div>
+      </PageHead>
       <Form onSubmit={(event) => void form.handleSubmit(submit)(event)}>
         <FormErrors form={form} fields={FIELDS} />
         <EmailOfStep

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router'
 import { authPages } from '../../shared/words/program/memberPages'
 import { forgotPasswordSchema, type ForgotPasswordInput } from '../../shared/forms/auth'
-import { Button, Words } from '../parts/components/Basics'
+import { Button, PageHead } from '../parts/components/Basics'
 import { Form } from '../parts/components/Form'
 import { TextField } from '../parts/components/TextField'
 import { FormErrors, showAuthError, useYupForm } from '../parts/components/FormErrors'
@@ -32,12 +32,9 @@ export default function ForgotPassword() {
 
   return (
     <div className="wrap column page stackLarge">
-      <div className="stackSmall">
-        <h1>
-          <Words text={h1} />
-        </h1>
+      <PageHead h1={h1}>
         <p>ご登録のメールアドレスに、新しいパスワードを設定するための確認コードをお送りします。</p>
-      </div>
+      </PageHead>
       <Form onSubmit={(event) => void form.handleSubmit(submit)(event)}>
         <FormErrors form={form} fields={FIELDS} />
         <TextField

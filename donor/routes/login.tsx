@@ -5,7 +5,7 @@ import { PASSKEY_HINT, PASSKEY_SIGN_IN } from '../../shared/words/program/notice
 import { CONNECTION_LOST } from '../../shared/words/program/systemMessages'
 import { authPages } from '../../shared/words/program/memberPages'
 import { documentTitle } from '../../shared/words/program/pageText'
-import { Note, Button, Words } from '../parts/components/Basics'
+import { Button, Note, PageHead } from '../parts/components/Basics'
 import { ErrorSummary, Form } from '../parts/components/Form'
 import { PasswordField, TextField } from '../parts/components/TextField'
 import { originOf, textsOf } from '../ground/page/rootData'
@@ -50,12 +50,7 @@ export default function Login() {
 
   return (
     <div className="wrap column page stackLarge">
-      <div className="stackSmall">
-        <h1>
-          <Words text={h1} />
-        </h1>
-        {challenge === null && <p>{LEAD}</p>}
-      </div>
+      <PageHead h1={h1}>{challenge === null && <p>{LEAD}</p>}</PageHead>
       {challenge ? (
         <challenge.SignInChallenge step={challenge.step} onStep={goOn} />
       ) : (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { inbox } from '../ground/words/inbox'
 import { memberPages } from '../../shared/words/program/memberPages'
-import { BackToMyPage, Button, FailedNote, Words } from '../parts/components/Basics'
+import { Button, FailedNote, PageHead } from '../parts/components/Basics'
 import { PageFailed } from '../parts/components/ErrorPage'
 import { MessagesDocument, ReadMessageDocument } from '../generated/graphql'
 import { messageOf, request } from '../ground/graphql/request'
@@ -49,13 +49,9 @@ export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   }
   return (
     <div className="wrap column page stackLarge">
-      <div className="stackSmall">
-        <BackToMyPage />
-        <h1>
-          <Words text={h1} />
-        </h1>
+      <PageHead h1={h1} back>
         <p>{items.length > 0 ? inbox.lead : inbox.none}</p>
-      </div>
+      </PageHead>
       <div>
         {items.map((message) => (
           <MessageEntry key={message.Id} message={message} onOpen={open} />

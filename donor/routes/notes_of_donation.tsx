@@ -4,7 +4,7 @@ import { TO_REPORT, TO_STATEMENT, TO_WHAT_IF } from '../../shared/words/donating
 import { OPENS_NEW_TAB, SHOW_MAP } from '../ground/words/links'
 import * as notesOfDonationTexts from '../ground/words/notesOfDonation'
 import { memberPages } from '../../shared/words/program/memberPages'
-import { BackToMyPage, ButtonLink, DefinitionList, Contact, Words } from '../parts/components/Basics'
+import { ButtonLink, Contact, DefinitionList, PageHead } from '../parts/components/Basics'
 import { PageFailed } from '../parts/components/ErrorPage'
 import { NotesList } from '../parts/components/NotesList'
 import { SuspendedNote } from '../way/mypage/SuspendedNote'
@@ -26,13 +26,9 @@ export default function NotesOfDonationPage() {
   const { Profile } = user
   return (
     <div className="wrap column page stackSections">
-      <div className="stackSmall">
-        <BackToMyPage />
-        <h1>
-          <Words text={h1} />
-        </h1>
+      <PageHead h1={h1} back>
         <p>{notesOfDonationTexts.NOTES_LEAD}</p>
-      </div>
+      </PageHead>
       <SuspendedNote />
       <div className="stackLarge">
         <h2 className="visuallyHidden">{h1}</h2>

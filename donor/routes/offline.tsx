@@ -4,7 +4,15 @@ import { DONOR_CARD } from '../ground/words/donorCard'
 import * as offline from '../ground/words/offline'
 import { NOTES_LEAD, ROOM, roomOf } from '../ground/words/notesOfDonation'
 import barcode from '../parts/components/Barcode.module.css'
-import { buttonClass, DefinitionList, Note, Tag, Illustration, Words } from '../parts/components/Basics'
+import {
+  DefinitionList,
+  Illustration,
+  Note,
+  PageHead,
+  Tag,
+  Words,
+  buttonClass,
+} from '../parts/components/Basics'
 import card from '../parts/components/DonorCard.module.css'
 import { NotesList } from '../parts/components/NotesList'
 import { cardPlaces as places, nextPlaces, recordPlaces } from '../ground/currentUser/cardPlaces'
@@ -97,14 +105,11 @@ function NoPage() {
   return (
     <>
       <Illustration className={styles.picture} src={resting} />
-      <div className="stackSmall">
-        <h1>
-          <Words text={offline.offlinePage.h1} />
-        </h1>
+      <PageHead h1={offline.offlinePage.h1}>
         <p>{offline.offlinePage.reason}</p>
         <p>{offline.offlinePage.advice}</p>
         <p className={styles.nothing}>{offline.NOTHING_KEPT}</p>
-      </div>
+      </PageHead>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { CONDITION_SINCE, reportPage as texts } from '../../shared/words/donatin
 import { reportStages } from '../../shared/words/donating/conditionLinks'
 import { memberPages } from '../../shared/words/program/memberPages'
 import type { Answer } from '../../shared/questionnaire/engine/answer'
-import { BackToMyPage, ButtonLink, Note, Card, Contact, Words } from '../parts/components/Basics'
+import { ButtonLink, Card, Contact, Note, PageHead } from '../parts/components/Basics'
 import { PageFailed } from '../parts/components/ErrorPage'
 import { ListField } from '../way/check/questions/ChoiceQuestion'
 import { ConditionAnswer, SaidItems, ConditionForm } from '../way/donating/condition/ConditionForm'
@@ -49,13 +49,9 @@ export default function ReportConditionPage({ loaderData: earlier }: Route.Compo
   }
   return (
     <div className="wrap column page stackLarge">
-      <div className="stackSmall">
-        <BackToMyPage />
-        <h1>
-          <Words text={sent ? texts.sent : h1} />
-        </h1>
+      <PageHead h1={sent ? texts.sent : h1} back>
         {!sent && <p>{texts.lead}</p>}
-      </div>
+      </PageHead>
       {sent ? (
         <>
           <ConditionAnswer said={sent} />

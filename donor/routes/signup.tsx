@@ -3,7 +3,7 @@ import { AGES } from '../../shared/rules/person/ages'
 import { PASSWORD_HINT } from '../../shared/words/program/notices'
 import { authPages } from '../../shared/words/program/memberPages'
 import { signUpSchema, type SignUpInput } from '../../shared/forms/auth'
-import { Button, Words } from '../parts/components/Basics'
+import { Button, PageHead } from '../parts/components/Basics'
 import { CheckField, Form } from '../parts/components/Form'
 import { PasswordField, TextField } from '../parts/components/TextField'
 import { FormErrors, showAuthError, useYupForm } from '../parts/components/FormErrors'
@@ -41,15 +41,12 @@ export default function SignUp() {
 
   return (
     <div className="wrap column page stackLarge">
-      <div className="stackSmall">
-        <h1>
-          <Words text={h1} />
-        </h1>
+      <PageHead h1={h1}>
         <p>
           {region.name}にお住まいの、<span className="noBreak">{AGES}の方</span>が対象です。
           入力したメールアドレスに、確認コードをお送りします。
         </p>
-      </div>
+      </PageHead>
       <Form onSubmit={(event) => void form.handleSubmit(submit)(event)}>
         <FormErrors form={form} fields={FIELDS} />
         <TextField

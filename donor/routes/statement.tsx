@@ -7,15 +7,7 @@ import { memberPages } from '../../shared/words/program/memberPages'
 import { visitAnswer } from '../../shared/words/visits/visit'
 import { type Answer, NONE } from '../../shared/questionnaire/engine/answer'
 import type { Visit } from '../../shared/rules/visits/visit'
-import {
-  BackToMyPage,
-  Button,
-  ButtonLink,
-  FailedNote,
-  Note,
-  Unbroken,
-  Words,
-} from '../parts/components/Basics'
+import { Button, ButtonLink, FailedNote, Note, PageHead, Unbroken } from '../parts/components/Basics'
 import { PageFailed } from '../parts/components/ErrorPage'
 import { ListField } from '../way/check/questions/ChoiceQuestion'
 import { ConditionAnswer, ConditionForm } from '../way/donating/condition/ConditionForm'
@@ -50,13 +42,9 @@ export default function StatementPage() {
   const [again, setAgain] = useState(false)
   return (
     <div className="wrap column page stackLarge">
-      <div className="stackSmall">
-        <BackToMyPage />
-        <h1>
-          <Words text={h1} />
-        </h1>
+      <PageHead h1={h1} back>
         {(!said || again) && !refused && <p>{texts.lead}</p>}
-      </div>
+      </PageHead>
       {refused ? (
         <NotToday visit={visit} />
       ) : said && !again ? (

@@ -6,7 +6,7 @@ import {
   TO_PAYOUT_RECEIPTS,
   trackRecordLead,
 } from '../../shared/words/donating/trackRecord'
-import { BackToMyPage, Unbroken, Words } from '../parts/components/Basics'
+import { PageHead, Unbroken } from '../parts/components/Basics'
 import { PageFailed } from '../parts/components/ErrorPage'
 import { refreshCurrentUser } from '../ground/currentUser/currentUser'
 import { useToday } from '../ground/page/clock'
@@ -43,15 +43,11 @@ export default function TrackRecordPage({ loaderData }: Route.ComponentProps) {
   const weeks = since ? Math.max(Math.floor(daysBetween(since, today) / 7), 1) : 0
   return (
     <div className="wrap column page stackLarge">
-      <div className="stackSmall">
-        <BackToMyPage />
-        <h1>
-          <Words text={h1} />
-        </h1>
+      <PageHead h1={h1} back>
         <p>
           <Unbroken text={trackRecordLead(since, weeks, Profile.TotalDonationsCount)} />
         </p>
-      </div>
+      </PageHead>
       <Rhythm periods={RewardPeriods} />
       {GivenSums && <Given sums={GivenSums} />}
       <Ledger DonationInfo={DonationInfo} RewardPeriods={RewardPeriods} />

@@ -3,7 +3,7 @@ import { shutDays } from '../../shared/rules/visits/roomAhead'
 import { CRITERIA_NOT_IN_FORCE } from '../../shared/words/check/checkOpening'
 import { memberPages } from '../../shared/words/program/memberPages'
 import { loadLatestScreening } from '../way/nextStep/screening'
-import { BackToMyPage, Note, Words } from '../parts/components/Basics'
+import { Note, PageHead } from '../parts/components/Basics'
 import { PageFailed, PageSkeleton } from '../parts/components/ErrorPage'
 import { loadCriteria } from '../way/home/criteria/loadCriteria'
 import { loadCurrentUser } from '../ground/currentUser/currentUser'
@@ -63,12 +63,7 @@ export const meta = privateMeta(h1)
 export default function WhatIfPage({ loaderData: { questionnaire, ...about } }: Route.ComponentProps) {
   return (
     <div className="wrap column page stackLarge">
-      <div className="stackSmall">
-        <BackToMyPage />
-        <h1>
-          <Words text={h1} />
-        </h1>
-      </div>
+      <PageHead h1={h1} back />
       {questionnaire ? (
         <Suspense fallback={null}>
           <WhatIfTool {...about} questionnaire={questionnaire} />

@@ -2,16 +2,7 @@ import { Link, useNavigate } from 'react-router'
 import { useState, type SubmitEvent } from 'react'
 import { memberPages } from '../../shared/words/program/memberPages'
 import { withdrawalTexts as texts } from '../ground/words/withdrawal'
-import {
-  BackToMyPage,
-  Note,
-  Card,
-  Contact,
-  Button,
-  ButtonLink,
-  FailedNote,
-  Words,
-} from '../parts/components/Basics'
+import { Button, ButtonLink, Card, Contact, FailedNote, Note, PageHead } from '../parts/components/Basics'
 import { ConfirmDialog, useConfirmation } from '../parts/components/ConfirmDialog'
 import { PageFailed } from '../parts/components/ErrorPage'
 import { CheckField, ErrorSummary, Form } from '../parts/components/Form'
@@ -40,13 +31,9 @@ export default function WithdrawalPage({ loaderData: { rewardsLeft } }: Route.Co
   const user = useSignedInUser()
   return (
     <div className="wrap column page stackLarge">
-      <div className="stackSmall">
-        <BackToMyPage />
-        <h1>
-          <Words text={h1} />
-        </h1>
+      <PageHead h1={h1} back>
         <p>{texts.lead}</p>
-      </div>
+      </PageHead>
       <Card>
         <h2>{texts.consequencesTitle}</h2>
         <ul className="dots">

@@ -57,6 +57,19 @@ export function BackToMyPage() {
   )
 }
 
+/** A page's heading, with what stands under it. */
+export function PageHead({ h1, back, children }: { h1: string; back?: true; children?: ReactNode }) {
+  return (
+    <div className="stackSmall">
+      {back && <BackToMyPage />}
+      <h1>
+        <Words text={h1} />
+      </h1>
+      {children}
+    </div>
+  )
+}
+
 type NoteProps = {
   /** leaf: go on; yolk: wait; plum: fact; coral: attention. */
   tone?: 'leaf' | 'yolk' | 'plum' | 'coral'

@@ -1,7 +1,7 @@
 import { errorPages } from '../../../shared/words/program/pageText'
 import { NOT_FOUND_ADVICE, PAGE_NOT_FOUND, pageNotFound } from '../../../shared/words/program/systemMessages'
 import resting from '../../ground/illustrations/resting-garden.svg?url&no-inline'
-import { ButtonLink, Illustration, Words } from './Basics'
+import { ButtonLink, Illustration, PageHead } from './Basics'
 import styles from './NotFound.module.css'
 
 const notFound = errorPages[404]
@@ -16,10 +16,7 @@ export function NotFound({ path, valid = true }: Props) {
   return (
     <div className="wrap column page stackLarge">
       <Illustration className={styles.picture} src={resting} />
-      <div className="stackSmall">
-        <h1>
-          <Words text={notFound.h1} />
-        </h1>
+      <PageHead h1={notFound.h1}>
         <p className="support">
           {valid ? (
             <>
@@ -30,7 +27,7 @@ export function NotFound({ path, valid = true }: Props) {
           )}
         </p>
         <p>{NOT_FOUND_ADVICE}</p>
-      </div>
+      </PageHead>
       <div className="buttons">
         <ButtonLink to="/">{notFound.primary}</ButtonLink>
       </div>

@@ -5,7 +5,7 @@ import { UNAUTHORIZED_ACCESS } from '../../../shared/words/program/systemMessage
 import { useSignOut } from '../../ground/currentUser/useSignOut'
 import { useTexts } from '../../ground/page/rootData'
 import { clientConfig } from '../../ground/session/clientConfig'
-import { Button, buttonClass, Words } from './Basics'
+import { Button, PageHead, buttonClass } from './Basics'
 
 export function StaffPage() {
   const { serviceName } = useTexts()
@@ -21,12 +21,9 @@ export function StaffPage() {
   return (
     <div className="wrap column page stackLarge">
       <title>{documentTitle(texts.h1, serviceName)}</title>
-      <div className="stackSmall">
-        <h1>
-          <Words text={texts.h1} />
-        </h1>
+      <PageHead h1={texts.h1}>
         <p>{texts.advice}</p>
-      </div>
+      </PageHead>
       <div className="buttons">
         {consoleUrl && (
           <a className={buttonClass({})} href={consoleUrl}>

@@ -13,7 +13,7 @@ import { consentToSign } from '../../../shared/words/donating/consentToSign'
 import { signing } from '../../../shared/words/donating/signing'
 import { consentTexts as texts } from '../../ground/words/consent'
 import { memberPages } from '../../../shared/words/program/memberPages'
-import { BackToMyPage, Card, Button, DefinitionList, Words } from '../../parts/components/Basics'
+import { Button, Card, DefinitionList, PageHead } from '../../parts/components/Basics'
 import { downloadFile } from '../../parts/components/CalendarFileButton'
 import { PageFailed } from '../../parts/components/ErrorPage'
 import { OwnConsentsDocument, type OwnConsentsQuery } from '../../generated/graphql'
@@ -50,13 +50,9 @@ export default function ConsentPage({ loaderData }: Route.ComponentProps) {
   const [newest, ...before] = consents
   return (
     <div className="wrap column page stackLarge">
-      <div className="stackSmall">
-        <BackToMyPage />
-        <h1>
-          <Words text={h1} />
-        </h1>
+      <PageHead h1={h1} back>
         {newest && <p>{texts.lead}</p>}
-      </div>
+      </PageHead>
       <SuspendedNote />
       <ToSign asked={toSign} version={maySign} />
       {newest ? (

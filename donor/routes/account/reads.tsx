@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { memberPages } from '../../../shared/words/program/memberPages'
 import { recordReadTexts as texts } from '../../ground/words/recordReads'
-import { BackToMyPage, Button, Card, FailedNote, Words } from '../../parts/components/Basics'
+import { Button, Card, FailedNote, PageHead } from '../../parts/components/Basics'
 import { PageFailed } from '../../parts/components/ErrorPage'
 import { loadCurrentUser } from '../../ground/currentUser/currentUser'
 import { OwnObjectionsDocument, RecordReadsDocument, VisitRecordReadsDocument } from '../../generated/graphql'
@@ -54,13 +54,9 @@ export default function RecordReadsPage({ loaderData }: Route.ComponentProps) {
   }
   return (
     <div className="wrap column page stackLarge">
-      <div className="stackSmall">
-        <BackToMyPage />
-        <h1>
-          <Words text={h1} />
-        </h1>
+      <PageHead h1={h1} back>
         {looks.length > 0 && <p>{texts.lead}</p>}
-      </div>
+      </PageHead>
       {objections.length > 0 && <Objections objections={objections} looks={looks} />}
       {looks.length === 0 ? (
         <Card>

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { memberPages } from '../../../shared/words/program/memberPages'
 import { publicPages } from '../../../shared/words/program/publicPages'
 import { receiptTexts as texts } from '../../../shared/words/records/receipts'
-import { BackToMyPage, Card, Note, Words } from '../../parts/components/Basics'
+import { Card, Note, PageHead } from '../../parts/components/Basics'
 import { PageFailed } from '../../parts/components/ErrorPage'
 import { OwnReceiptsDocument } from '../../generated/graphql'
 import { request } from '../../ground/graphql/request'
@@ -34,13 +34,9 @@ export default function ReceiptsPage({ loaderData: { receipts, payouts, gifts } 
   const { h1: verify } = publicPages(useTexts())['/verify']
   return (
     <div className="wrap column page stackLarge">
-      <div className="stackSmall">
-        <BackToMyPage />
-        <h1>
-          <Words text={h1} />
-        </h1>
+      <PageHead h1={h1} back>
         <p>{texts.lead}</p>
-      </div>
+      </PageHead>
       {gifts.length > 0 && <OwnGifts gifts={gifts} />}
       {payouts.length > 0 && <YearlyStatements payouts={payouts} />}
       {receipts.some(({ Kind }) => Kind === 'Judgement') && (

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { answerDaysOf } from '../../../shared/rules/records/cases/rights'
 import { memberPages } from '../../../shared/words/program/memberPages'
 import { rightsTexts as texts } from '../../ground/words/rights'
-import { BackToMyPage, Card, Contact, Words } from '../../parts/components/Basics'
+import { Card, Contact, PageHead } from '../../parts/components/Basics'
 import { PageFailed } from '../../parts/components/ErrorPage'
 import { OwnRequestsDocument } from '../../generated/graphql'
 import { request } from '../../ground/graphql/request'
@@ -31,13 +31,9 @@ export default function RightsPage({ loaderData }: Route.ComponentProps) {
   const user = useSignedInUser()
   return (
     <div className="wrap column page stackLarge">
-      <div className="stackSmall">
-        <BackToMyPage />
-        <h1>
-          <Words text={h1} />
-        </h1>
+      <PageHead h1={h1} back>
         <p>{texts.lead(answerDaysOf(useTexts()))}</p>
-      </div>
+      </PageHead>
       {requests.length > 0 && (
         <RequestList
           requests={requests}

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { floraApplicationTexts as texts } from '../../ground/words/floraPages'
 import { memberPages } from '../../../shared/words/program/memberPages'
-import { ButtonLink, Words } from '../../parts/components/Basics'
+import { ButtonLink, PageHead } from '../../parts/components/Basics'
 import { PageFailed } from '../../parts/components/ErrorPage'
 import { loadFloraTests } from '../../way/donating/flora/loadFloraTests'
 import { privateMeta } from '../../ground/page/meta'
@@ -23,12 +23,9 @@ export const meta = privateMeta(h1)
 export default function ApplicationCompletePage() {
   return (
     <div className="wrap column page stackLarge">
-      <div className="stackSmall">
-        <h1>
-          <Words text={h1} />
-        </h1>
+      <PageHead h1={h1}>
         <p>{texts.complete}</p>
-      </div>
+      </PageHead>
       <div className="buttons">
         <ButtonLink to="/mypage">{primary}</ButtonLink>
       </div>

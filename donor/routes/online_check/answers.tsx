@@ -8,7 +8,7 @@ import { CorrectAnswer } from '../../way/check/result/CorrectAnswer'
 import { answersPath } from '../../way/check/result/answersPath'
 import { loadAnswers } from '../../way/check/result/loadAnswers'
 import { correctable, YourAnswers } from '../../way/check/result/YourAnswers'
-import { BackToMyPage, Note, Words } from '../../parts/components/Basics'
+import { Note, PageHead } from '../../parts/components/Basics'
 import { PageFailed } from '../../parts/components/ErrorPage'
 import { loadCurrentUser, refreshCurrentUser } from '../../ground/currentUser/currentUser'
 import { privateMeta } from '../../ground/page/meta'
@@ -40,12 +40,7 @@ export default function AnswersPage({ loaderData: { question, ...answers } }: Ro
   }
   return (
     <div className="wrap column page stackLarge">
-      <div className="stackSmall">
-        <BackToMyPage />
-        <h1>
-          <Words text={question ? CORRECT_ANSWER : h1} />
-        </h1>
-      </div>
+      <PageHead h1={question ? CORRECT_ANSWER : h1} back />
       {question ? (
         <CorrectAnswer key={question.id} judged={shown} question={question} onSent={sent} />
       ) : (

@@ -4,7 +4,7 @@ import { privateMeta } from '../../ground/page/meta'
 import { hasHappened } from '../../ground/session/happened'
 import { useKeptEmail } from '../../ground/session/keptEmail'
 import { ConfirmCodeForm, ConfirmedAlready } from '../../way/account/signup/ConfirmCodeForm'
-import { Words } from '../../parts/components/Basics'
+import { PageHead } from '../../parts/components/Basics'
 
 const { h1 } = authPages['/signup/confirm_password']
 
@@ -14,12 +14,9 @@ export default function ConfirmSignUp() {
   const email = useKeptEmail()
   return (
     <div className="wrap column page stackLarge">
-      <div className="stackSmall">
-        <h1>
-          <Words text={h1} />
-        </h1>
+      <PageHead h1={h1}>
         <p>{email ? lead(email) : texts.enterCode}</p>
-      </div>
+      </PageHead>
       <ConfirmCodeForm />
       <ConfirmedAlready />
     </div>

@@ -13,7 +13,7 @@ import {
   type ProfileValues,
   refusedFields,
 } from '../../way/account/profile/profileValues'
-import { Words } from '../../parts/components/Basics'
+import { PageHead } from '../../parts/components/Basics'
 
 const { h1 } = profilePages['/signup/profile']
 
@@ -34,16 +34,13 @@ export default function ProfilePage() {
 
   return (
     <div className="wrap column page stackLarge">
-      <div className="stackSmall">
-        <h1>
-          <Words text={h1} />
-        </h1>
+      <PageHead h1={h1}>
         <p>
           {hasProfile(user)
             ? '変わったところを直して、確認へお進みください。'
             : 'お名前とご連絡先を入力してください。次の画面で確かめてから登録します。'}
         </p>
-      </div>
+      </PageHead>
       <SuspendedNote />
       <ProfileForm initial={initial} refused={refused} onTyped={keep} onSubmit={confirm} />
     </div>

@@ -7,7 +7,7 @@ import { chosenTime, refusedReason } from '../../way/visits/booking/bookingParam
 import { GuidanceVenue } from '../../way/visits/booking/bookingSummary'
 import { holidaysAhead } from '../../way/visits/booking/holidaysAhead'
 import { lastOpenDay } from '../../way/visits/booking/lastOpenDay'
-import { BackToMyPage, DefinitionList, Unbroken, Words } from '../../parts/components/Basics'
+import { DefinitionList, PageHead, Unbroken } from '../../parts/components/Basics'
 import { PageFailed, PageSkeleton } from '../../parts/components/ErrorPage'
 import { refreshCurrentUser } from '../../ground/currentUser/currentUser'
 import { pageRequestContext } from '../../ground/page/loadContext'
@@ -52,16 +52,12 @@ export default function ScheduleReservationPage({
   const texts = useTexts()
   return (
     <div className="wrap page stackLarge">
-      <div className="stackSmall">
-        <BackToMyPage />
-        <h1>
-          <Words text={h1} />
-        </h1>
+      <PageHead h1={h1} back>
         <p>
           <Unbroken text={whenToBook(Guidance?.DeadlineAt ?? null, last)} />
         </p>
         <p className="support">{WHERE_TO_DECLINE}</p>
-      </div>
+      </PageHead>
       <DefinitionList
         items={[{ term: '会場', value: <GuidanceVenue guidance={texts.guidance} /> }, LENGTH]}
       />

@@ -1,6 +1,6 @@
 import { addressConfirmation as texts, codeSentTo } from '../../ground/words/addressConfirmation'
 import { authPages } from '../../../shared/words/program/memberPages'
-import { ButtonLink, Words } from '../../parts/components/Basics'
+import { ButtonLink, PageHead } from '../../parts/components/Basics'
 import { privateMeta } from '../../ground/page/meta'
 import { useHappened } from '../../ground/session/happened'
 import { useKeptEmail } from '../../ground/session/keptEmail'
@@ -15,13 +15,10 @@ export default function TemporaryRegistration() {
   const sent = useHappened('codeSent') && email
   return (
     <div className="wrap column page stackLarge">
-      <div className="stackSmall">
-        <h1>
-          <Words text={sent ? h1 : texts.h1} />
-        </h1>
+      <PageHead h1={sent ? h1 : texts.h1}>
         <p>{sent ? codeSentTo(sent) : texts.notSent}</p>
         <p className="support">コードは24時間有効です。</p>
-      </div>
+      </PageHead>
       {sent ? (
         <>
           <ConfirmCodeForm />

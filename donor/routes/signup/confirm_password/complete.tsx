@@ -1,7 +1,7 @@
 import { addressConfirmation as texts } from '../../../ground/words/addressConfirmation'
 import { SIGN_IN_AFTER_SIGN_UP } from '../../../../shared/words/program/notices'
 import { authPages } from '../../../../shared/words/program/memberPages'
-import { ButtonLink, Illustration, Words } from '../../../parts/components/Basics'
+import { ButtonLink, Illustration, PageHead } from '../../../parts/components/Basics'
 import { PageSkeleton } from '../../../parts/components/ErrorPage'
 import bloom from '../../../ground/illustrations/bloom.svg?url&no-inline'
 import { privateMeta } from '../../../ground/page/meta'
@@ -36,12 +36,9 @@ export default function SignUpConfirmed({ loaderData: { confirmed, signedIn } }:
   if (!confirmed)
     return (
       <div className="wrap column page stackLarge">
-        <div className="stackSmall">
-          <h1>
-            <Words text={texts.h1} />
-          </h1>
+        <PageHead h1={texts.h1}>
           <p>{texts.notConfirmed}</p>
-        </div>
+        </PageHead>
         <div className="buttons">
           <ButtonLink to="/login">{authPages['/login'].primary}</ButtonLink>
           <ButtonLink kind="two" to="/signup">
@@ -53,16 +50,13 @@ export default function SignUpConfirmed({ loaderData: { confirmed, signedIn } }:
   return (
     <div className="wrap column page stackLarge">
       <Illustration className={styles.picture} src={bloom} />
-      <div className="stackSmall">
-        <h1>
-          <Words text={h1} />
-        </h1>
+      <PageHead h1={h1}>
         <p>
           {signedIn
             ? '続けて、お名前とご連絡先を入力します。登録が済むと、オンラインチェックに進めます。'
             : SIGN_IN_AFTER_SIGN_UP}
         </p>
-      </div>
+      </PageHead>
       <div className="buttons">
         {signedIn ? (
           <ButtonLink to="/signup/profile">{primary}</ButtonLink>

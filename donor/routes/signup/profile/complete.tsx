@@ -1,5 +1,5 @@
 import { profilePages } from '../../../ground/words/pages/profilePages'
-import { ButtonLink, Words } from '../../../parts/components/Basics'
+import { ButtonLink, PageHead } from '../../../parts/components/Basics'
 import { Chain } from '../../../parts/components/Chain'
 import { loadCurrentUser } from '../../../ground/currentUser/currentUser'
 import { toMyPage } from '../../../ground/page/standing'
@@ -22,12 +22,9 @@ export const meta = privateMeta(h1)
 export default function ProfileCompletePage() {
   return (
     <div className="wrap column page stackLarge">
-      <div className="stackSmall">
-        <h1>
-          <Words text={h1} />
-        </h1>
+      <PageHead h1={h1}>
         <p>ご登録ありがとうございます。次は、オンラインチェックです。</p>
-      </div>
+      </PageHead>
       <Chain done={1} />
       <p>約50問です。回答は途中で保存され、別の端末からも続けられます。</p>
       <div className="buttons">

@@ -4,7 +4,7 @@ import { partnerCode } from '../../../../shared/words/office/partners'
 import { SAVED } from '../../../../shared/words/program/notices'
 import { profilePages } from '../../../ground/words/pages/profilePages'
 import type { ProfileInput } from '../../../../shared/forms/profile'
-import { Button, ButtonLink, FailedNote, DefinitionList, Words } from '../../../parts/components/Basics'
+import { Button, ButtonLink, DefinitionList, FailedNote, PageHead } from '../../../parts/components/Basics'
 import { loadCurrentUser, refreshCurrentUser } from '../../../ground/currentUser/currentUser'
 import { ApiError } from '../../../ground/session/apiError'
 import { TakesPartnerCodeDocument, UpdateUserProfileDocument } from '../../../generated/graphql'
@@ -77,16 +77,13 @@ export default function ProfileConfirmPage({ loaderData }: Route.ComponentProps)
 
   return (
     <div className="wrap column page stackLarge">
-      <div className="stackSmall">
-        <h1>
-          <Words text={h1} />
-        </h1>
+      <PageHead h1={h1}>
         <p>
           {profile
             ? '内容を確かめて、よろしければ登録してください。'
             : '入力内容に、確かめていただきたいところがあります。入力画面でお直しください。'}
         </p>
-      </div>
+      </PageHead>
       {profile && <DefinitionList items={profileSummary(profile)} />}
       {profile && takesCode && (
         <TextField

@@ -8,7 +8,7 @@ import { bookedTime, chosenTime, refusedReason } from '../../../way/visits/booki
 import { hourText } from '../../../way/visits/booking/bookingSummary'
 import { holidaysAhead } from '../../../way/visits/booking/holidaysAhead'
 import { lastOpenDay } from '../../../way/visits/booking/lastOpenDay'
-import { BackToMyPage, Note, Unbroken, Contact, Words } from '../../../parts/components/Basics'
+import { Contact, Note, PageHead, Unbroken } from '../../../parts/components/Basics'
 import { PageFailed, PageSkeleton } from '../../../parts/components/ErrorPage'
 import { refreshCurrentUser } from '../../../ground/currentUser/currentUser'
 import { pageRequestContext } from '../../../ground/page/loadContext'
@@ -57,11 +57,7 @@ export default function ReservationChangePage({
   const changeable = canStillChange(start, now)
   return (
     <div className="wrap page stackLarge">
-      <div className="stackSmall">
-        <BackToMyPage />
-        <h1>
-          <Words text={h1} />
-        </h1>
+      <PageHead h1={h1} back>
         <p>
           いまの予約：<strong>{hourText(start)}</strong>
         </p>
@@ -72,7 +68,7 @@ export default function ReservationChangePage({
             確定するまで、いまの予約はそのまま残ります。キャンセルはマイページでできます。
           </p>
         )}
-      </div>
+      </PageHead>
       {changeable ? (
         <BookingChoice
           holidays={holidays}

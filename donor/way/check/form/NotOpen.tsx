@@ -8,19 +8,14 @@ import {
   CRITERIA_UNDER_REVIEW,
 } from '../../../../shared/words/check/checkOpening'
 import { onlineCheckPages } from '../../../../shared/words/program/memberPages'
-import { BackToMyPage, Note, Unbroken, Words } from '../../../parts/components/Basics'
+import { Note, PageHead, Unbroken } from '../../../parts/components/Basics'
 
 const { h1 } = onlineCheckPages['/signup/online_check']
 
 export function NotOpen({ opensOn }: { opensOn: JapaneseDate | null }) {
   return (
     <div className="wrap column page stackLarge">
-      <div className="stackSmall">
-        <BackToMyPage />
-        <h1>
-          <Words text={h1} />
-        </h1>
-      </div>
+      <PageHead h1={h1} back />
       <Note tone="yolk" title={CHECK_NOT_OPEN}>
         <p>
           <Unbroken

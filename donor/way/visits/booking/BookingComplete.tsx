@@ -1,4 +1,4 @@
-import { ButtonLink, DefinitionList, Words } from '../../../parts/components/Basics'
+import { ButtonLink, DefinitionList, PageHead } from '../../../parts/components/Basics'
 import { Chain } from '../../../parts/components/Chain'
 import { stagesDone } from '../../nextStep/stagesDone'
 import { useSignedInUser } from '../../../ground/page/standing'
@@ -18,12 +18,9 @@ export function BookingComplete({ h1, startAt, lead }: Props) {
   const start = new Date(startAt)
   return (
     <div className="wrap column page stackLarge">
-      <div className="stackSmall">
-        <h1>
-          <Words text={h1} />
-        </h1>
+      <PageHead h1={h1}>
         <p>{lead}</p>
-      </div>
+      </PageHead>
       <Chain done={stagesDone(user)} />
       <DefinitionList items={bookingSummary(start, texts)} />
       <p className="support">

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router'
 import {
   Button,
   ButtonLink,
-  FailedNote,
   DefinitionList,
+  FailedNote,
+  PageHead,
   type Definition,
-  Words,
 } from '../../../parts/components/Basics'
 import { refreshCurrentUser } from '../../../ground/currentUser/currentUser'
 import { ApiError } from '../../../ground/session/apiError'
@@ -28,12 +28,9 @@ export function BookingConfirm({ page, startAt, before = [], send, choicePath, c
   const { submit, sending, failure } = useSending({ startAt, send, choicePath, completePath })
   return (
     <div className="wrap column page stackLarge">
-      <div className="stackSmall">
-        <h1>
-          <Words text={page.h1} />
-        </h1>
+      <PageHead h1={page.h1}>
         <p>約60分です。日時を確かめてください。</p>
-      </div>
+      </PageHead>
       <DefinitionList items={[...before, ...bookingSummary(startAt, texts)]} />
       <p className="support">
         変更とキャンセルは、開始の24時間前までマイページでできます。それよりあとは、電話またはチャットでご連絡ください。
