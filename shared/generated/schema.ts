@@ -735,11 +735,6 @@ export type CalendarExam = {
   RequestedAt?: Maybe<Scalars['DateTime']['output']>;
   /** 09:30 */
   Time?: Maybe<Scalars['String']['output']>;
-  /**
-   * As Kind, but Renewal for what belongs to no certification
-   * @deprecated `Kind` names tests of no certification, too
-   */
-  Type: InspectionType;
 };
 
 /** An hour of the guidance on a day */
@@ -2222,20 +2217,6 @@ export type GiftHandOut = {
   Replaces: Scalars['Boolean']['output'];
 };
 
-/** A table that was taken in */
-export type GiftImport = {
-  /** Of all of them, in whole yen */
-  AmountYen: Scalars['Int']['output'];
-  /** Who took it in */
-  By?: Maybe<Scalars['String']['output']>;
-  /** How many codes */
-  Count: Scalars['Int']['output'];
-  /** How many of them have been handed out */
-  HandedOut: Scalars['Int']['output'];
-  /** When it was taken in */
-  ImportedAt: Scalars['DateTime']['output'];
-};
-
 /** A row of a table of gift codes, without the code */
 export type GiftLine = {
   /** In whole yen; null where it cannot be read */
@@ -2263,11 +2244,6 @@ export type GiftStock = {
   Balances: Array<GiftBalance>;
   /** The balance as it was counted each day, newest first, the last 31 counts */
   Counts: Array<GiftCount>;
-  /**
-   * Newest first, ten at most
-   * @deprecated `Balances` tells who took in what, and what became of it
-   */
-  Imports: Array<GiftImport>;
   /** Those that people lost or that do not work, newest first, 100 at most: what the issuer is asked about */
   Lost: Array<LostGiftCode>;
 };
@@ -5746,12 +5722,6 @@ export type Query = {
    */
   listMails: MailDeliveryList;
   /**
-   * The messages to one person, newest first. For staff.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (no id), BAD_USER_INPUT (limit or page).
-   * @deprecated `listMails` with a filter of `UserId` answers the same
-   */
-  listMailsByUserId: MailDeliveryList;
-  /**
    * The caller's news, newest first: what was sent to them, without codes and passwords, and what happened to them. An event
    * that a mail tells stands here as that mail once it was sent. For members.
    * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT (limit or page).
@@ -6267,17 +6237,6 @@ export type QueryListMailsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   nextToken?: InputMaybe<Scalars['String']['input']>;
   sortDirection?: InputMaybe<SortDirection>;
-};
-
-
-/**
- * Each operation says for whom it is and which codes `extensions.code` of its errors may bear. Every one may also answer
- * BAD_USER_INPUT for a document or a variable that the contract does not take, RATE_LIMITED and INTERNAL.
- */
-export type QueryListMailsByUserIdArgs = {
-  UserId: Scalars['ID']['input'];
-  limit?: InputMaybe<Scalars['Int']['input']>;
-  nextToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 

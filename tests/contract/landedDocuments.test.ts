@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import {
   buildSchema,
   findBreakingChanges,
+  getNamedType,
   isObjectType,
   NoDeprecatedCustomRule,
   parse,
@@ -49,7 +50,7 @@ describe.each(CLIENTS)('the documents of %s', (client) => {
 /** What clients of before would miss, but for what was deprecated in a version that has landed. */
 const missedOf = (before: string, now: string) => {
   const landed = buildSchema(before)
-  const gone = deprecatedIn(landed)
+  const gone = [...deprecatedIn(landed), ...onlyOfDeprecated(landed)]
   return findBreakingChanges(landed, buildSchema(now))
     .map(({ description }) => description)
     .filter((description) => !gone.some((name) => description.startsWith(`${name} `)))
@@ -62,6 +63,14 @@ const fieldsOf = (schema: GraphQLSchema) =>
     )
 const deprecatedIn = (schema: GraphQLSchema) =>
   fieldsOf(schema).flatMap(({ name, field }) => (field.deprecationReason == null ? [] : [name]))
+/** The objects that nothing but what is deprecated answers with. */
+const onlyOfDeprecated = (schema: GraphQLSchema) => {
+  const typeOf = (fields: ReturnType<typeof fieldsOf>) =>
+    fields.map(({ field }) => getNamedType(field.type).name)
+  const fields = fieldsOf(schema)
+  const asked = new Set(typeOf(fields.filter(({ field }) => field.deprecationReason == null)))
+  return typeOf(fields).filter((type) => !asked.has(type))
+}
 
 describe('the contract of the version landed before', () => {
   const landed = readFileSync(LANDED_CONTRACT, 'utf8')

@@ -3248,13 +3248,13 @@ export type Sent73ccdbe5QueryVariables = Exact<{
 
 export type Sent73ccdbe5Query = { listWork: { nextToken: string | null, items: Array<{ Kind: Schema.WorkKind, SubjectId: string, Due: string }>, groups: Array<{ Group: Schema.WorkGroup, Count: number }> } };
 
-export type Sentdaf353b0QueryVariables = Exact<{
+export type Sent4e17bfbfQueryVariables = Exact<{
   from: string;
   to: string;
 }>;
 
 
-export type Sentdaf353b0Query = { getCalendar: { Version: number, Days: Array<{ Date: string, Holiday: string | null, Capacity: number, Booked: number, ClosedFrom: number | null, HourCapacity: number | null, Exams: number, ExamDay: { Place: string | null, Time: string | null, Capacity: number } | null, Hours: Array<{ StartAt: string, Capacity: number, Booked: number }> }>, Exams: Array<{ Type: Schema.InspectionType, Date: string | null, Time: string | null, Conflicts: Array<Schema.ExamConflict>, Person: { Id: string } }>, Wishes: Array<{ PreferredDates: Array<string>, Date: string | null, Person: { Id: string } }> } };
+export type Sent4e17bfbfQuery = { getCalendar: { Version: number, Days: Array<{ Date: string, Holiday: string | null, Capacity: number, Booked: number, ClosedFrom: number | null, HourCapacity: number | null, Exams: number, ExamDay: { Place: string | null, Time: string | null, Capacity: number } | null, Hours: Array<{ StartAt: string, Capacity: number, Booked: number }> }>, Exams: Array<{ Kind: Schema.PanelKind, Date: string | null, Time: string | null, Conflicts: Array<Schema.ExamConflict>, Person: { Id: string } }>, Wishes: Array<{ PreferredDates: Array<string>, Date: string | null, Person: { Id: string } }> } };
 
 export type Sentc3445db0QueryVariables = Exact<{
   from: string;
@@ -3952,14 +3952,14 @@ export type Sent77f4bd60QueryVariables = Exact<{
 
 export type Sent77f4bd60Query = { previewAnswerCorrection: { __typename: 'AnswerCorrectionPreview' } };
 
-export type Sent9eea39b5QueryVariables = Exact<{
+export type Sentd48cc232QueryVariables = Exact<{
   id: string;
   limit?: number | null | undefined;
   nextToken?: string | null | undefined;
 }>;
 
 
-export type Sent9eea39b5Query = { listMailsByUserId: { nextToken: string | null, total: number, items: Array<{ Id: string, Sk: string, UserId: string | null, Label: string, State: Schema.MailState, Attempts: number, SentAt: string | null, LastError: string | null, Fault: Schema.MailFault | null, Resendable: boolean, CreatedAt: string }> } };
+export type Sentd48cc232Query = { listMails: { nextToken: string | null, total: number, items: Array<{ Id: string, Sk: string, UserId: string | null, Label: string, State: Schema.MailState, Attempts: number, SentAt: string | null, LastError: string | null, Fault: Schema.MailFault | null, Resendable: boolean, CreatedAt: string }> } };
 
 export type Sent330d8752QueryVariables = Exact<{
   id: string;
@@ -4198,13 +4198,6 @@ export type Sentdefc97aeQueryVariables = Exact<{
 
 
 export type Sentdefc97aeQuery = { listIntestinalFloraTestInspectionDetailByUserId: { items: Array<{ Id: string }> } };
-
-export type Sentc6606df7QueryVariables = Exact<{
-  self: string;
-}>;
-
-
-export type Sentc6606df7Query = { listMailsByUserId: { items: Array<{ Id: string }> } };
 
 export type Sent64c7dd1aQueryVariables = Exact<{
   self: string;
@@ -5969,7 +5962,7 @@ export type TestDocuments = {
   "query ($filter: UserProfileFilter, $sortField: UserProfileSortField, $limit: Int, $nextToken: String) {\n  listUsersByIdProfileCreatedAt(filter: $filter, sortField: $sortField, limit: $limit, nextToken: $nextToken) {\n    items { Id } nextToken total\n  }\n}": { data: Sent63f5d775Query; variables: Sent63f5d775QueryVariables }
   "query ($filter: WorkFilter) {\n  listWork(filter: $filter) {\n    items { Kind SubjectId Title Due AssigneeId AssigneeName SnoozedUntil Outcome DoneAt Version User { LastName } }\n    total\n    totals { All Mine Nobody Asleep }\n  }\n}": { data: Sentc7ec436bQuery; variables: Sentc7ec436bQueryVariables }
   "query ($filter: WorkFilter, $limit: Int, $nextToken: String) {\n  listWork(filter: $filter, limit: $limit, nextToken: $nextToken) {\n    items { Kind SubjectId Due } nextToken groups { Group Count }\n  }\n}": { data: Sent73ccdbe5Query; variables: Sent73ccdbe5QueryVariables }
-  "query ($from: Date!, $to: Date!) { getCalendar(from: $from, to: $to) { Version\n  Days { Date Holiday Capacity Booked ClosedFrom HourCapacity Exams ExamDay { Place Time Capacity } Hours { StartAt Capacity Booked } }\n  Exams { Person { Id } Type Date Time Conflicts } Wishes { Person { Id } PreferredDates Date } } }": { data: Sentdaf353b0Query; variables: Sentdaf353b0QueryVariables }
+  "query ($from: Date!, $to: Date!) { getCalendar(from: $from, to: $to) { Version\n  Days { Date Holiday Capacity Booked ClosedFrom HourCapacity Exams ExamDay { Place Time Capacity } Hours { StartAt Capacity Booked } }\n  Exams { Person { Id } Kind Date Time Conflicts } Wishes { Person { Id } PreferredDates Date } } }": { data: Sent4e17bfbfQuery; variables: Sent4e17bfbfQueryVariables }
   "query ($from: Date!, $to: Date!) { listBookingSlots(from: $from, to: $to) { items { StartAt EndAt Remaining } } }": { data: Sentc3445db0Query; variables: Sentc3445db0QueryVariables }
   "query ($from: DateTime, $to: DateTime, $user_id: ID, $category: String, $operation: String, $text: String, $limit: Int, $offset: Int) {\n  listUserActivity(from: $from, to: $to, user_id: $user_id, category: $category, operation: $operation, text: $text, limit: $limit, offset: $offset) {\n    items { id time userId category operation text User { LastName Caution } } count\n  }\n}": { data: Sent38af7359Query; variables: Sent38af7359QueryVariables }
   "query ($from: DateTime, $to: DateTime, $user_id: ID, $category: String, $text: String, $limit: Int, $offset: Int) { listUserActivity(from: $from, to: $to, user_id: $user_id, category: $category, text: $text, limit: $limit, offset: $offset) { items { id } count } }": { data: Sentdc7b795dQuery; variables: Sentdc7b795dQueryVariables }
@@ -6067,7 +6060,7 @@ export type TestDocuments = {
   "query ($id: ID!, $activity: ID) { listValueChanges(UserId: $id, ActivityId: $activity, limit: 100) { items {\n  Time Record Data IsErased ActorId ActivityId Text RequestId\n  Identity { Field Before After } Contact { Field Before After } Health { Field Before After } Flora { Field Before After }\n  Money { Field Before After } StaffNotes { Field Before After } Operational { Field Before After } } total } }": { data: Sent544b97e9Query; variables: Sent544b97e9QueryVariables }
   "query ($id: ID!, $answers: JSON!) { previewAnswerCorrection(input: { ScreeningId: $id, Answers: $answers }) { Effect DueOn } }": { data: Sent2d9faf3dQuery; variables: Sent2d9faf3dQueryVariables }
   "query ($id: ID!, $answers: JSON!) { previewAnswerCorrection(input: { ScreeningId: $id, Answers: $answers }) { __typename } }": { data: Sent77f4bd60Query; variables: Sent77f4bd60QueryVariables }
-  "query ($id: ID!, $limit: Int, $nextToken: String) {\n  listMailsByUserId(UserId: $id, limit: $limit, nextToken: $nextToken) { items { Id Sk UserId Label State Attempts SentAt LastError Fault Resendable CreatedAt } nextToken total } }": { data: Sent9eea39b5Query; variables: Sent9eea39b5QueryVariables }
+  "query ($id: ID!, $limit: Int, $nextToken: String) {\n  listMails(filter: { UserId: { eq: $id } }, limit: $limit, nextToken: $nextToken) { items { Id Sk UserId Label State Attempts SentAt LastError Fault Resendable CreatedAt } nextToken total } }": { data: Sentd48cc232Query; variables: Sentd48cc232QueryVariables }
   "query ($id: ID!, $nextToken: String) {\n  listBulkRows(JobId: $id, limit: 50, nextToken: $nextToken) {\n    items { UserId State Before After Refusal }\n    nextToken\n  }\n}": { data: Sent330d8752Query; variables: Sent330d8752QueryVariables }
   "query ($id: ID!, $record: ID!) {\n  getUserById(UserId: $id) { Profile { HasCaution Caution } ConditionReports { Items { Choice } Outcome }\n    InspectionDetail { Enterotype IntestinalFloraComposition DiversityScore } }\n  getScreeningById(ScreeningId: $record) { HealthCheck { SampleTestResult MedicalHistoryStatus Reason DonorStatus } }\n  listCorrections(RecordId: $record) { Explanation Changes { Label After } } }": { data: Sentf5863aaaQuery; variables: Sentf5863aaaQueryVariables }
   "query ($id: ID!, $text: String!) { listConversation(UserId: $id, Text: $text) { items { Operation } } }": { data: Sentabdd4e10Query; variables: Sentabdd4e10QueryVariables }
@@ -6101,7 +6094,6 @@ export type TestDocuments = {
   "query ($self: ID!) { getUserById(UserId: $self) { Id } }": { data: Sentc63e81c9Query; variables: Sentc63e81c9QueryVariables }
   "query ($self: ID!) { listConversation(UserId: $self) { items { Text } total } }": { data: Senta88bed36Query; variables: Senta88bed36QueryVariables }
   "query ($self: ID!) { listIntestinalFloraTestInspectionDetailByUserId(UserId: $self) { items { Id } } }": { data: Sentdefc97aeQuery; variables: Sentdefc97aeQueryVariables }
-  "query ($self: ID!) { listMailsByUserId(UserId: $self) { items { Id } } }": { data: Sentc6606df7Query; variables: Sentc6606df7QueryVariables }
   "query ($self: ID!) { listPendingAccounts(UserId: $self) { items { Id } } }": { data: Sent64c7dd1aQuery; variables: Sent64c7dd1aQueryVariables }
   "query ($self: ID!) { listRecordReads(UserId: $self) { items { Id } total } }": { data: Sent04e7a95eQuery; variables: Sent04e7a95eQueryVariables }
   "query ($self: ID!) { listScreeningInfoByUserIdScreeningInfoCreatedAt(UserId: $self) { items { Id } } }": { data: Sentfd700599Query; variables: Sentfd700599QueryVariables }

@@ -55,7 +55,6 @@ export const works: Readonly<Record<string, Lines>> = {
     ],
     送ったメールとひな形を見る: [
       'listMails',
-      'listMailsByUserId',
       'getMail',
       'listLetters',
       'listLetterVersions',

@@ -1,14 +1,12 @@
-import { count, desc, isNotNull, min, sql, sum } from 'drizzle-orm'
+import { count, desc, isNotNull, min, sql } from 'drizzle-orm'
 import { japaneseDateOf } from '../../../shared/facts/dates'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
 import type { GiftAmount, GiftCount, GiftStock, LostGiftCode } from '../../generated/resolvers'
 import type { Queryable } from '../../ground/db/client'
 import { giftCodes, giftCounts } from '../../ground/tables/gifts'
-import { staffNames } from '../../ground/access/staffNames'
 import { listBalances } from './giftBalance'
 import { inStock, isReplaced, requireGiftCodes } from './giftCodes'
 
-const IMPORTS = 10
 const LOST = 100
 const COUNTS = 31
 
@@ -22,33 +20,8 @@ export async function getGiftStock(context: RequestContext): Promise<GiftStock> 
 export async function stockNow(context: RequestContext): Promise<GiftStock> {
   const { deps, now } = context
   const { db } = deps
-  const imports = await db
-    .select({
-      at: giftCodes.importedAt,
-      by: giftCodes.importedBy,
-      count: count(),
-      amountYen: sum(giftCodes.amountYen).mapWith(Number),
-      handedOut: count(giftCodes.handOutId),
-    })
-    .from(giftCodes)
-    .groupBy(giftCodes.importedAt, giftCodes.importedBy)
-    .orderBy(desc(giftCodes.importedAt))
-    .limit(IMPORTS)
-  const names = new Map(
-    await staffNames(
-      db,
-      imports.map(({ by }) => by),
-    ),
-  )
   return {
     Amounts: await amountsLeft(db, now),
-    Imports: imports.map(({ at, by, count: codes, amountYen, handedOut }) => ({
-      ImportedAt: at,
-      By: names.get(by) ?? null,
-      Count: codes,
-      AmountYen: amountYen,
-      HandedOut: handedOut,
-    })),
     Lost: await lostCodes(db),
     Balances: await listBalances(context),
     Counts: await lastCounts(db),

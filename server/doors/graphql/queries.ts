@@ -39,7 +39,7 @@ import {
 import { listMailTexts, listMailTextVersions, previewMailText } from '../../office/letters/mailTexts'
 import { listLetters, listLetterVersions } from '../../office/letters/listLetters'
 import { previewLetter } from '../../office/letters/sendLetter'
-import { getMail, listMails, listMailsByUserId } from '../../office/conversation/mails/listMails'
+import { getMail, listMails } from '../../office/conversation/mails/listMails'
 import { listMessages } from '../../office/conversation/mails/messages'
 import { listPendingAccounts } from '../../office/accounts/pendingAccounts'
 import { previewBreach } from '../../records/cases/breach'
@@ -138,7 +138,6 @@ export const queries = {
   previewLetter: (_root, { input }, context) => previewLetter(context, input),
   getMail: (_root, { Id }, context) => getMail(context, Id),
   listMails: (_root, args, context) => listMails(context, args),
-  listMailsByUserId: (_root, args, context) => listMailsByUserId(context, args),
   listConversation: (_root, args, context) => listConversation(context, args),
   listValueChanges: (_root, args, context) => listValueChanges(context, args),
   listUserActivity: (_root, args, context, info) =>

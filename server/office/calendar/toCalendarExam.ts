@@ -15,7 +15,6 @@ type Around = {
 
 export const toCalendarExam = (exam: SetExam, around: Around): CalendarExam => ({
   Person: toUserProfile(exam.profile),
-  Type: exam.type === 'Registration' ? 'Registration' : 'Renewal',
   Kind: exam.type,
   Date: exam.date,
   Time: exam.time,

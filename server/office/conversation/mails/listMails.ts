@@ -1,10 +1,9 @@
 import { mayRead } from '../../../ground/access/contract'
-import { type SQL, eq, inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { mailErrorText, MAIL_NOT_RESENDABLE } from './mailErrors'
 import { requireDuty, type RequestContext } from '../../../ground/access/context'
 import { gathering } from '../../../ground/access/gathering'
 import { recordActivity } from '../../../ground/recordActivity'
-import type { Queryable } from '../../../ground/db/client'
 import { inTransaction } from '../../../ground/db/inTransaction'
 import type { FilterFields } from '../../../ground/db/filterSql'
 import { filteredPage, wholeRows, type Page } from '../../../ground/db/keysetPage'
@@ -15,7 +14,6 @@ import type {
   MailDelivery,
   MailDeliveryFilter,
   QueryListMailsArgs,
-  QueryListMailsByUserIdArgs,
   ResendMailInput,
 } from '../../../generated/resolvers'
 import { isResendable, mailLabel } from '../../../ground/outbox/isResendable'
@@ -34,22 +32,6 @@ const fields: FilterFields<MailDeliveryFilter> = {
 }
 
 const order = { name: 'CreatedAt', column: mailOutbox.createdAt, id: mailOutbox.id }
-
-/** One page of the mails in `among`; `list` identifies it in page tokens. */
-export async function mailDeliveryPage(
-  db: Queryable,
-  list: string,
-  args: QueryListMailsArgs,
-  among?: SQL,
-): Promise<Page<MailDelivery>> {
-  return filteredPage({
-    ...wholeRows({ db, table: mailOutbox, order }, toMailDelivery),
-    list,
-    fields,
-    among,
-    args,
-  })
-}
 
 /** A sent mail has lost its attachment. */
 const mayResend = (row: OutboxRow) =>
@@ -83,20 +65,8 @@ export async function listMails(
   args: QueryListMailsArgs,
 ): Promise<Page<MailDelivery>> {
   requireDuty(context, 'listMails')
-  return mailDeliveryPage(await readsOf(context), 'mails', args)
-}
-
-/**
- * The mails to one person, newest first.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, NOT_FOUND for a bad id, BAD_USER_INPUT for limit or token
- */
-export async function listMailsByUserId(
-  context: RequestContext,
-  { UserId, ...args }: QueryListMailsByUserIdArgs,
-): Promise<Page<MailDelivery>> {
-  requireDuty(context, 'listMailsByUserId')
-  const userId = requireUuid(UserId)
-  return mailDeliveryPage(await readsOf(context), `mails/${userId}`, args, eq(mailOutbox.userId, userId))
+  const source = wholeRows({ db: await readsOf(context), table: mailOutbox, order }, toMailDelivery)
+  return filteredPage({ ...source, list: 'mails', fields, args })
 }
 
 /**

@@ -67,7 +67,6 @@ const staffOperations = {
   updatePersonNote: CARE,
   deletePersonNote: CARE,
   listMails: CARE,
-  listMailsByUserId: CARE,
   getMail: CARE,
   resendMail: [A, C],
   listLetters: CARE,

@@ -219,10 +219,6 @@ export const rules: Record<
   },
   getMail: { call: `{ getMail(Id: "${nobody}") { Id } }`, expected: staffReads },
   listMails: { call: '{ listMails { items { Id } total } }', expected: staffReads },
-  listMailsByUserId: {
-    call: 'query ($self: ID!) { listMailsByUserId(UserId: $self) { items { Id } } }',
-    expected: staffReads,
-  },
   listSecurityEvents: {
     call: '{ listSecurityEvents { items { Id } total } }',
     expected: administratorOnly,

@@ -195,7 +195,7 @@ async function lookAs(actor: Actor): Promise<Set<string>> {
   await see('listValueChanges', `UserId: "${donor.id}", limit: 100`)
   await see('listConversation', `UserId: "${donor.id}"`)
   await see('listUserActivity', `user_id: "${donor.id}"`)
-  await see('listMailsByUserId', `UserId: "${donor.id}"`)
+  await see('listMails', `filter: { UserId: { eq: "${donor.id}" } }`)
   await see('listSecurityEvents', `filter: { AccountId: { eq: "${donor.id}" } }`)
   await see('listPendingAccounts', `Email: "${email}"`)
   await see('findDonor', `DonorId: "${donor.donorId}"`)

@@ -13,7 +13,7 @@ import { startTestServer, TEST_NOW, type TestServer } from '../../../support/tes
 
 const FIELDS = 'Id Sk UserId Label State Attempts SentAt LastError Fault Resendable CreatedAt'
 const OF_USER = `query ($id: ID!, $limit: Int, $nextToken: String) {
-  listMailsByUserId(UserId: $id, limit: $limit, nextToken: $nextToken) { items { ${FIELDS} } nextToken total } }` as const
+  listMails(filter: { UserId: { eq: $id } }, limit: $limit, nextToken: $nextToken) { items { ${FIELDS} } nextToken total } }` as const
 const ALL =
   `query ($filter: MailDeliveryFilter) { listMails(filter: $filter) { items { ${FIELDS} } total } }` as const
 const RESEND = `mutation ($id: ID!) { resendMail(input: { MailId: $id }) { ${FIELDS} } }` as const
@@ -46,7 +46,7 @@ const enqueue = <K extends MailKind>(person: Actor, kind: K, params: MailRequest
   })
 const invitation = (person: Actor) => enqueue(person, 'guidanceInvitation', { deadline: '2026-12-15' })
 const mailsOf = async (person: Actor, by = admin, variables = {}) =>
-  (await by.call(OF_USER, { id: person.id, ...variables })).data?.listMailsByUserId
+  (await by.call(OF_USER, { id: person.id, ...variables })).data?.listMails
 const all = async (filter: object) => (await admin.call(ALL, { filter })).data?.listMails
 const resend = (id: string | undefined, by = admin) => by.call(RESEND, { id })
 const logOf = async ({ id }: Actor) =>

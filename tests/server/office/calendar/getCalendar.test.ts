@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../../../support/testServer'
 
 const CALENDAR = `query ($from: Date!, $to: Date!) { getCalendar(from: $from, to: $to) { Version
   Days { Date Holiday Capacity Booked ClosedFrom HourCapacity Exams ExamDay { Place Time Capacity } Hours { StartAt Capacity Booked } }
-  Exams { Person { Id } Type Date Time Conflicts } Wishes { Person { Id } PreferredDates Date } } }`
+  Exams { Person { Id } Kind Date Time Conflicts } Wishes { Person { Id } PreferredDates Date } } }`
 const EXAM_DAYS = `mutation ($input: UpdateExamDaysInput!) { updateExamDays(input: $input) { success } }`
 const SCHEDULE = `mutation ($input: ScheduleExamInput!) { scheduleExam(input: $input) { Id } }`
 const CLOSE = `mutation ($input: UpdateOpeningInput!) { updateOpening(input: $input) { Version } }`

@@ -93,7 +93,6 @@ beforeAll(async () => {
     listSamePeople: [`Id: "${same}"`],
     listConversation: person,
     listValueChanges: person,
-    listMailsByUserId: person,
     listTestPanels: person,
     listAllocations: ['Year: 2026, Month: 12'],
     getCalendar: ['from: "2026-12-01", to: "2026-12-31"'],
