@@ -4,11 +4,12 @@ import { memberPages } from '../../shared/words/program/memberPages'
 import { Button, FailedNote, PageHead } from '../parts/components/Basics'
 import { PageFailed } from '../parts/components/ErrorPage'
 import { MessagesDocument, ReadMessageDocument } from '../generated/graphql'
-import { messageOf, request } from '../ground/graphql/request'
+import { request } from '../ground/graphql/request'
 import { MessageEntry, type Message } from '../way/records/messages/MessageEntry'
 import { privateMeta } from '../ground/page/meta'
 import { skipOnHashChange } from '../ground/page/revalidate'
 import type { Route } from './+types/messages'
+import { useAttempt } from '../ground/page/useAttempt'
 
 const { h1 } = memberPages['/messages']
 
@@ -22,19 +23,12 @@ export const meta = privateMeta(h1)
 
 export default function MessagesPage({ loaderData }: Route.ComponentProps) {
   const [{ items, nextToken }, setShown] = useState(loaderData)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const more = async () => {
-    setBusy(true)
-    setFailure(null)
-    try {
+  const { busy, failure, attempt } = useAttempt()
+  const more = () =>
+    attempt(async () => {
       const next = await load(nextToken)
       setShown({ ...next, items: [...items, ...next.items] })
-    } catch (error) {
-      setFailure(messageOf(error))
-    }
-    setBusy(false)
-  }
+    })
   const open = ({ Id, SentAt, IsMail }: Message) => {
     // Whoever opens an event has seen those before it in the list.
     const isRead = (each: Message) => each.Id === Id || (!IsMail && !each.IsMail && each.SentAt <= SentAt)

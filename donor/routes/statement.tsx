@@ -13,11 +13,12 @@ import { ListField } from '../way/check/questions/ChoiceQuestion'
 import { ConditionAnswer, ConditionForm } from '../way/donating/condition/ConditionForm'
 import { refreshCurrentUser } from '../ground/currentUser/currentUser'
 import { SubmitStatementDocument } from '../generated/graphql'
-import { messageOf, request } from '../ground/graphql/request'
+import { request } from '../ground/graphql/request'
 import { notAvailableYet, requireActive, useSignedInUser, useVisit } from '../ground/page/standing'
 import { privateMeta } from '../ground/page/meta'
 import { skipOnHashChange } from '../ground/page/revalidate'
 import { useToday } from '../ground/page/clock'
+import { useAttempt } from '../ground/page/useAttempt'
 
 const { h1, primary } = memberPages['/statement']
 
@@ -92,23 +93,16 @@ function NotToday({ visit }: { visit: Visit }) {
 }
 
 function Asking({ onSaid }: { onSaid: () => void }) {
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { busy, failure, attempt } = useAttempt()
   const state = async (answer: Answer) => {
     await request(SubmitStatementDocument, { input: { Answer: answer } })
     await refreshCurrentUser()
     onSaid()
   }
-  const nothing = async () => {
-    setBusy(true)
-    setFailure(null)
-    try {
+  const nothing = () =>
+    attempt(async () => {
       await state({ choices: [NONE] })
-    } catch (error) {
-      setFailure(messageOf(error))
-      setBusy(false)
-    }
-  }
+    })
   return (
     <>
       {failure && <FailedNote title="送信できませんでした">{failure}</FailedNote>}

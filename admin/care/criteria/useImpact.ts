@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { failureMessage } from '../../parts/components/LoadingOrFailure'
 import { useCallApi } from '../../ground/dataProvider/useCallApi'
 import { PreviewCriteriaDocument, type PreviewCriteriaMutation } from '../../generated/graphql'
 import { useReadAnew } from './useVersions'
+import { useAttempt } from '../../parts/components/useAttempt'
 
 export type ImpactPerson = NonNullable<
   NonNullable<PreviewCriteriaMutation['previewCriteria']['Impact']>['Changes']
@@ -12,20 +12,13 @@ export type ImpactPerson = NonNullable<
 export function useImpact(id: string) {
   const call = useCallApi()
   const readAnew = useReadAnew()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { busy, failure, attempt } = useAttempt()
   const [people, setPeople] = useState<readonly ImpactPerson[] | null>(null)
-  const count = async () => {
-    setBusy(true)
-    setFailure(null)
-    try {
+  const count = () =>
+    attempt(async () => {
       const { previewCriteria } = await call(PreviewCriteriaDocument, { input: { Id: id } })
       setPeople(previewCriteria.Impact?.Changes ?? [])
       await readAnew()
-    } catch (error) {
-      setFailure(failureMessage(error))
-    }
-    setBusy(false)
-  }
+    })
   return { count, busy, failure, people }
 }

@@ -16,6 +16,7 @@ import { CsvFileCard } from '../../parts/components/CsvFileCard'
 import { formatSlashedDate } from '../../parts/components/formatSlashedDate'
 import { failureMessage } from '../../parts/components/LoadingOrFailure'
 import { PlainTable } from '../../parts/components/PlainTable'
+import { useAttempt } from '../../parts/components/useAttempt'
 
 type Preview = PreviewGiftCodesMutation['previewGiftCodes'] & { csv: string }
 
@@ -103,22 +104,15 @@ function Pasted({ onRead }: { onRead: (csv: string) => Promise<void> }) {
 function Shown({ preview, onTaken }: { preview: Preview; onTaken: (count: number) => void }) {
   const { Lines, Fingerprint, csv } = preview
   const call = useCallApi()
-  const [isTaking, setTaking] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { busy: isTaking, failure, attempt } = useAttempt()
   const wrong = Lines.filter(({ Problems }) => Problems.length > 0)
   const right = Lines.filter(({ Problems }) => Problems.length === 0)
   const yen = right.reduce((sum, { AmountYen }) => sum + (AmountYen ?? 0), 0)
-  const take = async () => {
-    setFailure(null)
-    setTaking(true)
-    try {
+  const take = () =>
+    attempt(async () => {
       await call(ImportGiftCodesDocument, { input: { Csv: csv, Fingerprint } })
       onTaken(right.length)
-    } catch (error) {
-      setFailure(failureMessage(error))
-      setTaking(false)
-    }
-  }
+    })
   return (
     <Card title={texts.table}>
       <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', '& > *': { maxWidth: '100%' } }}>

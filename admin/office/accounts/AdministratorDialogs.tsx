@@ -8,7 +8,6 @@ import { administratorChangeSchema, administratorEmailSchema } from '../../../sh
 import { Follows } from '../../parts/actions/ActionForm'
 import { FormDialog } from '../../parts/components/FormDialog'
 import { FormField, useYupForm, useConfirmForm } from '../../parts/components/FormField'
-import { failureMessage } from '../../parts/components/LoadingOrFailure'
 import { useCallApi } from '../../ground/dataProvider/useCallApi'
 import {
   type TypedDocumentString,
@@ -19,6 +18,7 @@ import {
 } from '../../generated/graphql'
 import { RolesField } from './RolesField'
 import { ActFailure } from '../../parts/components/ActFailure'
+import { useAttempt } from '../../parts/components/useAttempt'
 
 type Input = { AdministratorId: string; IdempotencyKey: string }
 type Props = {
@@ -162,13 +162,12 @@ type DeleteAdministratorDialogProps = {
 export function DeleteAdministratorDialog({ administrator, onClose }: DeleteAdministratorDialogProps) {
   const { id, Name, Email, Roles } = administrator
   const [remove, { isPending }] = useDelete()
-  const [failure, setFailure] = useState<string | null>(null)
+  const { failure, attempt } = useAttempt()
   const refresh = useRefresh()
   const notify = useNotify()
 
-  const confirm = async () => {
-    setFailure(null)
-    try {
+  const confirm = () =>
+    attempt(async () => {
       await remove(
         'administrators',
         { id, previousData: administrator },
@@ -177,10 +176,7 @@ export function DeleteAdministratorDialog({ administrator, onClose }: DeleteAdmi
       notify('管理者を削除しました。', { type: 'success' })
       refresh()
       onClose()
-    } catch (error) {
-      setFailure(failureMessage(error))
-    }
-  }
+    })
 
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth role="alertdialog" aria-labelledby="delete-title">

@@ -1,6 +1,5 @@
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useCanAccess, useRefresh } from 'react-admin'
 import { useNavigate, useParams } from 'react-router'
 import { bulkActs, isFileAct } from '../../../shared/rules/office/bulk'
@@ -29,6 +28,7 @@ import { CsvButton } from '../../parts/list/export/CsvButton'
 import { LetterPreview } from '../../parts/letter/LetterPreview'
 import { PageFrame } from '../../parts/components/PageFrame'
 import { BulkRows } from './BulkRows'
+import { useAttempt } from '../../parts/components/useAttempt'
 
 const COLUMNS = ['User', 'DonorId', 'State', 'Before', 'After', 'Refusal']
 const FILE_COLUMNS = ['Line', ...COLUMNS, 'Problems']
@@ -76,18 +76,15 @@ function Confirmation({ job }: JobProps) {
   const queries = useQueryClient()
   const refresh = useRefresh()
   const form = useYupForm(startBulkSchema(job.Act), { Reason: '' })
-  const [failure, setFailure] = useState<string | null>(null)
-  const submit = form.handleSubmit(async ({ Reason }) => {
-    setFailure(null)
-    try {
+  const { failure, attempt } = useAttempt()
+  const submit = form.handleSubmit(({ Reason }) =>
+    attempt(async () => {
       const input = { Id: job.Id, Fingerprint: job.Fingerprint, Reason: Reason || null }
       const { startBulk } = await call(StartBulkDocument, { input })
       queries.setQueryData(['bulkJob', job.Id], { getBulkJob: startBulk })
       refresh()
-    } catch (error) {
-      setFailure(failureMessage(error))
-    }
-  })
+    }),
+  )
   if (job.Pending === 0)
     return (
       <>
@@ -167,16 +164,12 @@ function Progress({ job: { Act, Pending, Done, Refused } }: JobProps) {
 function Outcome({ job }: JobProps) {
   const call = useCallApi()
   const navigate = useNavigate()
-  const [failure, setFailure] = useState<string | null>(null)
-  const undo = async () => {
-    setFailure(null)
-    try {
+  const { failure, attempt } = useAttempt()
+  const undo = () =>
+    attempt(async () => {
       const { undoBulk } = await call(UndoBulkDocument, { input: { Id: job.Id } })
       await navigate(`/bulk/${undoBulk.Id}`)
-    } catch (error) {
-      setFailure(failureMessage(error))
-    }
-  }
+    })
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <Alert severity={job.Done > 0 ? 'success' : 'info'} role="status" sx={{ width: '100%' }}>

@@ -24,13 +24,14 @@ import { useMayDoBulk } from '../../ground/auth/useDuties'
 import { Card } from '../../parts/components/Card'
 import { useYupForm } from '../../parts/components/FormField'
 import { ActFailure } from '../../parts/components/ActFailure'
-import { failureMessage, lastRead, NotRead } from '../../parts/components/LoadingOrFailure'
+import { lastRead, NotRead } from '../../parts/components/LoadingOrFailure'
 import { PlainTable } from '../../parts/components/PlainTable'
 import { useConsole } from '../../ground/console/ConsoleContext'
 import { useApiQuery, useCallApi } from '../../ground/dataProvider/useCallApi'
 import { BulkJobsDocument, PreviewBulkDocument } from '../../generated/graphql'
 import { PageFrame } from '../../parts/components/PageFrame'
 import { bulkInputs } from './bulkInputs'
+import { useAttempt } from '../../parts/components/useAttempt'
 
 export function BulkPage() {
   const { state } = useLocation()
@@ -122,18 +123,15 @@ function ChoiceForm({ act, selection }: { act: PeopleAct; selection: BulkSelecti
     SnoozedUntil: takes.includes('SnoozedUntil') ? addDays(today, 1) : '',
     LetterId: '',
   })
-  const [failure, setFailure] = useState<string | null>(null)
-  const submit = form.handleSubmit(async (values) => {
-    setFailure(null)
-    try {
+  const { failure, attempt } = useAttempt()
+  const submit = form.handleSubmit((values) =>
+    attempt(async () => {
       const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value))
       const input = { Act: act, Selection: selection, ...given }
       const { previewBulk } = await call(PreviewBulkDocument, { input })
       await navigate(`/bulk/${previewBulk.Id}`)
-    } catch (error) {
-      setFailure(failureMessage(error))
-    }
-  })
+    }),
+  )
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ mt: 1.5, maxWidth: 420 }}>
       {takes.map((name) => {

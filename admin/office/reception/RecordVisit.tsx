@@ -1,10 +1,10 @@
 import { Box, Button, Typography, TextField } from '@mui/material'
 import { useState } from 'react'
-import { failureMessage } from '../../parts/components/LoadingOrFailure'
 import { Keys } from '../../parts/shortcuts/Keys'
 import { appearAfter } from '../../ground/theme/appearAfter'
 import type { Recorded } from './receptionState'
 import { RECORD_KEY, RECORD_WITHOUT_KEY, UNDO_KEY } from './useReceptionKeys'
+import { useAttempt } from '../../parts/components/useAttempt'
 
 type Props = {
   /** False if a rule forbids receiving stool. */
@@ -79,18 +79,7 @@ export function RecordedVisit({ visit, secondsLeft, onUndo }: RecordedVisitProps
 /** Accepts stool on a day of rest, for a reason that is stored beside the log. */
 export function ConfirmRest({ onConfirm }: { onConfirm: (reason: string) => Promise<void> }) {
   const [reason, setReason] = useState('')
-  const [failure, setFailure] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const confirm = async () => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      await onConfirm(reason)
-    } catch (error) {
-      setFailure(failureMessage(error))
-      setBusy(false)
-    }
-  }
+  const { busy, failure, attempt } = useAttempt()
   return (
     <Box
       component="details"
@@ -114,7 +103,7 @@ export function ConfirmRest({ onConfirm }: { onConfirm: (reason: string) => Prom
             variant="outlined"
             color="inherit"
             disabled={busy || !reason.trim()}
-            onClick={() => void confirm()}
+            onClick={() => void attempt(() => onConfirm(reason))}
           >
             理由を残して、便の受領を記録する
           </Button>

@@ -2,19 +2,11 @@ import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import type { Answer } from '../../../shared/questionnaire/engine/answer'
 import { answerOf, ConditionChanges, type ChosenChanges } from '../../parts/components/ConditionChanges'
-import { failureMessage } from '../../parts/components/LoadingOrFailure'
+import { useAttempt } from '../../parts/components/useAttempt'
 
 export function StatementForm({ onSend }: { onSend: (answer: Answer) => Promise<void> }) {
   const [chosen, setChosen] = useState<ChosenChanges>({})
-  const [failure, setFailure] = useState<string | null>(null)
-  const send = async () => {
-    setFailure(null)
-    try {
-      await onSend(answerOf(chosen))
-    } catch (error) {
-      setFailure(failureMessage(error))
-    }
-  }
+  const { failure, attempt } = useAttempt()
   return (
     <Box component="details" sx={{ '& summary': { cursor: 'pointer', py: 0.5, width: 'fit-content' } }}>
       <summary>
@@ -30,7 +22,7 @@ export function StatementForm({ onSend }: { onSend: (answer: Answer) => Promise<
         variant="outlined"
         color="inherit"
         disabled={Object.keys(chosen).length === 0}
-        onClick={() => void send()}
+        onClick={() => void attempt(() => onSend(answerOf(chosen)))}
         sx={{ mt: 1, height: 48 }}
       >
         この内容で記録する

@@ -6,7 +6,6 @@ import { addDays, japaneseMinute, japaneseMinuteOf } from '../../../shared/facts
 import { breachWords as words } from '../../../shared/words/records/breach'
 import { Card, PageTitle } from '../../parts/components/Card'
 import { ActFailure } from '../../parts/components/ActFailure'
-import { failureMessage } from '../../parts/components/LoadingOrFailure'
 import { Trail } from '../../parts/components/Trail'
 import { useConsole } from '../../ground/console/ConsoleContext'
 import { useApiQuery, useCallApi } from '../../ground/dataProvider/useCallApi'
@@ -18,6 +17,7 @@ import {
 } from '../../generated/graphql'
 import { PersonChoice } from '../../parts/people/PersonChoice'
 import { BreachNumbers } from './BreachNumbers'
+import { useAttempt } from '../../parts/components/useAttempt'
 
 export function BreachStart() {
   useAuthenticated()
@@ -31,8 +31,7 @@ export function BreachStart() {
   }))
   const [member, setMember] = useState<string | null>(null)
   const [numbers, setNumbers] = useState<BreachNumbersFragment | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { busy, failure, attempt: during } = useAttempt()
   const call = useCallApi()
   const { data: staff = [] } = useApiQuery(
     ['staff'],
@@ -47,16 +46,6 @@ export function BreachStart() {
     From: japaneseMinute(given.from).toISOString(),
     To: japaneseMinute(given.to).toISOString(),
   })
-  const during = async (work: () => Promise<void>) => {
-    setBusy(true)
-    setFailure(null)
-    try {
-      await work()
-    } catch (error) {
-      setFailure(failureMessage(error))
-    }
-    setBusy(false)
-  }
   const count = (given: typeof asked) =>
     during(async () => {
       setNumbers(null)
@@ -161,7 +150,7 @@ type OpenProps = {
     From: string
     To: string
   }
-  during: (work: () => Promise<void>) => Promise<void>
+  during: (work: () => Promise<void>) => Promise<unknown>
   busy: boolean
 }
 

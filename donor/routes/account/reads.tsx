@@ -5,7 +5,7 @@ import { Button, Card, FailedNote, PageHead } from '../../parts/components/Basic
 import { PageFailed } from '../../parts/components/ErrorPage'
 import { loadCurrentUser } from '../../ground/currentUser/currentUser'
 import { OwnObjectionsDocument, RecordReadsDocument, VisitRecordReadsDocument } from '../../generated/graphql'
-import { messageOf, request } from '../../ground/graphql/request'
+import { request } from '../../ground/graphql/request'
 import { privateMeta } from '../../ground/page/meta'
 import { skipOnHashChange } from '../../ground/page/revalidate'
 import { useSignedInUser } from '../../ground/page/standing'
@@ -13,6 +13,7 @@ import { looksOf } from '../../way/records/reads/looks'
 import { LookList } from '../../way/records/reads/LookList'
 import { Objections } from '../../way/records/reads/Objections'
 import type { Route } from './+types/reads'
+import { useAttempt } from '../../ground/page/useAttempt'
 
 const { h1 } = memberPages['/account/reads']
 
@@ -38,20 +39,13 @@ export default function RecordReadsPage({ loaderData }: Route.ComponentProps) {
   const { Id } = useSignedInUser()
   const [{ items, nextToken }, setShown] = useState(loaderData.page)
   const [objections, setObjections] = useState(loaderData.objections)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { busy, failure, attempt } = useAttempt()
   const looks = looksOf(items)
-  const more = async () => {
-    setBusy(true)
-    setFailure(null)
-    try {
+  const more = () =>
+    attempt(async () => {
       const next = await load(Id, nextToken)
       setShown({ ...next, items: [...items, ...next.items] })
-    } catch (error) {
-      setFailure(messageOf(error))
-    }
-    setBusy(false)
-  }
+    })
   return (
     <div className="wrap column page stackLarge">
       <PageHead h1={h1} back>

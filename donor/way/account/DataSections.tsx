@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { accountTexts } from '../../ground/words/account'
 import { recordReadTexts } from '../../ground/words/recordReads'
@@ -10,7 +9,7 @@ import { downloadFile } from '../../parts/components/CalendarFileButton'
 import { refreshCurrentUser } from '../../ground/currentUser/currentUser'
 import { UpdateEmailDocument } from '../../generated/graphql'
 import { fetchFile } from '../../ground/graphql/fetchFile'
-import { messageOf, request } from '../../ground/graphql/request'
+import { request } from '../../ground/graphql/request'
 import { useSignedInUser, suspensionOf } from '../../ground/page/standing'
 import { useTexts } from '../../ground/page/rootData'
 import { useToday } from '../../ground/page/clock'
@@ -18,6 +17,7 @@ import type { CurrentUser } from '../../ground/session/currentUserStore'
 import { showToast } from '../../ground/page/toasts'
 import { forgetInTab, keepInTab, keptJsonInTab } from '../../ground/session/tabStorage'
 import { isRecord } from '../../../shared/facts/isRecord'
+import { useAttempt } from '../../ground/page/useAttempt'
 
 const texts = accountTexts.ownData
 const formats = ['pdf', 'csv', 'json'] as const
@@ -41,21 +41,14 @@ export function OwnDataSection() {
 export function OwnDataFiles({ formats: offered }: { formats: readonly OwnDataFormat[] }) {
   const { serviceName } = useTexts()
   const today = useToday()
-  const [loading, setLoading] = useState<OwnDataFormat | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { doing: loading, failure, attempt } = useAttempt()
 
-  const take = async (format: OwnDataFormat) => {
-    setLoading(format)
-    setFailure(null)
-    try {
+  const take = (format: OwnDataFormat) =>
+    attempt(async () => {
       const file = await fetchFile(`/api/own_data?format=${format}`)
       downloadFile(`${texts.fileName(serviceName, today)}.${format}`, types[format], file)
       showToast(texts.done)
-    } catch (error) {
-      setFailure(messageOf(error))
-    }
-    setLoading(null)
-  }
+    }, format)
 
   return (
     <>

@@ -23,6 +23,7 @@ import {
   personalSummary,
 } from './profile/profileValues'
 import { showToast } from '../../ground/page/toasts'
+import { useAttempt } from '../../ground/page/useAttempt'
 
 const texts = accountTexts.profile
 const NOTHING: RefusedFields = {}
@@ -117,21 +118,15 @@ const magazineSectionTexts = accountTexts.magazine
 export function MagazineSection({ readOnly }: { readOnly: boolean }) {
   const { Profile } = useSignedInUser()
   const [wanted, setWanted] = useState(Profile.SubscribedMagazine === true)
-  const [sending, setSending] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { busy: sending, failure, attempt } = useAttempt()
 
   const save = async (event: SubmitEvent) => {
     event.preventDefault()
-    setSending(true)
-    setFailure(null)
-    try {
+    await attempt(async () => {
       await request(UpdateSubscribedMagazineDocument, { input: { SubscribedMagazine: wanted } })
       showToast(SAVED)
       await refreshCurrentUser().catch(() => undefined)
-    } catch (error) {
-      setFailure(messageOf(error))
-    }
-    setSending(false)
+    })
   }
 
   return (

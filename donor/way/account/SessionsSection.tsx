@@ -4,10 +4,11 @@ import { sessionTexts as texts } from '../../../shared/words/program/sessions'
 import { Button, Card, FailedNote, Tag } from '../../parts/components/Basics'
 import { NotLoaded } from '../../parts/components/ErrorPage'
 import { EndOwnSessionsDocument, type OwnSessionFragment } from '../../generated/graphql'
-import { messageOf, request } from '../../ground/graphql/request'
+import { request } from '../../ground/graphql/request'
 import { showToast } from '../../ground/page/toasts'
 import type { Loaded } from './loadAccess'
 import styles from './Rows.module.css'
+import { useAttempt } from '../../ground/page/useAttempt'
 
 type Props = { loading: Promise<Loaded<OwnSessionFragment[] | null>> }
 
@@ -36,21 +37,14 @@ const OTHERS = ''
 
 function SessionList({ known }: { known: OwnSessionFragment[] }) {
   const [sessions, setSessions] = useState(known)
-  const [busy, setBusy] = useState<string | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { doing: busy, failure, attempt } = useAttempt()
 
-  const end = async (id: string) => {
-    setBusy(id)
-    setFailure(null)
-    try {
+  const end = (id: string) =>
+    attempt(async () => {
       const { endOwnSessions } = await request(EndOwnSessionsDocument, { input: { Id: id || null } })
       setSessions(endOwnSessions)
       showToast(texts.ended)
-    } catch (error) {
-      setFailure(messageOf(error))
-    }
-    setBusy(null)
-  }
+    }, id)
 
   return (
     <>

@@ -3,10 +3,10 @@ import { HttpError, useNotify } from 'react-admin'
 import { canonicalJson } from '../../../../shared/rules/criteria/canonical'
 import type { CriteriaContent } from '../../../../shared/rules/criteria/content'
 import { criteriaPlace as words } from '../../../ground/words/criteriaPlace'
-import { failureMessage } from '../../../parts/components/LoadingOrFailure'
 import { useCallApi } from '../../../ground/dataProvider/useCallApi'
 import { CriteriaVersionDocument, UpdateCriteriaDraftDocument } from '../../../generated/graphql'
 import { toVersion, useReadAnew, type Version } from '../useVersions'
+import { useAttempt } from '../../../parts/components/useAttempt'
 
 export type PartChange = {
   read: (content: CriteriaContent) => unknown
@@ -22,15 +22,14 @@ export function useSaveDraft(version: Version, onSaved: () => void) {
   const call = useCallApi()
   const notify = useNotify()
   const readAnew = useReadAnew()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { busy, failure, attempt } = useAttempt()
   const [conflict, setConflict] = useState<Version | null>(null)
 
   const send = async (over: Version, { apply, note }: PartChange) => {
     const input = { Id: over.Id, Version: over.Version, Content: apply(over.Content), Note: note }
     await call(UpdateCriteriaDraftDocument, { input })
   }
-  const attempt = async (over: Version, change: PartChange, done: string): Promise<void> => {
+  const sendOver = async (over: Version, change: PartChange, done: string): Promise<void> => {
     try {
       await send(over, change)
       await readAnew()
@@ -42,20 +41,13 @@ export function useSaveDraft(version: Version, onSaved: () => void) {
       const latest = toVersion(getCriteria)
       const isSame =
         canonicalJson(change.read(latest.Content)) === canonicalJson(change.read(version.Content))
-      if (isSame) await attempt(latest, change, words.savedBeside)
+      if (isSame) await sendOver(latest, change, words.savedBeside)
       else setConflict(latest)
     }
   }
   const save = async (change: PartChange, over: Version = version) => {
-    setBusy(true)
-    setFailure(null)
     setConflict(null)
-    try {
-      await attempt(over, change, words.saved)
-    } catch (error) {
-      setFailure(failureMessage(error))
-    }
-    setBusy(false)
+    await attempt(() => sendOver(over, change, words.saved))
   }
   return { save, busy, failure, conflict }
 }

@@ -17,11 +17,11 @@ import { userProfileLabels as labels } from '../../../../shared/words/labels/use
 import { profileConflict as words } from '../../../../shared/words/office/personActions'
 import { UNSAVED_CHANGES } from '../../../../shared/words/program/systemMessages'
 import type { FormField } from '../../../../shared/facts/fields'
-import { failureMessage } from '../../../parts/components/LoadingOrFailure'
 import type { LatestChange } from '../../../ground/dataProvider/toHttpError'
 import type { Profile } from '../../../parts/people/personRecord'
 import { changedBeside, conflictRows, type ProfileChanges, type ConflictRow } from './profileForm'
 import { ActFailure } from '../../../parts/components/ActFailure'
+import { useAttempt } from '../../../parts/components/useAttempt'
 
 type Props = {
   before: Profile
@@ -40,22 +40,14 @@ export function ConflictDialog({ before, mine, theirs, change, onSave, onReload,
   const [choice, setChoice] = useState<Partial<Record<FormField, Side>>>(() =>
     Object.fromEntries(rows.filter((row) => !row.isDisputed).map((row) => [row.field, 'mine'])),
   )
-  const [isSaving, setSaving] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { busy: isSaving, failure, attempt } = useAttempt()
 
-  const save = async () => {
-    setSaving(true)
-    setFailure(null)
-    try {
+  const save = () =>
+    attempt(async () => {
       const chosen = rows.filter(({ field }) => choice[field] === 'mine').map(({ field }) => field)
       if (chosen.length === 0) return onReload()
       await onSave(Object.fromEntries(chosen.map((field) => [field, mine[field]])))
-    } catch (error) {
-      setFailure(failureMessage(error))
-    } finally {
-      setSaving(false)
-    }
-  }
+    })
 
   return (
     <Dialog

@@ -11,7 +11,7 @@ import { Button, ButtonLink, FailedNote, Note, Words } from '../../../parts/comp
 import { CheckField, ErrorSummary, Form } from '../../../parts/components/Form'
 import { ApiError } from '../../../ground/session/apiError'
 import { StartOnlineCheckDocument } from '../../../generated/graphql'
-import { messageOf, request } from '../../../ground/graphql/request'
+import { request } from '../../../ground/graphql/request'
 import { useSignedInUser } from '../../../ground/page/standing'
 import type { CurrentUser } from '../../../ground/session/currentUserStore'
 import { useToday } from '../../../ground/page/clock'
@@ -19,6 +19,7 @@ import { loadCriteria } from '../../home/criteria/loadCriteria'
 import { useRegion } from '../questions/questionProps'
 import type { OnlineCheckForm } from './OnlineCheckForm'
 import type { minutesPromised } from './promise'
+import { useAttempt } from '../../../ground/page/useAttempt'
 
 type Props = {
   open: OpenForm | null
@@ -38,20 +39,13 @@ export function OnlineCheckPage({ open, next, kind, last }: Props) {
     gender: Profile.Gender,
   }
   const [form, setForm] = useState(open)
-  const [starting, setStarting] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { busy: starting, failure, attempt } = useAttempt()
 
-  const start = async () => {
-    setStarting(true)
-    setFailure(null)
-    try {
+  const start = () =>
+    attempt(async () => {
       const { startOnlineCheck } = await request(StartOnlineCheckDocument)
       setForm(await openForm(await loadScreening(startOnlineCheck.Id)))
-    } catch (error) {
-      setFailure(messageOf(error))
-    }
-    setStarting(false)
-  }
+    })
 
   if (form) {
     const { Form: Check, ...about } = form

@@ -13,10 +13,11 @@ import { readSavedAnswers } from '../result/readSavedAnswers'
 import { loadScreening, resultPath } from '../../nextStep/screening'
 import { refreshCurrentUser } from '../../../ground/currentUser/currentUser'
 import { SaveOnlineCheckDraftDocument, SubmitOnlineCheckDocument } from '../../../generated/graphql'
-import { request, messageOf } from '../../../ground/graphql/request'
+import { request } from '../../../ground/graphql/request'
 import { useNow, useToday } from '../../../ground/page/clock'
 import { checkAnswer } from '../questions/checkAnswer'
 import { createSaveQueue, type SaveQueue } from './saveQueue'
+import { useAttempt } from '../../../ground/page/useAttempt'
 
 export function useAnswers(screeningId: string, set: QuestionSet, saved: Answers, region: Region) {
   const today = useToday()
@@ -109,13 +110,10 @@ function without<T>(entries: Readonly<Record<string, T>>, id: string): Record<st
 /** A failure changes nothing. */
 export function useSubmission(screeningId: string, queue: SaveQueue, kind: CheckKind) {
   const navigate = useNavigate()
-  const [sending, setSending] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { busy: sending, failure, attempt } = useAttempt()
 
-  const submit = async (answers: Answers) => {
-    setSending(true)
-    setFailure(null)
-    try {
+  const submit = (answers: Answers) =>
+    attempt(async () => {
       // A later save would be refused.
       await queue.flush()
       const { submitOnlineCheck } = await request(SubmitOnlineCheckDocument, { id: screeningId, answers })
@@ -126,11 +124,7 @@ export function useSubmission(screeningId: string, queue: SaveQueue, kind: Check
       )
       const result = submitOnlineCheck.OnlineCheck?.OnlineCheckResult ?? null
       await navigate(resultPath(result, kind), { replace: true })
-    } catch (error) {
-      setFailure(messageOf(error))
-      setSending(false)
-    }
-  }
+    })
 
   return { submit, sending, failure }
 }

@@ -9,9 +9,10 @@ import { FailedNote } from '../../../parts/components/Basics'
 import { CheckField } from '../../../parts/components/Form'
 import { refreshCurrentUser } from '../../../ground/currentUser/currentUser'
 import { SetCriteriaNewsDocument, SetRetryReminderDocument } from '../../../generated/graphql'
-import { messageOf, request } from '../../../ground/graphql/request'
+import { request } from '../../../ground/graphql/request'
 import { useSignedInUser } from '../../../ground/page/standing'
 import { showToast } from '../../../ground/page/toasts'
+import { useAttempt } from '../../../ground/page/useAttempt'
 
 type Props = {
   name: string
@@ -24,22 +25,13 @@ type Props = {
 /** Saves each change; a failed one is undone. */
 function SavedChoice({ name, label, hint, chosen, save }: Props) {
   const [wanted, setWanted] = useState(chosen)
-  const [saving, setSaving] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { busy: saving, failure, attempt } = useAttempt()
 
   const change = async (next: boolean) => {
     if (saving) return
     setWanted(next)
-    setSaving(true)
-    setFailure(null)
-    try {
-      await save(next)
-      showToast(SAVED)
-    } catch (error) {
-      setWanted(!next)
-      setFailure(messageOf(error))
-    }
-    setSaving(false)
+    if (await attempt(() => save(next))) showToast(SAVED)
+    else setWanted(!next)
   }
 
   return (

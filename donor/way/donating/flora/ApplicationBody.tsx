@@ -15,6 +15,7 @@ import { messageOf, request } from '../../../ground/graphql/request'
 import { useToday } from '../../../ground/page/clock'
 import { showToast } from '../../../ground/page/toasts'
 import type { FloraTests, FloraTest } from './loadFloraTests'
+import { useAttempt } from '../../../ground/page/useAttempt'
 
 export function ApplicationBody({ tests }: { tests: FloraTests }) {
   const now = applicationState(tests, useToday())
@@ -147,21 +148,14 @@ function applicationState(
 
 function WishCard() {
   const { revalidate } = useRevalidator()
-  const [sending, setSending] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { busy: sending, failure, attempt } = useAttempt()
 
-  const ask = async () => {
-    setSending(true)
-    setFailure(null)
-    try {
+  const ask = () =>
+    attempt(async () => {
       await request(RequestApplicationFloraExaminationDocument)
       showToast(texts.wishSent)
       await revalidate()
-    } catch (error) {
-      setFailure(messageOf(error))
-    }
-    setSending(false)
-  }
+    })
 
   return (
     <Card>

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { formatJapaneseDate, japaneseDateOf } from '../../../../shared/facts/dates'
 import { ownGiftTexts as texts } from '../../../../shared/words/donating/gifts'
 import { ConfirmOwnGiftDocument, type OwnReceiptsQuery } from '../../../generated/graphql'
-import { messageOf, request } from '../../../ground/graphql/request'
+import { request } from '../../../ground/graphql/request'
 import { Button, Card, FailedNote } from '../../../parts/components/Basics'
+import { useAttempt } from '../../../ground/page/useAttempt'
 
 type Gift = NonNullable<OwnReceiptsQuery['getUser']['Gifts']>[number]
 
@@ -41,19 +41,12 @@ const handedOut = ({ HandedOutAt, AmountYen, Count, Replaces }: Gift) =>
 
 function Waiting({ gift }: { gift: Gift }) {
   const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  async function confirm() {
-    setBusy(true)
-    setFailure(null)
-    try {
+  const { busy, failure, attempt } = useAttempt()
+  const confirm = () =>
+    attempt(async () => {
       await request(ConfirmOwnGiftDocument, { input: { Id: gift.Id } })
       await revalidate()
-    } catch (error) {
-      setFailure(messageOf(error))
-      setBusy(false)
-    }
-  }
+    })
   return (
     <Card>
       <p>{handedOut(gift)}</p>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { formatJapaneseDate, japaneseDateOf } from '../../../../shared/facts/dates'
 import {
   receiptKindLabels,
@@ -8,8 +7,9 @@ import {
 import { Button, FailedNote } from '../../../parts/components/Basics'
 import { downloadFile } from '../../../parts/components/CalendarFileButton'
 import { OneReceiptDocument, type OwnReceiptsQuery } from '../../../generated/graphql'
-import { messageOf, request } from '../../../ground/graphql/request'
+import { request } from '../../../ground/graphql/request'
 import styles from './ReceiptList.module.css'
+import { useAttempt } from '../../../ground/page/useAttempt'
 
 type OwnReceipt = OwnReceiptsQuery['listReceipts'][number]
 
@@ -21,20 +21,12 @@ function wordsOf({ Kind, IsOfExam, Time }: OwnReceipt) {
 
 /** Each receipt is signed on request. */
 export function ReceiptList({ receipts }: { receipts: readonly OwnReceipt[] }) {
-  const [busy, setBusy] = useState<string | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  async function take(id: string) {
-    setBusy(id)
-    setFailure(null)
-    try {
+  const { doing: busy, failure, attempt } = useAttempt()
+  const take = (id: string) =>
+    attempt(async () => {
       const { getReceipt } = await request(OneReceiptDocument, { id })
       downloadFile(getReceipt.Name, 'text/plain;charset=utf-8', getReceipt.Content)
-    } catch (error) {
-      setFailure(messageOf(error))
-    } finally {
-      setBusy(null)
-    }
-  }
+    }, id)
   return (
     <>
       <div aria-live="polite">{failure && <FailedNote title={texts.failed}>{failure}</FailedNote>}</div>

@@ -1,12 +1,12 @@
-import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { declineTexts as texts } from '../../../../shared/words/check/waiting'
 import { Button, FailedNote } from '../../../parts/components/Basics'
 import { ConfirmDialog, useConfirmation } from '../../../parts/components/ConfirmDialog'
 import { DeclineInvitationDocument } from '../../../generated/graphql'
-import { messageOf, request } from '../../../ground/graphql/request'
+import { request } from '../../../ground/graphql/request'
 import { showToast } from '../../../ground/page/toasts'
 import type { Wait } from './wait'
+import { useAttempt } from '../../../ground/page/useAttempt'
 
 /** Declines the invitation: at once if that keeps the place in line, otherwise after a confirmation. */
 export function DeclineInvitation({ wait: { DeclineKeepsPlace: keeps } }: { wait: Wait }) {
@@ -19,22 +19,15 @@ export function DeclineInvitation({ wait: { DeclineKeepsPlace: keeps } }: { wait
       await revalidate()
     }
   }
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { busy, failure, attempt } = useAttempt()
   const { ask, failure: refused, dialog } = useConfirmation(decline)
-  const declineAtOnce = async () => {
-    setBusy(true)
-    setFailure(null)
-    await decline().catch((error: unknown) => setFailure(messageOf(error)))
-    setBusy(false)
-  }
   const failed = failure ?? refused
   return (
     <div className="stackSmall">
       <h4>{texts.title}</h4>
       <p>{keeps ? texts.keeps : texts.loses}</p>
       <div>
-        <Button kind="two" busy={busy} onClick={keeps ? () => void declineAtOnce() : ask}>
+        <Button kind="two" busy={busy} onClick={keeps ? () => void attempt(decline) : ask}>
           {texts.action}
         </Button>
       </div>

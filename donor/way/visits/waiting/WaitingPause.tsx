@@ -1,35 +1,28 @@
-import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { pauseMonths } from '../../../../shared/rules/person/pauseMonths'
 import type { JapaneseDate } from '../../../../shared/facts/dates'
 import { pauseTexts as texts } from '../../../../shared/words/check/waiting'
 import { Button, FailedNote } from '../../../parts/components/Basics'
 import { SetWaitingPauseDocument } from '../../../generated/graphql'
-import { messageOf, request } from '../../../ground/graphql/request'
+import { request } from '../../../ground/graphql/request'
 import { useToday } from '../../../ground/page/clock'
 import { showToast } from '../../../ground/page/toasts'
 import type { Wait } from './wait'
 import styles from './WaitingPause.module.css'
+import { useAttempt } from '../../../ground/page/useAttempt'
 
 /** The person is not invited before the chosen month; one press chooses it, another ends the pause. */
 export function WaitingPause({ wait: { WaitingPausedUntil: until } }: { wait: Wait }) {
   const { revalidate } = useRevalidator()
   const today = useToday()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { busy, failure, attempt } = useAttempt()
 
-  const pause = async (to: JapaneseDate | null) => {
-    setBusy(true)
-    setFailure(null)
-    try {
+  const pause = (to: JapaneseDate | null) =>
+    attempt(async () => {
       await request(SetWaitingPauseDocument, { input: { Until: to } })
       await revalidate()
       showToast(to ? texts.paused(to) : texts.ended)
-    } catch (error) {
-      setFailure(messageOf(error))
-    }
-    setBusy(false)
-  }
+    })
 
   const failed = failure && <FailedNote title={texts.failed}>{failure}</FailedNote>
   if (until)
