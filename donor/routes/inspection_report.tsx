@@ -1,6 +1,6 @@
 import { floraReportTexts as texts, NO_REPORTS } from '../ground/words/floraPages'
 import { memberPages } from '../../shared/words/program/memberPages'
-import { BackToMyPage } from '../parts/components/Basics'
+import { PageHead } from '../parts/components/Basics'
 import { PageFailed } from '../parts/components/ErrorPage'
 import { LinkList } from '../parts/components/LinkList'
 import { TestList } from '../way/donating/flora/ChangesCard'
@@ -27,18 +27,14 @@ export default function InspectionReportPage({ loaderData }: Route.ComponentProp
   const [latest] = reports
   return (
     <div className="wrap page stackLarge">
-      <div className="stackSmall">
-        <BackToMyPage />
-        <h1>
-          <Title />
-        </h1>
+      <PageHead h1={<Title />} back>
         {!latest && (
           <>
             <p>{NO_REPORTS}</p>
             <p>{texts.empty}</p>
           </>
         )}
-      </div>
+      </PageHead>
       <CorrectionNotes only="FloraTest" />
       {latest && (
         <ReportView reports={reports} latest={latest} total={FloraRankingTotal} averages={FloraAverages} />

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { failureMessage } from './LoadingOrFailure'
 
-/** One action at a time; `failure` is the message of the last one, and `doing` the name that it was given. */
-export function useAttempt() {
-  const [doing, setDoing] = useState<string | null>(null)
+/** One act at a time; `busy` is its name where there are several, `failure` the message of the last one. */
+export function useAttempt<Name extends string = never>() {
+  const [busy, setBusy] = useState<Name | boolean>(false)
   const [failure, setFailure] = useState<string | null>(null)
   /** Tells whether it went well. */
-  const attempt = async (act: () => Promise<unknown>, name = '') => {
-    setDoing(name)
+  const attempt = async (act: () => Promise<unknown>, name: Name | true = true) => {
+    setBusy(name)
     setFailure(null)
     const message = await act().then(() => null, failureMessage)
     setFailure(message)
-    setDoing(null)
+    setBusy(false)
     return message === null
   }
-  return { busy: doing !== null, doing, failure, attempt }
+  return { busy, failure, attempt }
 }

@@ -49,22 +49,16 @@ export function buttonClass({ kind = 'primary', small }: ButtonLook): string {
   return [styles.button, kind !== 'primary' && styles[kind], small && styles.small].filter(Boolean).join(' ')
 }
 
-export function BackToMyPage() {
-  return (
-    <Link className="backLink" to="/mypage">
-      マイページへもどる
-    </Link>
-  )
-}
-
-/** A page's heading, with what stands under it. */
-export function PageHead({ h1, back, children }: { h1: string; back?: true; children?: ReactNode }) {
+/** A page's heading, with what stands under it; `back` leads to my page. */
+export function PageHead({ h1, back, children }: { h1: ReactNode; back?: true; children?: ReactNode }) {
   return (
     <div className="stackSmall">
-      {back && <BackToMyPage />}
-      <h1>
-        <Words text={h1} />
-      </h1>
+      {back && (
+        <Link className="backLink" to="/mypage">
+          マイページへもどる
+        </Link>
+      )}
+      <h1>{typeof h1 === 'string' ? <Words text={h1} /> : h1}</h1>
       {children}
     </div>
   )

@@ -41,7 +41,7 @@ export function OwnDataSection() {
 export function OwnDataFiles({ formats: offered }: { formats: readonly OwnDataFormat[] }) {
   const { serviceName } = useTexts()
   const today = useToday()
-  const { doing: loading, failure, attempt } = useAttempt()
+  const { busy: loading, failure, attempt } = useAttempt<OwnDataFormat>()
 
   const take = (format: OwnDataFormat) =>
     attempt(async () => {

@@ -37,7 +37,7 @@ const OTHERS = ''
 
 function SessionList({ known }: { known: OwnSessionFragment[] }) {
   const [sessions, setSessions] = useState(known)
-  const { doing: busy, failure, attempt } = useAttempt()
+  const { busy, failure, attempt } = useAttempt<string>()
 
   const end = (id: string) =>
     attempt(async () => {

@@ -21,7 +21,7 @@ function wordsOf({ Kind, IsOfExam, Time }: OwnReceipt) {
 
 /** Each receipt is signed on request. */
 export function ReceiptList({ receipts }: { receipts: readonly OwnReceipt[] }) {
-  const { doing: busy, failure, attempt } = useAttempt()
+  const { busy, failure, attempt } = useAttempt<string>()
   const take = (id: string) =>
     attempt(async () => {
       const { getReceipt } = await request(OneReceiptDocument, { id })
