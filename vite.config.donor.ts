@@ -103,8 +103,12 @@ const isOfRenewal = isIn([
 ])
 const isDialog = isIn(['donor/parts/components/PageDialog'])
 
-// What parts of several people's my page share.
-const isOfViews = isIn(['donor/way/mypage/VisitNow.module', 'shared/words/check/stepWords'])
+// What parts of several people's my page share, and what members' pages act by.
+const isOfViews = isIn([
+  'donor/ground/page/useAttempt',
+  'donor/way/mypage/VisitNow.module',
+  'shared/words/check/stepWords',
+])
 
 // It changes more rarely than what is ours, and stays with whoever has it.
 const LIBRARIES =
