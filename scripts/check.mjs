@@ -7,6 +7,8 @@ const CACHE = 'node_modules/.cache'
 const CHECKS = [
   {
     name: '型',
+    // Its collector took a third of the time; what it may hold instead is 400 MB more.
+    env: { GOGC: '400', GOMEMLIMIT: '3GiB' },
     commands: [
       ['react-router', 'typegen', '--config', 'vite.config.donor.ts'],
       // The compiler in Go, in half the time; the tools that read types by its API need the one before.
@@ -48,11 +50,11 @@ const CHECKS = [
 ]
 const AT_ONCE = 2
 
-async function runCheck({ name, commands }) {
+async function runCheck({ name, commands, env }) {
   const began = performance.now()
   let result = { ok: true, output: '' }
   for (const [command, ...args] of commands) {
-    result = await runCommand(command, args)
+    result = await runCommand(command, args, { env })
     if (!result.ok) break
   }
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
