@@ -107,7 +107,7 @@ export const besideList: readonly {
   {
     name: '会員ページ、健康情報を開いて',
     query: documentOf('UserPage'),
-    most: 2,
+    most: 1.5,
     variables: ({ donorId }) => ({ id: donorId, opened: true }),
   },
   { name: 'ダッシュボード', query: documentOf('Dashboard'), most: 2.5 },
