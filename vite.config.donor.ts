@@ -105,7 +105,7 @@ const isDialog = isIn(['donor/parts/components/PageDialog'])
 
 // What parts of several people's my page share, and what members' pages act by.
 const isOfViews = isIn([
-  'donor/ground/page/useAttempt',
+  'donor/ground/graphql/useAttempt',
   'donor/way/mypage/VisitNow.module',
   'shared/words/check/stepWords',
 ])

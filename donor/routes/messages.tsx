@@ -9,7 +9,7 @@ import { MessageEntry, type Message } from '../way/records/messages/MessageEntry
 import { privateMeta } from '../ground/page/meta'
 import { skipOnHashChange } from '../ground/page/revalidate'
 import type { Route } from './+types/messages'
-import { useAttempt } from '../ground/page/useAttempt'
+import { useAttempt } from '../ground/graphql/useAttempt'
 
 const { h1 } = memberPages['/messages']
 

@@ -18,7 +18,7 @@ import { notAvailableYet, requireActive, useSignedInUser, useVisit } from '../gr
 import { privateMeta } from '../ground/page/meta'
 import { skipOnHashChange } from '../ground/page/revalidate'
 import { useToday } from '../ground/page/clock'
-import { useAttempt } from '../ground/page/useAttempt'
+import { useAttempt } from '../ground/graphql/useAttempt'
 
 const { h1, primary } = memberPages['/statement']
 

@@ -13,7 +13,7 @@ import { looksOf } from '../../way/records/reads/looks'
 import { LookList } from '../../way/records/reads/LookList'
 import { Objections } from '../../way/records/reads/Objections'
 import type { Route } from './+types/reads'
-import { useAttempt } from '../../ground/page/useAttempt'
+import { useAttempt } from '../../ground/graphql/useAttempt'
 
 const { h1 } = memberPages['/account/reads']
 

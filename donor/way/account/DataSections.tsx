@@ -17,7 +17,7 @@ import type { CurrentUser } from '../../ground/session/currentUserStore'
 import { showToast } from '../../ground/page/toasts'
 import { forgetInTab, keepInTab, keptJsonInTab } from '../../ground/session/tabStorage'
 import { isRecord } from '../../../shared/facts/isRecord'
-import { useAttempt } from '../../ground/page/useAttempt'
+import { useAttempt } from '../../ground/graphql/useAttempt'
 
 const texts = accountTexts.ownData
 const formats = ['pdf', 'csv', 'json'] as const

@@ -23,7 +23,7 @@ import {
   personalSummary,
 } from './profile/profileValues'
 import { showToast } from '../../ground/page/toasts'
-import { useAttempt } from '../../ground/page/useAttempt'
+import { useAttempt } from '../../ground/graphql/useAttempt'
 
 const texts = accountTexts.profile
 const NOTHING: RefusedFields = {}

@@ -8,7 +8,7 @@ import { request } from '../../ground/graphql/request'
 import { showToast } from '../../ground/page/toasts'
 import type { Loaded } from './loadAccess'
 import styles from './Rows.module.css'
-import { useAttempt } from '../../ground/page/useAttempt'
+import { useAttempt } from '../../ground/graphql/useAttempt'
 
 type Props = { loading: Promise<Loaded<OwnSessionFragment[] | null>> }
 

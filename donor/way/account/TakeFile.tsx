@@ -1,7 +1,7 @@
 import { fetchFile } from '../../ground/graphql/fetchFile'
 import { Button, FailedNote } from '../../parts/components/Basics'
 import { downloadFile } from '../../parts/components/CalendarFileButton'
-import { useAttempt } from '../../ground/page/useAttempt'
+import { useAttempt } from '../../ground/graphql/useAttempt'
 
 type Props = { path: string; name: string; label: string; failed: string; spoken?: string }
 

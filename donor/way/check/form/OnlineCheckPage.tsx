@@ -19,7 +19,7 @@ import { loadCriteria } from '../../home/criteria/loadCriteria'
 import { useRegion } from '../questions/questionProps'
 import type { OnlineCheckForm } from './OnlineCheckForm'
 import type { minutesPromised } from './promise'
-import { useAttempt } from '../../../ground/page/useAttempt'
+import { useAttempt } from '../../../ground/graphql/useAttempt'
 
 type Props = {
   open: OpenForm | null

@@ -17,7 +17,7 @@ import { request } from '../../../ground/graphql/request'
 import { useNow, useToday } from '../../../ground/page/clock'
 import { checkAnswer } from '../questions/checkAnswer'
 import { createSaveQueue, type SaveQueue } from './saveQueue'
-import { useAttempt } from '../../../ground/page/useAttempt'
+import { useAttempt } from '../../../ground/graphql/useAttempt'
 
 export function useAnswers(screeningId: string, set: QuestionSet, saved: Answers, region: Region) {
   const today = useToday()

@@ -12,7 +12,7 @@ import { SetCriteriaNewsDocument, SetRetryReminderDocument } from '../../../gene
 import { request } from '../../../ground/graphql/request'
 import { useSignedInUser } from '../../../ground/page/standing'
 import { showToast } from '../../../ground/page/toasts'
-import { useAttempt } from '../../../ground/page/useAttempt'
+import { useAttempt } from '../../../ground/graphql/useAttempt'
 
 type Props = {
   name: string

@@ -15,7 +15,7 @@ import { messageOf, request } from '../../../ground/graphql/request'
 import { useToday } from '../../../ground/page/clock'
 import { showToast } from '../../../ground/page/toasts'
 import type { FloraTests, FloraTest } from './loadFloraTests'
-import { useAttempt } from '../../../ground/page/useAttempt'
+import { useAttempt } from '../../../ground/graphql/useAttempt'
 
 export function ApplicationBody({ tests }: { tests: FloraTests }) {
   const now = applicationState(tests, useToday())

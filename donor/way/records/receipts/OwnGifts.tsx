@@ -4,7 +4,7 @@ import { ownGiftTexts as texts } from '../../../../shared/words/donating/gifts'
 import { ConfirmOwnGiftDocument, type OwnReceiptsQuery } from '../../../generated/graphql'
 import { request } from '../../../ground/graphql/request'
 import { Button, Card, FailedNote } from '../../../parts/components/Basics'
-import { useAttempt } from '../../../ground/page/useAttempt'
+import { useAttempt } from '../../../ground/graphql/useAttempt'
 
 type Gift = NonNullable<OwnReceiptsQuery['getUser']['Gifts']>[number]
 

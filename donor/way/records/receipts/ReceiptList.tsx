@@ -9,7 +9,7 @@ import { downloadFile } from '../../../parts/components/CalendarFileButton'
 import { OneReceiptDocument, type OwnReceiptsQuery } from '../../../generated/graphql'
 import { request } from '../../../ground/graphql/request'
 import styles from './ReceiptList.module.css'
-import { useAttempt } from '../../../ground/page/useAttempt'
+import { useAttempt } from '../../../ground/graphql/useAttempt'
 
 type OwnReceipt = OwnReceiptsQuery['listReceipts'][number]
 

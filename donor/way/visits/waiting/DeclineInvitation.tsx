@@ -6,7 +6,7 @@ import { DeclineInvitationDocument } from '../../../generated/graphql'
 import { request } from '../../../ground/graphql/request'
 import { showToast } from '../../../ground/page/toasts'
 import type { Wait } from './wait'
-import { useAttempt } from '../../../ground/page/useAttempt'
+import { useAttempt } from '../../../ground/graphql/useAttempt'
 
 /** Declines the invitation: at once if that keeps the place in line, otherwise after a confirmation. */
 export function DeclineInvitation({ wait: { DeclineKeepsPlace: keeps } }: { wait: Wait }) {

@@ -9,7 +9,7 @@ import { useToday } from '../../../ground/page/clock'
 import { showToast } from '../../../ground/page/toasts'
 import type { Wait } from './wait'
 import styles from './WaitingPause.module.css'
-import { useAttempt } from '../../../ground/page/useAttempt'
+import { useAttempt } from '../../../ground/graphql/useAttempt'
 
 /** The person is not invited before the chosen month; one press chooses it, another ends the pause. */
 export function WaitingPause({ wait: { WaitingPausedUntil: until } }: { wait: Wait }) {

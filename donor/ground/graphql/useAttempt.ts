@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { messageOf } from '../graphql/request'
+import { messageOf } from './request'
 
 /** One act at a time; `busy` is its name where there are several, `failure` the message of the last one. */
 export function useAttempt<Name extends string = never>() {
