@@ -91,10 +91,17 @@ const isOfDonors = isIn([
   'shared/words/visits/roomCard',
   'shared/words/visits/visit',
 ])
-// What who waits shares with who has a booking.
-const isOfBooking = isIn(['shared/words/visits/guidanceBooking'])
+// What everybody's my page has before the certification.
+const isToCertification = isIn([
+  'donor/ground/words/stages',
+  'donor/parts/components/Chain',
+  'donor/way/mypage/Stages',
+  'donor/way/nextStep/stagesDone',
+  'shared/words/check/stepsToCertification',
+  'shared/words/visits/guidanceBooking',
+])
 const inWaiting = (id: string, graph: Graph) =>
-  byWaiting(id, graph) && !byDonors(id, graph) && !isOfBooking(id) ? 'waiting' : null
+  byWaiting(id, graph) && !byDonors(id, graph) && !isToCertification(id) ? 'waiting' : null
 const isAtCheck = isIn(['shared/words/check/pathWords', 'shared/words/check/stepsAtCheck'])
 const isOfRenewal = isIn([
   'shared/words/check/renewalHeld',
@@ -268,6 +275,7 @@ export default defineConfig(({ command }) => ({
                 { name: inMembers, debugName: 'members' },
                 { name: inDonors, debugName: 'donors' },
                 { name: inWaiting, debugName: 'waiting' },
+                { name: 'certification', test: isToCertification },
                 { name: 'atCheck', test: isAtCheck },
                 { name: 'renewal', test: isOfRenewal },
                 { name: 'forms', test: isIn(FORMS) },

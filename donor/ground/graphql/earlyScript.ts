@@ -12,10 +12,9 @@ const queries = {
   check: textOf(ScreeningDocument),
 }
 
-// Files of the build by name, and modules.
-const STAGES = 'donor/way/mypage/Stages.tsx'
+// Groups of `vite.config.donor.ts`, and modules.
 const AT_CHECK = 'atCheck'
-const TO_CERTIFICATION = 'stepsToCertification'
+const TO_CERTIFICATION = 'certification'
 const DONOR = 'donors'
 const RENEWAL = 'renewal'
 const WAITING = 'waiting'
@@ -23,12 +22,12 @@ const EXAMS = 'donor/way/mypage/examViews.ts'
 
 /** What `loadViews` brings for nearly everybody of a status. */
 const views: Record<UserStatus, readonly string[]> = {
-  Registration: [STAGES, AT_CHECK],
-  WaitingGuidance: [STAGES, TO_CERTIFICATION, WAITING],
-  Guidance: [STAGES, TO_CERTIFICATION, 'donor/way/visits/waiting/DeclineInvitation.tsx'],
-  WaitingToParticipateGuidance: [STAGES, TO_CERTIFICATION, 'donor/way/mypage/BookingCard.tsx'],
-  OnlineCheckBeforeRegistrationExam: [STAGES, TO_CERTIFICATION],
-  DonorRegistrationExam: [STAGES, TO_CERTIFICATION, EXAMS],
+  Registration: [TO_CERTIFICATION, AT_CHECK],
+  WaitingGuidance: [TO_CERTIFICATION, WAITING],
+  Guidance: [TO_CERTIFICATION, 'donor/way/visits/waiting/DeclineInvitation.tsx'],
+  WaitingToParticipateGuidance: [TO_CERTIFICATION, 'donor/way/mypage/BookingCard.tsx'],
+  OnlineCheckBeforeRegistrationExam: [TO_CERTIFICATION],
+  DonorRegistrationExam: [TO_CERTIFICATION, EXAMS],
   Donation: [DONOR],
   RenewalExamOnlineCheckBeforeExam: [DONOR, RENEWAL],
   DonorRenewalExam: [DONOR, RENEWAL, EXAMS],
