@@ -13,7 +13,7 @@ import { requireDuty, type RequestContext } from '../../ground/access/context'
 import { findStatement, toConditionReports, keepStatement, readAnswer } from './condition/keepStatement'
 import type { Transaction, Queryable } from '../../ground/db/client'
 import { inTransaction } from '../../ground/db/inTransaction'
-import { personId, rowsOfPerson } from '../../ground/db/ofPerson'
+import { personId, rowsOfPerson } from '../../ground/access/ofPerson'
 import { AppError, badField, requireUuid } from '../../ground/errors'
 import type {
   Reception,

@@ -5,7 +5,7 @@ import { NO_USE_TO_WITHDRAW } from '../../../shared/words/donating/useWithdrawal
 import { requireDuty, requireMaterial, requireUser, type RequestContext } from '../../ground/access/context'
 import type { Queryable } from '../../ground/db/client'
 import { inTransaction } from '../../ground/db/inTransaction'
-import { personId, rowsOfPerson } from '../../ground/db/ofPerson'
+import { personId, rowsOfPerson } from '../../ground/access/ofPerson'
 import { AppError, requireUuid, validated } from '../../ground/errors'
 import type { Success, WithReasonInput } from '../../generated/resolvers'
 import { recordActivity } from '../../ground/recordActivity'

@@ -3,7 +3,7 @@ import { japaneseDateOf } from '../../../shared/facts/dates'
 import type { AskedTest } from '../../generated/resolvers'
 import type { RequestContext } from '../../ground/access/context'
 import type { Queryable, Transaction } from '../../ground/db/client'
-import { personId, rowsOfPerson } from '../../ground/db/ofPerson'
+import { personId, rowsOfPerson } from '../../ground/access/ofPerson'
 import { askedTests, type AskedTestRow } from '../../ground/tables/askedTests'
 import { userProfiles as users } from '../../ground/tables/users'
 

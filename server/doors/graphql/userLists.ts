@@ -7,7 +7,7 @@ import type { DonationInfo, InspectionDetail, ScreeningInfo } from '../../genera
 import { donations, type DonationRow } from '../../ground/tables/donations'
 import { floraTests } from '../../ground/tables/floraTests'
 import { writeColumns } from '../../ground/db/named'
-import { personId, rowsOfPerson, valueOfPerson } from '../../ground/db/ofPerson'
+import { personId, rowsOfPerson, valueOfPerson } from '../../ground/access/ofPerson'
 import { screenings, type ScreeningRow } from '../../ground/tables/screenings'
 import { userProfiles } from '../../ground/tables/users'
 import { toScreeningInfo } from '../../care/screenings/toScreening'

@@ -4,7 +4,7 @@ import { USER_ALREADY_LEFT } from '../../../shared/words/program/apiErrors'
 import type { RequestContext } from '../../ground/access/context'
 import type { Queryable, Transaction } from '../../ground/db/client'
 import { namedRows, namedUpdate } from '../../ground/db/named'
-import { personId, rowsOfPerson } from '../../ground/db/ofPerson'
+import { personId, rowsOfPerson } from '../../ground/access/ofPerson'
 import { AppError } from '../../ground/errors'
 import { userProfiles, type UserProfileRow } from '../../ground/tables/users'
 

@@ -6,7 +6,7 @@ import type { Questionnaire, Region } from '../../../../shared/questionnaire/eng
 import { requireDuty, type Principal, type RequestContext } from '../../../ground/access/context'
 import { staffNames } from '../../../ground/access/staffNames'
 import type { Queryable } from '../../../ground/db/client'
-import { personId, rowsOfPerson } from '../../../ground/db/ofPerson'
+import { personId, rowsOfPerson } from '../../../ground/access/ofPerson'
 import { AppError, requireUuid } from '../../../ground/errors'
 import type { AnswerCorrection, AnswersJudged } from '../../../generated/resolvers'
 import { answerCorrections, type AnswerCorrectionRow } from '../../../ground/tables/answerCorrections'

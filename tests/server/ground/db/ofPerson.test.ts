@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readDocuments } from '../../../../devtools/bench/readDocuments'
 import { getTableColumns, sql } from 'drizzle-orm'
-import { personId, rowsOfPerson } from '../../../../server/ground/db/ofPerson'
+import { personId, rowsOfPerson } from '../../../../server/ground/access/ofPerson'
 import { userProfiles } from '../../../../server/ground/tables/users'
 import { applicant, certified, staff, type Actor } from '../../../support/actors'
 import { startTestServer, type TestServer } from '../../../support/testServer'

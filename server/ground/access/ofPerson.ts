@@ -1,7 +1,7 @@
 import { fillPlaceholders, sql, type SQL } from 'drizzle-orm'
-import { gathering } from '../access/gathering'
-import type { Queryable } from './client'
-import { selectWritten, writeColumns, writeSql, type Columns, type RowOf } from './named'
+import { gathering } from './gathering'
+import type { Queryable } from '../db/client'
+import { selectWritten, writeColumns, writeSql, type Columns, type RowOf } from '../db/named'
 
 // A page about a person reads a dozen tables, and a statement costs more than its few rows. What is asked of one person
 // in one turn of the event loop is one statement, with a JSON value for each.
