@@ -46,6 +46,7 @@ const doings: Partial<Record<WorkKind, { by: Duty; run: Doing }>> = {
 
 /** Why a row may stay on Friday evening. */
 export const REASONS: Partial<Record<WorkKind, string>> = {
+  ExamHour: '病院から時間の連絡を待っています',
   WishesPassed: '本人が新しい希望日を選ぶのを待っています',
   RenewalTestLate: '本人と病院で日を決め直しています',
   PointsToClear: '検査の日に医師が本人に確かめます',

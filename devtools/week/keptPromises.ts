@@ -80,6 +80,8 @@ const inSight: Partial<Record<Keeper, Rule>> = {
   'work:RestReview': (person) => person.isPage && !rests(person),
   'work:Judgement': isToBeTested,
   'work:ExamWish': isToAskForTest,
+  // With a day comes its row; before, nothing is promised of the hour.
+  'work:ExamHour': isToAskForTest,
   'work:Case': hasNo('Case'),
   'work:OfficePoint': hasNo('OfficePoint'),
   'work:ConditionReport': hasNo('OfficePoint'),

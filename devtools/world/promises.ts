@@ -46,7 +46,7 @@ export const kept: Readonly<Record<string, readonly Keeper[]>> = {
   '判定が出ましたら、マイページで': ['work:Judgement', 'work:LateJudgement', 'here'],
   '決まりましたら、メールで': ['work:ExamWish', 'work:WishesPassed', 'work:AskedTest', 'mail:examScheduled'],
   決まった日をメールで: ['work:ExamWish', 'work:WishesPassed', 'mail:examScheduled'],
-  '決まりしだい、事務局から': ['work:ExamWish', 'work:WishesPassed', 'mail:examScheduled'],
+  '決まりしだい、事務局から': ['work:ExamHour', 'mail:examScheduled'],
   お願いできるようになりましたら: ['mail:checkReopened'],
   適格ドナーとして認定するかどうかを判断し: ['mail:certified', 'mail:notCertified'],
   正しい結果がわかりましたら: ['work:Correction', 'mail:resultCorrected'],

@@ -20,6 +20,7 @@ const OF_THE_WAY = new Set<WorkKind>([
   'RenewalTestLate',
   'WishesPassed',
   'ExamWish',
+  'ExamHour',
   'Judgement',
   'LateJudgement',
   'CheckUnanswered',

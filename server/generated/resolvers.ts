@@ -2429,6 +2429,7 @@ export type WorkKind =
   | 'ConsentToSign'
   | 'Correction'
   | 'CriteriaReview'
+  | 'ExamHour'
   | 'ExamWish'
   | 'FloraApplied'
   | 'FloraReceived'

@@ -8768,6 +8768,8 @@ export type WorkKind =
   | 'Correction'
   /** A version of the criteria waits to be approved by a physician who has not written in it */
   | 'CriteriaReview'
+  /** The day of a test is set and to come, and its hour is not */
+  | 'ExamHour'
   /** Days for the hospital test are wished for, and none is set */
   | 'ExamWish'
   /** A flora test is applied for: how the sample is taken is to be told */

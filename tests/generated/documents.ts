@@ -583,6 +583,23 @@ export type Sent11115eeaMutationVariables = Exact<{
 
 export type Sent11115eeaMutation = { scheduleExam: { Id: string } };
 
+export type Sentba8212deMutationVariables = Exact<{
+  id: string;
+  day: string;
+}>;
+
+
+export type Sentba8212deMutation = { scheduleExam: { Id: string } };
+
+export type Sent97957d14MutationVariables = Exact<{
+  id: string;
+  day: string;
+  time?: string | null | undefined;
+}>;
+
+
+export type Sent97957d14Mutation = { scheduleExam: { Id: string } };
+
 export type Sentc9a48197MutationVariables = Exact<{
   id: string;
   q?: Array<string> | string | null | undefined;
@@ -5542,6 +5559,8 @@ export type TestDocuments = {
   "mutation ($id: ID!, $at: DateTime!) { recordDonation(input: { UserId: $id, DonationAt: $at, StoolReceiptStatus: Implemented, ConfirmReason: \"控えで確かめました\" }) { Id } }": { data: Sent062b7de2Mutation; variables: Sent062b7de2MutationVariables }
   "mutation ($id: ID!, $day: Date!) {\n  scheduleExam(input: { UserId: $id, ScheduledDate: $day }) { Id }\n}": { data: Sent4716c568Mutation; variables: Sent4716c568MutationVariables }
   "mutation ($id: ID!, $day: Date!) { scheduleExam(input: { UserId: $id, ScheduledDate: $day }) { Id } }": { data: Sent11115eeaMutation; variables: Sent11115eeaMutationVariables }
+  "mutation ($id: ID!, $day: Date!) { scheduleExam(input: { UserId: $id, ScheduledDate: $day, ScheduledTime: \"09:30\" }) { Id } }": { data: Sentba8212deMutation; variables: Sentba8212deMutationVariables }
+  "mutation ($id: ID!, $day: Date!, $time: String) {\n          scheduleExam(input: { UserId: $id, ScheduledDate: $day, ScheduledTime: $time }) { Id } }": { data: Sent97957d14Mutation; variables: Sent97957d14MutationVariables }
   "mutation ($id: ID!, $q: [String!]) { reopenOnlineCheck(input: { UserId: $id, Reason: \"確認\" }, Questions: $q) { Id } }": { data: Sentc9a48197Mutation; variables: Sentc9a48197MutationVariables }
   "mutation ($id: ID!, $reason: String!) { deleteUser(input: { UserId: $id, Reason: $reason }) { Id DeleteStatus LastName Email } }": { data: Sent9432c571Mutation; variables: Sent9432c571MutationVariables }
   "mutation ($id: ID!, $reason: String!) { stopUser(input: { UserId: $id, Stop: true, Reason: $reason }) { Id } }": { data: Sent4cda2743Mutation; variables: Sent4cda2743MutationVariables }

@@ -81,6 +81,7 @@ const acts: Readonly<Record<WorkKind, Act>> = {
   RenewalTestLate: { Dialog: ScheduleExam },
   WishesPassed: { Dialog: ScheduleExam },
   ExamWish: { Dialog: ScheduleExam },
+  ExamHour: { Dialog: ScheduleExam },
   AskedTest: { Dialog: ScheduleExam },
   ConsentToSign: {
     Dialog: lazy(() =>

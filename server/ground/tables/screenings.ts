@@ -11,6 +11,11 @@ export const inspectionType = pgEnum('inspection_type', ['Registration', 'Renewa
 /** Requests for a test that have no day yet; few. */
 const wished = sql`exam_requested_at is not null and judged_at is null and preferred_dates is not null and scheduled_initial_exam_date is null and scheduled_renewal_exam_date is null`
 
+/** Of a test that is not judged. */
+export const EXAM_DAY = sql`greatest(scheduled_initial_exam_date, scheduled_renewal_exam_date)`
+export const hasNoHour = sql`judged_at is null and scheduled_exam_time is null
+  and (scheduled_initial_exam_date is not null or scheduled_renewal_exam_date is not null)`
+
 /** Stage of a screening; same as `examOf` in `server/care/screenings/toScreening.ts`. */
 export const EXAM_STAGE = sql.raw(`(case
   when coalesce(screenings.initial_exam_date, screenings.renewal_exam_date) is not null then 'Judged'
@@ -65,6 +70,7 @@ export const screenings = pgTable(
         table.id,
       )
       .where(wished),
+    index('screenings_hourless').on(EXAM_DAY, table.id).where(hasNoHour),
     index('screenings_last_wish')
       .on(
         sql`greatest(preferred_dates[1], preferred_dates[2], preferred_dates[3], preferred_dates[4], preferred_dates[5])`,

@@ -1,6 +1,6 @@
 import { and, sql, type SQL } from 'drizzle-orm'
 import { PREFERRED_DATES_MAX } from '../../../shared/rules/visits/exams'
-import { screenings } from '../../ground/tables/screenings'
+import { EXAM_DAY, hasNoHour, screenings } from '../../ground/tables/screenings'
 import { userProfiles as users } from '../../ground/tables/users'
 import { isDueExam } from '../../care/users/dueExam'
 import { examUndated } from '../../care/users/needsAttention'
@@ -31,3 +31,10 @@ export const wishFacts = () => ({
   days: sql`${screenings.preferredDates}`,
   at: sql`${screenings.examRequestedAt}`,
 })
+
+/** Tests whose day is set and whose hour is not. */
+export const hourless = sql`(
+  select id, user_id, ${EXAM_DAY} as day, false as is_asked from screenings where ${hasNoHour}
+  union all select id, user_id, scheduled_date, true from asked_tests
+    where ended_at is null and scheduled_date is not null and scheduled_time is null
+  ) as hourless join ${users} on ${users.id} = hourless.user_id`

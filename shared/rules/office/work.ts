@@ -74,6 +74,13 @@ export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
     operation: 'scheduleExam',
     ...forCare,
   },
+  ExamHour: {
+    label: '検査の時間',
+    area: 'exam',
+    act: '時間を入れる',
+    operation: 'scheduleExam',
+    ...forCare,
+  },
   AskedTest: {
     label: 'お願いした検査',
     area: 'exam',

@@ -66,6 +66,8 @@ const reasons: Record<WorkKind, (work: Told, today: JapaneseDate) => string> = {
     `検査日は${shortDay(test)}、有効期限は${shortDay(end)}です`,
   WishesPassed: ({ Days }) => `希望の${shortDays(Days)}は、もう過ぎました`,
   ExamWish: ({ Days }) => `希望は${shortDays(Days)}です`,
+  ExamHour: ({ Days: [day = ''] }) =>
+    `検査は${shortDay(day)}です。時間が決まっていません。病院に確かめて入れると、本人にメールが届きます`,
   Judgement: ({ Days: [test = '', until], Amount }, today) =>
     `検査日は${test === today ? '今日です' : `${shortDay(test)}でした`}。${
       Amount ? `確かめることが${Amount}件残っているため、その結果を記録するまで認定できません。` : ''
@@ -149,6 +151,7 @@ const briefs: Partial<typeof reasons> = {
     `検査日は${tinyDay(test)}、有効期限は${tinyDay(end)}です`,
   WishesPassed: ({ Days }) => `希望の${Days.map(tinyDay).join('と')}は、もう過ぎました`,
   ExamWish: ({ Days }) => `希望は${Days.map(dayInRow).join('と')}です`,
+  ExamHour: ({ Days: [day = ''] }) => `検査は${tinyDay(day)}。時間が決まっていません`,
   Judgement: ({ Days: [test = '', until], Amount }, today) =>
     `検査日は${test === today ? '今日です' : `${tinyDay(test)}でした`}。${judgementAhead(until, Amount)}`,
   AskedTest: ({ At, Days, Amount }) =>

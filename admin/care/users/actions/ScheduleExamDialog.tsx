@@ -25,6 +25,7 @@ export function ScheduleExamDialog({ person, date, time: hour, onClose }: Props)
   const screening = examScreening(person)
   const exam = screening ?? askedExam(person)
   const isAsked = !screening && exam !== null
+  const lacksHour = exam?.scheduledDate != null && exam.scheduledTime == null
   const words = exam?.scheduledDate ? personActions.moveExam : personActions.scheduleExam
   const rules: ExamDayRules = {
     today,
@@ -79,7 +80,7 @@ export function ScheduleExamDialog({ person, date, time: hour, onClose }: Props)
         type="date"
         min={today}
         max={rules.expiration ?? undefined}
-        autoFocus
+        autoFocus={!lacksHour}
       />
       <FormField
         form={form}
@@ -87,6 +88,7 @@ export function ScheduleExamDialog({ person, date, time: hour, onClose }: Props)
         label={labels.ScheduledExamTime.admin}
         hint="まだ決まっていなければ空のままにします"
         type="time"
+        autoFocus={lacksHour}
       />
       <ExamPreview userId={person.id} date={chosen} time={time ?? ''} />
     </ActionForm>

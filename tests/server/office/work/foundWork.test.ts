@@ -50,7 +50,7 @@ async function wishing(preferredDates: string[], examRequestedAt: Date) {
   return { person, id }
 }
 
-const SCHEDULE = `mutation ($id: ID!, $day: Date!) { scheduleExam(input: { UserId: $id, ScheduledDate: $day }) { Id } }`
+const SCHEDULE = `mutation ($id: ID!, $day: Date!) { scheduleExam(input: { UserId: $id, ScheduledDate: $day, ScheduledTime: "09:30" }) { Id } }`
 
 test('an empty service has nothing to do', async () => {
   expect(await list()).toEqual([])
@@ -124,7 +124,7 @@ describe('of each kind: when it is there, when it is due, and when it is gone', 
   test('a judgement from the day of the test on, due a week later', async () => {
     for (const scheduledInitialExamDate of ['2026-11-30', '2026-12-01', '2026-12-02']) {
       const person = await applicant(server, { userStatus: 'DonorRegistrationExam' })
-      await passedScreening(server, person.id, { scheduledInitialExamDate })
+      await passedScreening(server, person.id, { scheduledInitialExamDate, scheduledExamTime: '09:30' })
     }
     expect(await list()).toMatchObject([
       { Kind: 'Judgement', Due: '2026-12-07', Group: 'Later', Days: ['2026-11-30'] },
@@ -134,7 +134,10 @@ describe('of each kind: when it is there, when it is due, and when it is gone', 
 
   test('how much keeps a test from certifying is told to physicians alone', async () => {
     const person = await applicant(server, { userStatus: 'DonorRegistrationExam' })
-    const { id } = await passedScreening(server, person.id, { scheduledInitialExamDate: '2026-12-01' })
+    const { id } = await passedScreening(server, person.id, {
+      scheduledInitialExamDate: '2026-12-01',
+      scheduledExamTime: '09:30',
+    })
     await server.db.update(onlineChecks).set({ pointsOpen: 2 }).where(eq(onlineChecks.screeningId, id))
     expect(await list(await staff(server, 'Support'))).toMatchObject([{ Kind: 'Judgement', Amount: null }])
     expect(await list()).toMatchObject([
@@ -151,6 +154,7 @@ describe('of each kind: when it is there, when it is due, and when it is gone', 
     await passedScreening(server, person.id, {
       inspectionType: 'Renewal',
       scheduledRenewalExamDate: '2026-12-26',
+      scheduledExamTime: '09:30',
     })
     expect(await list()).toMatchObject([
       { Kind: 'RenewalTestLate', UserId: person.id, Due: '2026-12-04', Days: ['2026-12-26', '2026-12-11'] },
