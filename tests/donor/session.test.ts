@@ -133,6 +133,16 @@ describe('a request', () => {
 })
 
 describe('the session', () => {
+  it('ends with what was carried from the trial check, which stays for a guest and over the sign-in', async () => {
+    sessionStorage.setItem('carried-trial', '{}')
+    await refreshSession()
+    await signIn()
+    expect(sessionStorage.getItem('carried-trial')).toBe('{}')
+    localStorage.clear()
+    expect((await refreshSession()).status).toBe('guest')
+    expect(sessionStorage.getItem('carried-trial')).toBeNull()
+  })
+
   it('asks the pool nothing where nobody has signed in', async () => {
     const asked = vi.fn<() => Promise<null>>(async () => null)
     pool.answer = asked

@@ -3,7 +3,7 @@ import { NOT_AUTHENTICATED } from '../../../shared/words/program/systemMessages'
 import { pageConfig } from './clientConfig'
 import { currentUser, forgetCurrentUser } from './currentUserStore'
 import { hasStoredTokens, storedToken } from './storedTokens'
-import { forgetInTab, keepInTab, keptInTab } from './tabStorage'
+import { CARRIED_TRIAL, forgetInTab, keepInTab, keptInTab } from './tabStorage'
 
 /** unknown: during server rendering, and until the first check. */
 export type SessionStatus = 'unknown' | 'guest' | 'user'
@@ -39,6 +39,8 @@ function setStatus(status: SessionStatus): Session {
     if (status === 'guest') {
       forgetCurrentUser()
       forgetInTab(RENEWED_KEY)
+      // Not before the sign-in: whoever signs in next in this tab may be somebody else.
+      if (session.status === 'user') forgetInTab(CARRIED_TRIAL)
       void forgetCard()
     }
     session = { status }

@@ -1,3 +1,6 @@
+/** Answers of somebody who is no member yet; the session's end takes them away. */
+export const CARRIED_TRIAL = 'carried-trial'
+
 /** In this tab only, also after a reload. A browser that keeps nothing is no failure: pages remember, or ask again. */
 export function keepInTab(key: string, text: string): void {
   try {

@@ -50,10 +50,10 @@ function startOver(): void {
 
 /** Not for a member, who has the check. */
 function CarryAlong() {
-  const [carried, setCarried] = useState(false)
+  const trial = trialMemory.read()
+  const [carried, setCarried] = useState(() => trial !== null && carriedTrial.read(trial.version) !== null)
   const hint = useId()
   const { status } = useSession()
-  const trial = trialMemory.read()
   if (status === 'user' || !trial) return null
   return (
     <div className="stackSmall">

@@ -99,6 +99,23 @@ describe('the result of the trial check', () => {
     expect(taken()).toBeNull()
   })
 
+  it('shows on coming back what is taken along, until it is answered anew', async () => {
+    const user = userEvent.setup()
+    answered()
+    const { unmount } = renderPage(<ResultOk />)
+    const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /引き継ぐ/ })
+    expect(box().checked).toBe(false)
+    await user.click(box())
+    unmount()
+    const back = renderPage(<ResultOk />)
+    expect(box().checked).toBe(true)
+    back.unmount()
+    renderPage(<TrialCheckForm check={trialCheck} />, '/page?at=T10')
+    await choose(user, 'はい')
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('別のページ'))
+    expect(sessionStorage.length).toBe(0)
+  })
+
   it('names each point with its day, who may apply, and never that somebody failed', () => {
     answered({
       Q02: { choices: ['outside'] },
