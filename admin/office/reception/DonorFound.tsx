@@ -8,7 +8,7 @@ import {
 import { stoolReceiptLabels } from '../../../shared/words/labels/donationLabels'
 import { userRankLabels } from '../../../shared/words/labels/statusLabels'
 import { userProfileLabels as labels } from '../../../shared/words/labels/userProfileLabels'
-import { CONFIRM_PERSON } from '../../../shared/words/office/reception'
+import { CARD_MOVES, CONFIRM_PERSON } from '../../../shared/words/office/reception'
 import { Facts } from '../../parts/components/Card'
 import { useConsole } from '../../ground/console/ConsoleContext'
 import type { ReceptionPanelFragment } from '../../generated/graphql'
@@ -22,6 +22,8 @@ type Props = StatementActions & { reception: ReceptionPanelFragment }
 export function DonorFound({ reception, ...statement }: Props) {
   const { clock } = useConsole()
   const { User: donor, Refusal, Message, ToSay, VisitsToday } = reception
+  // On a day of rest stool may be received for a reason.
+  const mayDonate = !Refusal || Refusal === 'Resting'
   return (
     <Box
       sx={{
@@ -42,18 +44,23 @@ export function DonorFound({ reception, ...statement }: Props) {
           )}
           <Typography sx={{ fontSize: 18 }}>{donor.DonorId}</Typography>
           {/* A number or a picture of a card proves no identity (docs/decisions/022-pocket.md). */}
-          {!Refusal && <Typography sx={{ mt: 0.5 }}>{CONFIRM_PERSON}</Typography>}
+          {mayDonate && (
+            <Typography sx={{ mt: 0.5 }}>
+              {CONFIRM_PERSON}
+              {CARD_MOVES}
+            </Typography>
+          )}
         </div>
         {Refusal && <Typography sx={{ fontSize: 20, fontWeight: 700 }}>{Message}</Typography>}
         {ToSay && <WordsToSay text={ToSay} />}
-        {VisitsToday > 0 && !Refusal && <Note>今日はすでに{VisitsToday}回、記録しています。</Note>}
+        {VisitsToday > 0 && mayDonate && <Note>今日はすでに{VisitsToday}回、記録しています。</Note>}
         {donor.Caution && (
           <Note>
             {labels.Caution.admin}：{donor.Caution}
           </Note>
         )}
         {donor.UpdateRequired && <Note>登録情報の確認を、マイページでお願いしてください。</Note>}
-        {(!Refusal || Refusal === 'Resting') && <TodaysStatement reception={reception} {...statement} />}
+        {mayDonate && <TodaysStatement reception={reception} {...statement} />}
       </Box>
       <Facts facts={factsOf(reception)} />
     </Box>

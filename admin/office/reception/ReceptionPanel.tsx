@@ -2,7 +2,7 @@ import { Button, Paper, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import type { Answer } from '../../../shared/questionnaire/engine/answer'
 import { formatJapaneseDate } from '../../../shared/facts/dates'
-import { keptListTexts } from '../../../shared/words/office/reception'
+import { CARD_MOVES, CONFIRM_CARD, keptListTexts } from '../../../shared/words/office/reception'
 import { UNDO_SECONDS } from '../../../shared/rules/visits/visit'
 import { RecordUnit } from '../../care/units/RecordUnit'
 import type { ReceptionPanelFragment, UnitLabelFragment } from '../../generated/graphql'
@@ -89,7 +89,8 @@ export function ReceptionPanel(props: Props) {
           {state.listed && <ListedDonor listed={state.listed} />}
           <Typography sx={{ fontSize: 28, fontWeight: 700 }}>{state.number}</Typography>
           <Typography>
-            {state.listed ? '' : <span>ドナー証の有効期限を画面で確かめてから記録してください。</span>}
+            {state.listed ? '' : <span>{CONFIRM_CARD}</span>}
+            <span>{CARD_MOVES}</span>
             <span>接続が戻りしだい送り、受け付けられなかったときはここに表示します。</span>
           </Typography>
           <RecordButtons mayReceive onRecord={onRecord} onClear={onClear} />

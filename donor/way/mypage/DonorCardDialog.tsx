@@ -1,5 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useReducer } from 'react'
+import { formatJapaneseDate, formatJapaneseTime, japaneseDateOf } from '../../../shared/facts/dates'
 import * as donorCard from '../../ground/words/donorCard'
+import { useNow } from '../../ground/page/clock'
 import { useSignedInUser } from '../../ground/page/standing'
 import { PageDialog, usePageDialog } from '../../parts/components/PageDialog'
 import { Barcode, type Pictures } from './Barcode'
@@ -21,9 +23,26 @@ export function DonorCardDialog({ barcode, known, donorId }: Pictures & { donorI
         <strong>
           {Profile.LastName} {Profile.FirstName}さん
         </strong>
+        <Clock />
         {donorCard.HOLD_TO_READER}
       </p>
     </PageDialog>
+  )
+}
+
+/** It moves, so that a picture of the card is seen to be one (docs/decisions/022-pocket.md). */
+function Clock() {
+  const now = useNow()
+  const [, tick] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [])
+  const seconds = String(now.getUTCSeconds()).padStart(2, '0')
+  return (
+    <time>
+      {formatJapaneseDate(japaneseDateOf(now))} {formatJapaneseTime(now)}:{seconds}
+    </time>
   )
 }
 

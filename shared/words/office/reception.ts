@@ -78,6 +78,12 @@ export const DONATION_ALREADY_CORRECTED = 'この献便の記録は、すでに�
 
 /** Asked before stool is accepted after a scan. */
 export const CONFIRM_PERSON = 'お名前と生年月日をご本人に言っていただき、上の表示と同じか確かめてください。'
+/** Where nothing of the person can be looked up. */
+export const CONFIRM_CARD =
+  'お名前をご本人に言っていただき、ドナー証のお名前と有効期限を画面で確かめてから記録してください。'
+/** A picture of a card stands still. */
+export const CARD_MOVES =
+  'ドナー証を大きく表示した画面では、時計が動きます。動いていなければ、ほかの方の画面の写しかもしれません。'
 
 export const RECEIPT_REFUSED = '受け取った便を記録できませんでした'
 

@@ -62,7 +62,15 @@ describe('the desk', () => {
     await desk().scan('D-000042')
     expect(await screen.findByText('ミホン ハナコ')).toBeTruthy()
     expect(screen.getByText(/^1990年4月1日生まれ（\d+歳）$/)).toBeTruthy()
+    expect(screen.getByText(/お名前と生年月日をご本人に言っていただき.*時計が動きます/)).toBeTruthy()
+  })
+
+  it('asks for it also on a day of rest, on which stool may be received for a reason', async () => {
+    const { scan } = desk({ found: { ...expired, Refusal: 'Resting', VisitsToday: 1 } })
+    await scan('D-000042')
+    await screen.findByRole('heading', { name: '今日はお休みいただく日です' })
     expect(screen.getByText(/お名前と生年月日をご本人に言っていただき/)).toBeTruthy()
+    expect(screen.getByText('今日はすでに1回、記録しています。')).toBeTruthy()
   })
 
   it('records nothing by the Enter that ends a scan', async () => {
@@ -150,6 +158,7 @@ describe('without a connection', () => {
     all.server.isUp = false
     await all.scan('D-000042')
     await screen.findByRole('heading', { name: '接続がないため、確かめられません' })
+    expect(screen.getByText(/^お名前をご本人に言っていただき/)).toBeTruthy()
     return all
   }
   const plugIn = (server: { isUp: boolean }) =>

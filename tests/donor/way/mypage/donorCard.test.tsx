@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DonorCard } from '../../../../donor/way/mypage/DonorCard'
+import { noteServerTime } from '../../../../donor/ground/page/clock'
 import { keepCurrentUser, type CurrentUser } from '../../../../donor/ground/session/currentUserStore'
 import { person } from '../../person'
 import { renderPage } from '../../renderPage'
@@ -37,6 +38,21 @@ describe('the donor card', () => {
     const again = await screen.findByRole('dialog', { name: 'ドナー証' })
     again.dispatchEvent(new Event('cancel', { cancelable: true }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('shows a clock that moves, so that a picture of it is seen to be one', async () => {
+    const user = userEvent.setup()
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+    try {
+      noteServerTime('Sat, 21 Nov 2026 01:35:59 GMT')
+      renderPage(<DonorCard barcode={Promise.resolve(PICTURE)} known={null} />)
+      await user.click(await screen.findByRole('link', { name: '大きく表示' }))
+      await screen.findByText('2026年11月21日（土） 10:35:59')
+      act(() => void vi.advanceTimersByTime(2000))
+      expect(screen.getByText('2026年11月21日（土） 10:36:01')).toBeTruthy()
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('keeps the screen on only while it is open', async () => {
