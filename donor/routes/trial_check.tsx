@@ -24,7 +24,6 @@ import { GO_ON } from '../ground/words/yourAnswers'
 import layout from './trial_check.module.css'
 import { checkAnswer } from '../way/check/questions/checkAnswer'
 import { useRegion } from '../way/check/questions/questionProps'
-import { carriedTrial } from '../way/check/trial/carriedTrial'
 import { trialMemory } from '../way/check/trial/trialMemory'
 import type { Route } from './+types/trial_check'
 
@@ -90,8 +89,6 @@ export function TrialCheckForm({ check }: { check: TrialCheck }) {
       }),
     )
     const judgement = judgeTrial(check, answers, { today, region })
-    // Answers that were changed since are to be wanted anew.
-    carriedTrial.forget()
     trialMemory.keep({ typed: all, judgement, version: check.version })
     await navigate(judgement.ok ? '/trial_check/result_ok' : '/trial_check/result_warn')
   }

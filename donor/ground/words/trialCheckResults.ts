@@ -30,7 +30,7 @@ export const trialWarn = {
 
 export const trialCarried = {
   label: '答えを、会員登録のあとのチェックに引き継ぐ',
-  hint: '送信はしません。このタブの中にだけ残し、オンラインチェックを開くか、タブを閉じると消えます。引き継いだ答えは、オンラインチェックで確かめてからお送りいただきます。',
+  hint: '送信はしません。このタブの中にだけ残し、オンラインチェックを開くか、ログアウトするか、タブを閉じると消えます。引き継いだ答えは、オンラインチェックで確かめてからお送りいただきます。',
 } as const
 
 /** Below obstacles that time does not remove, so that no person waits in vain. */

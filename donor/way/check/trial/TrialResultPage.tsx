@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { publicPages } from '../../../../shared/words/program/publicPages'
 import * as trialCheckResults from '../../../ground/words/trialCheckResults'
 import type { TrialItem } from './judgeTrial'
@@ -54,6 +54,10 @@ function CarryAlong() {
   const [carried, setCarried] = useState(() => trial !== null && carriedTrial.read(trial.version) !== null)
   const hint = useId()
   const { status } = useSession()
+  // Also answers that were changed since.
+  useEffect(() => {
+    if (trial && carried) carriedTrial.keep(trial)
+  }, [trial, carried])
   if (status === 'user' || !trial) return null
   return (
     <div className="stackSmall">
@@ -64,8 +68,7 @@ function CarryAlong() {
           checked={carried}
           onChange={({ target }) => {
             setCarried(target.checked)
-            if (target.checked) carriedTrial.keep(trial)
-            else carriedTrial.forget()
+            if (!target.checked) carriedTrial.forget()
           }}
         />
         <span>{trialCheckResults.trialCarried.label}</span>
