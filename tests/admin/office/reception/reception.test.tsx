@@ -66,10 +66,8 @@ describe('the desk', () => {
   })
 
   it('asks for it also on a day of rest, on which stool may be received for a reason', async () => {
-    const { scan } = desk({ found: { ...expired, Refusal: 'Resting', VisitsToday: 1 } })
-    await scan('D-000042')
-    await screen.findByRole('heading', { name: '今日はお休みいただく日です' })
-    expect(screen.getByText(/お名前と生年月日をご本人に言っていただき/)).toBeTruthy()
+    await desk({ found: { ...donor, Refusal: 'Resting', VisitsToday: 1 } }).scan('D-000042')
+    expect(await screen.findByText(/お名前と生年月日をご本人に言っていただき/)).toBeTruthy()
     expect(screen.getByText('今日はすでに1回、記録しています。')).toBeTruthy()
   })
 
