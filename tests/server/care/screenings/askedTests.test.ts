@@ -185,12 +185,12 @@ test('who does not come says so, and is not asked again by the system', async ()
   // By the office she may be.
   expect((await ask(office, userId)).data?.askForTest.Kind).toBe('Exit')
   expect(await toTell(userId)).toEqual([])
-  expect(codeOf(await schedule(userId, '2027-02-09'))).toBeNull()
+  expect(codeOf(await schedule(userId, '2027-02-16'))).toBeNull()
   const take = 'mutation ($id: ID!) { endAskedTest(input: { UserId: $id }) { Id } }'
   expect(codeOf(await by(office).send(take, { id: userId }))).toBeNull()
   expect(codeOf(await by(office).send(take, { id: userId }))).toBe('INVALID_STATE')
   // The hospital expects her until it is told.
-  expect(await toTell(userId)).toEqual([['2027-02-09']])
+  expect(await toTell(userId)).toEqual([['2027-02-16']])
 })
 
 test('a physician asks a donor to a test between; the day of a renewal test stands for both', async () => {
