@@ -1,2 +1,2 @@
-CREATE INDEX "screenings_hourless" ON "screenings" USING btree (greatest(scheduled_initial_exam_date, scheduled_renewal_exam_date),"id") WHERE judged_at is null and scheduled_exam_time is null
+CREATE INDEX CONCURRENTLY "screenings_hourless" ON "screenings" USING btree (greatest(scheduled_initial_exam_date, scheduled_renewal_exam_date),"id") WHERE judged_at is null and scheduled_exam_time is null
   and (scheduled_initial_exam_date is not null or scheduled_renewal_exam_date is not null);

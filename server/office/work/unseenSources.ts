@@ -17,7 +17,7 @@ import { notSuspended, userProfiles as users } from '../../ground/tables/users'
 import { isAskedDue } from '../../care/users/askedTest'
 import { isUnitMissing } from '../../care/units/unitRows'
 import { isLateExam } from '../../care/users/dueExam'
-import { dayOf, wishDue } from './wishes'
+import { dayOf, hourless, wishDue } from './wishes'
 
 export type At = {
   now: Date
@@ -43,6 +43,8 @@ export type Source = {
   facts?: (at: At) => Partial<Record<'days' | 'at' | 'word' | 'amount' | 'handedOver' | 'isFound', SQL>>
 }
 
+/** Before a test, so that whoever comes can plan the morning. */
+const HOUR_DAYS = 3
 const FLORA_APPLIED_DAYS = 4
 /** For a finding: the units wait meanwhile. */
 const HOLD_DAYS = 1
@@ -101,6 +103,17 @@ const unitsOfHold = sql`from units u where u.user_id = ${holds.userId}
 
 /** Work about whom nothing else names: people and months that would wait unseen. */
 export const unseenSources = {
+  ExamHour: {
+    from: hourless,
+    // Of a test that belongs to a certification, the one that is due.
+    where: ({ today }) => sql`hourless.day >= ${today} and not ${users.deleteStatus}
+      and (hourless.is_asked or ${users.nextDateKind} = 'Exam' and ${users.nextDate} = hourless.day)`,
+    subject: sql`hourless.id`,
+    user: sql`${users.id}`,
+    day: () => sql`hourless.day`,
+    days: -HOUR_DAYS,
+    facts: () => ({ days: sql`array[hourless.day]` }),
+  },
   LateJudgement: {
     from: sql`${screenings} join ${users} on ${users.id} = ${screenings.userId}`,
     // Repeats the part of the rule that an index has.

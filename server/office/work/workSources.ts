@@ -20,11 +20,9 @@ import { pausedOn } from '../../ground/tables/waitingPauses'
 import { workItems } from '../../ground/tables/work'
 import { attendanceToRecord, floraWish, judgementOpen } from '../../care/users/needsAttention'
 import { pausedByCriteria, restsSince, unseenSources, type At, type Source } from './unseenSources'
-import { dayOf, hourless, isWished, lastWish, wishDay, wishDue, wished, wishFacts } from './wishes'
+import { dayOf, isWished, lastWish, wishDay, wishDue, wished, wishFacts } from './wishes'
 
 const FLORA_WISH_DAYS = 4
-/** Before a test, so that whoever comes can plan the morning. */
-const HOUR_DAYS = 3
 /** Days until the hospital's result arrives. */
 const RESULT_DAYS = 7
 /** Short, because what the person disputes goes on until then. */
@@ -116,17 +114,6 @@ export const workSources: Readonly<Record<WorkKind, Source>> = {
     day: wishDay,
     days: 0,
     facts: wishFacts,
-  },
-  ExamHour: {
-    from: hourless,
-    // Of a test that belongs to a certification, the one that is due.
-    where: ({ today }) => sql`hourless.day >= ${today} and not ${users.deleteStatus}
-      and (hourless.is_asked or ${users.nextDateKind} = 'Exam' and ${users.nextDate} = hourless.day)`,
-    subject: sql`hourless.id`,
-    user: sql`${users.id}`,
-    day: () => sql`hourless.day`,
-    days: -HOUR_DAYS,
-    facts: () => ({ days: sql`array[hourless.day]` }),
   },
   Judgement: {
     from: sql`${users}`,

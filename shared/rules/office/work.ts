@@ -14,6 +14,8 @@ type KindOfWork = {
 
 /** Guidance, dates of tests, and talks with people. */
 const forCare = { seenBy: ['Administrator', 'Coordinator', 'Support'] } satisfies Partial<KindOfWork>
+/** The day or the hour of a test that belongs to a certification. */
+const forExamDays = { area: 'exam', operation: 'scheduleExam', ...forCare } satisfies Partial<KindOfWork>
 /** Cleared by a physician together with the office. */
 const forAll = {
   seenBy: ['Administrator', 'Coordinator', 'Physician', 'Support'],
@@ -55,31 +57,23 @@ export const workKinds: Readonly<Record<WorkKind, KindOfWork>> = {
   },
   RenewalTestLate: {
     label: '更新検査が有効期限のあと',
-    area: 'exam',
     act: '検査日を変える',
-    operation: 'scheduleExam',
-    ...forCare,
+    ...forExamDays,
   },
   WishesPassed: {
     label: '過ぎた検査日の希望',
-    area: 'exam',
     act: '検査日を決める',
-    operation: 'scheduleExam',
-    ...forCare,
+    ...forExamDays,
   },
   ExamWish: {
     label: '検査日の希望',
-    area: 'exam',
     act: '検査日を決める',
-    operation: 'scheduleExam',
-    ...forCare,
+    ...forExamDays,
   },
   ExamHour: {
     label: '検査の時間',
-    area: 'exam',
     act: '時間を入れる',
-    operation: 'scheduleExam',
-    ...forCare,
+    ...forExamDays,
   },
   AskedTest: {
     label: 'お願いした検査',
