@@ -2,13 +2,8 @@ import { and, count, eq, inArray } from 'drizzle-orm'
 import { preferenceSlots } from '../../server/ground/tables/places'
 import { userProfiles } from '../../server/ground/tables/users'
 import { monthOf } from '../../server/care/waitingList/monthPlaces'
-import {
-  addDays,
-  addMonths,
-  startOfJapaneseDate,
-  japaneseInstant,
-  type JapaneseDate,
-} from '../../shared/facts/dates'
+import { addDays, startOfJapaneseDate, japaneseInstant, type JapaneseDate } from '../../shared/facts/dates'
+import { addMonths } from '../../shared/facts/months'
 import { setPlaces } from '../world/office'
 import { must, type World } from '../world/world'
 import { businessDayOnOrAfter, businessDayOnOrBefore, later, MINUTE_MS } from '../world/worldTime'

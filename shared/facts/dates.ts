@@ -1,20 +1,19 @@
-import dayjs from 'dayjs'
-import utc from 'dayjs/plugin/utc.js'
-
-dayjs.extend(utc)
-
 /** A calendar date in Japan, `2026-11-21`. Plain strings of this form compare in date order. */
 export type JapaneseDate = string
 
-const JAPAN_OFFSET_HOURS = 9
+const DAY_MS = 24 * 60 * 60 * 1000
+/** All year: the clocks of Japan are never put forward. */
+const JAPAN_OFFSET_MS = 9 * 60 * 60 * 1000
 const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const
 
-const inJapan = (instant: Date) => dayjs(instant).utcOffset(JAPAN_OFFSET_HOURS * 60)
-const atNoon = (date: JapaneseDate) => dayjs.utc(`${date}T12:00:00Z`)
+/** Far from midnight: days are added to it and counted from it. */
+const atNoon = (date: JapaneseDate) => new Date(`${date}T12:00:00Z`)
+const isoOf = (at: Date) => (Number.isNaN(at.getTime()) ? 'Invalid Date' : at.toISOString())
+const dateOf = (at: Date): JapaneseDate => isoOf(at).slice(0, 10)
 
 /** 2026-11-20T15:00:00Z → `2026-11-21` */
 export function japaneseDateOf(instant: Date): JapaneseDate {
-  return inJapan(instant).format('YYYY-MM-DD')
+  return japaneseMinuteOf(instant).slice(0, 10)
 }
 
 /** `2026-11-21` → 2026-11-20T15:00:00Z */
@@ -34,7 +33,7 @@ export function japaneseMinute(minute: string): Date {
 
 /** 2026-12-01T05:05:09Z → 2026-12-01T14:05 */
 export function japaneseMinuteOf(instant: Date): string {
-  return inJapan(instant).format('YYYY-MM-DDTHH:mm')
+  return isoOf(new Date(instant.getTime() + JAPAN_OFFSET_MS)).slice(0, 16)
 }
 
 /** Nobody means others, and days and years can be added to these. */
@@ -46,31 +45,26 @@ export function isRealDate(date: string): boolean {
     /^\d{4}-\d{2}-\d{2}$/.test(date) &&
     date.slice(0, 4) >= YEARS.first &&
     date.slice(0, 4) <= YEARS.last &&
-    atNoon(date).format('YYYY-MM-DD') === date
+    dateOf(atNoon(date)) === date
   )
 }
 
 export function addDays(date: JapaneseDate, days: number): JapaneseDate {
-  return atNoon(date).add(days, 'day').format('YYYY-MM-DD')
+  return dateOf(new Date(atNoon(date).getTime() + days * DAY_MS))
 }
 
 export function addWeeks(date: JapaneseDate, weeks: number): JapaneseDate {
   return addDays(date, weeks * 7)
 }
 
-/** Limited to the end of a shorter month: `2026-11-30` + 3 → `2027-02-28`. */
-export function addMonths(date: JapaneseDate, months: number): JapaneseDate {
-  return atNoon(date).add(months, 'month').format('YYYY-MM-DD')
-}
-
 /** (`2026-11-21`, `2026-11-23`) → 2 */
 export function daysBetween(from: JapaneseDate, to: JapaneseDate): number {
-  return atNoon(to).diff(atNoon(from), 'day')
+  return (atNoon(to).getTime() - atNoon(from).getTime()) / DAY_MS
 }
 
 /** 0 for Sunday … 6 for Saturday. */
 export function weekdayOf(date: JapaneseDate): number {
-  return atNoon(date).day()
+  return atNoon(date).getUTCDay()
 }
 
 /** Full years on a date; a person born on 29 February ages on 1 March in common years. */
@@ -81,20 +75,18 @@ export function ageOn(birthday: JapaneseDate, on: JapaneseDate): number {
 
 /** 2026年12月1日（火）, （月・祝） on a holiday. */
 export function formatJapaneseDate(date: JapaneseDate, holiday = false): string {
-  const day = atNoon(date)
-  return `${day.year()}年${day.month() + 1}月${day.date()}日（${WEEKDAYS[day.day()]}${holiday ? '・祝' : ''}）`
+  return `${formatDocumentDate(date)}（${WEEKDAYS[weekdayOf(date)]}${holiday ? '・祝' : ''}）`
 }
 
 /** 2025年4月17日 */
 export function formatDocumentDate(date: JapaneseDate): string {
-  const day = atNoon(date)
-  return `${day.year()}年${day.month() + 1}月${day.date()}日`
+  return `${formatMonth(date)}${atNoon(date).getUTCDate()}日`
 }
 
 /** 2025年4月 */
 export function formatMonth(date: JapaneseDate): string {
   const day = atNoon(date)
-  return `${day.year()}年${day.month() + 1}月`
+  return `${day.getUTCFullYear()}年${day.getUTCMonth() + 1}月`
 }
 
 /** 2026年12月1日（火）14:00 */
@@ -104,10 +96,10 @@ export function formatJapaneseDateTime(instant: Date): string {
 
 /** 14:00 */
 export function formatJapaneseTime(instant: Date): string {
-  return inJapan(instant).format('HH:mm')
+  return japaneseMinuteOf(instant).slice(11)
 }
 
 /** 2026/12/01 14:00 */
 export function formatListDateTime(instant: Date): string {
-  return inJapan(instant).format('YYYY/MM/DD HH:mm')
+  return japaneseMinuteOf(instant).replaceAll('-', '/').replace('T', ' ')
 }

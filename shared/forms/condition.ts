@@ -1,4 +1,5 @@
-import { addMonths, isRealDate, type JapaneseDate } from '../facts/dates'
+import { isRealDate, type JapaneseDate } from '../facts/dates'
+import { addMonths } from '../facts/months'
 import { CONDITION_MISSING } from '../words/program/apiErrors'
 import { CONDITION_SINCE } from '../words/donating/condition'
 import { STORED_MONTHS } from '../rules/donating/condition/mayReport'

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup'
-import { addDays, addMonths, daysBetween, isRealDate, type JapaneseDate } from '../facts/dates'
+import { addDays, daysBetween, isRealDate, type JapaneseDate } from '../facts/dates'
+import { addMonths } from '../facts/months'
 import type { DayChange } from '../generated/schema'
 import { openingFields as labels } from '../words/labels/openingLabels'
 import { NOT_A_REAL_DATE, NOT_A_TIME, NOT_CHOSEN } from '../words/program/formMessages'

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { addDays, addMonths, type JapaneseDate } from '../../shared/facts/dates'
+import { addDays, type JapaneseDate } from '../../shared/facts/dates'
+import { addMonths } from '../../shared/facts/months'
 import { stuckPeople } from '../../devtools/world/stuckPeople'
 import { startTestServer, type TestServer } from '../support/testServer'
 import { applicant, certified } from '../support/actors'

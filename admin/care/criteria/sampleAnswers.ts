@@ -1,4 +1,5 @@
-import { addDays, addMonths, type JapaneseDate } from '../../../shared/facts/dates'
+import { addDays, type JapaneseDate } from '../../../shared/facts/dates'
+import { addMonths } from '../../../shared/facts/months'
 import { OUTSIDE, type Answer } from '../../../shared/questionnaire/engine/answer'
 import type { Question } from '../../../shared/questionnaire/engine/question'
 import type { Rule } from '../../../shared/questionnaire/engine/rule'

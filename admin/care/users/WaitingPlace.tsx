@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { daysBetween, formatMonth, japaneseDateOf } from '../../../shared/facts/dates'
-import { expectedMonthText } from '../../../shared/rules/person/expectedMonth'
+import { expectedMonthText } from '../../../shared/words/check/expectedMonth'
 import { TwoLines } from '../../parts/components/Card'
 import { formatSlashedDate } from '../../parts/components/formatSlashedDate'
 import { useConsole } from '../../ground/console/ConsoleContext'

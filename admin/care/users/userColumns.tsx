@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { ageOn, daysBetween, japaneseDateOf } from '../../../shared/facts/dates'
-import { expectedMonthText } from '../../../shared/rules/person/expectedMonth'
+import { expectedMonthText } from '../../../shared/words/check/expectedMonth'
 import { genderLabels } from '../../../shared/words/labels/profileValues'
 import { certificationLabels, onlineCheckResultLabels } from '../../../shared/words/labels/screeningLabels'
 import {

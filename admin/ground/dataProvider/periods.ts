@@ -1,4 +1,5 @@
-import { addDays, addMonths, weekdayOf, type JapaneseDate } from '../../../shared/facts/dates'
+import { addDays, weekdayOf, type JapaneseDate } from '../../../shared/facts/dates'
+import { addMonths } from '../../../shared/facts/months'
 
 /** Periods relative to today; a week begins on Monday. */
 export const periodLabels = {

@@ -4,7 +4,7 @@ import {
   formatJapaneseDateTime,
   type JapaneseDate,
 } from '../../../shared/facts/dates'
-import { expectedMonthText } from '../../../shared/rules/person/expectedMonth'
+import { expectedMonthText } from '../../../shared/words/check/expectedMonth'
 import type { ExpectedMonths } from '../../../shared/generated/schema'
 import { situationOf, type Situation } from '../../../shared/rules/person/situation'
 import { userStatusLabels } from '../../../shared/words/labels/statusLabels'

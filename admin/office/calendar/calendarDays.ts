@@ -1,10 +1,5 @@
-import {
-  addDays,
-  addMonths,
-  formatJapaneseDate,
-  weekdayOf,
-  type JapaneseDate,
-} from '../../../shared/facts/dates'
+import { addDays, formatJapaneseDate, weekdayOf, type JapaneseDate } from '../../../shared/facts/dates'
+import { addMonths } from '../../../shared/facts/months'
 import type { CalendarDaysQuery } from '../../generated/graphql'
 
 export type Calendar = CalendarDaysQuery['getCalendar']

@@ -1,4 +1,4 @@
-import { addMonths } from '../../../shared/facts/dates'
+import { addMonths } from '../../../shared/facts/months'
 import { setPlaces } from '../../world/office'
 import type { SimulatedWorld } from '../world'
 

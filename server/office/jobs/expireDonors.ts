@@ -1,5 +1,6 @@
 import { and, inArray, lt, eq, gte, lte, gt, not, sql, notExists } from 'drizzle-orm'
-import { japaneseDateOf, daysBetween, addDays, addMonths } from '../../../shared/facts/dates'
+import { japaneseDateOf, daysBetween, addDays } from '../../../shared/facts/dates'
+import { addMonths } from '../../../shared/facts/months'
 import { donorStatusUntil } from '../../../shared/rules/donating/donorPeriod'
 import { renewalDays } from '../../../shared/rules/visits/examDays'
 import { closesExams } from '../../../shared/rules/visits/opening'

@@ -1,4 +1,5 @@
-import { addMonths, addWeeks, ageOn, isRealDate, type JapaneseDate } from '../../facts/dates'
+import { addWeeks, ageOn, isRealDate, type JapaneseDate } from '../../facts/dates'
+import { addMonths } from '../../facts/months'
 import { type Answer, type AnswerDate, IN_PERSON, UNKNOWN } from './answer'
 import { isAnswered } from './askedQuestions'
 import { isBodyMassIndexBelow } from './bodyMassIndex'

@@ -1,4 +1,5 @@
-import { addMonths, addWeeks, type JapaneseDate } from '../../facts/dates'
+import { addWeeks, type JapaneseDate } from '../../facts/dates'
+import { addMonths } from '../../facts/months'
 import { type Answer, type Answers, IN_PERSON, NONE, UNKNOWN } from './answer'
 import { isAnswered, visibleQuestions } from './askedQuestions'
 import { asksTheSame } from './reword'

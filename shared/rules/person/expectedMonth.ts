@@ -1,4 +1,5 @@
-import { addMonths, formatMonth, type JapaneseDate } from '../../facts/dates'
+import type { JapaneseDate } from '../../facts/dates'
+import { addMonths } from '../../facts/months'
 import type { ExpectedMonths } from '../../generated/schema'
 
 /** An opened month, and how many invitations were given in it, also with places that came back. */
@@ -68,15 +69,4 @@ function monthOfTurn(
     served = Math.min(ahead, served + invitations)
   }
   return null
-}
-
-/** 2027年1月ごろ; 2027年1月〜3月ごろ; 2026年12月〜2027年2月ごろ; 2027年3月以降（時期は未定）; 未定 */
-export function expectedMonthText(expected: ExpectedMonths | null): string {
-  if (!expected) return '未定'
-  const from = formatMonth(expected.From)
-  if (!expected.To) return `${from}以降（時期は未定）`
-  const to = formatMonth(expected.To)
-  if (from === to) return `${from}ごろ`
-  const isSameYear = from.slice(0, 5) === to.slice(0, 5)
-  return `${from}〜${isSameYear ? to.slice(5) : to}ごろ`
 }

@@ -1,11 +1,5 @@
-import {
-  addDays,
-  addMonths,
-  addWeeks,
-  daysBetween,
-  formatJapaneseDate,
-  type JapaneseDate,
-} from '../../facts/dates'
+import { addDays, addWeeks, daysBetween, formatJapaneseDate, type JapaneseDate } from '../../facts/dates'
+import { addMonths } from '../../facts/months'
 import { afterPeriod } from '../../questionnaire/engine/findingsOf'
 import type { Period } from '../../questionnaire/engine/rule'
 

@@ -1,6 +1,6 @@
 import { INVITATION_DAYS } from '../../rules/visits/booking'
 import { formatMonth, type JapaneseDate } from '../../facts/dates'
-import { expectedMonthText } from '../../rules/person/expectedMonth'
+import { expectedMonthText } from './expectedMonth'
 import type { ExpectedMonths } from '../../generated/schema'
 import { LOSES_PLACE } from './stepWords'
 import { GUIDANCE_TAKES } from '../visits/guidanceBooking'

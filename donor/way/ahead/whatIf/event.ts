@@ -1,4 +1,5 @@
-import { addMonths, isRealDate, type JapaneseDate } from '../../../../shared/facts/dates'
+import { isRealDate, type JapaneseDate } from '../../../../shared/facts/dates'
+import { addMonths } from '../../../../shared/facts/months'
 import { kindOf } from './kinds'
 
 export type WhatIfEvent = {

@@ -6,7 +6,8 @@ import {
   type ToldCondition,
 } from '../../../../shared/rules/donating/condition/judgeCondition'
 import type { OnlineCheckResult } from '../../../../shared/generated/schema'
-import { addDays, addMonths, ageOn, japaneseDateOf, type JapaneseDate } from '../../../../shared/facts/dates'
+import { addDays, ageOn, japaneseDateOf, type JapaneseDate } from '../../../../shared/facts/dates'
+import { addMonths } from '../../../../shared/facts/months'
 import type { Answers } from '../../../../shared/questionnaire/engine/answer'
 import { findingsOf } from '../../../../shared/questionnaire/engine/findingsOf'
 import type { Finding } from '../../../../shared/questionnaire/engine/judgement'

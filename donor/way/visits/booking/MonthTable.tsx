@@ -1,10 +1,5 @@
-import {
-  formatJapaneseDate,
-  weekdayOf,
-  type JapaneseDate,
-  addDays,
-  addMonths,
-} from '../../../../shared/facts/dates'
+import { formatJapaneseDate, weekdayOf, type JapaneseDate, addDays } from '../../../../shared/facts/dates'
+import { addMonths } from '../../../../shared/facts/months'
 import { Button } from '../../../parts/components/Basics'
 import monthStepsStyles from './MonthSteps.module.css'
 import styles from './MonthTable.module.css'

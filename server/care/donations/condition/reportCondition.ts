@@ -8,7 +8,8 @@ import { togetherOf } from '../../../../shared/rules/donating/condition/judgeCon
 import type { ConditionJudgement } from '../../../../shared/rules/donating/condition/judgeCondition'
 import { mayReport, STORED_MONTHS } from '../../../../shared/rules/donating/condition/mayReport'
 import type { JapaneseDate } from '../../../../shared/facts/dates'
-import { addMonths, japaneseDateOf, startOfJapaneseDate } from '../../../../shared/facts/dates'
+import { japaneseDateOf, startOfJapaneseDate } from '../../../../shared/facts/dates'
+import { addMonths } from '../../../../shared/facts/months'
 import {
   NOTHING_IN_STORE,
   REPORT_NOT_ASKED,

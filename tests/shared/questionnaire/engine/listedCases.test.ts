@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addMonths, addWeeks, japaneseDateOf } from '../../../../shared/facts/dates'
+import { addWeeks, japaneseDateOf } from '../../../../shared/facts/dates'
+import { addMonths } from '../../../../shared/facts/months'
 import type { Answers } from '../../../../shared/questionnaire/engine/answer'
 import { judge } from '../../../../shared/questionnaire/engine/judge'
 import { parseAnswers } from '../../../../shared/questionnaire/engine/parseAnswer'

@@ -1,6 +1,7 @@
 import { samplePublicTexts } from '../../../../shared/facts/config'
 import { describe, expect, test } from 'vitest'
-import { addMonths, addWeeks } from '../../../../shared/facts/dates'
+import { addWeeks } from '../../../../shared/facts/dates'
+import { addMonths } from '../../../../shared/facts/months'
 import type { Answers } from '../../../../shared/questionnaire/engine/answer'
 import { judge } from '../../../../shared/questionnaire/engine/judge'
 import { passingAnswers } from '../../../../devtools/world/checks/passingAnswers'

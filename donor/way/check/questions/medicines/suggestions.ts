@@ -1,4 +1,5 @@
-import { addMonths, addWeeks, type JapaneseDate } from '../../../../../shared/facts/dates'
+import { addWeeks, type JapaneseDate } from '../../../../../shared/facts/dates'
+import { addMonths } from '../../../../../shared/facts/months'
 import type { AnswerDate } from '../../../../../shared/questionnaire/engine/answer'
 import { askedOf, medicineIn } from './medicines'
 import type { MedicineClass } from './data/names'

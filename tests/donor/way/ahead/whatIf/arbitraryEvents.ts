@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { addDays, addMonths, type JapaneseDate } from '../../../../../shared/facts/dates'
+import { addDays, type JapaneseDate } from '../../../../../shared/facts/dates'
+import { addMonths } from '../../../../../shared/facts/months'
 import { periodFrom } from '../../../../../shared/rules/donating/donorPeriod'
 import { questionnaires } from '../../../../../shared/questionnaire/engine/questionnaires'
 import type { WhatIfEvent } from '../../../../../donor/way/ahead/whatIf/event'

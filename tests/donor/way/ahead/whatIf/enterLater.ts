@@ -5,7 +5,8 @@ import {
   type ToldCondition,
 } from '../../../../../shared/rules/donating/condition/judgeCondition'
 import { samplePublicTexts } from '../../../../../shared/facts/config'
-import { addDays, addMonths, startOfJapaneseDate, type JapaneseDate } from '../../../../../shared/facts/dates'
+import { addDays, startOfJapaneseDate, type JapaneseDate } from '../../../../../shared/facts/dates'
+import { addMonths } from '../../../../../shared/facts/months'
 import type { Answer, AnswerDate, Answers } from '../../../../../shared/questionnaire/engine/answer'
 import { judge } from '../../../../../shared/questionnaire/engine/judge'
 import type { Judgement } from '../../../../../shared/questionnaire/engine/judgement'
