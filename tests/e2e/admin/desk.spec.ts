@@ -61,12 +61,10 @@ test('a job by keys alone: the first row, its act, and on to the next', async ({
   await expect(rows(page)).toHaveCount(before - 1)
   await expect(current(page)).toBeFocused()
   await expect(current(page).locator('a').first()).toHaveText(second ?? '')
-  test
-    .info()
-    .annotations.push({
-      type: 'keys',
-      description: `${keys} keys, a date and its hour, 0 clicks; before: 3 clicks`,
-    })
+  test.info().annotations.push({
+    type: 'keys',
+    description: `${keys} keys, a date and its hour, 0 clicks; before: 3 clicks`,
+  })
   expect(keys).toBeLessThanOrEqual(3)
 })
 
