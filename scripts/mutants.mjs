@@ -34,12 +34,7 @@ export const mutants = [
     DONOR_LIFE,
   ),
   mutant(`${RULES}/donating/donorPeriod.ts`, 'today > validUntil', 'today >= validUntil', DONOR_LIFE),
-  mutant(
-    `${RULES}/donating/donorPeriod.ts`,
-    'const VALIDITY_WEEKS = 12',
-    'const VALIDITY_WEEKS = 13',
-    DONOR_LIFE,
-  ),
+  mutant('shared/facts/terms.ts', 'const VALIDITY_WEEKS = 12', 'const VALIDITY_WEEKS = 13', DONOR_LIFE),
   mutant(`${RULES}/donating/donorPeriod.ts`, 'today > checkCarriesUntil', 'today >= checkCarriesUntil', [
     ...DONOR_LIFE,
     'tests/server/office/jobs/donorJobs.test.ts',

@@ -1,3 +1,4 @@
+import { EXAM_WISH_WEEKS } from '../facts/terms'
 import type { InferType } from 'yup'
 import { addDays, addWeeks, isRealDate, type JapaneseDate } from '../facts/dates'
 import { PREFERRED_DATES_MAX } from '../rules/visits/exams'
@@ -6,11 +7,10 @@ import { multiLineText } from './formFields'
 import { array, object, string } from './yup'
 
 export const REQUEST_NOTE_MAX = 500
-const WEEKS_AHEAD = 12
 
 /** First and last day that can be requested. */
 export function requestableDates(today: JapaneseDate): { first: JapaneseDate; last: JapaneseDate } {
-  return { first: addDays(today, 1), last: addWeeks(today, WEEKS_AHEAD) }
+  return { first: addDays(today, 1), last: addWeeks(today, EXAM_WISH_WEEKS) }
 }
 
 /** Days in order of preference, and a note. */
@@ -21,7 +21,7 @@ export function examRequestSchema(today: JapaneseDate) {
     .test('date', NOT_A_REAL_DATE, (value) => !value || isRealDate(value))
     .test(
       'range',
-      '明日から12週間以内の日を選んでください',
+      `明日から${EXAM_WISH_WEEKS}週間以内の日を選んでください`,
       (value) => !value || (value >= first && value <= last),
     )
     .label('希望日')

@@ -1,3 +1,4 @@
+import { CHECK_VALID_WEEKS, VALIDITY_WEEKS } from '../../../shared/facts/terms'
 import {
   daysBetween,
   formatJapaneseDate,
@@ -39,7 +40,7 @@ export function nextStep(person: PersonRecord, today: JapaneseDate, now: Date): 
   if (late?.scheduledDate)
     return {
       title: '更新検査の判定を登録します',
-      text: `検査日は${formatJapaneseDate(late.scheduledDate)}でした。結果を待つあいだに有効期間が終わりましたが、認定すると、検査の日から12週間の有効期間と更新の加算になります。`,
+      text: `検査日は${formatJapaneseDate(late.scheduledDate)}でした。結果を待つあいだに有効期間が終わりましたが、認定すると、検査の日から${VALIDITY_WEEKS}週間の有効期間と更新の加算になります。`,
     }
   if (HANGS_ON_CHECK.includes(person.Profile.UserStatus) && !showsCourse(person))
     return { title: NEXT_STEP_NOT_SHOWN, text: OPEN_TO_SEE }
@@ -176,7 +177,7 @@ const stepIn: Record<Situation, (asked: Asked) => NextStep> = {
   }),
   answerAgain: () => ({
     title: '本人の回答を待っています',
-    text: '前回のオンラインチェックから12週間を過ぎたため、もう一度お答えいただきます。',
+    text: `前回のオンラインチェックから${CHECK_VALID_WEEKS}週間を過ぎたため、もう一度お答えいただきます。`,
   }),
   examToAsk: undated,
   examAsked: undated,

@@ -1,5 +1,5 @@
 import { randomBeta, randomBinomial, randomGamma, randomLcg, randomPoisson } from 'd3-random'
-import { VALIDITY_WEEKS } from '../../../shared/rules/donating/donorPeriod'
+import { VALIDITY_WEEKS } from '../../../shared/facts/terms'
 import type { SeatFigures } from '../../../shared/generated/schema'
 
 export const FORECAST_WEEKS = 52

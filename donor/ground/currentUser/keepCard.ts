@@ -6,7 +6,7 @@ import {
   type JapaneseDate,
 } from '../../../shared/facts/dates'
 import { yenText } from '../../../shared/facts/rewards'
-import { LATE_JUDGEMENT_DAYS } from '../../../shared/rules/donating/donorPeriod'
+import { LATE_JUDGEMENT_DAYS } from '../../../shared/facts/terms'
 import { donorStatuses } from '../../../shared/rules/person/stages'
 import { guidanceIsOver } from '../../../shared/rules/visits/booking'
 import { examTime } from '../../../shared/facts/examTime'

@@ -1,3 +1,4 @@
+import { VALIDITY_WEEKS } from '../../../shared/facts/terms'
 import { AGES } from '../../../shared/rules/person/ages'
 import type { PublicTexts } from '../../../shared/facts/config'
 
@@ -16,8 +17,7 @@ export const faq = ({ region }: PublicTexts): readonly { question: string; answe
   },
   {
     question: '有効期間はどのくらいですか。',
-    answer:
-      'ドナー登録検査の日から12週間（約3か月）です。更新検査で認定されると、その検査日から12週間続けられます。',
+    answer: `ドナー登録検査の日から${VALIDITY_WEEKS}週間（約3か月）です。更新検査で認定されると、その検査日から${VALIDITY_WEEKS}週間続けられます。`,
   },
   {
     question: '協力金はいつ受け取れますか。',

@@ -8,7 +8,7 @@ import {
   weekdayOf,
 } from '../../../shared/facts/dates'
 import { renewalBonus, yenText } from '../../../shared/facts/rewards'
-import { RENEWAL_WINDOW_WEEKS, VALIDITY_WEEKS } from '../../../shared/rules/donating/donorPeriod'
+import { RENEWAL_WINDOW_WEEKS, VALIDITY_WEEKS } from '../../../shared/facts/terms'
 import { mayRenew, type HeldRenewal } from '../../../shared/rules/donating/renewalOutlook'
 import * as words from '../../ground/words/period'
 import { donatedOn, THIS_WEEK, timesThisWeek } from '../../../shared/words/visits/roomCard'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { HospitalRefusal } from '../../../shared/rules/criteria/content'
 import { OVERALL } from '../../../shared/rules/criteria/refusalName'
-import { RETRY_WEEKS } from '../../../shared/rules/donating/donorPeriod'
+import { RETRY_WEEKS } from '../../../shared/facts/terms'
 import {
   NO_SUCH_REASON,
   notCertifiedReason,

@@ -19,6 +19,7 @@ import { onlineChecks, screenings, type OnlineCheckRow } from '../../ground/tabl
 import type { UserProfileRow } from '../../ground/tables/users'
 import { findProfileForUpdate } from '../../records/person/findProfile'
 import { findDraftForUpdate, findScreening } from './findScreening'
+import { TAKEN_OVER_WEEKS } from '../../../shared/facts/terms'
 import { onlineCheckKindIn } from './onlineCheckKind'
 import { lastSentCheck, type On, retryRefusal } from './retryStanding'
 import { toScreeningInfo, toScreening } from './toScreening'
@@ -83,9 +84,6 @@ export async function startOnlineCheck(context: RequestContext): Promise<Screeni
     return toScreeningInfo(info)
   })
 }
-
-/** The shortest period in a question: older answers say nothing about today. */
-const TAKEN_OVER_WEEKS = 4
 
 type TakenOver = Pick<OnlineCheckRow, 'answers' | 'carried'>
 const nothing: TakenOver = { answers: {}, carried: {} }

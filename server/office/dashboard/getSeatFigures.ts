@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { addDays, addWeeks, japaneseDateOf, startOfJapaneseDate } from '../../../shared/facts/dates'
-import { LATE_JUDGEMENT_DAYS, VALIDITY_WEEKS } from '../../../shared/rules/donating/donorPeriod'
+import { LATE_JUDGEMENT_DAYS, VALIDITY_WEEKS } from '../../../shared/facts/terms'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
 import { readsOf } from '../../ground/access/listDatabase'
 import type { SeatFigures } from '../../generated/resolvers'

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { addWeeks, japaneseDateOf } from '../../../shared/facts/dates'
-import { CHECK_VALID_WEEKS, checkIsOld } from '../../../shared/rules/donating/donorPeriod'
+import { checkIsOld } from '../../../shared/rules/donating/donorPeriod'
+import { CHECK_VALID_WEEKS } from '../../../shared/facts/terms'
 import { recordActivity } from '../../ground/recordActivity'
 import type { Deps } from '../../ground/deps'
 import { onlineChecks } from '../../ground/tables/screenings'

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import { addDays, startOfJapaneseDate, type JapaneseDate } from '../../../shared/facts/dates'
 import type { WorkKind } from '../../../shared/generated/schema'
-import { LATE_JUDGEMENT_DAYS } from '../../../shared/rules/donating/donorPeriod'
+import { LATE_JUDGEMENT_DAYS } from '../../../shared/facts/terms'
 import { mayBeAskedToSign, signByOf } from '../../care/users/consentToSign'
 import type { MajorVersion } from '../../../shared/words/donating/consentDocument'
 import { consents } from '../../ground/tables/consents'

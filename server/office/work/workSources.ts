@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
-import { LATE_JUDGEMENT_DAYS } from '../../../shared/rules/donating/donorPeriod'
+import { LATE_JUDGEMENT_DAYS } from '../../../shared/facts/terms'
 import type { WorkKind } from '../../../shared/generated/schema'
 import { awaitsClearing } from '../../care/points/peopleWithPoints'
 import { answerCorrections } from '../../ground/tables/answerCorrections'

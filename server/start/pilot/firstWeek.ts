@@ -1,6 +1,6 @@
 import type { PublicTexts } from '../../../shared/facts/config'
 import { openingHoursText } from '../../../shared/facts/openingHours'
-import { VALIDITY_WEEKS } from '../../../shared/rules/donating/donorPeriod'
+import { VALIDITY_WEEKS } from '../../../shared/facts/terms'
 import { rolesFor, type StaffOperation } from '../../../shared/rules/records/access/operations'
 import { allWorkKinds, doersOf, workAreaLabels, workKinds } from '../../../shared/rules/office/work'
 import { rolesLabel } from '../../../shared/words/labels/consoleLabels'

@@ -1,13 +1,10 @@
 import { addDays, addWeeks, type JapaneseDate } from '../../facts/dates'
-
-/** From the day of the test. Specification §4. */
-export const VALIDITY_WEEKS = 12
-/** Weeks before the end. */
-export const RENEWAL_WINDOW_WEEKS = 4
-/** After a test that did not certify, unless the criteria say otherwise. */
-export const RETRY_WEEKS = 12
-/** An older passed check is repeated before the registration test. */
-export const CHECK_VALID_WEEKS = 12
+import {
+  CHECK_VALID_WEEKS,
+  LATE_JUDGEMENT_DAYS,
+  RENEWAL_WINDOW_WEEKS,
+  VALIDITY_WEEKS,
+} from '../../facts/terms'
 
 export type DonorPeriod = { validFrom: JapaneseDate; validUntil: JapaneseDate; windowFrom: JapaneseDate }
 
@@ -20,9 +17,6 @@ export function periodFrom(examDate: JapaneseDate): DonorPeriod {
 export function hasExpired(validUntil: JapaneseDate, today: JapaneseDate): boolean {
   return today > validUntil
 }
-
-/** Days after the last valid day in which a timely renewal test may be judged. */
-export const LATE_JUDGEMENT_DAYS = 14
 
 /** The last valid day; two weeks later while a timely renewal test waits for judgement. Donating is not extended. */
 export function donorStatusUntil(expiration: JapaneseDate, renewalExam: JapaneseDate | null): JapaneseDate {

@@ -1,6 +1,6 @@
 import type { PublicTexts } from '../../facts/config'
 import { addDays, type JapaneseDate } from '../../facts/dates'
-import { LATE_JUDGEMENT_DAYS, VALIDITY_WEEKS } from '../donating/donorPeriod'
+import { LATE_JUDGEMENT_DAYS, VALIDITY_WEEKS } from '../../facts/terms'
 import { isHoliday } from '../../facts/holidays'
 import { hoursOn } from '../../facts/openingHours'
 import type { DayHours } from './openState'

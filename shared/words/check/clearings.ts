@@ -1,6 +1,6 @@
 import type { JapaneseDate } from '../../facts/dates'
 import { formatJapaneseDate } from '../../facts/dates'
-import { CHECK_VALID_WEEKS } from '../../rules/donating/donorPeriod'
+import { CHECK_VALID_WEEKS } from '../../facts/terms'
 
 export const NO_SUCH_POINT = 'この質問には、確かめることがありません。画面を読み込み直してください。'
 export const POINTS_OF_OTHER_CHECK =

@@ -1,3 +1,4 @@
+import { CHECK_VALID_WEEKS, VALIDITY_WEEKS } from '../../facts/terms'
 import type { Consequence, Findings } from '../../rules/criteria/corrections'
 import { refusalName } from '../../rules/criteria/refusalName'
 import { formatJapaneseDate, type JapaneseDate } from '../../facts/dates'
@@ -81,7 +82,7 @@ export function consequenceLines(consequence: Consequence): string[] {
       return endLines(consequence)
     case 'Certifies':
       return [
-        `会員を認定します。有効期限は、検査日から12週間の${formatJapaneseDate(consequence.validUntil)}です。`,
+        `会員を認定します。有効期限は、検査日から${VALIDITY_WEEKS}週間の${formatJapaneseDate(consequence.validUntil)}です。`,
         ...(consequence.renewed ? ['前の有効期間の献便に、更新の加算が付きます。'] : []),
       ]
     case 'OpensCheck':
@@ -116,8 +117,8 @@ const recordLines = {
 }
 
 const checkLines = {
-  period: '検査日から12週間を過ぎているため',
-  check: 'オンラインチェックから12週間を過ぎているため',
+  period: `検査日から${VALIDITY_WEEKS}週間を過ぎているため`,
+  check: `オンラインチェックから${CHECK_VALID_WEEKS}週間を過ぎているため`,
 }
 
 function endLines({

@@ -1,3 +1,4 @@
+import { VALIDITY_WEEKS } from '../../facts/terms'
 import { formatJapaneseDate } from '../../facts/dates'
 import { yenText } from '../../facts/rewards'
 import { EXAM_THANKS, NO_DIAGNOSIS, notCertifiedReason, OFFICE_TELLS_WHEN } from './examResult'
@@ -90,7 +91,7 @@ export function endedPath(input: PathInput & { refused: EndedPeriod }): PathAhea
             `協力金${yenText(money.due)}分のお渡し方法は、「お渡し内容が確定しました」のメールと、「献便の記録」のページでご覧いただけます。`,
           ]
         : []),
-      '認定は、検査の日から12週間です。からだの状態は変わるため、患者さんを守るために、期間ごとに確かめています。もう一度献便していただくには、オンラインチェックとガイダンス、検査をあらためて受けていただきます。',
+      `認定は、検査の日から${VALIDITY_WEEKS}週間です。からだの状態は変わるため、患者さんを守るために、期間ごとに確かめています。もう一度献便していただくには、オンラインチェックとガイダンス、検査をあらためて受けていただきます。`,
     ],
   }
 }

@@ -1,3 +1,4 @@
+import { VALIDITY_WEEKS } from '../../facts/terms'
 import { tell } from '../../rules/visits/visit'
 import { awaitingTexts, meanwhileTexts } from '../visits/duringRenewal'
 import { renewalHeldResult } from './renewalHeld'
@@ -23,7 +24,7 @@ import {
 const RENEWAL_CHECK = '/signup/online_check/before_renewal_inspection'
 
 const renewalExam = ({ visit }: NextStepInput) =>
-  `認定されると、検査日から12週間、続けて献便していただけます。${visit.refusal === 'Resting' ? RESTS_MEANWHILE : ''}`
+  `認定されると、検査日から${VALIDITY_WEEKS}週間、続けて献便していただけます。${visit.refusal === 'Resting' ? RESTS_MEANWHILE : ''}`
 
 /** The renewal continues during a rest. */
 const RESTS_MEANWHILE = 'お知らせいただいた体調から、献便はお休みいただいています。'

@@ -1,3 +1,4 @@
+import { CHECK_VALID_WEEKS } from '../../facts/terms'
 import { formatJapaneseDate, formatJapaneseDateTime, formatMonth, type JapaneseDate } from '../../facts/dates'
 import {
   dateToCome,
@@ -89,7 +90,7 @@ const waiting = ({ waitingPausedUntil: until }: NextStepInput) =>
 const answerAgain = (input: NextStepInput) =>
   step(
     'もう一度オンラインチェックにお答えください',
-    '前回の回答から12週間を過ぎたため、最近の体調を確認します。',
+    `前回の回答から${CHECK_VALID_WEEKS}週間を過ぎたため、最近の体調を確認します。`,
     '確認が済むと、ドナー登録検査に進めます。',
     { label: startLabel(input), to: '/signup/online_check' },
   )

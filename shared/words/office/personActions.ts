@@ -1,3 +1,4 @@
+import { CHECK_VALID_WEEKS, TAKEN_OVER_WEEKS } from '../../facts/terms'
 import { classReaders } from '../../rules/records/access/classes'
 import { formatJapaneseDate, type JapaneseDate } from '../../facts/dates'
 import type { ExamDayProblem } from '../../rules/visits/examDays'
@@ -45,7 +46,7 @@ export const personActions = {
   attend: {
     label: '参加と同意を記録する',
     follows: [
-      '「登録検査」に進みます。前回のオンラインチェックから12週間を過ぎている方は、先に「登録検査前チェック」に進みます。',
+      `「登録検査」に進みます。前回のオンラインチェックから${CHECK_VALID_WEEKS}週間を過ぎている方は、先に「登録検査前チェック」に進みます。`,
     ],
     done: '参加と同意を記録しました。',
   },
@@ -264,7 +265,7 @@ export const outOfTurnPlaces = {
 
 export const reopenQuestions = {
   label: 'もう一度お答えいただく質問',
-  hint: '選んだ質問のほかは、前の答えを引き継ぎます。選ばないときと、前のチェックから4週間を過ぎているときは、すべての質問にお答えいただきます。',
+  hint: `選んだ質問のほかは、前の答えを引き継ぎます。選ばないときと、前のチェックから${TAKEN_OVER_WEEKS}週間を過ぎているときは、すべての質問にお答えいただきます。`,
   none: 'あてはまる質問はありません',
 } as const
 

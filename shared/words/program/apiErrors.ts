@@ -1,3 +1,4 @@
+import { VALIDITY_WEEKS } from '../../facts/terms'
 import { MAX_BOOKING_DAYS } from '../../rules/visits/booking'
 import { addDays, formatJapaneseDate, type JapaneseDate } from '../../facts/dates'
 import { EMERGENCIES_AN_HOUR, PURPOSE_NOTE_MAX, PURPOSE_NOTE_MIN } from '../../rules/records/reads'
@@ -153,7 +154,7 @@ export const CERTIFIED_WITHOUT_FINDINGS =
   '認定するには、問診と基準値の判定が実施済みで、検体検査が基準内である必要があります。'
 export const EXAM_DATE_IN_FUTURE = '検査日は、今日までの日付を入力してください。'
 export const EXAM_DATE_BEFORE_CHECK = '検査日は、オンラインチェックの日以降の日付を入力してください。'
-export const EXAM_DATE_TOO_OLD = '検査日から12週間を過ぎているため、認定できません。'
+export const EXAM_DATE_TOO_OLD = `検査日から${VALIDITY_WEEKS}週間を過ぎているため、認定できません。`
 export const EXAM_DATE_CLOSED = '日曜・祝日・休業日には検査を行えません。別の日を選んでください。'
 export const examDateAfterExpiry = (date: JapaneseDate) =>
   `有効期限（${formatJapaneseDate(date)}）までの日を選んでください。期限を過ぎると更新できません。`

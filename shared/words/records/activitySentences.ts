@@ -1,3 +1,4 @@
+import { CHECK_VALID_WEEKS } from '../../facts/terms'
 import type { ActivityCategory, Changed, Check, Events, Money, OnlineCheckKind } from './activity'
 import { formatJapaneseDate, formatJapaneseDateTime, formatMonth } from '../../facts/dates'
 import { examNames } from '../donating/panelKinds'
@@ -92,7 +93,8 @@ export const activitySentences: Sentences = {
     Remind: (event) => `${check(event)}の再案内を送りました`,
     Discard: (event) => `${check(event)}の途中の回答を、期間が過ぎたため削除しました`,
     Reopen: () => 'オンラインチェックをもう一度受けられるようにしました（理由は別欄）',
-    AskAgain: () => '回答から12週間を過ぎたため、登録検査の前にもう一度お答えいただくことにしました',
+    AskAgain: () =>
+      `回答から${CHECK_VALID_WEEKS}週間を過ぎたため、登録検査の前にもう一度お答えいただくことにしました`,
     CorrectAnswers: () => 'オンラインチェックの答えを訂正しました',
     AcceptCorrection: () => 'オンラインチェックの答えの訂正を受け付けました',
     RefuseCorrection: () => 'オンラインチェックの答えを、はじめのままとしました',

@@ -1,5 +1,5 @@
 import { addWeeks, japaneseDateOf, type JapaneseDate } from '../../../../shared/facts/dates'
-import { RENEWAL_WINDOW_WEEKS } from '../../../../shared/rules/donating/donorPeriod'
+import { RENEWAL_WINDOW_WEEKS } from '../../../../shared/facts/terms'
 import { donorStatuses } from '../../../../shared/rules/person/stages'
 import type { QuestionSet, Region } from '../../../../shared/questionnaire/engine/question'
 import { situationOf } from '../../../../shared/rules/person/situation'

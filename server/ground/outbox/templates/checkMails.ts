@@ -1,3 +1,4 @@
+import { CHECK_VALID_WEEKS } from '../../../../shared/facts/terms'
 import { contactLine } from '../../../../shared/facts/config'
 import type { JapaneseDate } from '../../../../shared/facts/dates'
 import { NO_DIAGNOSIS } from '../../../../shared/words/check/examResult'
@@ -138,9 +139,9 @@ export const checkReopenedMail = writtenMail<CheckReopenedParams>({
 export const checkTooOldMail = writtenMail<Record<string, never>>({
   text: {
     name: '登録検査の前のチェック',
-    when: 'オンラインチェックの回答から12週間を過ぎ、登録検査がまだのとき',
+    when: `オンラインチェックの回答から${CHECK_VALID_WEEKS}週間を過ぎ、登録検査がまだのとき`,
     subject: '次のお手続きの前に、もう一度お答えください',
-    text: `ご回答から12週間がたちましたので、登録検査の前に、オンラインチェックにもう一度お答えをお願いします。前回のお答えを見ながら、変わったところだけをお答えいただけます。
+    text: `ご回答から${CHECK_VALID_WEEKS}週間がたちましたので、登録検査の前に、オンラインチェックにもう一度お答えをお願いします。前回のお答えを見ながら、変わったところだけをお答えいただけます。
 検査日の希望や、決まっている検査日は、そのまま引き継ぎます。
 {{オンラインチェック}}`,
     values: {

@@ -1,3 +1,4 @@
+import { LATE_JUDGEMENT_DAYS, VALIDITY_WEEKS } from '../../../../shared/facts/terms'
 import { contactLine } from '../../../../shared/facts/config'
 import type { JapaneseDate } from '../../../../shared/facts/dates'
 import {
@@ -158,10 +159,10 @@ export const donorStatusEndedMail = writtenMail<DonorStatusEndedParams>(
     },
     awaited: {
       name: 'ドナーの終了（検査の結果を待つあいだ）',
-      when: '有効期限までに受けた検査の結果が、有効期限から14日たっても登録されず、有効期間が終わったとき',
+      when: `有効期限までに受けた検査の結果が、有効期限から${LATE_JUDGEMENT_DAYS}日たっても登録されず、有効期間が終わったとき`,
       subject: '有効期間についてのお知らせ',
-      text: `{{検査の日}}に受けていただいた更新の検査の判定が、まだ済んでいません。お待ちいただける期間（有効期限から14日）を過ぎたため、有効期間は{{有効期限}}でいったん終わりました。お待たせして、申し訳ありません。
-検査の結果は、このあとも届きしだい判定し、メールでお知らせします。認定となったときは、検査の日から12週間が新しい有効期間となり、更新の加算もお渡しします。お手続きは必要ありません。
+      text: `{{検査の日}}に受けていただいた更新の検査の判定が、まだ済んでいません。お待ちいただける期間（有効期限から${LATE_JUDGEMENT_DAYS}日）を過ぎたため、有効期間は{{有効期限}}でいったん終わりました。お待たせして、申し訳ありません。
+検査の結果は、このあとも届きしだい判定し、メールでお知らせします。認定となったときは、検査の日から${VALIDITY_WEEKS}週間が新しい有効期間となり、更新の加算もお渡しします。お手続きは必要ありません。
 {{協力金のご案内}}
 {{マイページ}}`,
       values: {

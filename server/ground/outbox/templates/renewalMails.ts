@@ -1,3 +1,4 @@
+import { VALIDITY_WEEKS, RENEWAL_WINDOW_WEEKS } from '../../../../shared/facts/terms'
 import type { JapaneseDate } from '../../../../shared/facts/dates'
 import { tellUsOfIllness } from '../../../../shared/words/check/meanwhile'
 import type { HeldRenewal } from '../../../../shared/rules/donating/renewalOutlook'
@@ -11,12 +12,15 @@ import { contact, myPage, needed, offered, offeredLines, writtenMail } from './w
 /** `days` until the last valid day: 28, or fewer when the test was entered late; `rests`: donating rests now. */
 type RenewalBeginsParams = { expiration: JapaneseDate; days: number; rests?: boolean }
 
-const timeLeft = (days: number) => (days === 28 ? '4週間となりました。' : `あと${days}日となりました。`)
+const timeLeft = (days: number) =>
+  days === RENEWAL_WINDOW_WEEKS * 7
+    ? `${RENEWAL_WINDOW_WEEKS}週間となりました。`
+    : `あと${days}日となりました。`
 
 const renewalBeginsValues = {
   有効期限: expirationOf<RenewalBeginsParams>(),
   残りの期間: offered<RenewalBeginsParams>(
-    '「まで、4週間となりました。」のような、有効期限に続く文',
+    `「まで、${RENEWAL_WINDOW_WEEKS}週間となりました。」のような、有効期限に続く文`,
     ({ days }) => (days > 0 ? `まで、${timeLeft(days)}` : 'となりました。'),
   ),
   マイページ: myPage<RenewalBeginsParams>(),
@@ -28,7 +32,7 @@ export const renewalBeginsMail = writtenMail<RenewalBeginsParams>(
   {
     text: {
       name: '更新手続き開始',
-      when: '更新手続きが始まったとき（有効期限の4週間前）',
+      when: `更新手続きが始まったとき（有効期限の${RENEWAL_WINDOW_WEEKS}週間前）`,
       subject: '更新手続きのご案内',
       text: `いつもご協力いただき、ありがとうございます。有効期限の{{有効期限}}{{残りの期間}}続けてご協力いただける場合は、マイページからオンラインチェックにお答えください。
 {{マイページ}}
@@ -136,9 +140,9 @@ ${tellChanges}
     },
     over: {
       name: '更新の加算（期間が残っていないとき）',
-      when: '有効期限までに受けた検査の結果が、検査から12週間を過ぎて届いたとき',
+      when: `有効期限までに受けた検査の結果が、検査から${VALIDITY_WEEKS}週間を過ぎて届いたとき`,
       subject: '更新のお手続きについて',
-      text: `お待たせして、申し訳ありませんでした。更新の検査の結果が届きました。検査の日から12週間の有効期間は、{{有効期限}}にすでに終わっているため、新しい期間はありません。
+      text: `お待たせして、申し訳ありませんでした。更新の検査の結果が届きました。検査の日から${VALIDITY_WEEKS}週間の有効期間は、{{有効期限}}にすでに終わっているため、新しい期間はありません。
 これまでの期間の協力金には、更新の加算をお付けしました。内訳は、マイページでご覧いただけます。
 もう一度ドナーになっていただける場合は、マイページからオンラインチェックにお答えください。
 {{マイページ}}`,

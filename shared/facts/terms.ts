@@ -1,0 +1,19 @@
+/**
+ * Lengths of time that a rule counts with and sentences tell. Nothing else stands here: a sentence that says one brings
+ * no rule to its page, because the build writes the number into it.
+ */
+
+/** A donor's period, from the day of the test. Specification §4. */
+export const VALIDITY_WEEKS = 12
+/** The renewal may begin so many weeks before the end. */
+export const RENEWAL_WINDOW_WEEKS = 4
+/** After a test that did not certify, unless the criteria say otherwise. */
+export const RETRY_WEEKS = 12
+/** An older passed check is repeated before the registration test. */
+export const CHECK_VALID_WEEKS = 12
+/** The shortest period in a question: older answers say nothing about today and are not taken over. */
+export const TAKEN_OVER_WEEKS = 4
+/** The days of a test that a person may wish for. */
+export const EXAM_WISH_WEEKS = 12
+/** Days after the last valid day in which a timely renewal test may be judged. */
+export const LATE_JUDGEMENT_DAYS = 14
