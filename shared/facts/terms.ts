@@ -17,3 +17,9 @@ export const TAKEN_OVER_WEEKS = 4
 export const EXAM_WISH_WEEKS = 12
 /** Days after the last valid day in which a timely renewal test may be judged. */
 export const LATE_JUDGEMENT_DAYS = 14
+
+/** Days to book after an invitation, a cancellation or an absence. */
+export const INVITATION_DAYS = 14
+export const GUIDANCE_MINUTES = 60
+/** Later changes of a booking are made by telephone or chat. */
+export const CHANGE_NOTICE_HOURS = 24

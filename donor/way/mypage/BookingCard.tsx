@@ -1,3 +1,4 @@
+import { INVITATION_DAYS } from '../../../shared/facts/terms'
 import { canStillChange, guidanceIsOver } from '../../../shared/rules/visits/booking'
 import { formatJapaneseDateTime } from '../../../shared/facts/dates'
 import { DELETE_BOOKING_QUESTION, KEEP_BOOKING } from '../../../shared/words/visits/guidanceBooking'
@@ -67,7 +68,7 @@ export function BookingCard({ startAt, step }: Props) {
       >
         <p>
           {formatJapaneseDateTime(startAt)}
-          の予約をキャンセルします。キャンセルしたあとも、14日以内であれば、別の日時をお選びいただけます。
+          {`の予約をキャンセルします。キャンセルしたあとも、${INVITATION_DAYS}日以内であれば、別の日時をお選びいただけます。`}
         </p>
       </ConfirmDialog>
     </NextCard>

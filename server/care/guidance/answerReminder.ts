@@ -1,5 +1,6 @@
 import { and, eq, gte } from 'drizzle-orm'
-import { bookableDates, INVITATION_DAYS } from '../../../shared/rules/visits/booking'
+import { INVITATION_DAYS } from '../../../shared/facts/terms'
+import { bookableDates } from '../../../shared/rules/visits/booking'
 import { addDays, daysBetween, japaneseDateOf, type JapaneseDate } from '../../../shared/facts/dates'
 import type { VisitAnswer, VisitReply } from '../../../shared/forms/visitReply'
 import type { ActivityEvent } from '../../../shared/words/records/activity'

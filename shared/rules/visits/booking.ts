@@ -1,12 +1,10 @@
 import { addDays, addWeeks, japaneseDateOf, type JapaneseDate } from '../../facts/dates'
+import { CHANGE_NOTICE_HOURS, GUIDANCE_MINUTES, INVITATION_DAYS } from '../../facts/terms'
 
-export const GUIDANCE_LENGTH_MS = 60 * 60 * 1000
+export const GUIDANCE_LENGTH_MS = GUIDANCE_MINUTES * 60_000
 /** The weeks of one month's calendar. */
 export const MAX_BOOKING_DAYS = 42
-/** Days to book after an invitation, a cancellation or an absence. */
-export const INVITATION_DAYS = 14
-/** Later changes are made by telephone or chat. */
-export const CHANGE_NOTICE_MS = 24 * 60 * 60 * 1000
+const CHANGE_NOTICE_MS = CHANGE_NOTICE_HOURS * 3_600_000
 
 /** A person's own changes of a booking; later ones by telephone or chat. */
 export const GUIDANCE_CHANGES = 5

@@ -1,3 +1,4 @@
+import { CHANGE_NOTICE_HOURS } from '../../facts/terms'
 import { GUIDANCE_LENGTH_MS } from './booking'
 import { calendarFile, type CalendarEvent } from './calendarFile'
 import { officeName, type PublicTexts } from '../../facts/config'
@@ -54,7 +55,7 @@ export function guidanceEvent(
     time: { startAt: booking.startAt, endAt: guidanceEnd(booking.startAt) },
     title: `${serviceName} ガイダンス`,
     location: placeWithAddress(guidance),
-    description: `持ち物：${guidance.belongings}\n変更とキャンセルは、開始の24時間前までマイページで承ります。`,
+    description: `持ち物：${guidance.belongings}\n変更とキャンセルは、開始の${CHANGE_NOTICE_HOURS}時間前までマイページで承ります。`,
   })
 }
 

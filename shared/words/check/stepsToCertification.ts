@@ -1,4 +1,4 @@
-import { CHECK_VALID_WEEKS } from '../../facts/terms'
+import { CHECK_VALID_WEEKS, CHANGE_NOTICE_HOURS } from '../../facts/terms'
 import { formatJapaneseDate, formatJapaneseDateTime, formatMonth, type JapaneseDate } from '../../facts/dates'
 import {
   dateToCome,
@@ -44,14 +44,19 @@ function participation({ guidance: { startAt, changeable }, place }: NextStepInp
     ? `${formatJapaneseDateTime(startAt)}にお待ちしています`
     : 'ガイダンスでお待ちしています'
   return changeable
-    ? step(title, `会場：${place}`, '変更とキャンセルは、24時間前までこの画面でできます。', {
-        label: '予約を変更する',
-        to: `${RESERVATION}/change`,
-      })
+    ? step(
+        title,
+        `会場：${place}`,
+        `変更とキャンセルは、${CHANGE_NOTICE_HOURS}時間前までこの画面でできます。`,
+        {
+          label: '予約を変更する',
+          to: `${RESERVATION}/change`,
+        },
+      )
     : step(
         title,
         `会場：${place}`,
-        '開始まで24時間を切りました。変更とキャンセルは、電話またはチャットで承ります。',
+        `開始まで${CHANGE_NOTICE_HOURS}時間を切りました。変更とキャンセルは、電話またはチャットで承ります。`,
       )
 }
 

@@ -1,4 +1,4 @@
-import { INVITATION_DAYS } from '../../rules/visits/booking'
+import { INVITATION_DAYS } from '../../facts/terms'
 import { formatMonth, type JapaneseDate } from '../../facts/dates'
 import { expectedMonthText } from './expectedMonth'
 import type { ExpectedMonths } from '../../generated/schema'

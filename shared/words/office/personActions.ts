@@ -1,4 +1,4 @@
-import { CHECK_VALID_WEEKS, TAKEN_OVER_WEEKS } from '../../facts/terms'
+import { CHECK_VALID_WEEKS, TAKEN_OVER_WEEKS, INVITATION_DAYS } from '../../facts/terms'
 import { classReaders } from '../../rules/records/access/classes'
 import { formatJapaneseDate, type JapaneseDate } from '../../facts/dates'
 import type { ExamDayProblem } from '../../rules/visits/examDays'
@@ -20,7 +20,7 @@ export const personActions = {
   invite: {
     label: '順番を変えて案内する',
     follows: [
-      'ほかの方より先に案内します。案内のメールを送り、14日以内に日時をお選びいただきます。',
+      `ほかの方より先に案内します。案内のメールを送り、${INVITATION_DAYS}日以内に日時をお選びいただきます。`,
       REASON_KEPT,
     ],
     done: 'ガイダンスを案内しました。',
@@ -39,7 +39,7 @@ export const personActions = {
     label: '予約をキャンセルする',
     follows: [
       '会員へキャンセルのメールを送ります。',
-      '「ガイダンス予約受付中」に戻り、14日以内に選び直していただきます。',
+      `「ガイダンス予約受付中」に戻り、${INVITATION_DAYS}日以内に選び直していただきます。`,
     ],
     done: '予約をキャンセルしました。',
   },
@@ -100,7 +100,7 @@ export const personActions = {
     label: '欠席を記録する',
     follows: [
       '会員へメールを送ります。',
-      '1回目は、14日以内に日時を選び直していただきます。2回目は、案内待ちに戻ります。',
+      `1回目は、${INVITATION_DAYS}日以内に日時を選び直していただきます。2回目は、案内待ちに戻ります。`,
     ],
     done: '欠席を記録しました。',
   },

@@ -1,4 +1,4 @@
-import { VALIDITY_WEEKS } from '../../facts/terms'
+import { VALIDITY_WEEKS, CHANGE_NOTICE_HOURS } from '../../facts/terms'
 import { MAX_BOOKING_DAYS } from '../../rules/visits/booking'
 import { addDays, formatJapaneseDate, type JapaneseDate } from '../../facts/dates'
 import { EMERGENCIES_AN_HOUR, PURPOSE_NOTE_MAX, PURPOSE_NOTE_MIN } from '../../rules/records/reads'
@@ -106,8 +106,7 @@ export const GUIDANCE_ALREADY_BOOKED =
 export const BOOKING_DAYS_OUT_OF_ORDER = '終わりの日は、始まりの日以降にしてください。'
 export const TOO_MANY_BOOKING_DAYS = `空き時間を一度に調べられるのは${MAX_BOOKING_DAYS}日分までです。`
 export const GUIDANCE_TIME_NOT_OFFERED = 'この日時は予約を受け付けていません。別の日時をお選びください。'
-export const GUIDANCE_WITHIN_24_HOURS =
-  '開始まで24時間を切ったため、画面からは変更・キャンセルできません。電話またはチャットでご連絡ください。'
+export const GUIDANCE_WITHIN_24_HOURS = `開始まで${CHANGE_NOTICE_HOURS}時間を切ったため、画面からは変更・キャンセルできません。電話またはチャットでご連絡ください。`
 export const guidanceChangedTooOften = (times: number) =>
   `画面からの日時の変更は、${times}回までです。さらに変更するときは、電話またはチャットでご連絡ください。`
 export const GUIDANCE_HAS_BEGUN = 'ガイダンスの開始時刻を過ぎています。参加または欠席を記録してください。'

@@ -1,3 +1,4 @@
+import { GUIDANCE_MINUTES } from '../../facts/terms'
 import { formatJapaneseDate, type JapaneseDate } from '../../facts/dates'
 
 export const CHOOSE_DAY_FIRST = 'カレンダーで日を選ぶと、時間が表示されます。'
@@ -5,7 +6,7 @@ export const CALENDAR_KEY = '土日・祝日と、年末年始などの休業日
 /** Explains the places left on the days of a month. */
 export const FEW_PLACES_KEY = '「あと2」は、あと2人まで予約できる日です。'
 export const NO_TIME_CHOSEN = '日時を選んでください'
-export const GUIDANCE_TAKES = '約60分'
+export const GUIDANCE_TAKES = `約${GUIDANCE_MINUTES}分`
 
 /** The booking deadline and the last bookable day, two different dates. */
 export const whenToBook = (deadline: JapaneseDate | null, last: JapaneseDate): string =>

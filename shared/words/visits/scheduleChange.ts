@@ -1,3 +1,4 @@
+import { CHANGE_NOTICE_HOURS } from '../../facts/terms'
 import type { PublicTexts } from '../../facts/config'
 
 export const scheduleChange = ({ chat }: PublicTexts) => ({
@@ -7,5 +8,5 @@ export const scheduleChange = ({ chat }: PublicTexts) => ({
     'メッセージまたは電話で、お名前とご希望をお知らせください。',
   ],
   openChat: `${chat.app}を開く`,
-  guidance: 'ガイダンスは、24時間前までマイページで変更できます。',
+  guidance: `ガイダンスは、${CHANGE_NOTICE_HOURS}時間前までマイページで変更できます。`,
 })

@@ -1,3 +1,4 @@
+import { CHANGE_NOTICE_HOURS } from '../../../../shared/facts/terms'
 import { useEffect, useRef, useState, useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { bookableDates } from '../../../../shared/rules/visits/booking'
@@ -124,7 +125,7 @@ export function BookingChoice({ holidays, confirmPath, chosenBefore, refused }: 
           )}
           <Note>
             <p className="support">
-              変更とキャンセルは、<strong>24時間前まで</strong>
+              変更とキャンセルは、<strong>{`${CHANGE_NOTICE_HOURS}時間前まで`}</strong>
               マイページでできます。それよりあとは、電話またはチャットでご連絡ください。
             </p>
           </Note>

@@ -1,3 +1,4 @@
+import { CHANGE_NOTICE_HOURS } from '../../../../shared/facts/terms'
 import { ButtonLink, DefinitionList, PageHead } from '../../../parts/components/Basics'
 import { Chain } from '../../../parts/components/Chain'
 import { stagesDone } from '../../nextStep/stagesDone'
@@ -25,7 +26,7 @@ export function BookingComplete({ h1, startAt, lead }: Props) {
       <DefinitionList items={bookingSummary(start, texts)} />
       <p className="support">
         確認のメールを{user.Profile.Email}
-        にお送りしました。変更とキャンセルは、開始の24時間前までマイページでできます。
+        {`にお送りしました。変更とキャンセルは、開始の${CHANGE_NOTICE_HOURS}時間前までマイページでできます。`}
       </p>
       <div className="buttons">
         <CalendarButton startAt={start} />

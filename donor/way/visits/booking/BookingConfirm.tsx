@@ -1,3 +1,4 @@
+import { GUIDANCE_MINUTES, CHANGE_NOTICE_HOURS } from '../../../../shared/facts/terms'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import {
@@ -29,11 +30,11 @@ export function BookingConfirm({ page, startAt, before = [], send, choicePath, c
   return (
     <div className="wrap column page stackLarge">
       <PageHead h1={page.h1}>
-        <p>約60分です。日時を確かめてください。</p>
+        <p>{`約${GUIDANCE_MINUTES}分です。日時を確かめてください。`}</p>
       </PageHead>
       <DefinitionList items={[...before, ...bookingSummary(startAt, texts)]} />
       <p className="support">
-        変更とキャンセルは、開始の24時間前までマイページでできます。それよりあとは、電話またはチャットでご連絡ください。
+        {`変更とキャンセルは、開始の${CHANGE_NOTICE_HOURS}時間前までマイページでできます。それよりあとは、電話またはチャットでご連絡ください。`}
       </p>
       {failure && <FailedNote title="予約できませんでした">{failure}</FailedNote>}
       <div className="buttons">

@@ -1,3 +1,4 @@
+import { CHANGE_NOTICE_HOURS } from '../../../../shared/facts/terms'
 import { contactLine } from '../../../../shared/facts/config'
 import { type JapaneseDate, japaneseDateOf } from '../../../../shared/facts/dates'
 import { LOSES_PLACE } from '../../../../shared/words/check/stepWords'
@@ -45,7 +46,7 @@ export const guidanceBookedMail = writtenMail<GuidanceBookedParams>({
 日時：{{日時}}
 {{会場}}
 持ち物：{{持ち物}}
-変更とキャンセルは、開始の24時間前までマイページで承ります。
+変更とキャンセルは、開始の${CHANGE_NOTICE_HOURS}時間前までマイページで承ります。
 {{マイページ}}
 カレンダーに追加できるファイルを添付しています。`,
     values: { 日時: hourOf(), 会場: place(), 持ち物: belongings(), マイページ: myPage(), 連絡先: contact() },
@@ -68,7 +69,7 @@ export const guidanceChangedMail = writtenMail<GuidanceChangedParams>({
 {{会場}}
 持ち物：{{持ち物}}
 添付のファイルをカレンダーで開くと、以前の予定が新しい日時に置きかわります。
-このあとの変更とキャンセルも、開始の24時間前までマイページで承ります。
+このあとの変更とキャンセルも、開始の${CHANGE_NOTICE_HOURS}時間前までマイページで承ります。
 {{マイページ}}`,
     values: {
       変更前: offered('変わる前の日時', ({ oldStartAt }) => timeText(oldStartAt)),
