@@ -1,3 +1,4 @@
+import { RECOVERY_CODE_HOURS } from '../../shared/facts/terms'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { InferType } from 'yup'
@@ -61,7 +62,7 @@ export default function ConfirmPassword() {
       <PageHead h1={h1}>
         <p>{CODE_SENT_IF_KNOWN}届いた6桁のコードと、新しいパスワードを入力してください。</p>
         <p className="support">
-          コードは1時間有効です。届かないときは、迷惑メールフォルダーをご確認ください。
+          {`コードは${RECOVERY_CODE_HOURS}時間有効です。届かないときは、迷惑メールフォルダーをご確認ください。`}
         </p>
       </PageHead>
       <Form onSubmit={(event) => void form.handleSubmit(submit)(event)}>

@@ -23,3 +23,10 @@ export const INVITATION_DAYS = 14
 export const GUIDANCE_MINUTES = 60
 /** Later changes of a booking are made by telephone or chat. */
 export const CHANGE_NOTICE_HOURS = 24
+
+/** A code that confirms a mail address; one to set a new password. */
+export const ADDRESS_CODE_HOURS = 24
+export const RECOVERY_CODE_HOURS = 1
+export const TEMPORARY_PASSWORD_DAYS = 7
+/** A sign-in of staff ends after it, however often the device is unlocked. */
+export const STAFF_SESSION_HOURS = 12

@@ -1,3 +1,4 @@
+import { STAFF_SESSION_HOURS } from '../../../shared/facts/terms'
 import { isRecord } from '../../../shared/facts/isRecord'
 import type { Chest } from './lockKeys'
 
@@ -23,7 +24,7 @@ export const TODAY_KEY = `${SECRETS}receptionToday`
 export const DRAFTS = 'console.drafts'
 export const DRAFTS_KEY = `${SECRETS}drafts`
 /** From the sign-in, however often the device is unlocked. */
-const SESSION_MS = 12 * 3_600_000
+const SESSION_MS = STAFF_SESSION_HOURS * 3_600_000
 
 export const read = (key: string): unknown => {
   try {

@@ -1,10 +1,11 @@
+import { TEMPORARY_PASSWORD_DAYS } from '../../../shared/facts/terms'
 import type { PersonActionWords } from '../../../shared/words/office/personActions'
 
 export const administratorActions = {
   resendPassword: {
     label: '仮パスワードを再送する',
     follows: [
-      '新しい仮パスワードをメールで送ります。7日以内にログインしていただきます。',
+      `新しい仮パスワードをメールで送ります。${TEMPORARY_PASSWORD_DAYS}日以内にログインしていただきます。`,
       '前に送った仮パスワードは使えなくなります。',
     ],
     done: '新しい仮パスワードを送りました。',

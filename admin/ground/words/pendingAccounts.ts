@@ -1,3 +1,4 @@
+import { ADDRESS_CODE_HOURS, RECOVERY_CODE_HOURS } from '../../../shared/facts/terms'
 import type { PendingAccountState } from '../../../shared/generated/schema'
 import type { PersonActionWords } from '../../../shared/words/office/personActions'
 
@@ -14,13 +15,16 @@ export const pendingAccountStateLabels = {
 export const pendingAccountActions = {
   resendCode: {
     label: '確認コードを送り直す',
-    follows: ['新しい確認コードをメールで送ります。24時間有効です。', '前に送ったコードは使えなくなります。'],
+    follows: [
+      `新しい確認コードをメールで送ります。${ADDRESS_CODE_HOURS}時間有効です。`,
+      '前に送ったコードは使えなくなります。',
+    ],
     done: '確認コードを送りました。',
   },
   sendRecovery: {
     label: 'パスワード再設定の案内を送る',
     follows: [
-      'パスワードを決め直すためのコードをメールで送ります。1時間有効です。',
+      `パスワードを決め直すためのコードをメールで送ります。${RECOVERY_CODE_HOURS}時間有効です。`,
       '決め直してログインすると、登録の続きに進めます。いまのパスワードも、そのまま使えます。',
     ],
     done: 'パスワード再設定の案内を送りました。',

@@ -1,3 +1,4 @@
+import { REVIEW_DAYS } from '../../../shared/rules/records/cases/facts'
 import type { ReadPurpose } from '../../../shared/generated/schema'
 import { PURPOSE_NOTE_MIN, purposeOf } from '../../../shared/rules/records/reads'
 
@@ -26,8 +27,7 @@ export const purposeWords = {
   titleOfFile: '健康に関する記録を書き出す目的',
   titleOfEmergency: '緊急に健康の記録を開く',
   kept: '選んだ目的は記録に残り、ご本人も「記録を見た人」で確認できます。',
-  emergency:
-    'ほかの管理者にすぐにメールで知らせ、監査の担当者が7日以内に確認します。ご本人にも「緊急」として表示されます。',
+  emergency: `ほかの管理者にすぐにメールで知らせ、監査の担当者が${REVIEW_DAYS}日以内に確認します。ご本人にも「緊急」として表示されます。`,
   note: 'すぐに確認が必要な理由',
   noteMissing: `すぐに確認が必要な理由を、${PURPOSE_NOTE_MIN}文字以上で入力してください。`,
   open: '記録を開く',
@@ -39,6 +39,6 @@ export const purposeWords = {
   change: '変更',
   openInEmergency: '緊急に健康の記録を開く',
   banner: '緊急として記録を開いています',
-  told: 'ほかの管理者にメールで知らせました。監査の担当者が7日以内に確認し、ご本人にも「緊急」として表示されます。',
+  told: `ほかの管理者にメールで知らせました。監査の担当者が${REVIEW_DAYS}日以内に確認し、ご本人にも「緊急」として表示されます。`,
   endEmergency: '緊急の閲覧を終える',
 } as const

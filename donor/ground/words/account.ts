@@ -1,3 +1,4 @@
+import { ADDRESS_CODE_HOURS } from '../../../shared/facts/terms'
 import { codeSentTo } from './addressConfirmation'
 
 /** アカウント設定, by section. */
@@ -15,7 +16,7 @@ export const accountTexts = {
     lead: '新しいメールアドレスに6桁の確認コードをお送りします。コードを入力すると変わります。',
     same: 'いまと同じメールアドレスです',
     send: '確認コードを送る',
-    sent: (email: string) => `${codeSentTo(email)}コードは24時間有効です。`,
+    sent: (email: string) => `${codeSentTo(email)}コードは${ADDRESS_CODE_HOURS}時間有効です。`,
     unchanged: 'コードを入力するまで、いまのメールアドレスは変わりません。',
     change: 'メールアドレスを変更する',
     resend: 'コードを再送する',

@@ -1,3 +1,4 @@
+import { OBJECTION_DAYS } from '../../../shared/rules/records/cases/facts'
 import type { ReadPurpose } from '../../../shared/generated/schema'
 import type { JapaneseDate } from '../../../shared/facts/dates'
 import { READ_WITHOUT_PURPOSE, readPurposeLabels } from '../../../shared/words/labels/readLabels'
@@ -18,7 +19,7 @@ export const recordReadTexts = {
     `${shortDay(day)}${time}に${by}が見た用件に、心あたりがない`,
   dialog: {
     title: 'だれが何の用で見たのか、確かめますか',
-    lead: '監査の担当者が用件を確かめ、14日以内に、このページでお返事します。お返事したときは、メールでもお知らせします。この記録を見た担当者とは、別の者が確かめます。',
+    lead: `監査の担当者が用件を確かめ、${OBJECTION_DAYS}日以内に、このページでお返事します。お返事したときは、メールでもお知らせします。この記録を見た担当者とは、別の者が確かめます。`,
     note: 'ひとこと',
     hint: '伝えておきたいことがあれば、お書きください。体調や検査のことは、書かなくて大丈夫です。',
     confirm: '確かめてもらう',

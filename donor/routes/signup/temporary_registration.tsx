@@ -1,3 +1,4 @@
+import { ADDRESS_CODE_HOURS } from '../../../shared/facts/terms'
 import { addressConfirmation as texts, codeSentTo } from '../../ground/words/addressConfirmation'
 import { authPages } from '../../../shared/words/program/memberPages'
 import { ButtonLink, PageHead } from '../../parts/components/Basics'
@@ -17,7 +18,7 @@ export default function TemporaryRegistration() {
     <div className="wrap column page stackLarge">
       <PageHead h1={sent ? h1 : texts.h1}>
         <p>{sent ? codeSentTo(sent) : texts.notSent}</p>
-        <p className="support">コードは24時間有効です。</p>
+        <p className="support">{`コードは${ADDRESS_CODE_HOURS}時間有効です。`}</p>
       </PageHead>
       {sent ? (
         <>

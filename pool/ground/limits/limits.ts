@@ -1,3 +1,5 @@
+import { ADDRESS_CODE_HOURS, RECOVERY_CODE_HOURS, STAFF_SESSION_HOURS } from '../../../shared/facts/terms'
+
 export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
@@ -27,8 +29,12 @@ export const SESSION_LIFETIME = 3 * MINUTE
 export const TOKEN_LIFETIME = HOUR
 export const REFRESH_LIFETIME = 30 * DAY
 /** A sign-in ends after this time without use. */
-export const IDLE_LIFETIME = { member: 14 * DAY, staff: 12 * HOUR }
+export const IDLE_LIFETIME = { member: 14 * DAY, staff: STAFF_SESSION_HOURS * HOUR }
 /** Two tabs may refresh at once: a replaced refresh token is accepted for this long. */
 export const REPLACED_GRACE = MINUTE
-export const CODE_LIFETIME = { SignUp: DAY, Recovery: HOUR, Email: DAY } as const
+export const CODE_LIFETIME = {
+  SignUp: ADDRESS_CODE_HOURS * HOUR,
+  Recovery: RECOVERY_CODE_HOURS * HOUR,
+  Email: ADDRESS_CODE_HOURS * HOUR,
+} as const
 export const TOTP_TRIES_PER_SESSION = 5

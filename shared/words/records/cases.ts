@@ -1,3 +1,4 @@
+import { REVIEW_DAYS } from '../../rules/records/cases/facts'
 import type { CaseKind } from '../../generated/schema'
 
 // Refusals
@@ -50,8 +51,7 @@ export const caseListLead =
 export const caseLeads: Record<CaseKind, string> = {
   Objection: '記録を見た担当者に用件を確かめ、期限までにご本人へお返事します。',
   UnusualRead: 'いつもと違う見かたです。誤りや不正とは限りません。担当者に用件を確かめて、終えてください。',
-  EmergencyRead:
-    'ふだんは見られない方が、緊急のために見た記録です。1週間以内に、理由が正しかったかを確かめます。',
+  EmergencyRead: `ふだんは見られない方が、緊急のために見た記録です。${REVIEW_DAYS / 7}週間以内に、理由が正しかったかを確かめます。`,
   Breach: '範囲を確かめ、個人情報保護委員会への報告と、ご本人への通知を進めます。',
   RightsRequest:
     'ご本人を確かめ、期限までに回答します。応じない部分があるときは、法律の理由を選んでお知らせします。',

@@ -1,3 +1,4 @@
+import { ADDRESS_CODE_HOURS, RECOVERY_CODE_HOURS } from '../../../../shared/facts/terms'
 import { contactLine } from '../../../../shared/facts/config'
 import type { JapaneseDate } from '../../../../shared/facts/dates'
 import type { Role } from '../../../../shared/generated/schema'
@@ -25,7 +26,7 @@ type SignUpCodeParams = { code: string }
 export const signUpCodeMail = ({ code }: SignUpCodeParams, context: MailContext) =>
   composeMail(context, '確認コードのお知らせ', [
     `${context.texts.serviceName}にお申し込みいただき、ありがとうございます。次の確認コードを登録画面に入力してください。`,
-    { label: '確認コード', code, validity: '24時間有効' },
+    { label: '確認コード', code, validity: `${ADDRESS_CODE_HOURS}時間有効` },
     'お心当たりがない場合は、このメールを破棄してください。登録は完了しません。',
   ])
 
@@ -53,7 +54,7 @@ type RecoveryCodeParams = { code: string }
 export const recoveryCodeMail = ({ code }: RecoveryCodeParams, context: MailContext) =>
   composeMail(context, 'パスワード再設定の確認コード', [
     'パスワードを再設定するための確認コードです。',
-    { label: '確認コード', code, validity: '1時間有効' },
+    { label: '確認コード', code, validity: `${RECOVERY_CODE_HOURS}時間有効` },
     'お心当たりがない場合は、何もする必要はありません。パスワードは変わりません。コードはほかの人に教えないでください。',
   ])
 
@@ -63,7 +64,7 @@ type EmailChangeCodeParams = { code: string }
 export const emailChangeCodeMail = ({ code }: EmailChangeCodeParams, context: MailContext) =>
   composeMail(context, 'メールアドレス変更の確認コード', [
     '新しいメールアドレスを確認するためのコードです。アカウント設定の画面に入力してください。',
-    { label: '確認コード', code, validity: '24時間有効' },
+    { label: '確認コード', code, validity: `${ADDRESS_CODE_HOURS}時間有効` },
     'お心当たりがない場合は、このメールを破棄してください。',
   ])
 

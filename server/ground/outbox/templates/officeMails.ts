@@ -1,3 +1,4 @@
+import { REVIEW_DAYS } from '../../../../shared/rules/records/cases/facts'
 import { paragraphs, placeholder } from '../../../../shared/rules/office/letters'
 import { TRIAL } from '../../../../shared/words/office/letters'
 import { optionalNotice } from './checkMails'
@@ -33,7 +34,7 @@ type EmergencyReadParams = {
 /** To the other administrators. Says neither whose record nor why. */
 export const emergencyReadMail = ({ caseId, name, at }: EmergencyReadParams, context: MailContext) =>
   composeMail(context, '緊急の閲覧がありました', [
-    `${name}さんが、緊急として、会員の記録を開きました。急いでいた事情とあわせて、案件のページで確かめてください。監査の担当者が、7日以内に確認します。`,
+    `${name}さんが、緊急として、会員の記録を開きました。急いでいた事情とあわせて、案件のページで確かめてください。監査の担当者が、${REVIEW_DAYS}日以内に確認します。`,
     { label: '開いた日時', value: timeText(at) },
     toCase(caseId)(context),
   ])
