@@ -27,6 +27,11 @@ export const CHANGE_NOTICE_HOURS = 24
 /** A code that confirms a mail address; one to set a new password. */
 export const ADDRESS_CODE_HOURS = 24
 export const RECOVERY_CODE_HOURS = 1
+/** The link by which the first administrator signs up. */
+export const FIRST_LINK_HOURS = 1
 export const TEMPORARY_PASSWORD_DAYS = 7
 /** A sign-in of staff ends after it, however often the device is unlocked. */
 export const STAFF_SESSION_HOURS = 12
+
+/** For how long stool may be in store, and an illness of before concerns it. */
+export const STORED_YEARS = 2

@@ -1,5 +1,6 @@
 import { isRealDate, type JapaneseDate } from '../facts/dates'
 import { addMonths } from '../facts/months'
+import { STORED_YEARS } from '../facts/terms'
 import { CONDITION_MISSING } from '../words/program/apiErrors'
 import { CONDITION_SINCE } from '../words/donating/condition'
 import { STORED_MONTHS } from '../rules/donating/condition/mayReport'
@@ -17,7 +18,7 @@ const sinceField = (today: JapaneseDate, tooEarly: string) =>
 
 /** The start of a change: a day in the last two years. */
 export const reportSinceSchema = (today: JapaneseDate) =>
-  object({ Since: sinceField(today, '2年より前のことは、事務局へご連絡ください。') }).exact()
+  object({ Since: sinceField(today, `${STORED_YEARS}年より前のことは、事務局へご連絡ください。`) }).exact()
 
 /** What the office records. `Answer`: the chosen changes with their dates. */
 export const recordedReportSchema = (today: JapaneseDate) =>
@@ -32,4 +33,4 @@ export const recordedSinceSchema = (today: JapaneseDate) =>
   object({ Since: recordedSinceField(today) }).exact()
 
 const recordedSinceField = (today: JapaneseDate) =>
-  sinceField(today, '2年より前からのときは、2年前の日付を入力してください。')
+  sinceField(today, `${STORED_YEARS}年より前からのときは、${STORED_YEARS}年前の日付を入力してください。`)

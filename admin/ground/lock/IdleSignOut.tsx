@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLogout, useNotify } from 'react-admin'
-import { IDLE_MS, idleState, lastTouchAt, LEFT_IDLE, noteTouch, type IdleState } from './idleTime'
+import { IDLE_MS, idleState, lastTouchAt, LEFT_IDLE, noteTouch, type IdleState, WARNING_MS } from './idleTime'
 import { useIdleWatch } from './useIdleWatch'
 
 /** Signs out after 30 minutes without use and asks one minute before. */
@@ -29,7 +29,7 @@ export function IdleSignOut() {
     <Dialog open={state === 'warned'} aria-labelledby="idle-title" maxWidth="xs">
       <DialogTitle id="idle-title">まもなくログアウトします</DialogTitle>
       <DialogContent>
-        しばらく操作がありません。1分以内に続けない場合は、安全のためログアウトします。
+        {`しばらく操作がありません。${WARNING_MS / 60_000}分以内に続けない場合は、安全のためログアウトします。`}
       </DialogContent>
       <DialogActions>
         <Button variant="contained" autoFocus onClick={() => noteTouch(Date.now())}>

@@ -1,3 +1,4 @@
+import { ATTENDANCE_UNDO_MS } from '../../../shared/forms/attendance'
 import { Alert, Box, Button } from '@mui/material'
 import { useHotkeys } from 'react-hotkeys-hook'
 import { fullName } from '../../parts/people/PersonName'
@@ -59,7 +60,7 @@ export function DaySheetFoot({ sheet, state, consent: { version }, now }: DayVie
         )}
         {attended < ready.length && (
           <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-            欠席の方には、1分後にメールを送ります。それまでは取り消せます。
+            {`欠席の方には、${ATTENDANCE_UNDO_MS / 60_000}分後にメールを送ります。それまでは取り消せます。`}
           </Box>
         )}
       </Box>

@@ -5,11 +5,12 @@ import { administrators } from '../../../server/ground/tables/administrators'
 import { poolUsers } from '../../../server/ground/tables/identity'
 import { sharedKeys } from '../../../server/ground/tables/keys'
 import { FIRST_ADMINISTRATOR } from '../../../shared/facts/firstAdministrator'
+import { FIRST_LINK_HOURS } from '../../../shared/facts/terms'
 import type { PoolContext } from '../../ground/context'
 import { refusals } from '../../ground/poolError'
 
 const NAME = 'first administrator'
-const LIFETIME_MS = 60 * 60_000
+const LIFETIME_MS = FIRST_LINK_HOURS * 60 * 60_000
 
 type Maker = Pick<PoolContext, 'db' | 'keys' | 'clock' | 'settings'>
 

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, ne } from 'drizzle-orm'
 import {
   LETTERS_A_DAY,
+  LETTERS_COUNTED_HOURS,
   SAMPLE_NAME,
   TAKE_BACK_SECONDS,
   TOO_LATE_TO_TAKE_BACK,
@@ -111,7 +112,7 @@ export async function sendLetter(
 async function requireFewLetters(tx: Transaction, { now }: RequestContext, userId: string): Promise<void> {
   const { actorId, createdAt, state } = mailOutbox
   const written = and(eq(mailOutbox.userId, userId), isNotNull(actorId), ne(state, 'Cancelled'))
-  const lately = gt(createdAt, new Date(now.getTime() - 24 * 3_600_000))
+  const lately = gt(createdAt, new Date(now.getTime() - LETTERS_COUNTED_HOURS * 3_600_000))
   if ((await tx.$count(mailOutbox, and(written, lately))) >= LETTERS_A_DAY)
     throw new AppError('RATE_LIMITED', TOO_MANY_LETTERS)
 }

@@ -1,3 +1,4 @@
+import { FIRST_LINK_HOURS } from '../../../shared/facts/terms'
 import { type Settings, dataFolders } from '../../ground/settings/env'
 import { hasDevPages } from '../../doors/http/devOnly'
 import { logFile } from '../../ground/log/logOptions'
@@ -55,7 +56,7 @@ function places(settings: Settings, { databasePlace }: Program): string[] {
 export const firstAdministratorMessage = (link: string): string =>
   [
     '最初の管理者は、次のリンクをブラウザーで開いて、メールアドレス・パスワード・認証アプリを登録してください。',
-    '1時間以内に1回だけ使えます。ほかの人には見せないでください。',
+    `${FIRST_LINK_HOURS}時間以内に1回だけ使えます。ほかの人には見せないでください。`,
     '',
     `  ${link}`,
     '',

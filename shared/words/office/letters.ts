@@ -30,9 +30,10 @@ export const LETTER_UNKNOWN = 'このひな形は見つかりません。選び�
 export const NO_ADDRESS = 'メールアドレスの登録がないため、送れません'
 export const NO_NEWS_WANTED = 'お知らせメールの配信を希望していない方です'
 export const NO_BOOKING = `ガイダンスの予約がないため、${placeholder('ガイダンスの日時')}を差し込めません`
-/** Letters that staff write to one person within 24 hours: a slip of the hand is no flood. */
+/** Letters that staff write to one person within so many hours: a slip of the hand is no flood. */
 export const LETTERS_A_DAY = 10
-export const TOO_MANY_LETTERS = `この方へは、この24時間に${LETTERS_A_DAY}通を送っています。時間をおいて、もう一度お送りください`
+export const LETTERS_COUNTED_HOURS = 24
+export const TOO_MANY_LETTERS = `この方へは、この${LETTERS_COUNTED_HOURS}時間に${LETTERS_A_DAY}通を送っています。時間をおいて、もう一度お送りください`
 export const TOO_LATE_TO_TAKE_BACK = 'すでに送り始めています。取り消せません'
 
 /** Before a trial letter of the office to itself. */

@@ -1,4 +1,4 @@
-import { CHECK_VALID_WEEKS, TAKEN_OVER_WEEKS, INVITATION_DAYS } from '../../facts/terms'
+import { CHECK_VALID_WEEKS, TAKEN_OVER_WEEKS, INVITATION_DAYS, STORED_YEARS } from '../../facts/terms'
 import { classReaders } from '../../rules/records/access/classes'
 import { formatJapaneseDate, type JapaneseDate } from '../../facts/dates'
 import type { ExamDayProblem } from '../../rules/visits/examDays'
@@ -92,7 +92,7 @@ export const personActions = {
     follows: [
       '退会した方から、電話などで聞いたことを記録します。ドナー番号がこの方のものか、先に確かめてください。',
       '今日の用件に入り、変わった日から受け取った便をどうするかを、医師が決めます。',
-      '記録は、最後に便を受け取ってから2年が過ぎ、確かめることが済むと消えます。',
+      `記録は、最後に便を受け取ってから${STORED_YEARS}年が過ぎ、確かめることが済むと消えます。`,
     ],
     done: '体調のお知らせを記録しました。',
   },

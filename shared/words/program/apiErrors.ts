@@ -1,4 +1,4 @@
-import { VALIDITY_WEEKS, CHANGE_NOTICE_HOURS } from '../../facts/terms'
+import { VALIDITY_WEEKS, CHANGE_NOTICE_HOURS, STORED_YEARS } from '../../facts/terms'
 import { MAX_BOOKING_DAYS } from '../../rules/visits/booking'
 import { addDays, formatJapaneseDate, type JapaneseDate } from '../../facts/dates'
 import { EMERGENCIES_AN_HOUR, PURPOSE_NOTE_MAX, PURPOSE_NOTE_MIN } from '../../rules/records/reads'
@@ -204,8 +204,7 @@ export const USER_ALREADY_LEFT = 'この会員はすでに退会しています�
 // submitStatement, recordStatement, reportCondition, recordConditionReport
 export const REPORTS_BY_ONESELF =
   'この方は退会していません。体調のお知らせは、ご本人がマイページの「体調が変わったとき」から送れます。'
-export const NOTHING_IN_STORE =
-  'この2年に、この方から受け取った便はありません。体調のお知らせの記録は要りません。'
+export const NOTHING_IN_STORE = `この${STORED_YEARS}年に、この方から受け取った便はありません。体調のお知らせの記録は要りません。`
 export const CONDITION_MISSING = 'あてはまることを選んでください。'
 export const CONDITION_DAY_MISSING = '選んだことの日付を入力してください。'
 export const STATEMENT_NOT_CERTIFIED = '今日の体調は、認定のあとにうかがいます。'
