@@ -68,6 +68,9 @@ export function ScheduleExamDialog({ person, date, time: hour, onClose }: Props)
           }
         />
       )}
+      {exam && !exam.scheduledDate && wishesPassed(exam.wishes, today) && (
+        <Typography color="error">{WISHES_PASSED}</Typography>
+      )}
       <FormField
         form={form}
         name="ScheduledDate"
@@ -133,7 +136,6 @@ function Wishes({ wishes, note, rules, chosen, onChoose }: WishesProps) {
           </Button>
         )
       })}
-      {wishesPassed(wishes, rules.today) && <Typography color="error">{WISHES_PASSED}</Typography>}
       {note && (
         <Box>
           <Typography sx={{ fontWeight: 700, fontSize: 14 }}>{labels.Note.admin}</Typography>
