@@ -106,8 +106,8 @@ export const unseenSources = {
   ExamHour: {
     from: hourless,
     // Of a test that belongs to a certification, the one that is due.
-    where: ({ today }) => sql`hourless.day >= ${today} and not ${users.deleteStatus}
-      and (hourless.is_asked or ${users.nextDateKind} = 'Exam' and ${users.nextDate} = hourless.day)`,
+    where: ({ hasMaterial, today }) => sql`hourless.day >= ${today} and not ${users.deleteStatus}
+      and case when hourless.is_asked then ${hasMaterial} else ${users.nextDateKind} = 'Exam' and ${users.nextDate} = hourless.day end`,
     subject: sql`hourless.id`,
     user: sql`${users.id}`,
     day: () => sql`hourless.day`,

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askedTests } from '../../../../server/ground/tables/askedTests'
 import { applicant, certified, staff, type Actor } from '../../../support/actors'
 import { codeOf } from '../../../support/api'
 import { passedScreening } from '../../../support/periods'
@@ -70,4 +72,31 @@ test('of a renewal test too; a test that is judged, or of an earlier round, has 
   await passedScreening(server, earlier.id, { scheduledInitialExamDate: '2027-01-13' }, yesterday)
   await passedScreening(server, earlier.id, {})
   expect(await listAll(admin)).toEqual(rows)
+})
+
+test('of an asked test too, until its hour is set; where no units are recorded there is none', async () => {
+  const before = (await listAll(admin)).map(({ SubjectId }) => SubjectId)
+  const donor = await certified(server)
+  const now = server.clock.now()
+  const id = randomUUID()
+  await server.db.insert(askedTests).values({
+    id,
+    userId: donor.id,
+    kind: 'Interim',
+    scheduledDate: '2027-01-21',
+    createdAt: now,
+    updatedAt: now,
+  })
+  const added = async () => (await listAll(admin)).filter(({ SubjectId }) => !before.includes(SubjectId))
+  expect(await added()).toMatchObject([
+    { Kind: 'ExamHour', SubjectId: id, UserId: donor.id, Due: '2027-01-18', Days: ['2027-01-21'] },
+  ])
+  const { material } = server.deps.texts
+  server.deps.texts.material = false
+  expect(await added()).toEqual([])
+  server.deps.texts.material = material
+  const schedule = `mutation ($id: ID!) {
+    scheduleAskedTest(input: { UserId: $id, ScheduledDate: "2027-01-21", ScheduledTime: "10:00" }) { ScheduledDate } }`
+  expect(codeOf(await admin.call(schedule, { id: donor.id }))).toBeNull()
+  expect(await added()).toEqual([])
 })
