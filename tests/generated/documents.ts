@@ -230,6 +230,13 @@ export type Sent5c1dc739MutationVariables = Exact<{
 
 export type Sent5c1dc739Mutation = { createAdministrator: { Id: string } };
 
+export type Senta2ff381cMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Senta2ff381cMutation = { scheduleAskedTest: { ScheduledDate: string | null } };
+
 export type Sent3cfe4167MutationVariables = Exact<{
   id: string;
 }>;
@@ -5510,6 +5517,7 @@ export type TestDocuments = {
   "mutation ($email: String!) {\n    createAdministrator(input: { Name: \"新人\", Email: $email, Role: Support }) { Id } }": { data: Sente696ec02Mutation; variables: Sente696ec02MutationVariables }
   "mutation ($email: String!) { createAdministrator(input: { Name: \"係 花子\", Email: $email, Role: Support }) { Id } }": { data: Sentb76c8b95Mutation; variables: Sentb76c8b95MutationVariables }
   "mutation ($email: String!) { createAdministrator(input: { Name: \"新人 花\", Email: $email, Role: Support }) { Id } }": { data: Sent5c1dc739Mutation; variables: Sent5c1dc739MutationVariables }
+  "mutation ($id: ID!) {\n    scheduleAskedTest(input: { UserId: $id, ScheduledDate: \"2027-01-21\", ScheduledTime: \"10:00\" }) { ScheduledDate } }": { data: Senta2ff381cMutation; variables: Senta2ff381cMutationVariables }
   "mutation ($id: ID!) { closeOfficePoint(input: { Id: $id, Reason: \"便を使わない\" }) { success } }": { data: Sent3cfe4167Mutation; variables: Sent3cfe4167MutationVariables }
   "mutation ($id: ID!) { closeOfficePoint(input: { Id: $id, Reason: \"見た\" }) { success } }": { data: Sent25f452b3Mutation; variables: Sent25f452b3MutationVariables }
   "mutation ($id: ID!) { closeOfficePoint(input: { Id: $id, Reason: \"電話\" }) { success } }": { data: Sent2723b3fdMutation; variables: Sent2723b3fdMutationVariables }

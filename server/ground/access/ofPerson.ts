@@ -18,12 +18,12 @@ type Statement = ReturnType<typeof writeSql> & { isNamed: boolean }
 const MOST_NAMED = 60
 const statements = new Map<string, Statement>()
 
-function statementOf(asked: readonly Part[]): Statement {
-  const key = asked.map((part) => parts.indexOf(part)).join()
+function statementOf(asked: readonly number[]): Statement {
+  const key = asked.join()
   const known = statements.get(key)
   if (known) return known
   const values = sql.join(
-    asked.map(({ json }) => json),
+    asked.flatMap((place) => parts[place]?.json ?? []),
     sql`, `,
   )
   const made = { ...writeSql(sql`select ${values}`), isNamed: statements.size < MOST_NAMED }
@@ -31,19 +31,22 @@ function statementOf(asked: readonly Part[]): Statement {
   return made
 }
 
-/** A part of one person, as one key: who asks for the same shares it. */
-const keyOf = (userId: string, part: Part) => `${userId} ${parts.indexOf(part)}`
+/** Who asks for the same part of a person shares it. */
+const keyOf = (userId: string, place: number) => `${userId} ${place}`
 
 const read = gathering(async (db: Queryable, keys: string[]) => {
   const found = new Map<string, unknown>()
-  const all = keys.map((key) => key.split(' '))
-  const people = new Set(all.map(([userId = '']) => userId))
-  const ofOne = async (userId: string) => {
-    const asked = parts.filter((part) => keys.includes(keyOf(userId, part)))
+  const people = new Map<string, number[]>()
+  for (const key of keys) {
+    const [userId = '', place] = key.split(' ')
+    people.set(userId, [...(people.get(userId) ?? []), Number(place)])
+  }
+  const ofOne = async ([userId, places]: [string, number[]]) => {
+    const asked = places.toSorted((a, b) => a - b)
     const { sql: text, params, isNamed } = statementOf(asked)
     const values = fillPlaceholders(params, { userId })
     const [row = []] = await selectWritten(db, (value) => value, { text, values, isNamed })
-    asked.forEach((part, place) => found.set(keyOf(userId, part), part.read(row[place])))
+    asked.forEach((place, nth) => found.set(keyOf(userId, place), parts[place]?.read(row[nth])))
   }
   await Promise.all([...people].map(ofOne))
   return found
@@ -51,8 +54,8 @@ const read = gathering(async (db: Queryable, keys: string[]) => {
 
 /** Reads one JSON value of a person. */
 export function valueOfPerson<T>(part: { json: SQL; read(value: unknown): T }) {
-  parts.push(part)
-  return async (db: Queryable, userId: string): Promise<T> => (await read(db, keyOf(userId, part))) as T
+  const place = parts.push(part) - 1
+  return async (db: Queryable, userId: string): Promise<T> => (await read(db, keyOf(userId, place))) as T
 }
 
 /** Reads rows of a person. @param rest FROM, WHERE and ORDER BY with `personId` and no other value that varies */
