@@ -1,4 +1,6 @@
-import { buildSchema, getDirectiveValues, isInputObjectType, isObjectType } from 'graphql'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildSchema, getDirectiveValues, getNamedType, isInputObjectType, isObjectType } from 'graphql'
 import { readContract } from './scripts/contract.mjs'
 
 const contract = readContract()
@@ -22,6 +24,33 @@ function editedProfile(name: string, input: string): string {
   const health = fields.filter((field) => classOf(profile.getFields()[field]?.astNode) === 'Health')
   const asked = fields.map((field) => (health.includes(field) ? `${field} @include(if: $opened)` : field))
   return `fragment ${name} on UserProfile { ${asked.join(' ')} }`
+}
+
+/**
+ * The mutations that a wing's code asks by the contract's own name (`StopUserDocument` for `stopUser`) and that no
+ * document of its own is written for: asked for nothing but that it was done.
+ */
+function plainMutations(wing: string): string[] {
+  const files = readdirSync(wing, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => !path.startsWith('generated'),
+  )
+  const found = (ending: RegExp, what: RegExp) =>
+    new Set(
+      files
+        .filter((path) => ending.test(path))
+        .flatMap((path) => [...readFileSync(join(wing, path), 'utf8').matchAll(what)])
+        .map(([, name = '']) => name),
+    )
+  const [asked, written] = [found(/\.tsx?$/, /\b(\w+)Document\b/g), found(/\.graphql$/, /^mutation (\w+)/gm)]
+  return Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap(({ name, args, type }) => {
+    const own = name.replace(/^./, (first) => first.toUpperCase())
+    if (!asked.has(own) || written.has(own)) return []
+    const told = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ')
+    const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')
+    const answer = getNamedType(type)
+    const done = isObjectType(answer) ? ('Id' in answer.getFields() ? '{ Id }' : '{ success }') : ''
+    return `mutation ${own}${told && `(${told})`} { ${name}${passed && `(${passed})`} ${done} }`
+  })
 }
 
 const scalars = { ID: 'string', DateTime: 'string', Date: 'string', JSON: 'unknown' }
@@ -88,14 +117,20 @@ export default {
       },
     },
     'donor/generated/graphql.ts': {
-      documents: { below: 'donor', written: [editedProfile('EnteredProfile', 'UpdateUserProfileInput')] },
+      documents: {
+        below: 'donor',
+        written: [editedProfile('EnteredProfile', 'UpdateUserProfileInput'), ...plainMutations('donor')],
+      },
       plugins: ['typescript-operations', 'typed-document-node'],
       config: { ...ofDocuments, documentMode: 'string', pureMagicComment: true, dedupeFragments: true },
     },
     'admin/generated/graphql.ts': {
       documents: {
         below: 'admin',
-        written: [editedProfile('EditedProfile', 'UpdateUserProfileByAdminInput')],
+        written: [
+          editedProfile('EditedProfile', 'UpdateUserProfileByAdminInput'),
+          ...plainMutations('admin'),
+        ],
       },
       plugins: ['typescript-operations', 'typed-document-node'],
       config: { ...ofDocuments, documentMode: 'string', dedupeFragments: true },

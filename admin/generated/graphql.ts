@@ -12,13 +12,6 @@ export type AnswerCorrectionDetailQueryVariables = Exact<{
 
 export type AnswerCorrectionDetailQuery = { getAnswerCorrection: { Id: string, ScreeningId: string, State: Schema.AnswerCorrectionState, Effect: Schema.AnswerCorrectionEffect, Version: number, DueOn: string | null, AnsweredAt: string, Reason: Schema.AnswerCorrectionReason | null, Words: string | null, DecidedByName: string | null, DecidedAt: string | null, CreatedAt: string, Answers: Array<{ QuestionId: string, Question: string, Before: string, After: string }>, Before: { Result: Schema.OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null, After: { Result: Schema.OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null } };
 
-export type DecideAnswerCorrectionMutationVariables = Exact<{
-  input: Schema.DecideAnswerCorrectionInput;
-}>;
-
-
-export type DecideAnswerCorrectionMutation = { decideAnswerCorrection: { Id: string } };
-
 export type AnswerCorrectionFieldsFragment = { Id: string, ScreeningId: string, State: Schema.AnswerCorrectionState, Effect: Schema.AnswerCorrectionEffect, Version: number, DueOn: string | null, AnsweredAt: string, Reason: Schema.AnswerCorrectionReason | null, Words: string | null, DecidedByName: string | null, DecidedAt: string | null, CreatedAt: string, Answers: Array<{ QuestionId: string, Question: string, Before: string, After: string }>, Before: { Result: Schema.OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null, After: { Result: Schema.OnlineCheckResult, NextDate: string | null, Reasons: Array<string> } | null };
 
 export type AnswersJudgedFieldsFragment = { Result: Schema.OnlineCheckResult, NextDate: string | null, Reasons: Array<string> };
@@ -43,34 +36,6 @@ export type PreviewCorrectionQueryVariables = Exact<{
 
 
 export type PreviewCorrectionQuery = { previewCorrection: { Outcome: Schema.CorrectionOutcome | null, Lines: Array<string>, Fingerprint: string, Donations: Array<{ Id: string, DonationAt: string }>, Changes: Array<{ Label: string, Before: string, After: string }> } };
-
-export type ProposeCorrectionMutationVariables = Exact<{
-  input: Schema.ProposeCorrectionInput;
-}>;
-
-
-export type ProposeCorrectionMutation = { proposeCorrection: { Id: string } };
-
-export type ConfirmCorrectionMutationVariables = Exact<{
-  input: Schema.ConfirmCorrectionInput;
-}>;
-
-
-export type ConfirmCorrectionMutation = { confirmCorrection: { Id: string } };
-
-export type RefuseCorrectionMutationVariables = Exact<{
-  input: Schema.RefuseCorrectionInput;
-}>;
-
-
-export type RefuseCorrectionMutation = { refuseCorrection: { Id: string } };
-
-export type WithdrawCorrectionMutationVariables = Exact<{
-  input: Schema.WithdrawCorrectionInput;
-}>;
-
-
-export type WithdrawCorrectionMutation = { withdrawCorrection: { Id: string } };
 
 export type CorrectionFieldsFragment = { Id: string, Kind: Schema.CorrectionKind, State: Schema.CorrectionState, Cause: Schema.CorrectionCause, Explanation: string | null, TakesBack: boolean, ProposedBy: string, ProposedByName: string | null, DecidedByName: string | null, DecidedAt: string | null, Words: string | null, Stale: boolean, CreatedAt: string, Changes: Array<{ Label: string, Before: string, After: string }> };
 
@@ -97,26 +62,12 @@ export type CriteriaVersionQueryVariables = Exact<{
 
 export type CriteriaVersionQuery = { getCriteria: { Content: unknown, Id: string, Number: string, State: Schema.CriteriaState, Origin: Schema.CriteriaOrigin, BasedOn: string | null, Questionnaire: string, Sha256: string, Note: string | null, AuthorId: string | null, AuthorName: string | null, EditorIds: Array<string>, Changed: Array<string>, SubmittedAt: string | null, ApproverId: string | null, ApproverName: string | null, ApprovedAt: string | null, EffectiveFrom: string | null, Rejection: string | null, RejectedByName: string | null, RejectedAt: string | null, PushReason: string | null, PausedDonors: number | null, InForceAt: string | null, RetiredAt: string | null, Version: number, CreatedAt: string, UpdatedAt: string, Impact: { Sha256: string, CountedAt: string, People: number, Unchanged: number | null, DonorsLost: number | null, Groups: Array<{ Before: Schema.OnlineCheckResult, After: Schema.OnlineCheckResult, Standing: Schema.CriteriaStanding, People: number | null, DaysLeast: number | null, DaysMost: number | null }>, Rules: Array<{ RuleId: string, People: number | null }> } | null, ApprovedImpact: { Sha256: string, CountedAt: string, People: number, Unchanged: number | null, DonorsLost: number | null, Groups: Array<{ Before: Schema.OnlineCheckResult, After: Schema.OnlineCheckResult, Standing: Schema.CriteriaStanding, People: number | null, DaysLeast: number | null, DaysMost: number | null }>, Rules: Array<{ RuleId: string, People: number | null }> } | null } };
 
-export type CreateCriteriaDraftMutationVariables = Exact<{
-  input: Schema.CreateCriteriaDraftInput;
-}>;
-
-
-export type CreateCriteriaDraftMutation = { createCriteriaDraft: { Id: string } };
-
 export type UpdateCriteriaDraftMutationVariables = Exact<{
   input: Schema.UpdateCriteriaDraftInput;
 }>;
 
 
 export type UpdateCriteriaDraftMutation = { updateCriteriaDraft: { Content: unknown, Id: string, Number: string, State: Schema.CriteriaState, Origin: Schema.CriteriaOrigin, BasedOn: string | null, Questionnaire: string, Sha256: string, Note: string | null, AuthorId: string | null, AuthorName: string | null, EditorIds: Array<string>, Changed: Array<string>, SubmittedAt: string | null, ApproverId: string | null, ApproverName: string | null, ApprovedAt: string | null, EffectiveFrom: string | null, Rejection: string | null, RejectedByName: string | null, RejectedAt: string | null, PushReason: string | null, PausedDonors: number | null, InForceAt: string | null, RetiredAt: string | null, Version: number, CreatedAt: string, UpdatedAt: string, Impact: { Sha256: string, CountedAt: string, People: number, Unchanged: number | null, DonorsLost: number | null, Groups: Array<{ Before: Schema.OnlineCheckResult, After: Schema.OnlineCheckResult, Standing: Schema.CriteriaStanding, People: number | null, DaysLeast: number | null, DaysMost: number | null }>, Rules: Array<{ RuleId: string, People: number | null }> } | null, ApprovedImpact: { Sha256: string, CountedAt: string, People: number, Unchanged: number | null, DonorsLost: number | null, Groups: Array<{ Before: Schema.OnlineCheckResult, After: Schema.OnlineCheckResult, Standing: Schema.CriteriaStanding, People: number | null, DaysLeast: number | null, DaysMost: number | null }>, Rules: Array<{ RuleId: string, People: number | null }> } | null } };
-
-export type SubmitCriteriaMutationVariables = Exact<{
-  input: Schema.CriteriaIdInput;
-}>;
-
-
-export type SubmitCriteriaMutation = { submitCriteria: { Id: string } };
 
 export type PreviewCriteriaMutationVariables = Exact<{
   input: Schema.CriteriaIdInput;
@@ -132,13 +83,6 @@ export type ApproveCriteriaMutationVariables = Exact<{
 
 export type ApproveCriteriaMutation = { approveCriteria: { Id: string, State: Schema.CriteriaState } };
 
-export type RejectCriteriaMutationVariables = Exact<{
-  input: Schema.RejectCriteriaInput;
-}>;
-
-
-export type RejectCriteriaMutation = { rejectCriteria: { Id: string } };
-
 export type PushCriteriaMutationVariables = Exact<{
   input: Schema.PushCriteriaInput;
 }>;
@@ -152,13 +96,6 @@ export type CriteriaPeopleQueryVariables = Exact<{
 
 
 export type CriteriaPeopleQuery = { listUsersByIdProfileCreatedAt: { items: Array<{ Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean }> } };
-
-export type DeleteCriteriaDraftMutationVariables = Exact<{
-  input: Schema.DeleteCriteriaDraftInput;
-}>;
-
-
-export type DeleteCriteriaDraftMutation = { deleteCriteriaDraft: { success: boolean } };
 
 export type DonationRowFragment = { Id: string, UserId: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus, RewardStage: Schema.RewardStage | null, DonationInfoCreatedAt: string, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
 
@@ -180,13 +117,6 @@ export type DonationPageQueryVariables = Exact<{
 
 export type DonationPageQuery = { listDonationByIdDonationInfoCreatedAt: { items: Array<{ Id: string, UserId: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus, RewardStage: Schema.RewardStage | null, DonationInfoCreatedAt: string, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
 
-export type CorrectDonationMutationVariables = Exact<{
-  input: Schema.CorrectDonationInput;
-}>;
-
-
-export type CorrectDonationMutation = { correctDonation: { Id: string } };
-
 export type FloraTestRowFragment = { Id: string, UserId: string, Status: Schema.FloraTestStatus, SampleId: string | null, Year: number | null, Month: number | null, Day: number | null, StatusChangedToGuidanceYear: number | null, StatusChangedToGuidanceMonth: number | null, StatusChangedToGuidanceDay: number | null, StatusChangedToSharedYear: number | null, StatusChangedToSharedMonth: number | null, StatusChangedToSharedDay: number | null, DeadlineForApplicationAt: string | null, InspectionDetailCreatedAt: string, DiversityScoreScaled: number | null, Enterotype: string | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
 
 export type FloraTestListQueryVariables = Exact<{
@@ -206,13 +136,6 @@ export type FloraTestPageQueryVariables = Exact<{
 
 
 export type FloraTestPageQuery = { listIntestinalFloraTestByIdInspectionDetailCreatedAt: { items: Array<{ DiversityScore: number | null, Ranking: number | null, IntestinalFloraComposition: unknown, Id: string, UserId: string, Status: Schema.FloraTestStatus, SampleId: string | null, Year: number | null, Month: number | null, Day: number | null, StatusChangedToGuidanceYear: number | null, StatusChangedToGuidanceMonth: number | null, StatusChangedToGuidanceDay: number | null, StatusChangedToSharedYear: number | null, StatusChangedToSharedMonth: number | null, StatusChangedToSharedDay: number | null, DeadlineForApplicationAt: string | null, InspectionDetailCreatedAt: string, DiversityScoreScaled: number | null, Enterotype: string | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null }> } };
-
-export type RecordFloraTestMutationVariables = Exact<{
-  input: Schema.RecordIntestinalFloraTestInput;
-}>;
-
-
-export type RecordFloraTestMutation = { recordIntestinalFloraTest: { Id: string } };
 
 export type GiftStockPartsFragment = { Amounts: Array<{ AmountYen: number, Count: number, ValidUntil: string | null }>, Lost: Array<{ ImportedAt: string, Line: number, AmountYen: number, Loss: Schema.GiftLoss, LostAt: string, Replaced: boolean }>, Balances: Array<{ Id: string, ImportedAt: string, ImportedBy: string | null, AmountYen: number, Imported: number, Left: number, HandedOut: number, Lost: number, Difference: number, Explanation: string | null, ExplainedAt: string | null, ExplainedBy: string | null, MayExplain: boolean }>, Counts: Array<{ Day: string, CountedAt: string, AmountYen: number, Imported: number, Left: number, HandedOut: number, Lost: number, Difference: number }> };
 
@@ -243,20 +166,6 @@ export type HandOutGiftMutationVariables = Exact<{
 
 
 export type HandOutGiftMutation = { handOutGift: { Codes: Array<{ Code: string, AmountYen: number, ValidUntil: string | null }> } };
-
-export type ConfirmGiftMutationVariables = Exact<{
-  input: Schema.ConfirmGiftInput;
-}>;
-
-
-export type ConfirmGiftMutation = { confirmGift: { Id: string } };
-
-export type ReportLostGiftMutationVariables = Exact<{
-  input: Schema.ReportLostGiftInput;
-}>;
-
-
-export type ReportLostGiftMutation = { reportLostGift: { Id: string } };
 
 export type DecideLostGiftMutationVariables = Exact<{
   input: Schema.DecideLostGiftInput;
@@ -329,40 +238,12 @@ export type PanelFormQueryVariables = Exact<{
 
 export type PanelFormQuery = { listScreeningInfoByUserIdScreeningInfoCreatedAt: { items: Array<{ Id: string, InspectionType: Schema.InspectionType, ScreeningInfoCreatedAt: string }> }, listCriteria: { items: Array<{ State: Schema.CriteriaState, Analytes: Array<{ Id: string, Name: string, Specimen: Schema.Specimen }> }> } };
 
-export type ReleaseUnitsMutationVariables = Exact<{
-  input: Schema.ReleaseUnitsInput;
-}>;
-
-
-export type ReleaseUnitsMutation = { releaseUnits: Array<{ Id: string }> };
-
-export type OpenHoldMutationVariables = Exact<{
-  input: Schema.OpenHoldInput;
-}>;
-
-
-export type OpenHoldMutation = { openHold: { Id: string } };
-
-export type DecideHoldMutationVariables = Exact<{
-  input: Schema.DecideHoldInput;
-}>;
-
-
-export type DecideHoldMutation = { decideHold: { Id: string } };
-
 export type RecordTestPanelMutationVariables = Exact<{
   input: Schema.RecordTestPanelInput;
 }>;
 
 
 export type RecordTestPanelMutation = { recordTestPanel: { Id: string, Outcome: Schema.PanelOutcome | null } };
-
-export type AskToCallMutationVariables = Exact<{
-  input: Schema.CreateWorkItemInput;
-}>;
-
-
-export type AskToCallMutation = { createWorkItem: { Id: string } };
 
 export type PanelAnalytesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -397,20 +278,6 @@ export type UnitBracketQueryVariables = Exact<{
 
 
 export type UnitBracketQuery = { listTestPanels: Array<{ Id: string, Kind: Schema.PanelKind, FirstDay: string, LastDay: string, Outcome: Schema.PanelOutcome | null, WithdrawnAt: string | null }>, getUnit: { Obstacles: Array<Schema.UnitObstacle> | null }, listUnits: { items: Array<{ Id: string, ReceivedAt: string }> } };
-
-export type ConfirmTestPanelMutationVariables = Exact<{
-  input: Schema.ConfirmTestPanelInput;
-}>;
-
-
-export type ConfirmTestPanelMutation = { confirmTestPanel: { Id: string } };
-
-export type ReleaseTestPanelMutationVariables = Exact<{
-  input: Schema.ReleaseTestPanelInput;
-}>;
-
-
-export type ReleaseTestPanelMutation = { releaseTestPanel: { Id: string } };
 
 export type UnitRowFragment = { Id: string, Number: string, State: Schema.UnitState, ReceivedAt: string, WeightGrams: number | null, BristolType: number | null, Accepted: boolean, RejectionReason: string | null, HandedOverAt: string | null, HandedOverTo: string | null, HandOverBatch: string | null, HoldChangedAt: string | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
 
@@ -458,34 +325,6 @@ export type RecordUnitMutationVariables = Exact<{
 
 export type RecordUnitMutation = { recordUnit: { Id: string, Number: string, ReceivedAt: string, WeightGrams: number | null, BristolType: number | null, State: Schema.UnitState } };
 
-export type CorrectUnitMutationVariables = Exact<{
-  input: Schema.CorrectUnitInput;
-}>;
-
-
-export type CorrectUnitMutation = { correctUnit: { Id: string } };
-
-export type HandOverUnitsMutationVariables = Exact<{
-  input: Schema.HandOverUnitsInput;
-}>;
-
-
-export type HandOverUnitsMutation = { handOverUnits: Array<{ Id: string }> };
-
-export type DiscardUnitsMutationVariables = Exact<{
-  input: Schema.DiscardUnitsInput;
-}>;
-
-
-export type DiscardUnitsMutation = { discardUnits: Array<{ Id: string }> };
-
-export type InviteOutOfTurnMutationVariables = Exact<{
-  input: Schema.InviteOutOfTurnInput;
-}>;
-
-
-export type InviteOutOfTurnMutation = { inviteOutOfTurn: { Id: string } };
-
 export type BookingSlotsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -505,69 +344,6 @@ export type PreviewExamQueryVariables = Exact<{
 
 export type PreviewExamQuery = { previewExam: { Conflicts: Array<Schema.ExamConflict>, Mail: { Subject: string, Text: string } | null } };
 
-export type BookForPersonMutationVariables = Exact<{
-  input: Schema.GuidanceTimeByAdminInput;
-}>;
-
-
-export type BookForPersonMutation = { reserveGuidanceByAdmin: { Id: string } };
-
-export type ChangeBookingOfPersonMutationVariables = Exact<{
-  input: Schema.GuidanceTimeByAdminInput;
-}>;
-
-
-export type ChangeBookingOfPersonMutation = { updateGuidanceByAdmin: { Id: string } };
-
-export type CancelBookingOfPersonMutationVariables = Exact<{
-  input: Schema.GuidanceByAdminInput;
-}>;
-
-
-export type CancelBookingOfPersonMutation = { deleteGuidanceByAdmin: { Id: string } };
-
-export type RecordAttendanceMutationVariables = Exact<{
-  input: Schema.RecordGuidanceAttendanceInput;
-}>;
-
-
-export type RecordAttendanceMutation = { recordGuidanceAttendance: { Id: string } };
-
-export type AskForTestMutationVariables = Exact<{
-  input: Schema.AskForTestInput;
-}>;
-
-
-export type AskForTestMutation = { askForTest: { Id: string } };
-
-export type EndAskedTestMutationVariables = Exact<{
-  input: Schema.AskForTestInput;
-}>;
-
-
-export type EndAskedTestMutation = { endAskedTest: { Id: string } };
-
-export type ScheduleAskedTestMutationVariables = Exact<{
-  input: Schema.ScheduleExamInput;
-}>;
-
-
-export type ScheduleAskedTestMutation = { scheduleAskedTest: { Id: string } };
-
-export type ScheduleExamMutationVariables = Exact<{
-  input: Schema.ScheduleExamInput;
-}>;
-
-
-export type ScheduleExamMutation = { scheduleExam: { Id: string } };
-
-export type RecordHealthCheckMutationVariables = Exact<{
-  input: Schema.RecordHealthCheckInput;
-}>;
-
-
-export type RecordHealthCheckMutation = { recordHealthCheck: { Id: string } };
-
 export type SettleRewardsMutationVariables = Exact<{
   input: Schema.SettleRewardsInput;
 }>;
@@ -575,55 +351,12 @@ export type SettleRewardsMutationVariables = Exact<{
 
 export type SettleRewardsMutation = { settleRewards: { Due: number } };
 
-export type StopUserMutationVariables = Exact<{
-  input: Schema.StopUserInput;
-}>;
-
-
-export type StopUserMutation = { stopUser: { Id: string } };
-
-export type CorrectEmailMutationVariables = Exact<{
-  input: Schema.UpdateUserEmailByAdminInput;
-}>;
-
-
-export type CorrectEmailMutation = { updateUserEmailByAdmin: { Id: string } };
-
-export type DeleteUserMutationVariables = Exact<{
-  input: Schema.DeleteUserInput;
-}>;
-
-
-export type DeleteUserMutation = { deleteUser: { Id: string } };
-
-export type ReopenOnlineCheckMutationVariables = Exact<{
-  input: Schema.WithReasonInput;
-  questions?: Array<string> | string | null | undefined;
-}>;
-
-
-export type ReopenOnlineCheckMutation = { reopenOnlineCheck: { Id: string } };
-
-export type LiftDonationPauseMutationVariables = Exact<{
-  input: Schema.WithReasonInput;
-}>;
-
-
-export type LiftDonationPauseMutation = { liftDonationPause: { Id: string } };
-
 export type UpdateProfileByAdminMutationVariables = Exact<{
   input: Schema.UpdateUserProfileByAdminInput;
 }>;
 
 
 export type UpdateProfileByAdminMutation = { updateUserProfileByAdmin: { Id: string, Version: number } };
-
-export type ResendMailMutationVariables = Exact<{
-  input: Schema.ResendMailInput;
-}>;
-
-
-export type ResendMailMutation = { resendMail: { Id: string } };
 
 export type ConsentDocumentsQueryVariables = Exact<{
   date: string;
@@ -639,48 +372,6 @@ export type ConsentTextsQueryVariables = Exact<{
 
 export type ConsentTextsQuery = { listConsentDocuments: Array<{ Sha256: string, Content: string }> };
 
-export type RecordSignatureMutationVariables = Exact<{
-  input: Schema.RecordSignatureInput;
-}>;
-
-
-export type RecordSignatureMutation = { recordSignature: { Id: string } };
-
-export type RecordConsentMutationVariables = Exact<{
-  input: Schema.RecordConsentInput;
-}>;
-
-
-export type RecordConsentMutation = { recordConsent: { Id: string } };
-
-export type WithdrawConsentByAdminMutationVariables = Exact<{
-  input: Schema.WithReasonInput;
-}>;
-
-
-export type WithdrawConsentByAdminMutation = { withdrawConsentByAdmin: { success: boolean } };
-
-export type WithdrawUseByAdminMutationVariables = Exact<{
-  input: Schema.WithReasonInput;
-}>;
-
-
-export type WithdrawUseByAdminMutation = { withdrawUseByAdmin: { success: boolean } };
-
-export type CloseOfficePointMutationVariables = Exact<{
-  input: Schema.CloseOfficePointInput;
-}>;
-
-
-export type CloseOfficePointMutation = { closeOfficePoint: { success: boolean } };
-
-export type RecordConditionReportMutationVariables = Exact<{
-  input: Schema.RecordConditionReportInput;
-}>;
-
-
-export type RecordConditionReportMutation = { recordConditionReport: { success: boolean } };
-
 export type SamePersonFragment = { Id: string, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Schema.Gender | null, Birthday: string | null, Tel: string | null, Email: string | null, ZipCode: string | null, Pref: Schema.Prefecture | null, City: string | null, Address: string | null, Building: string | null, ProfileCreatedAt: string | null };
 
 export type SamePeopleQueryVariables = Exact<{
@@ -689,13 +380,6 @@ export type SamePeopleQueryVariables = Exact<{
 
 
 export type SamePeopleQuery = { listSamePeople: Array<{ Id: string, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Schema.Gender | null, Birthday: string | null, Tel: string | null, Email: string | null, ZipCode: string | null, Pref: Schema.Prefecture | null, City: string | null, Address: string | null, Building: string | null, ProfileCreatedAt: string | null }> };
-
-export type DecideSamePersonMutationVariables = Exact<{
-  input: Schema.DecideSamePersonInput;
-}>;
-
-
-export type DecideSamePersonMutation = { decideSamePerson: { success: boolean } };
 
 export type PersonNoteFieldsFragment = { Id: string, AuthorId: string | null, AuthorName: string | null, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, TouchesHealth: boolean, AgainOn: string | null, Version: number, DeletedAt: string | null, CreatedAt: string, UpdatedAt: string, Earlier: Array<{ Version: number, Kind: Schema.NoteKind, Result: Schema.CallResult | null, Text: string | null, AgainOn: string | null, CreatedAt: string }> };
 
@@ -718,27 +402,6 @@ export type MailTextQueryVariables = Exact<{
 
 
 export type MailTextQuery = { getMail: { Content: { Subject: string, Text: string, AsSent: boolean } | null } };
-
-export type CreatePersonNoteMutationVariables = Exact<{
-  input: Schema.CreatePersonNoteInput;
-}>;
-
-
-export type CreatePersonNoteMutation = { createPersonNote: { Id: string } };
-
-export type UpdatePersonNoteMutationVariables = Exact<{
-  input: Schema.UpdatePersonNoteInput;
-}>;
-
-
-export type UpdatePersonNoteMutation = { updatePersonNote: { Id: string } };
-
-export type DeletePersonNoteMutationVariables = Exact<{
-  input: Schema.DeletePersonNoteInput;
-}>;
-
-
-export type DeletePersonNoteMutation = { deletePersonNote: { Id: string } };
 
 export type StatusCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -872,47 +535,12 @@ export type CreateAdministratorMutationVariables = Exact<{
 
 export type CreateAdministratorMutation = { createAdministrator: { Id: string, Name: string, Email: string, Role: Schema.Role, Roles: Array<Schema.Role>, ProfileCreatedAt: string } };
 
-export type UpdateAdministratorMutationVariables = Exact<{
-  input: Schema.UpdateAdministratorInput;
-}>;
-
-
-export type UpdateAdministratorMutation = { updateAdministrator: { Id: string } };
-
-export type UpdateAdministratorEmailMutationVariables = Exact<{
-  input: Schema.UpdateAdministratorEmailInput;
-}>;
-
-
-export type UpdateAdministratorEmailMutation = { updateAdministratorEmail: { Id: string } };
-
-export type ResetAdministratorTotpMutationVariables = Exact<{
-  input: Schema.ResetAdministratorTotpInput;
-}>;
-
-
-export type ResetAdministratorTotpMutation = { resetAdministratorTotp: { Id: string } };
-
-export type ResendTemporaryPasswordMutationVariables = Exact<{
-  input: Schema.ResendTemporaryPasswordInput;
-}>;
-
-
-export type ResendTemporaryPasswordMutation = { resendTemporaryPassword: { Id: string } };
-
 export type DeleteAdministratorMutationVariables = Exact<{
   input: Schema.DeleteAdministratorInput;
 }>;
 
 
 export type DeleteAdministratorMutation = { deleteAdministrator: { Id: string, Name: string, Email: string, Role: Schema.Role, Roles: Array<Schema.Role>, ProfileCreatedAt: string } };
-
-export type EndAdministratorSessionsMutationVariables = Exact<{
-  input: Schema.EndAdministratorSessionsInput;
-}>;
-
-
-export type EndAdministratorSessionsMutation = { endAdministratorSessions: { Id: string } };
 
 export type PartnersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -930,42 +558,7 @@ export type PendingAccountsQueryVariables = Exact<{
 
 export type PendingAccountsQuery = { listPendingAccounts: { nextToken: string | null, items: Array<{ Id: string, Email: string, State: Schema.PendingAccountState, CreatedAt: string | null }> } };
 
-export type SendPendingAccountCodeMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SendPendingAccountCodeMutation = { sendPendingAccountCode: { Id: string } };
-
-export type StopPendingAccountMutationVariables = Exact<{
-  input: Schema.StopPendingAccountInput;
-}>;
-
-
-export type StopPendingAccountMutation = { stopPendingAccount: { Id: string } };
-
-export type DeletePendingAccountMutationVariables = Exact<{
-  input: Schema.WithReasonInput;
-}>;
-
-
-export type DeletePendingAccountMutation = { deletePendingAccount: { success: boolean } };
-
 export type BulkJobDetailFragment = { Id: string, Act: Schema.BulkAct, State: Schema.BulkJobState, Undoes: string | null, Fingerprint: string, Pending: number, Done: number, Refused: number, StartedAt: string | null, Refusals: Array<{ Refusal: Schema.BulkRefusal, Count: number }>, Letter: { Name: string, Version: number, Kind: Schema.LetterKind, Subject: string, Text: string } | null };
-
-export type PreviewBulkMutationVariables = Exact<{
-  input: Schema.PreviewBulkInput;
-}>;
-
-
-export type PreviewBulkMutation = { previewBulk: { Id: string } };
-
-export type PreviewBulkFileMutationVariables = Exact<{
-  input: Schema.PreviewBulkFileInput;
-}>;
-
-
-export type PreviewBulkFileMutation = { previewBulkFile: { Id: string } };
 
 export type StartBulkMutationVariables = Exact<{
   input: Schema.StartBulkInput;
@@ -973,13 +566,6 @@ export type StartBulkMutationVariables = Exact<{
 
 
 export type StartBulkMutation = { startBulk: { Id: string, Act: Schema.BulkAct, State: Schema.BulkJobState, Undoes: string | null, Fingerprint: string, Pending: number, Done: number, Refused: number, StartedAt: string | null, Refusals: Array<{ Refusal: Schema.BulkRefusal, Count: number }>, Letter: { Name: string, Version: number, Kind: Schema.LetterKind, Subject: string, Text: string } | null } };
-
-export type UndoBulkMutationVariables = Exact<{
-  input: Schema.UndoBulkInput;
-}>;
-
-
-export type UndoBulkMutation = { undoBulk: { Id: string } };
 
 export type BulkJobQueryVariables = Exact<{
   Id: string;
@@ -1031,13 +617,6 @@ export type UpdateOpeningMutationVariables = Exact<{
 
 
 export type UpdateOpeningMutation = { updateOpening: { Version: number } };
-
-export type UpdateExamDaysMutationVariables = Exact<{
-  input: Schema.UpdateExamDaysInput;
-}>;
-
-
-export type UpdateExamDaysMutation = { updateExamDays: { success: boolean } };
 
 export type DayVisitFragment = { Id: string, UserId: string, StartAt: string, Status: Schema.GuidanceStatus, CheckedInAt: string | null, KitNumber: string | null, ConsentVersion: string | null, UndoUntil: string | null, PointsOf: string | null, OfficePoints: Array<Schema.OfficePointKind>, Points: Array<{ QuestionId: string, Kind: Schema.GuidancePointKind, Topic: string | null, Open: boolean }> | null, User: { Birthday: string | null, Tel: string | null, UserStatus: Schema.UserStatus, SuspensionStatus1: boolean, SuspensionStatus2: boolean, Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } };
 
@@ -1114,13 +693,6 @@ export type SnoozeWorkMutationVariables = Exact<{
 
 export type SnoozeWorkMutation = { snoozeWork: { Version: number } };
 
-export type CreateWorkItemMutationVariables = Exact<{
-  input: Schema.CreateWorkItemInput;
-}>;
-
-
-export type CreateWorkItemMutation = { createWorkItem: { Id: string } };
-
 export type UpdateWorkItemMutationVariables = Exact<{
   input: Schema.UpdateWorkItemInput;
 }>;
@@ -1177,27 +749,6 @@ export type SaveLetterMutationVariables = Exact<{
 
 export type SaveLetterMutation = { saveLetter: { Id: string, Version: number, Name: string, Kind: Schema.LetterKind, Subject: string, Text: string, AuthorId: string | null, CreatedAt: string } };
 
-export type SendTrialLetterMutationVariables = Exact<{
-  input: Schema.SendTrialLetterInput;
-}>;
-
-
-export type SendTrialLetterMutation = { sendTrialLetter: { success: boolean } };
-
-export type SendLetterMutationVariables = Exact<{
-  input: Schema.SendLetterInput;
-}>;
-
-
-export type SendLetterMutation = { sendLetter: { Id: string } };
-
-export type TakeBackLetterMutationVariables = Exact<{
-  input: Schema.TakeBackLetterInput;
-}>;
-
-
-export type TakeBackLetterMutation = { takeBackLetter: { success: boolean } };
-
 export type MailTextFieldsFragment = { Key: string, Name: string, When: string, Version: number, Subject: string, Text: string, IsDelivered: boolean, DeliveredSubject: string, DeliveredText: string, CreatedAt: string | null, Variables: Array<{ Name: string, Says: string, IsRequired: boolean, IsLine: boolean }> };
 
 export type MailTextsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1225,13 +776,6 @@ export type SaveMailTextMutationVariables = Exact<{
 
 
 export type SaveMailTextMutation = { saveMailText: { Key: string, Name: string, When: string, Version: number, Subject: string, Text: string, IsDelivered: boolean, DeliveredSubject: string, DeliveredText: string, CreatedAt: string | null, Variables: Array<{ Name: string, Says: string, IsRequired: boolean, IsLine: boolean }> } };
-
-export type SendTrialMailTextMutationVariables = Exact<{
-  input: Schema.SendTrialMailTextInput;
-}>;
-
-
-export type SendTrialMailTextMutation = { sendTrialMailText: { success: boolean } };
 
 export type MailRowFragment = { Id: string, Label: string, State: Schema.MailState, Attempts: number, SentAt: string | null, LastError: string | null, Fault: Schema.MailFault | null, Resendable: boolean, CreatedAt: string, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null };
 
@@ -1275,13 +819,6 @@ export type RecordStatementMutationVariables = Exact<{
 
 export type RecordStatementMutation = { recordStatement: { Refusal: Schema.DonationRefusal | null, Message: string | null, ToSay: string | null, VisitsToday: number, StatementGiven: boolean, StatementRequired: boolean, Statement: { Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, RecordedByStaff: boolean, Lifted: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> } | null, User: { Id: string, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Birthday: string | null, UserRank: Schema.UserRank | null, TotalDonationsCount: number, LatestDonationsCount: number, DonorExpirationDate: string | null, UpdateRequired: boolean, Caution: string | null }, LastDonation: { Id: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus } | null } };
 
-export type RecordDonationMutationVariables = Exact<{
-  input: Schema.RecordDonationInput;
-}>;
-
-
-export type RecordDonationMutation = { recordDonation: { Id: string } };
-
 export type UndoDonationMutationVariables = Exact<{
   id: string;
 }>;
@@ -1313,13 +850,6 @@ export type RefusalReasonsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RefusalReasonsQuery = { listCriteria: { items: Array<{ State: Schema.CriteriaState, HospitalRefusals: Array<{ Id: string, Sentence: string, WaitMonths: number | null, WaitWeeks: number | null }> }> } };
 
-export type UndoChangeMutationVariables = Exact<{
-  input: Schema.UndoChangeInput;
-}>;
-
-
-export type UndoChangeMutation = { undoChange: { success: boolean } };
-
 export type ConsoleSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1345,13 +875,6 @@ export type SaveOfficeViewMutationVariables = Exact<{
 
 
 export type SaveOfficeViewMutation = { saveSharedView: { Id: string, List: Schema.SharedList, Name: string, SortField: string, SortDirection: Schema.SortDirection, Columns: Array<string> | null, Density: string | null, MakerId: string, Version: number, Conditions: Array<{ Values: unknown }> } };
-
-export type DeleteOfficeViewMutationVariables = Exact<{
-  input: Schema.DeleteSharedViewInput;
-}>;
-
-
-export type DeleteOfficeViewMutation = { deleteSharedView: { success: boolean } };
 
 export type RowCountsQueryVariables = Exact<{
   input: Schema.CountRowsInput;
@@ -1395,11 +918,6 @@ export type StaffNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type StaffNamesQuery = { listAdministratorByIdProfileCreatedAt: { items: Array<{ Id: string, Name: string }> } };
 
-export type ConsoleLogoutMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ConsoleLogoutMutation = { createLogoutActivity: { success: boolean } };
-
 export type ChangedFieldsFragment = { Field: string, Before: unknown, After: unknown };
 
 export type ValueChangesQueryVariables = Exact<{
@@ -1428,34 +946,6 @@ export type BreachOfCaseQueryVariables = Exact<{
 
 export type BreachOfCaseQuery = { getCase: { Id: string, Version: number, Breach: { AccountId: string | null, AccountName: string | null, Session: string | null, Network: string | null, From: string, To: string, KnownOn: string, Malicious: boolean, MustReport: boolean, Counted: { People: number, Reads: number, Files: number, SignIns: number | null, FirstAt: string | null, LastAt: string | null, Classes: Array<{ Class: Schema.DataClass, People: number }>, Sessions: Array<{ Session: string | null, ActorName: string | null, Network: string, FirstAt: string, LastAt: string, Reads: number }> }, Notices: Array<{ Kind: Schema.BreachNoticeKind, DueOn: string | null, Text: string, ReportedOn: string | null }> } | null } };
 
-export type OpenBreachMutationVariables = Exact<{
-  input: Schema.OpenBreachInput;
-}>;
-
-
-export type OpenBreachMutation = { openBreach: { Id: string } };
-
-export type RecountBreachMutationVariables = Exact<{
-  input: Schema.HeldCaseInput;
-}>;
-
-
-export type RecountBreachMutation = { recountBreach: { Id: string } };
-
-export type SaveBreachNoticeMutationVariables = Exact<{
-  input: Schema.BreachNoticeInput;
-}>;
-
-
-export type SaveBreachNoticeMutation = { saveBreachNotice: { Id: string } };
-
-export type ReportBreachNoticeMutationVariables = Exact<{
-  input: Schema.BreachReportInput;
-}>;
-
-
-export type ReportBreachNoticeMutation = { reportBreachNotice: { Id: string } };
-
 export type CaseRowFragment = { Id: string, Kind: Schema.CaseKind, State: Schema.CaseState, ActorId: string | null, ActorName: string | null, DueOn: string, DaysOpen: number | null, AssigneeId: string | null, AssigneeName: string | null, CreatedAt: string, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Request: { Kind: Schema.RightsRequestKind, OnPaper: boolean, IdentityOn: string | null, IdentityDocument: Schema.IdentityDocument | null, FeeYen: number, FeePaidOn: string | null, Outcome: Schema.RightsOutcome | null, Grounds: Array<Schema.RightsGround>, WithdrawnOn: string | null } | null };
 
 export type RequestFieldsFragment = { Kind: Schema.RightsRequestKind, OnPaper: boolean, IdentityOn: string | null, IdentityDocument: Schema.IdentityDocument | null, FeeYen: number, FeePaidOn: string | null, Outcome: Schema.RightsOutcome | null, Grounds: Array<Schema.RightsGround>, WithdrawnOn: string | null };
@@ -1480,62 +970,6 @@ export type CasePageQueryVariables = Exact<{
 
 
 export type CasePageQuery = { getCase: { Words: string | null, Answer: string | null, AnsweredAt: string | null, Version: number, Id: string, Kind: Schema.CaseKind, State: Schema.CaseState, ActorId: string | null, ActorName: string | null, DueOn: string, DaysOpen: number | null, AssigneeId: string | null, AssigneeName: string | null, CreatedAt: string, Marks: Array<{ Mark: Schema.UnusualMark, Reads: number, From: string | null, People: number | null, Habit: number | null }> | null, Reads: Array<{ Id: string, Time: string, ActorName: string | null, Roles: Array<Schema.Role>, People: number, Operation: string, Purpose: Schema.ReadPurpose | null, Network: string, Asked: boolean, Marks: Array<Schema.UnusualMark>, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Shown: Array<{ Class: Schema.DataClass, Fields: number }> }> | null, Steps: Array<{ Id: string, Kind: Schema.CaseStepKind, Time: string, ByPerson: boolean, ActorName: string | null, Text: string | null }> | null, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Request: { Kind: Schema.RightsRequestKind, OnPaper: boolean, IdentityOn: string | null, IdentityDocument: Schema.IdentityDocument | null, FeeYen: number, FeePaidOn: string | null, Outcome: Schema.RightsOutcome | null, Grounds: Array<Schema.RightsGround>, WithdrawnOn: string | null } | null } };
-
-export type TakeCaseMutationVariables = Exact<{
-  input: Schema.TakeCaseInput;
-}>;
-
-
-export type TakeCaseMutation = { takeCase: { Id: string } };
-
-export type CreateCaseMutationVariables = Exact<{
-  input: Schema.CreateCaseInput;
-}>;
-
-
-export type CreateCaseMutation = { createCase: { Id: string } };
-
-export type NoteCaseMutationVariables = Exact<{
-  input: Schema.CaseTextInput;
-}>;
-
-
-export type NoteCaseMutation = { noteCase: { Id: string } };
-
-export type AnswerCaseMutationVariables = Exact<{
-  input: Schema.CaseTextInput;
-}>;
-
-
-export type AnswerCaseMutation = { answerCase: { Id: string } };
-
-export type CloseCaseMutationVariables = Exact<{
-  input: Schema.CaseTextInput;
-}>;
-
-
-export type CloseCaseMutation = { closeCase: { Id: string } };
-
-export type ReopenCaseMutationVariables = Exact<{
-  input: Schema.CaseTextInput;
-}>;
-
-
-export type ReopenCaseMutation = { reopenCase: { Id: string } };
-
-export type CheckRightsRequestMutationVariables = Exact<{
-  input: Schema.CheckRightsRequestInput;
-}>;
-
-
-export type CheckRightsRequestMutation = { checkRightsRequest: { Id: string } };
-
-export type AnswerRightsRequestMutationVariables = Exact<{
-  input: Schema.AnswerRightsRequestInput;
-}>;
-
-
-export type AnswerRightsRequestMutation = { answerRightsRequest: { Id: string } };
 
 export type StaffReadRowFragment = { Id: string, Time: string, ActorName: string | null, Roles: Array<Schema.Role>, People: number, Operation: string, Purpose: Schema.ReadPurpose | null, Network: string, User: { Id: string, Email: string | null, DonorId: string | null, LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, DeleteStatus: boolean } | null, Shown: Array<{ Class: Schema.DataClass, Fields: number }> };
 
@@ -1621,6 +1055,565 @@ export type SaveDeviceLockMutationVariables = Exact<{
 export type SaveDeviceLockMutation = { saveDeviceLock: { Share: string } };
 
 export type EditedProfileFragment = { LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Schema.Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Schema.Prefecture | null, City: string | null, Address: string | null, Building: string | null, SubscribedMagazine: boolean | null, Caution?: string | null, UpdateRequired: boolean, SuspensionStatus2: boolean };
+
+export type DecideAnswerCorrectionMutationVariables = Exact<{
+  input: Schema.DecideAnswerCorrectionInput;
+}>;
+
+
+export type DecideAnswerCorrectionMutation = { decideAnswerCorrection: { Id: string } };
+
+export type ProposeCorrectionMutationVariables = Exact<{
+  input: Schema.ProposeCorrectionInput;
+}>;
+
+
+export type ProposeCorrectionMutation = { proposeCorrection: { Id: string } };
+
+export type ConfirmCorrectionMutationVariables = Exact<{
+  input: Schema.ConfirmCorrectionInput;
+}>;
+
+
+export type ConfirmCorrectionMutation = { confirmCorrection: { Id: string } };
+
+export type RefuseCorrectionMutationVariables = Exact<{
+  input: Schema.RefuseCorrectionInput;
+}>;
+
+
+export type RefuseCorrectionMutation = { refuseCorrection: { Id: string } };
+
+export type WithdrawCorrectionMutationVariables = Exact<{
+  input: Schema.WithdrawCorrectionInput;
+}>;
+
+
+export type WithdrawCorrectionMutation = { withdrawCorrection: { Id: string } };
+
+export type CreateCriteriaDraftMutationVariables = Exact<{
+  input: Schema.CreateCriteriaDraftInput;
+}>;
+
+
+export type CreateCriteriaDraftMutation = { createCriteriaDraft: { Id: string } };
+
+export type DeleteCriteriaDraftMutationVariables = Exact<{
+  input: Schema.DeleteCriteriaDraftInput;
+}>;
+
+
+export type DeleteCriteriaDraftMutation = { deleteCriteriaDraft: { success: boolean } };
+
+export type SubmitCriteriaMutationVariables = Exact<{
+  input: Schema.CriteriaIdInput;
+}>;
+
+
+export type SubmitCriteriaMutation = { submitCriteria: { Id: string } };
+
+export type RejectCriteriaMutationVariables = Exact<{
+  input: Schema.RejectCriteriaInput;
+}>;
+
+
+export type RejectCriteriaMutation = { rejectCriteria: { Id: string } };
+
+export type LiftDonationPauseMutationVariables = Exact<{
+  input: Schema.WithReasonInput;
+}>;
+
+
+export type LiftDonationPauseMutation = { liftDonationPause: { Id: string } };
+
+export type RecordConditionReportMutationVariables = Exact<{
+  input: Schema.RecordConditionReportInput;
+}>;
+
+
+export type RecordConditionReportMutation = { recordConditionReport: { success: boolean } };
+
+export type RecordDonationMutationVariables = Exact<{
+  input: Schema.RecordDonationInput;
+}>;
+
+
+export type RecordDonationMutation = { recordDonation: { Id: string } };
+
+export type CorrectDonationMutationVariables = Exact<{
+  input: Schema.CorrectDonationInput;
+}>;
+
+
+export type CorrectDonationMutation = { correctDonation: { Id: string } };
+
+export type RecordIntestinalFloraTestMutationVariables = Exact<{
+  input: Schema.RecordIntestinalFloraTestInput;
+}>;
+
+
+export type RecordIntestinalFloraTestMutation = { recordIntestinalFloraTest: { Id: string } };
+
+export type ConfirmGiftMutationVariables = Exact<{
+  input: Schema.ConfirmGiftInput;
+}>;
+
+
+export type ConfirmGiftMutation = { confirmGift: { Id: string } };
+
+export type ReportLostGiftMutationVariables = Exact<{
+  input: Schema.ReportLostGiftInput;
+}>;
+
+
+export type ReportLostGiftMutation = { reportLostGift: { Id: string } };
+
+export type WithdrawConsentByAdminMutationVariables = Exact<{
+  input: Schema.WithReasonInput;
+}>;
+
+
+export type WithdrawConsentByAdminMutation = { withdrawConsentByAdmin: { success: boolean } };
+
+export type RecordConsentMutationVariables = Exact<{
+  input: Schema.RecordConsentInput;
+}>;
+
+
+export type RecordConsentMutation = { recordConsent: { Id: string } };
+
+export type RecordSignatureMutationVariables = Exact<{
+  input: Schema.RecordSignatureInput;
+}>;
+
+
+export type RecordSignatureMutation = { recordSignature: { Id: string } };
+
+export type RecordGuidanceAttendanceMutationVariables = Exact<{
+  input: Schema.RecordGuidanceAttendanceInput;
+}>;
+
+
+export type RecordGuidanceAttendanceMutation = { recordGuidanceAttendance: { Id: string } };
+
+export type ReserveGuidanceByAdminMutationVariables = Exact<{
+  input: Schema.GuidanceTimeByAdminInput;
+}>;
+
+
+export type ReserveGuidanceByAdminMutation = { reserveGuidanceByAdmin: { Id: string } };
+
+export type UpdateGuidanceByAdminMutationVariables = Exact<{
+  input: Schema.GuidanceTimeByAdminInput;
+}>;
+
+
+export type UpdateGuidanceByAdminMutation = { updateGuidanceByAdmin: { Id: string } };
+
+export type DeleteGuidanceByAdminMutationVariables = Exact<{
+  input: Schema.GuidanceByAdminInput;
+}>;
+
+
+export type DeleteGuidanceByAdminMutation = { deleteGuidanceByAdmin: { Id: string } };
+
+export type WithdrawUseByAdminMutationVariables = Exact<{
+  input: Schema.WithReasonInput;
+}>;
+
+
+export type WithdrawUseByAdminMutation = { withdrawUseByAdmin: { success: boolean } };
+
+export type OpenHoldMutationVariables = Exact<{
+  input: Schema.OpenHoldInput;
+}>;
+
+
+export type OpenHoldMutation = { openHold: { Id: string } };
+
+export type DecideHoldMutationVariables = Exact<{
+  input: Schema.DecideHoldInput;
+}>;
+
+
+export type DecideHoldMutation = { decideHold: { Id: string } };
+
+export type DeleteUserMutationVariables = Exact<{
+  input: Schema.DeleteUserInput;
+}>;
+
+
+export type DeleteUserMutation = { deleteUser: { Id: string } };
+
+export type ConfirmTestPanelMutationVariables = Exact<{
+  input: Schema.ConfirmTestPanelInput;
+}>;
+
+
+export type ConfirmTestPanelMutation = { confirmTestPanel: { Id: string } };
+
+export type ReleaseTestPanelMutationVariables = Exact<{
+  input: Schema.ReleaseTestPanelInput;
+}>;
+
+
+export type ReleaseTestPanelMutation = { releaseTestPanel: { Id: string } };
+
+export type CloseOfficePointMutationVariables = Exact<{
+  input: Schema.CloseOfficePointInput;
+}>;
+
+
+export type CloseOfficePointMutation = { closeOfficePoint: { success: boolean } };
+
+export type AskForTestMutationVariables = Exact<{
+  input: Schema.AskForTestInput;
+}>;
+
+
+export type AskForTestMutation = { askForTest: { Id: string } };
+
+export type ScheduleAskedTestMutationVariables = Exact<{
+  input: Schema.ScheduleExamInput;
+}>;
+
+
+export type ScheduleAskedTestMutation = { scheduleAskedTest: { Id: string } };
+
+export type EndAskedTestMutationVariables = Exact<{
+  input: Schema.AskForTestInput;
+}>;
+
+
+export type EndAskedTestMutation = { endAskedTest: { Id: string } };
+
+export type ScheduleExamMutationVariables = Exact<{
+  input: Schema.ScheduleExamInput;
+}>;
+
+
+export type ScheduleExamMutation = { scheduleExam: { Id: string } };
+
+export type RecordHealthCheckMutationVariables = Exact<{
+  input: Schema.RecordHealthCheckInput;
+}>;
+
+
+export type RecordHealthCheckMutation = { recordHealthCheck: { Id: string } };
+
+export type ReopenOnlineCheckMutationVariables = Exact<{
+  input: Schema.WithReasonInput;
+  Questions?: Array<string> | string | null | undefined;
+}>;
+
+
+export type ReopenOnlineCheckMutation = { reopenOnlineCheck: { Id: string } };
+
+export type CorrectUnitMutationVariables = Exact<{
+  input: Schema.CorrectUnitInput;
+}>;
+
+
+export type CorrectUnitMutation = { correctUnit: { Id: string } };
+
+export type HandOverUnitsMutationVariables = Exact<{
+  input: Schema.HandOverUnitsInput;
+}>;
+
+
+export type HandOverUnitsMutation = { handOverUnits: Array<{ Id: string }> };
+
+export type ReleaseUnitsMutationVariables = Exact<{
+  input: Schema.ReleaseUnitsInput;
+}>;
+
+
+export type ReleaseUnitsMutation = { releaseUnits: Array<{ Id: string }> };
+
+export type DiscardUnitsMutationVariables = Exact<{
+  input: Schema.DiscardUnitsInput;
+}>;
+
+
+export type DiscardUnitsMutation = { discardUnits: Array<{ Id: string }> };
+
+export type CreateLogoutActivityMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateLogoutActivityMutation = { createLogoutActivity: { success: boolean } };
+
+export type InviteOutOfTurnMutationVariables = Exact<{
+  input: Schema.InviteOutOfTurnInput;
+}>;
+
+
+export type InviteOutOfTurnMutation = { inviteOutOfTurn: { Id: string } };
+
+export type UpdateAdministratorMutationVariables = Exact<{
+  input: Schema.UpdateAdministratorInput;
+}>;
+
+
+export type UpdateAdministratorMutation = { updateAdministrator: { Id: string } };
+
+export type UpdateAdministratorEmailMutationVariables = Exact<{
+  input: Schema.UpdateAdministratorEmailInput;
+}>;
+
+
+export type UpdateAdministratorEmailMutation = { updateAdministratorEmail: { Id: string } };
+
+export type EndAdministratorSessionsMutationVariables = Exact<{
+  input: Schema.EndAdministratorSessionsInput;
+}>;
+
+
+export type EndAdministratorSessionsMutation = { endAdministratorSessions: { Id: string } };
+
+export type ResetAdministratorTotpMutationVariables = Exact<{
+  input: Schema.ResetAdministratorTotpInput;
+}>;
+
+
+export type ResetAdministratorTotpMutation = { resetAdministratorTotp: { Id: string } };
+
+export type ResendTemporaryPasswordMutationVariables = Exact<{
+  input: Schema.ResendTemporaryPasswordInput;
+}>;
+
+
+export type ResendTemporaryPasswordMutation = { resendTemporaryPassword: { Id: string } };
+
+export type UpdateUserEmailByAdminMutationVariables = Exact<{
+  input: Schema.UpdateUserEmailByAdminInput;
+}>;
+
+
+export type UpdateUserEmailByAdminMutation = { updateUserEmailByAdmin: { Id: string } };
+
+export type StopUserMutationVariables = Exact<{
+  input: Schema.StopUserInput;
+}>;
+
+
+export type StopUserMutation = { stopUser: { Id: string } };
+
+export type SendPendingAccountCodeMutationVariables = Exact<{
+  input: Schema.PendingAccountInput;
+}>;
+
+
+export type SendPendingAccountCodeMutation = { sendPendingAccountCode: { Id: string } };
+
+export type StopPendingAccountMutationVariables = Exact<{
+  input: Schema.StopPendingAccountInput;
+}>;
+
+
+export type StopPendingAccountMutation = { stopPendingAccount: { Id: string } };
+
+export type DeletePendingAccountMutationVariables = Exact<{
+  input: Schema.WithReasonInput;
+}>;
+
+
+export type DeletePendingAccountMutation = { deletePendingAccount: { success: boolean } };
+
+export type DecideSamePersonMutationVariables = Exact<{
+  input: Schema.DecideSamePersonInput;
+}>;
+
+
+export type DecideSamePersonMutation = { decideSamePerson: { success: boolean } };
+
+export type PreviewBulkMutationVariables = Exact<{
+  input: Schema.PreviewBulkInput;
+}>;
+
+
+export type PreviewBulkMutation = { previewBulk: { Id: string } };
+
+export type PreviewBulkFileMutationVariables = Exact<{
+  input: Schema.PreviewBulkFileInput;
+}>;
+
+
+export type PreviewBulkFileMutation = { previewBulkFile: { Id: string } };
+
+export type UndoBulkMutationVariables = Exact<{
+  input: Schema.UndoBulkInput;
+}>;
+
+
+export type UndoBulkMutation = { undoBulk: { Id: string } };
+
+export type UpdateExamDaysMutationVariables = Exact<{
+  input: Schema.UpdateExamDaysInput;
+}>;
+
+
+export type UpdateExamDaysMutation = { updateExamDays: { success: boolean } };
+
+export type CreatePersonNoteMutationVariables = Exact<{
+  input: Schema.CreatePersonNoteInput;
+}>;
+
+
+export type CreatePersonNoteMutation = { createPersonNote: { Id: string } };
+
+export type UpdatePersonNoteMutationVariables = Exact<{
+  input: Schema.UpdatePersonNoteInput;
+}>;
+
+
+export type UpdatePersonNoteMutation = { updatePersonNote: { Id: string } };
+
+export type DeletePersonNoteMutationVariables = Exact<{
+  input: Schema.DeletePersonNoteInput;
+}>;
+
+
+export type DeletePersonNoteMutation = { deletePersonNote: { Id: string } };
+
+export type ResendMailMutationVariables = Exact<{
+  input: Schema.ResendMailInput;
+}>;
+
+
+export type ResendMailMutation = { resendMail: { Id: string } };
+
+export type SendTrialMailTextMutationVariables = Exact<{
+  input: Schema.SendTrialMailTextInput;
+}>;
+
+
+export type SendTrialMailTextMutation = { sendTrialMailText: { success: boolean } };
+
+export type SendTrialLetterMutationVariables = Exact<{
+  input: Schema.SendTrialLetterInput;
+}>;
+
+
+export type SendTrialLetterMutation = { sendTrialLetter: { success: boolean } };
+
+export type SendLetterMutationVariables = Exact<{
+  input: Schema.SendLetterInput;
+}>;
+
+
+export type SendLetterMutation = { sendLetter: { Id: string } };
+
+export type TakeBackLetterMutationVariables = Exact<{
+  input: Schema.TakeBackLetterInput;
+}>;
+
+
+export type TakeBackLetterMutation = { takeBackLetter: { success: boolean } };
+
+export type DeleteSharedViewMutationVariables = Exact<{
+  input: Schema.DeleteSharedViewInput;
+}>;
+
+
+export type DeleteSharedViewMutation = { deleteSharedView: { success: boolean } };
+
+export type CreateWorkItemMutationVariables = Exact<{
+  input: Schema.CreateWorkItemInput;
+}>;
+
+
+export type CreateWorkItemMutation = { createWorkItem: { Id: string } };
+
+export type OpenBreachMutationVariables = Exact<{
+  input: Schema.OpenBreachInput;
+}>;
+
+
+export type OpenBreachMutation = { openBreach: { Id: string } };
+
+export type RecountBreachMutationVariables = Exact<{
+  input: Schema.HeldCaseInput;
+}>;
+
+
+export type RecountBreachMutation = { recountBreach: { Id: string } };
+
+export type SaveBreachNoticeMutationVariables = Exact<{
+  input: Schema.BreachNoticeInput;
+}>;
+
+
+export type SaveBreachNoticeMutation = { saveBreachNotice: { Id: string } };
+
+export type ReportBreachNoticeMutationVariables = Exact<{
+  input: Schema.BreachReportInput;
+}>;
+
+
+export type ReportBreachNoticeMutation = { reportBreachNotice: { Id: string } };
+
+export type CreateCaseMutationVariables = Exact<{
+  input: Schema.CreateCaseInput;
+}>;
+
+
+export type CreateCaseMutation = { createCase: { Id: string } };
+
+export type TakeCaseMutationVariables = Exact<{
+  input: Schema.TakeCaseInput;
+}>;
+
+
+export type TakeCaseMutation = { takeCase: { Id: string } };
+
+export type NoteCaseMutationVariables = Exact<{
+  input: Schema.CaseTextInput;
+}>;
+
+
+export type NoteCaseMutation = { noteCase: { Id: string } };
+
+export type AnswerCaseMutationVariables = Exact<{
+  input: Schema.CaseTextInput;
+}>;
+
+
+export type AnswerCaseMutation = { answerCase: { Id: string } };
+
+export type CloseCaseMutationVariables = Exact<{
+  input: Schema.CaseTextInput;
+}>;
+
+
+export type CloseCaseMutation = { closeCase: { Id: string } };
+
+export type ReopenCaseMutationVariables = Exact<{
+  input: Schema.CaseTextInput;
+}>;
+
+
+export type ReopenCaseMutation = { reopenCase: { Id: string } };
+
+export type CheckRightsRequestMutationVariables = Exact<{
+  input: Schema.CheckRightsRequestInput;
+}>;
+
+
+export type CheckRightsRequestMutation = { checkRightsRequest: { Id: string } };
+
+export type AnswerRightsRequestMutationVariables = Exact<{
+  input: Schema.AnswerRightsRequestInput;
+}>;
+
+
+export type AnswerRightsRequestMutation = { answerRightsRequest: { Id: string } };
+
+export type UndoChangeMutationVariables = Exact<{
+  input: Schema.UndoChangeInput;
+}>;
+
+
+export type UndoChangeMutation = { undoChange: { success: boolean } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -2865,13 +2858,6 @@ fragment AnswersJudgedFields on AnswersJudged {
   NextDate
   Reasons
 }`) as unknown as TypedDocumentString<AnswerCorrectionDetailQuery, AnswerCorrectionDetailQueryVariables>;
-export const DecideAnswerCorrectionDocument = new TypedDocumentString(`
-    mutation DecideAnswerCorrection($input: DecideAnswerCorrectionInput!) {
-  decideAnswerCorrection(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<DecideAnswerCorrectionMutation, DecideAnswerCorrectionMutationVariables>;
 export const CorrectionsOfRecordDocument = new TypedDocumentString(`
     query CorrectionsOfRecord($recordId: ID!) {
   listCorrections(RecordId: $recordId) {
@@ -2961,34 +2947,6 @@ export const PreviewCorrectionDocument = new TypedDocumentString(`
     After
   }
 }`) as unknown as TypedDocumentString<PreviewCorrectionQuery, PreviewCorrectionQueryVariables>;
-export const ProposeCorrectionDocument = new TypedDocumentString(`
-    mutation ProposeCorrection($input: ProposeCorrectionInput!) {
-  proposeCorrection(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<ProposeCorrectionMutation, ProposeCorrectionMutationVariables>;
-export const ConfirmCorrectionDocument = new TypedDocumentString(`
-    mutation ConfirmCorrection($input: ConfirmCorrectionInput!) {
-  confirmCorrection(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<ConfirmCorrectionMutation, ConfirmCorrectionMutationVariables>;
-export const RefuseCorrectionDocument = new TypedDocumentString(`
-    mutation RefuseCorrection($input: RefuseCorrectionInput!) {
-  refuseCorrection(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<RefuseCorrectionMutation, RefuseCorrectionMutationVariables>;
-export const WithdrawCorrectionDocument = new TypedDocumentString(`
-    mutation WithdrawCorrection($input: WithdrawCorrectionInput!) {
-  withdrawCorrection(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<WithdrawCorrectionMutation, WithdrawCorrectionMutationVariables>;
 export const CriteriaVersionsDocument = new TypedDocumentString(`
     query CriteriaVersions($limit: Int, $nextToken: String) {
   listCriteria(limit: $limit, nextToken: $nextToken) {
@@ -3092,13 +3050,6 @@ fragment CriteriaWhole on Criteria {
     ...ImpactNumbers
   }
 }`) as unknown as TypedDocumentString<CriteriaVersionQuery, CriteriaVersionQueryVariables>;
-export const CreateCriteriaDraftDocument = new TypedDocumentString(`
-    mutation CreateCriteriaDraft($input: CreateCriteriaDraftInput!) {
-  createCriteriaDraft(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<CreateCriteriaDraftMutation, CreateCriteriaDraftMutationVariables>;
 export const UpdateCriteriaDraftDocument = new TypedDocumentString(`
     mutation UpdateCriteriaDraft($input: UpdateCriteriaDraftInput!) {
   updateCriteriaDraft(input: $input) {
@@ -3163,13 +3114,6 @@ fragment CriteriaWhole on Criteria {
     ...ImpactNumbers
   }
 }`) as unknown as TypedDocumentString<UpdateCriteriaDraftMutation, UpdateCriteriaDraftMutationVariables>;
-export const SubmitCriteriaDocument = new TypedDocumentString(`
-    mutation SubmitCriteria($input: CriteriaIdInput!) {
-  submitCriteria(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<SubmitCriteriaMutation, SubmitCriteriaMutationVariables>;
 export const PreviewCriteriaDocument = new TypedDocumentString(`
     mutation PreviewCriteria($input: CriteriaIdInput!) {
   previewCriteria(input: $input) {
@@ -3216,13 +3160,6 @@ export const ApproveCriteriaDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ApproveCriteriaMutation, ApproveCriteriaMutationVariables>;
-export const RejectCriteriaDocument = new TypedDocumentString(`
-    mutation RejectCriteria($input: RejectCriteriaInput!) {
-  rejectCriteria(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<RejectCriteriaMutation, RejectCriteriaMutationVariables>;
 export const PushCriteriaDocument = new TypedDocumentString(`
     mutation PushCriteria($input: PushCriteriaInput!) {
   pushCriteria(input: $input) {
@@ -3249,13 +3186,6 @@ export const CriteriaPeopleDocument = new TypedDocumentString(`
   FirstNameFurigana
   DeleteStatus
 }`) as unknown as TypedDocumentString<CriteriaPeopleQuery, CriteriaPeopleQueryVariables>;
-export const DeleteCriteriaDraftDocument = new TypedDocumentString(`
-    mutation DeleteCriteriaDraft($input: DeleteCriteriaDraftInput!) {
-  deleteCriteriaDraft(input: $input) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<DeleteCriteriaDraftMutation, DeleteCriteriaDraftMutationVariables>;
 export const DonationListDocument = new TypedDocumentString(`
     query DonationList($filter: DonationInfoFilter, $sortField: DonationInfoSortField, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
   listDonationByIdDonationInfoCreatedAt(
@@ -3322,13 +3252,6 @@ fragment RowPerson on UserProfile {
   FirstNameFurigana
   DeleteStatus
 }`) as unknown as TypedDocumentString<DonationPageQuery, DonationPageQueryVariables>;
-export const CorrectDonationDocument = new TypedDocumentString(`
-    mutation CorrectDonation($input: CorrectDonationInput!) {
-  correctDonation(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<CorrectDonationMutation, CorrectDonationMutationVariables>;
 export const FloraTestListDocument = new TypedDocumentString(`
     query FloraTestList($filter: InspectionDetailFilter, $sortField: InspectionDetailSortField, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
   listIntestinalFloraTestByIdInspectionDetailCreatedAt(
@@ -3423,13 +3346,6 @@ fragment RowPerson on UserProfile {
   FirstNameFurigana
   DeleteStatus
 }`) as unknown as TypedDocumentString<FloraTestPageQuery, FloraTestPageQueryVariables>;
-export const RecordFloraTestDocument = new TypedDocumentString(`
-    mutation RecordFloraTest($input: RecordIntestinalFloraTestInput!) {
-  recordIntestinalFloraTest(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<RecordFloraTestMutation, RecordFloraTestMutationVariables>;
 export const GetGiftStockDocument = new TypedDocumentString(`
     query GetGiftStock {
   getGiftStock {
@@ -3548,20 +3464,6 @@ export const HandOutGiftDocument = new TypedDocumentString(`
     ValidUntil
   }
 }`) as unknown as TypedDocumentString<HandOutGiftMutation, HandOutGiftMutationVariables>;
-export const ConfirmGiftDocument = new TypedDocumentString(`
-    mutation ConfirmGift($input: ConfirmGiftInput!) {
-  confirmGift(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<ConfirmGiftMutation, ConfirmGiftMutationVariables>;
-export const ReportLostGiftDocument = new TypedDocumentString(`
-    mutation ReportLostGift($input: ReportLostGiftInput!) {
-  reportLostGift(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<ReportLostGiftMutation, ReportLostGiftMutationVariables>;
 export const DecideLostGiftDocument = new TypedDocumentString(`
     mutation DecideLostGift($input: DecideLostGiftInput!) {
   decideLostGift(input: $input) {
@@ -3878,27 +3780,6 @@ export const PanelFormDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PanelFormQuery, PanelFormQueryVariables>;
-export const ReleaseUnitsDocument = new TypedDocumentString(`
-    mutation ReleaseUnits($input: ReleaseUnitsInput!) {
-  releaseUnits(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<ReleaseUnitsMutation, ReleaseUnitsMutationVariables>;
-export const OpenHoldDocument = new TypedDocumentString(`
-    mutation OpenHold($input: OpenHoldInput!) {
-  openHold(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<OpenHoldMutation, OpenHoldMutationVariables>;
-export const DecideHoldDocument = new TypedDocumentString(`
-    mutation DecideHold($input: DecideHoldInput!) {
-  decideHold(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<DecideHoldMutation, DecideHoldMutationVariables>;
 export const RecordTestPanelDocument = new TypedDocumentString(`
     mutation RecordTestPanel($input: RecordTestPanelInput!) {
   recordTestPanel(input: $input) {
@@ -3907,13 +3788,6 @@ export const RecordTestPanelDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RecordTestPanelMutation, RecordTestPanelMutationVariables>;
-export const AskToCallDocument = new TypedDocumentString(`
-    mutation AskToCall($input: CreateWorkItemInput!) {
-  createWorkItem(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<AskToCallMutation, AskToCallMutationVariables>;
 export const PanelAnalytesDocument = new TypedDocumentString(`
     query PanelAnalytes {
   listCriteria(limit: 100) {
@@ -4009,20 +3883,6 @@ export const UnitBracketDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UnitBracketQuery, UnitBracketQueryVariables>;
-export const ConfirmTestPanelDocument = new TypedDocumentString(`
-    mutation ConfirmTestPanel($input: ConfirmTestPanelInput!) {
-  confirmTestPanel(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<ConfirmTestPanelMutation, ConfirmTestPanelMutationVariables>;
-export const ReleaseTestPanelDocument = new TypedDocumentString(`
-    mutation ReleaseTestPanel($input: ReleaseTestPanelInput!) {
-  releaseTestPanel(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<ReleaseTestPanelMutation, ReleaseTestPanelMutationVariables>;
 export const UnitListDocument = new TypedDocumentString(`
     query UnitList($filter: UnitFilter, $sortField: UnitSortField, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
   listUnits(
@@ -4172,34 +4032,6 @@ export const RecordUnitDocument = new TypedDocumentString(`
   BristolType
   State
 }`) as unknown as TypedDocumentString<RecordUnitMutation, RecordUnitMutationVariables>;
-export const CorrectUnitDocument = new TypedDocumentString(`
-    mutation CorrectUnit($input: CorrectUnitInput!) {
-  correctUnit(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<CorrectUnitMutation, CorrectUnitMutationVariables>;
-export const HandOverUnitsDocument = new TypedDocumentString(`
-    mutation HandOverUnits($input: HandOverUnitsInput!) {
-  handOverUnits(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<HandOverUnitsMutation, HandOverUnitsMutationVariables>;
-export const DiscardUnitsDocument = new TypedDocumentString(`
-    mutation DiscardUnits($input: DiscardUnitsInput!) {
-  discardUnits(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<DiscardUnitsMutation, DiscardUnitsMutationVariables>;
-export const InviteOutOfTurnDocument = new TypedDocumentString(`
-    mutation InviteOutOfTurn($input: InviteOutOfTurnInput!) {
-  inviteOutOfTurn(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<InviteOutOfTurnMutation, InviteOutOfTurnMutationVariables>;
 export const BookingSlotsDocument = new TypedDocumentString(`
     query BookingSlots {
   listBookingSlotsByAdmin {
@@ -4232,69 +4064,6 @@ export const PreviewExamDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PreviewExamQuery, PreviewExamQueryVariables>;
-export const BookForPersonDocument = new TypedDocumentString(`
-    mutation BookForPerson($input: GuidanceTimeByAdminInput!) {
-  reserveGuidanceByAdmin(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<BookForPersonMutation, BookForPersonMutationVariables>;
-export const ChangeBookingOfPersonDocument = new TypedDocumentString(`
-    mutation ChangeBookingOfPerson($input: GuidanceTimeByAdminInput!) {
-  updateGuidanceByAdmin(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<ChangeBookingOfPersonMutation, ChangeBookingOfPersonMutationVariables>;
-export const CancelBookingOfPersonDocument = new TypedDocumentString(`
-    mutation CancelBookingOfPerson($input: GuidanceByAdminInput!) {
-  deleteGuidanceByAdmin(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<CancelBookingOfPersonMutation, CancelBookingOfPersonMutationVariables>;
-export const RecordAttendanceDocument = new TypedDocumentString(`
-    mutation RecordAttendance($input: RecordGuidanceAttendanceInput!) {
-  recordGuidanceAttendance(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<RecordAttendanceMutation, RecordAttendanceMutationVariables>;
-export const AskForTestDocument = new TypedDocumentString(`
-    mutation AskForTest($input: AskForTestInput!) {
-  askForTest(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<AskForTestMutation, AskForTestMutationVariables>;
-export const EndAskedTestDocument = new TypedDocumentString(`
-    mutation EndAskedTest($input: AskForTestInput!) {
-  endAskedTest(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<EndAskedTestMutation, EndAskedTestMutationVariables>;
-export const ScheduleAskedTestDocument = new TypedDocumentString(`
-    mutation ScheduleAskedTest($input: ScheduleExamInput!) {
-  scheduleAskedTest(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<ScheduleAskedTestMutation, ScheduleAskedTestMutationVariables>;
-export const ScheduleExamDocument = new TypedDocumentString(`
-    mutation ScheduleExam($input: ScheduleExamInput!) {
-  scheduleExam(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<ScheduleExamMutation, ScheduleExamMutationVariables>;
-export const RecordHealthCheckDocument = new TypedDocumentString(`
-    mutation RecordHealthCheck($input: RecordHealthCheckInput!) {
-  recordHealthCheck(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<RecordHealthCheckMutation, RecordHealthCheckMutationVariables>;
 export const SettleRewardsDocument = new TypedDocumentString(`
     mutation SettleRewards($input: SettleRewardsInput!) {
   settleRewards(input: $input) {
@@ -4302,41 +4071,6 @@ export const SettleRewardsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SettleRewardsMutation, SettleRewardsMutationVariables>;
-export const StopUserDocument = new TypedDocumentString(`
-    mutation StopUser($input: StopUserInput!) {
-  stopUser(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<StopUserMutation, StopUserMutationVariables>;
-export const CorrectEmailDocument = new TypedDocumentString(`
-    mutation CorrectEmail($input: UpdateUserEmailByAdminInput!) {
-  updateUserEmailByAdmin(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<CorrectEmailMutation, CorrectEmailMutationVariables>;
-export const DeleteUserDocument = new TypedDocumentString(`
-    mutation DeleteUser($input: DeleteUserInput!) {
-  deleteUser(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<DeleteUserMutation, DeleteUserMutationVariables>;
-export const ReopenOnlineCheckDocument = new TypedDocumentString(`
-    mutation ReopenOnlineCheck($input: WithReasonInput!, $questions: [String!]) {
-  reopenOnlineCheck(input: $input, Questions: $questions) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<ReopenOnlineCheckMutation, ReopenOnlineCheckMutationVariables>;
-export const LiftDonationPauseDocument = new TypedDocumentString(`
-    mutation LiftDonationPause($input: WithReasonInput!) {
-  liftDonationPause(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<LiftDonationPauseMutation, LiftDonationPauseMutationVariables>;
 export const UpdateProfileByAdminDocument = new TypedDocumentString(`
     mutation UpdateProfileByAdmin($input: UpdateUserProfileByAdminInput!) {
   updateUserProfileByAdmin(input: $input) {
@@ -4345,13 +4079,6 @@ export const UpdateProfileByAdminDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateProfileByAdminMutation, UpdateProfileByAdminMutationVariables>;
-export const ResendMailDocument = new TypedDocumentString(`
-    mutation ResendMail($input: ResendMailInput!) {
-  resendMail(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<ResendMailMutation, ResendMailMutationVariables>;
 export const ConsentDocumentsDocument = new TypedDocumentString(`
     query ConsentDocuments($date: Date!) {
   listConsentDocuments(date: $date) {
@@ -4369,48 +4096,6 @@ export const ConsentTextsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ConsentTextsQuery, ConsentTextsQueryVariables>;
-export const RecordSignatureDocument = new TypedDocumentString(`
-    mutation RecordSignature($input: RecordSignatureInput!) {
-  recordSignature(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<RecordSignatureMutation, RecordSignatureMutationVariables>;
-export const RecordConsentDocument = new TypedDocumentString(`
-    mutation RecordConsent($input: RecordConsentInput!) {
-  recordConsent(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<RecordConsentMutation, RecordConsentMutationVariables>;
-export const WithdrawConsentByAdminDocument = new TypedDocumentString(`
-    mutation WithdrawConsentByAdmin($input: WithReasonInput!) {
-  withdrawConsentByAdmin(input: $input) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<WithdrawConsentByAdminMutation, WithdrawConsentByAdminMutationVariables>;
-export const WithdrawUseByAdminDocument = new TypedDocumentString(`
-    mutation WithdrawUseByAdmin($input: WithReasonInput!) {
-  withdrawUseByAdmin(input: $input) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<WithdrawUseByAdminMutation, WithdrawUseByAdminMutationVariables>;
-export const CloseOfficePointDocument = new TypedDocumentString(`
-    mutation CloseOfficePoint($input: CloseOfficePointInput!) {
-  closeOfficePoint(input: $input) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<CloseOfficePointMutation, CloseOfficePointMutationVariables>;
-export const RecordConditionReportDocument = new TypedDocumentString(`
-    mutation RecordConditionReport($input: RecordConditionReportInput!) {
-  recordConditionReport(input: $input) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<RecordConditionReportMutation, RecordConditionReportMutationVariables>;
 export const SamePeopleDocument = new TypedDocumentString(`
     query SamePeople($id: ID!) {
   listSamePeople(Id: $id) {
@@ -4434,13 +4119,6 @@ export const SamePeopleDocument = new TypedDocumentString(`
   Building
   ProfileCreatedAt
 }`) as unknown as TypedDocumentString<SamePeopleQuery, SamePeopleQueryVariables>;
-export const DecideSamePersonDocument = new TypedDocumentString(`
-    mutation DecideSamePerson($input: DecideSamePersonInput!) {
-  decideSamePerson(input: $input) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<DecideSamePersonMutation, DecideSamePersonMutationVariables>;
 export const PersonConversationDocument = new TypedDocumentString(`
     query PersonConversation($id: ID!, $kinds: [ConversationKind!], $text: String, $peopleOnly: Boolean, $nextToken: String) {
   listConversation(
@@ -4511,27 +4189,6 @@ export const MailTextDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MailTextQuery, MailTextQueryVariables>;
-export const CreatePersonNoteDocument = new TypedDocumentString(`
-    mutation CreatePersonNote($input: CreatePersonNoteInput!) {
-  createPersonNote(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<CreatePersonNoteMutation, CreatePersonNoteMutationVariables>;
-export const UpdatePersonNoteDocument = new TypedDocumentString(`
-    mutation UpdatePersonNote($input: UpdatePersonNoteInput!) {
-  updatePersonNote(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<UpdatePersonNoteMutation, UpdatePersonNoteMutationVariables>;
-export const DeletePersonNoteDocument = new TypedDocumentString(`
-    mutation DeletePersonNote($input: DeletePersonNoteInput!) {
-  deletePersonNote(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<DeletePersonNoteMutation, DeletePersonNoteMutationVariables>;
 export const StatusCountsDocument = new TypedDocumentString(`
     query StatusCounts {
   getDashboard {
@@ -5188,34 +4845,6 @@ export const CreateAdministratorDocument = new TypedDocumentString(`
   Roles
   ProfileCreatedAt
 }`) as unknown as TypedDocumentString<CreateAdministratorMutation, CreateAdministratorMutationVariables>;
-export const UpdateAdministratorDocument = new TypedDocumentString(`
-    mutation UpdateAdministrator($input: UpdateAdministratorInput!) {
-  updateAdministrator(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateAdministratorMutation, UpdateAdministratorMutationVariables>;
-export const UpdateAdministratorEmailDocument = new TypedDocumentString(`
-    mutation UpdateAdministratorEmail($input: UpdateAdministratorEmailInput!) {
-  updateAdministratorEmail(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateAdministratorEmailMutation, UpdateAdministratorEmailMutationVariables>;
-export const ResetAdministratorTotpDocument = new TypedDocumentString(`
-    mutation ResetAdministratorTotp($input: ResetAdministratorTotpInput!) {
-  resetAdministratorTotp(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<ResetAdministratorTotpMutation, ResetAdministratorTotpMutationVariables>;
-export const ResendTemporaryPasswordDocument = new TypedDocumentString(`
-    mutation ResendTemporaryPassword($input: ResendTemporaryPasswordInput!) {
-  resendTemporaryPassword(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<ResendTemporaryPasswordMutation, ResendTemporaryPasswordMutationVariables>;
 export const DeleteAdministratorDocument = new TypedDocumentString(`
     mutation DeleteAdministrator($input: DeleteAdministratorInput!) {
   deleteAdministrator(input: $input) {
@@ -5230,13 +4859,6 @@ export const DeleteAdministratorDocument = new TypedDocumentString(`
   Roles
   ProfileCreatedAt
 }`) as unknown as TypedDocumentString<DeleteAdministratorMutation, DeleteAdministratorMutationVariables>;
-export const EndAdministratorSessionsDocument = new TypedDocumentString(`
-    mutation EndAdministratorSessions($input: EndAdministratorSessionsInput!) {
-  endAdministratorSessions(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<EndAdministratorSessionsMutation, EndAdministratorSessionsMutationVariables>;
 export const PartnersDocument = new TypedDocumentString(`
     query Partners {
   listPartners {
@@ -5261,41 +4883,6 @@ export const PendingAccountsDocument = new TypedDocumentString(`
   State
   CreatedAt
 }`) as unknown as TypedDocumentString<PendingAccountsQuery, PendingAccountsQueryVariables>;
-export const SendPendingAccountCodeDocument = new TypedDocumentString(`
-    mutation SendPendingAccountCode($id: ID!) {
-  sendPendingAccountCode(input: {UserId: $id}) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<SendPendingAccountCodeMutation, SendPendingAccountCodeMutationVariables>;
-export const StopPendingAccountDocument = new TypedDocumentString(`
-    mutation StopPendingAccount($input: StopPendingAccountInput!) {
-  stopPendingAccount(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<StopPendingAccountMutation, StopPendingAccountMutationVariables>;
-export const DeletePendingAccountDocument = new TypedDocumentString(`
-    mutation DeletePendingAccount($input: WithReasonInput!) {
-  deletePendingAccount(input: $input) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<DeletePendingAccountMutation, DeletePendingAccountMutationVariables>;
-export const PreviewBulkDocument = new TypedDocumentString(`
-    mutation PreviewBulk($input: PreviewBulkInput!) {
-  previewBulk(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<PreviewBulkMutation, PreviewBulkMutationVariables>;
-export const PreviewBulkFileDocument = new TypedDocumentString(`
-    mutation PreviewBulkFile($input: PreviewBulkFileInput!) {
-  previewBulkFile(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<PreviewBulkFileMutation, PreviewBulkFileMutationVariables>;
 export const StartBulkDocument = new TypedDocumentString(`
     mutation StartBulk($input: StartBulkInput!) {
   startBulk(input: $input) {
@@ -5324,13 +4911,6 @@ export const StartBulkDocument = new TypedDocumentString(`
   }
   StartedAt
 }`) as unknown as TypedDocumentString<StartBulkMutation, StartBulkMutationVariables>;
-export const UndoBulkDocument = new TypedDocumentString(`
-    mutation UndoBulk($input: UndoBulkInput!) {
-  undoBulk(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<UndoBulkMutation, UndoBulkMutationVariables>;
 export const BulkJobDocument = new TypedDocumentString(`
     query BulkJob($Id: ID!) {
   getBulkJob(Id: $Id) {
@@ -5510,13 +5090,6 @@ export const UpdateOpeningDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateOpeningMutation, UpdateOpeningMutationVariables>;
-export const UpdateExamDaysDocument = new TypedDocumentString(`
-    mutation UpdateExamDays($input: UpdateExamDaysInput!) {
-  updateExamDays(input: $input) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateExamDaysMutation, UpdateExamDaysMutationVariables>;
 export const DaySheetDocument = new TypedDocumentString(`
     query DaySheet($day: Date!) {
   getGuidanceDay(Day: $day) {
@@ -5871,13 +5444,6 @@ export const SnoozeWorkDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SnoozeWorkMutation, SnoozeWorkMutationVariables>;
-export const CreateWorkItemDocument = new TypedDocumentString(`
-    mutation CreateWorkItem($input: CreateWorkItemInput!) {
-  createWorkItem(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<CreateWorkItemMutation, CreateWorkItemMutationVariables>;
 export const UpdateWorkItemDocument = new TypedDocumentString(`
     mutation UpdateWorkItem($input: UpdateWorkItemInput!) {
   updateWorkItem(input: $input) {
@@ -5987,27 +5553,6 @@ export const SaveLetterDocument = new TypedDocumentString(`
   AuthorId
   CreatedAt
 }`) as unknown as TypedDocumentString<SaveLetterMutation, SaveLetterMutationVariables>;
-export const SendTrialLetterDocument = new TypedDocumentString(`
-    mutation SendTrialLetter($input: SendTrialLetterInput!) {
-  sendTrialLetter(input: $input) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<SendTrialLetterMutation, SendTrialLetterMutationVariables>;
-export const SendLetterDocument = new TypedDocumentString(`
-    mutation SendLetter($input: SendLetterInput!) {
-  sendLetter(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<SendLetterMutation, SendLetterMutationVariables>;
-export const TakeBackLetterDocument = new TypedDocumentString(`
-    mutation TakeBackLetter($input: TakeBackLetterInput!) {
-  takeBackLetter(input: $input) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<TakeBackLetterMutation, TakeBackLetterMutationVariables>;
 export const MailTextsDocument = new TypedDocumentString(`
     query MailTexts {
   listMailTexts {
@@ -6082,13 +5627,6 @@ export const SaveMailTextDocument = new TypedDocumentString(`
   }
   CreatedAt
 }`) as unknown as TypedDocumentString<SaveMailTextMutation, SaveMailTextMutationVariables>;
-export const SendTrialMailTextDocument = new TypedDocumentString(`
-    mutation SendTrialMailText($input: SendTrialMailTextInput!) {
-  sendTrialMailText(input: $input) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<SendTrialMailTextMutation, SendTrialMailTextMutationVariables>;
 export const MailListDocument = new TypedDocumentString(`
     query MailList($filter: MailDeliveryFilter, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
   listMails(
@@ -6260,13 +5798,6 @@ fragment ReceptionPanel on Reception {
     StoolReceiptStatus
   }
 }`) as unknown as TypedDocumentString<RecordStatementMutation, RecordStatementMutationVariables>;
-export const RecordDonationDocument = new TypedDocumentString(`
-    mutation RecordDonation($input: RecordDonationInput!) {
-  recordDonation(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<RecordDonationMutation, RecordDonationMutationVariables>;
 export const UndoDonationDocument = new TypedDocumentString(`
     mutation UndoDonation($id: ID!) {
   undoDonation(input: {DonationId: $id}) {
@@ -6391,13 +5922,6 @@ export const RefusalReasonsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RefusalReasonsQuery, RefusalReasonsQueryVariables>;
-export const UndoChangeDocument = new TypedDocumentString(`
-    mutation UndoChange($input: UndoChangeInput!) {
-  undoChange(input: $input) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<UndoChangeMutation, UndoChangeMutationVariables>;
 export const ConsoleSettingsDocument = new TypedDocumentString(`
     query ConsoleSettings {
   getConsoleSettings {
@@ -6454,13 +5978,6 @@ export const SaveOfficeViewDocument = new TypedDocumentString(`
   MakerId
   Version
 }`) as unknown as TypedDocumentString<SaveOfficeViewMutation, SaveOfficeViewMutationVariables>;
-export const DeleteOfficeViewDocument = new TypedDocumentString(`
-    mutation DeleteOfficeView($input: DeleteSharedViewInput!) {
-  deleteSharedView(input: $input) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<DeleteOfficeViewMutation, DeleteOfficeViewMutationVariables>;
 export const RowCountsDocument = new TypedDocumentString(`
     query RowCounts($input: CountRowsInput!) {
   countRows(input: $input)
@@ -6539,13 +6056,6 @@ export const StaffNamesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StaffNamesQuery, StaffNamesQueryVariables>;
-export const ConsoleLogoutDocument = new TypedDocumentString(`
-    mutation ConsoleLogout {
-  createLogoutActivity {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<ConsoleLogoutMutation, ConsoleLogoutMutationVariables>;
 export const ValueChangesDocument = new TypedDocumentString(`
     query ValueChanges($id: ID!, $activity: ID!) {
   listValueChanges(UserId: $id, ActivityId: $activity, limit: 100) {
@@ -6664,34 +6174,6 @@ fragment BreachFields on Breach {
     ReportedOn
   }
 }`) as unknown as TypedDocumentString<BreachOfCaseQuery, BreachOfCaseQueryVariables>;
-export const OpenBreachDocument = new TypedDocumentString(`
-    mutation OpenBreach($input: OpenBreachInput!) {
-  openBreach(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<OpenBreachMutation, OpenBreachMutationVariables>;
-export const RecountBreachDocument = new TypedDocumentString(`
-    mutation RecountBreach($input: HeldCaseInput!) {
-  recountBreach(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<RecountBreachMutation, RecountBreachMutationVariables>;
-export const SaveBreachNoticeDocument = new TypedDocumentString(`
-    mutation SaveBreachNotice($input: BreachNoticeInput!) {
-  saveBreachNotice(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<SaveBreachNoticeMutation, SaveBreachNoticeMutationVariables>;
-export const ReportBreachNoticeDocument = new TypedDocumentString(`
-    mutation ReportBreachNotice($input: BreachReportInput!) {
-  reportBreachNotice(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<ReportBreachNoticeMutation, ReportBreachNoticeMutationVariables>;
 export const CaseListDocument = new TypedDocumentString(`
     query CaseList($filter: CaseFilter, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
   listCases(
@@ -6835,62 +6317,6 @@ fragment ReadOfCase on ReadOfCase {
   Asked
   Marks
 }`) as unknown as TypedDocumentString<CasePageQuery, CasePageQueryVariables>;
-export const TakeCaseDocument = new TypedDocumentString(`
-    mutation TakeCase($input: TakeCaseInput!) {
-  takeCase(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<TakeCaseMutation, TakeCaseMutationVariables>;
-export const CreateCaseDocument = new TypedDocumentString(`
-    mutation CreateCase($input: CreateCaseInput!) {
-  createCase(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<CreateCaseMutation, CreateCaseMutationVariables>;
-export const NoteCaseDocument = new TypedDocumentString(`
-    mutation NoteCase($input: CaseTextInput!) {
-  noteCase(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<NoteCaseMutation, NoteCaseMutationVariables>;
-export const AnswerCaseDocument = new TypedDocumentString(`
-    mutation AnswerCase($input: CaseTextInput!) {
-  answerCase(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<AnswerCaseMutation, AnswerCaseMutationVariables>;
-export const CloseCaseDocument = new TypedDocumentString(`
-    mutation CloseCase($input: CaseTextInput!) {
-  closeCase(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<CloseCaseMutation, CloseCaseMutationVariables>;
-export const ReopenCaseDocument = new TypedDocumentString(`
-    mutation ReopenCase($input: CaseTextInput!) {
-  reopenCase(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<ReopenCaseMutation, ReopenCaseMutationVariables>;
-export const CheckRightsRequestDocument = new TypedDocumentString(`
-    mutation CheckRightsRequest($input: CheckRightsRequestInput!) {
-  checkRightsRequest(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<CheckRightsRequestMutation, CheckRightsRequestMutationVariables>;
-export const AnswerRightsRequestDocument = new TypedDocumentString(`
-    mutation AnswerRightsRequest($input: AnswerRightsRequestInput!) {
-  answerRightsRequest(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<AnswerRightsRequestMutation, AnswerRightsRequestMutationVariables>;
 export const StaffReadListDocument = new TypedDocumentString(`
     query StaffReadList($UserId: ID, $Classes: [DataClass!], $filter: StaffReadFilter, $sortDirection: SortDirection, $limit: Int, $nextToken: String) {
   listStaffReads(
@@ -7114,3 +6540,563 @@ export const SaveDeviceLockDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveDeviceLockMutation, SaveDeviceLockMutationVariables>;
+export const DecideAnswerCorrectionDocument = new TypedDocumentString(`
+    mutation DecideAnswerCorrection($input: DecideAnswerCorrectionInput!) {
+  decideAnswerCorrection(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<DecideAnswerCorrectionMutation, DecideAnswerCorrectionMutationVariables>;
+export const ProposeCorrectionDocument = new TypedDocumentString(`
+    mutation ProposeCorrection($input: ProposeCorrectionInput!) {
+  proposeCorrection(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<ProposeCorrectionMutation, ProposeCorrectionMutationVariables>;
+export const ConfirmCorrectionDocument = new TypedDocumentString(`
+    mutation ConfirmCorrection($input: ConfirmCorrectionInput!) {
+  confirmCorrection(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmCorrectionMutation, ConfirmCorrectionMutationVariables>;
+export const RefuseCorrectionDocument = new TypedDocumentString(`
+    mutation RefuseCorrection($input: RefuseCorrectionInput!) {
+  refuseCorrection(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<RefuseCorrectionMutation, RefuseCorrectionMutationVariables>;
+export const WithdrawCorrectionDocument = new TypedDocumentString(`
+    mutation WithdrawCorrection($input: WithdrawCorrectionInput!) {
+  withdrawCorrection(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawCorrectionMutation, WithdrawCorrectionMutationVariables>;
+export const CreateCriteriaDraftDocument = new TypedDocumentString(`
+    mutation CreateCriteriaDraft($input: CreateCriteriaDraftInput!) {
+  createCriteriaDraft(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCriteriaDraftMutation, CreateCriteriaDraftMutationVariables>;
+export const DeleteCriteriaDraftDocument = new TypedDocumentString(`
+    mutation DeleteCriteriaDraft($input: DeleteCriteriaDraftInput!) {
+  deleteCriteriaDraft(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteCriteriaDraftMutation, DeleteCriteriaDraftMutationVariables>;
+export const SubmitCriteriaDocument = new TypedDocumentString(`
+    mutation SubmitCriteria($input: CriteriaIdInput!) {
+  submitCriteria(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<SubmitCriteriaMutation, SubmitCriteriaMutationVariables>;
+export const RejectCriteriaDocument = new TypedDocumentString(`
+    mutation RejectCriteria($input: RejectCriteriaInput!) {
+  rejectCriteria(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<RejectCriteriaMutation, RejectCriteriaMutationVariables>;
+export const LiftDonationPauseDocument = new TypedDocumentString(`
+    mutation LiftDonationPause($input: WithReasonInput!) {
+  liftDonationPause(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<LiftDonationPauseMutation, LiftDonationPauseMutationVariables>;
+export const RecordConditionReportDocument = new TypedDocumentString(`
+    mutation RecordConditionReport($input: RecordConditionReportInput!) {
+  recordConditionReport(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<RecordConditionReportMutation, RecordConditionReportMutationVariables>;
+export const RecordDonationDocument = new TypedDocumentString(`
+    mutation RecordDonation($input: RecordDonationInput!) {
+  recordDonation(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<RecordDonationMutation, RecordDonationMutationVariables>;
+export const CorrectDonationDocument = new TypedDocumentString(`
+    mutation CorrectDonation($input: CorrectDonationInput!) {
+  correctDonation(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<CorrectDonationMutation, CorrectDonationMutationVariables>;
+export const RecordIntestinalFloraTestDocument = new TypedDocumentString(`
+    mutation RecordIntestinalFloraTest($input: RecordIntestinalFloraTestInput!) {
+  recordIntestinalFloraTest(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<RecordIntestinalFloraTestMutation, RecordIntestinalFloraTestMutationVariables>;
+export const ConfirmGiftDocument = new TypedDocumentString(`
+    mutation ConfirmGift($input: ConfirmGiftInput!) {
+  confirmGift(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmGiftMutation, ConfirmGiftMutationVariables>;
+export const ReportLostGiftDocument = new TypedDocumentString(`
+    mutation ReportLostGift($input: ReportLostGiftInput!) {
+  reportLostGift(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<ReportLostGiftMutation, ReportLostGiftMutationVariables>;
+export const WithdrawConsentByAdminDocument = new TypedDocumentString(`
+    mutation WithdrawConsentByAdmin($input: WithReasonInput!) {
+  withdrawConsentByAdmin(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawConsentByAdminMutation, WithdrawConsentByAdminMutationVariables>;
+export const RecordConsentDocument = new TypedDocumentString(`
+    mutation RecordConsent($input: RecordConsentInput!) {
+  recordConsent(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<RecordConsentMutation, RecordConsentMutationVariables>;
+export const RecordSignatureDocument = new TypedDocumentString(`
+    mutation RecordSignature($input: RecordSignatureInput!) {
+  recordSignature(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<RecordSignatureMutation, RecordSignatureMutationVariables>;
+export const RecordGuidanceAttendanceDocument = new TypedDocumentString(`
+    mutation RecordGuidanceAttendance($input: RecordGuidanceAttendanceInput!) {
+  recordGuidanceAttendance(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<RecordGuidanceAttendanceMutation, RecordGuidanceAttendanceMutationVariables>;
+export const ReserveGuidanceByAdminDocument = new TypedDocumentString(`
+    mutation ReserveGuidanceByAdmin($input: GuidanceTimeByAdminInput!) {
+  reserveGuidanceByAdmin(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<ReserveGuidanceByAdminMutation, ReserveGuidanceByAdminMutationVariables>;
+export const UpdateGuidanceByAdminDocument = new TypedDocumentString(`
+    mutation UpdateGuidanceByAdmin($input: GuidanceTimeByAdminInput!) {
+  updateGuidanceByAdmin(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateGuidanceByAdminMutation, UpdateGuidanceByAdminMutationVariables>;
+export const DeleteGuidanceByAdminDocument = new TypedDocumentString(`
+    mutation DeleteGuidanceByAdmin($input: GuidanceByAdminInput!) {
+  deleteGuidanceByAdmin(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteGuidanceByAdminMutation, DeleteGuidanceByAdminMutationVariables>;
+export const WithdrawUseByAdminDocument = new TypedDocumentString(`
+    mutation WithdrawUseByAdmin($input: WithReasonInput!) {
+  withdrawUseByAdmin(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawUseByAdminMutation, WithdrawUseByAdminMutationVariables>;
+export const OpenHoldDocument = new TypedDocumentString(`
+    mutation OpenHold($input: OpenHoldInput!) {
+  openHold(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<OpenHoldMutation, OpenHoldMutationVariables>;
+export const DecideHoldDocument = new TypedDocumentString(`
+    mutation DecideHold($input: DecideHoldInput!) {
+  decideHold(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<DecideHoldMutation, DecideHoldMutationVariables>;
+export const DeleteUserDocument = new TypedDocumentString(`
+    mutation DeleteUser($input: DeleteUserInput!) {
+  deleteUser(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteUserMutation, DeleteUserMutationVariables>;
+export const ConfirmTestPanelDocument = new TypedDocumentString(`
+    mutation ConfirmTestPanel($input: ConfirmTestPanelInput!) {
+  confirmTestPanel(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmTestPanelMutation, ConfirmTestPanelMutationVariables>;
+export const ReleaseTestPanelDocument = new TypedDocumentString(`
+    mutation ReleaseTestPanel($input: ReleaseTestPanelInput!) {
+  releaseTestPanel(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseTestPanelMutation, ReleaseTestPanelMutationVariables>;
+export const CloseOfficePointDocument = new TypedDocumentString(`
+    mutation CloseOfficePoint($input: CloseOfficePointInput!) {
+  closeOfficePoint(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<CloseOfficePointMutation, CloseOfficePointMutationVariables>;
+export const AskForTestDocument = new TypedDocumentString(`
+    mutation AskForTest($input: AskForTestInput!) {
+  askForTest(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<AskForTestMutation, AskForTestMutationVariables>;
+export const ScheduleAskedTestDocument = new TypedDocumentString(`
+    mutation ScheduleAskedTest($input: ScheduleExamInput!) {
+  scheduleAskedTest(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<ScheduleAskedTestMutation, ScheduleAskedTestMutationVariables>;
+export const EndAskedTestDocument = new TypedDocumentString(`
+    mutation EndAskedTest($input: AskForTestInput!) {
+  endAskedTest(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<EndAskedTestMutation, EndAskedTestMutationVariables>;
+export const ScheduleExamDocument = new TypedDocumentString(`
+    mutation ScheduleExam($input: ScheduleExamInput!) {
+  scheduleExam(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<ScheduleExamMutation, ScheduleExamMutationVariables>;
+export const RecordHealthCheckDocument = new TypedDocumentString(`
+    mutation RecordHealthCheck($input: RecordHealthCheckInput!) {
+  recordHealthCheck(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<RecordHealthCheckMutation, RecordHealthCheckMutationVariables>;
+export const ReopenOnlineCheckDocument = new TypedDocumentString(`
+    mutation ReopenOnlineCheck($input: WithReasonInput!, $Questions: [String!]) {
+  reopenOnlineCheck(input: $input, Questions: $Questions) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenOnlineCheckMutation, ReopenOnlineCheckMutationVariables>;
+export const CorrectUnitDocument = new TypedDocumentString(`
+    mutation CorrectUnit($input: CorrectUnitInput!) {
+  correctUnit(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<CorrectUnitMutation, CorrectUnitMutationVariables>;
+export const HandOverUnitsDocument = new TypedDocumentString(`
+    mutation HandOverUnits($input: HandOverUnitsInput!) {
+  handOverUnits(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<HandOverUnitsMutation, HandOverUnitsMutationVariables>;
+export const ReleaseUnitsDocument = new TypedDocumentString(`
+    mutation ReleaseUnits($input: ReleaseUnitsInput!) {
+  releaseUnits(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseUnitsMutation, ReleaseUnitsMutationVariables>;
+export const DiscardUnitsDocument = new TypedDocumentString(`
+    mutation DiscardUnits($input: DiscardUnitsInput!) {
+  discardUnits(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<DiscardUnitsMutation, DiscardUnitsMutationVariables>;
+export const CreateLogoutActivityDocument = new TypedDocumentString(`
+    mutation CreateLogoutActivity {
+  createLogoutActivity {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<CreateLogoutActivityMutation, CreateLogoutActivityMutationVariables>;
+export const InviteOutOfTurnDocument = new TypedDocumentString(`
+    mutation InviteOutOfTurn($input: InviteOutOfTurnInput!) {
+  inviteOutOfTurn(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<InviteOutOfTurnMutation, InviteOutOfTurnMutationVariables>;
+export const UpdateAdministratorDocument = new TypedDocumentString(`
+    mutation UpdateAdministrator($input: UpdateAdministratorInput!) {
+  updateAdministrator(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAdministratorMutation, UpdateAdministratorMutationVariables>;
+export const UpdateAdministratorEmailDocument = new TypedDocumentString(`
+    mutation UpdateAdministratorEmail($input: UpdateAdministratorEmailInput!) {
+  updateAdministratorEmail(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAdministratorEmailMutation, UpdateAdministratorEmailMutationVariables>;
+export const EndAdministratorSessionsDocument = new TypedDocumentString(`
+    mutation EndAdministratorSessions($input: EndAdministratorSessionsInput!) {
+  endAdministratorSessions(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<EndAdministratorSessionsMutation, EndAdministratorSessionsMutationVariables>;
+export const ResetAdministratorTotpDocument = new TypedDocumentString(`
+    mutation ResetAdministratorTotp($input: ResetAdministratorTotpInput!) {
+  resetAdministratorTotp(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<ResetAdministratorTotpMutation, ResetAdministratorTotpMutationVariables>;
+export const ResendTemporaryPasswordDocument = new TypedDocumentString(`
+    mutation ResendTemporaryPassword($input: ResendTemporaryPasswordInput!) {
+  resendTemporaryPassword(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<ResendTemporaryPasswordMutation, ResendTemporaryPasswordMutationVariables>;
+export const UpdateUserEmailByAdminDocument = new TypedDocumentString(`
+    mutation UpdateUserEmailByAdmin($input: UpdateUserEmailByAdminInput!) {
+  updateUserEmailByAdmin(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateUserEmailByAdminMutation, UpdateUserEmailByAdminMutationVariables>;
+export const StopUserDocument = new TypedDocumentString(`
+    mutation StopUser($input: StopUserInput!) {
+  stopUser(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<StopUserMutation, StopUserMutationVariables>;
+export const SendPendingAccountCodeDocument = new TypedDocumentString(`
+    mutation SendPendingAccountCode($input: PendingAccountInput!) {
+  sendPendingAccountCode(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<SendPendingAccountCodeMutation, SendPendingAccountCodeMutationVariables>;
+export const StopPendingAccountDocument = new TypedDocumentString(`
+    mutation StopPendingAccount($input: StopPendingAccountInput!) {
+  stopPendingAccount(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<StopPendingAccountMutation, StopPendingAccountMutationVariables>;
+export const DeletePendingAccountDocument = new TypedDocumentString(`
+    mutation DeletePendingAccount($input: WithReasonInput!) {
+  deletePendingAccount(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<DeletePendingAccountMutation, DeletePendingAccountMutationVariables>;
+export const DecideSamePersonDocument = new TypedDocumentString(`
+    mutation DecideSamePerson($input: DecideSamePersonInput!) {
+  decideSamePerson(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<DecideSamePersonMutation, DecideSamePersonMutationVariables>;
+export const PreviewBulkDocument = new TypedDocumentString(`
+    mutation PreviewBulk($input: PreviewBulkInput!) {
+  previewBulk(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewBulkMutation, PreviewBulkMutationVariables>;
+export const PreviewBulkFileDocument = new TypedDocumentString(`
+    mutation PreviewBulkFile($input: PreviewBulkFileInput!) {
+  previewBulkFile(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewBulkFileMutation, PreviewBulkFileMutationVariables>;
+export const UndoBulkDocument = new TypedDocumentString(`
+    mutation UndoBulk($input: UndoBulkInput!) {
+  undoBulk(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<UndoBulkMutation, UndoBulkMutationVariables>;
+export const UpdateExamDaysDocument = new TypedDocumentString(`
+    mutation UpdateExamDays($input: UpdateExamDaysInput!) {
+  updateExamDays(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateExamDaysMutation, UpdateExamDaysMutationVariables>;
+export const CreatePersonNoteDocument = new TypedDocumentString(`
+    mutation CreatePersonNote($input: CreatePersonNoteInput!) {
+  createPersonNote(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<CreatePersonNoteMutation, CreatePersonNoteMutationVariables>;
+export const UpdatePersonNoteDocument = new TypedDocumentString(`
+    mutation UpdatePersonNote($input: UpdatePersonNoteInput!) {
+  updatePersonNote(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdatePersonNoteMutation, UpdatePersonNoteMutationVariables>;
+export const DeletePersonNoteDocument = new TypedDocumentString(`
+    mutation DeletePersonNote($input: DeletePersonNoteInput!) {
+  deletePersonNote(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<DeletePersonNoteMutation, DeletePersonNoteMutationVariables>;
+export const ResendMailDocument = new TypedDocumentString(`
+    mutation ResendMail($input: ResendMailInput!) {
+  resendMail(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<ResendMailMutation, ResendMailMutationVariables>;
+export const SendTrialMailTextDocument = new TypedDocumentString(`
+    mutation SendTrialMailText($input: SendTrialMailTextInput!) {
+  sendTrialMailText(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<SendTrialMailTextMutation, SendTrialMailTextMutationVariables>;
+export const SendTrialLetterDocument = new TypedDocumentString(`
+    mutation SendTrialLetter($input: SendTrialLetterInput!) {
+  sendTrialLetter(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<SendTrialLetterMutation, SendTrialLetterMutationVariables>;
+export const SendLetterDocument = new TypedDocumentString(`
+    mutation SendLetter($input: SendLetterInput!) {
+  sendLetter(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<SendLetterMutation, SendLetterMutationVariables>;
+export const TakeBackLetterDocument = new TypedDocumentString(`
+    mutation TakeBackLetter($input: TakeBackLetterInput!) {
+  takeBackLetter(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<TakeBackLetterMutation, TakeBackLetterMutationVariables>;
+export const DeleteSharedViewDocument = new TypedDocumentString(`
+    mutation DeleteSharedView($input: DeleteSharedViewInput!) {
+  deleteSharedView(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteSharedViewMutation, DeleteSharedViewMutationVariables>;
+export const CreateWorkItemDocument = new TypedDocumentString(`
+    mutation CreateWorkItem($input: CreateWorkItemInput!) {
+  createWorkItem(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateWorkItemMutation, CreateWorkItemMutationVariables>;
+export const OpenBreachDocument = new TypedDocumentString(`
+    mutation OpenBreach($input: OpenBreachInput!) {
+  openBreach(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<OpenBreachMutation, OpenBreachMutationVariables>;
+export const RecountBreachDocument = new TypedDocumentString(`
+    mutation RecountBreach($input: HeldCaseInput!) {
+  recountBreach(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<RecountBreachMutation, RecountBreachMutationVariables>;
+export const SaveBreachNoticeDocument = new TypedDocumentString(`
+    mutation SaveBreachNotice($input: BreachNoticeInput!) {
+  saveBreachNotice(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<SaveBreachNoticeMutation, SaveBreachNoticeMutationVariables>;
+export const ReportBreachNoticeDocument = new TypedDocumentString(`
+    mutation ReportBreachNotice($input: BreachReportInput!) {
+  reportBreachNotice(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<ReportBreachNoticeMutation, ReportBreachNoticeMutationVariables>;
+export const CreateCaseDocument = new TypedDocumentString(`
+    mutation CreateCase($input: CreateCaseInput!) {
+  createCase(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCaseMutation, CreateCaseMutationVariables>;
+export const TakeCaseDocument = new TypedDocumentString(`
+    mutation TakeCase($input: TakeCaseInput!) {
+  takeCase(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<TakeCaseMutation, TakeCaseMutationVariables>;
+export const NoteCaseDocument = new TypedDocumentString(`
+    mutation NoteCase($input: CaseTextInput!) {
+  noteCase(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<NoteCaseMutation, NoteCaseMutationVariables>;
+export const AnswerCaseDocument = new TypedDocumentString(`
+    mutation AnswerCase($input: CaseTextInput!) {
+  answerCase(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerCaseMutation, AnswerCaseMutationVariables>;
+export const CloseCaseDocument = new TypedDocumentString(`
+    mutation CloseCase($input: CaseTextInput!) {
+  closeCase(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<CloseCaseMutation, CloseCaseMutationVariables>;
+export const ReopenCaseDocument = new TypedDocumentString(`
+    mutation ReopenCase($input: CaseTextInput!) {
+  reopenCase(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenCaseMutation, ReopenCaseMutationVariables>;
+export const CheckRightsRequestDocument = new TypedDocumentString(`
+    mutation CheckRightsRequest($input: CheckRightsRequestInput!) {
+  checkRightsRequest(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<CheckRightsRequestMutation, CheckRightsRequestMutationVariables>;
+export const AnswerRightsRequestDocument = new TypedDocumentString(`
+    mutation AnswerRightsRequest($input: AnswerRightsRequestInput!) {
+  answerRightsRequest(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<AnswerRightsRequestMutation, AnswerRightsRequestMutationVariables>;
+export const UndoChangeDocument = new TypedDocumentString(`
+    mutation UndoChange($input: UndoChangeInput!) {
+  undoChange(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<UndoChangeMutation, UndoChangeMutationVariables>;

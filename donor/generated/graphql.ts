@@ -21,18 +21,6 @@ export type SavePushDeviceMutationVariables = Exact<{
 
 export type SavePushDeviceMutation = { savePushDevice: { PublicKey: string, Kinds: Array<Schema.PushKind> | null, Others: number } };
 
-export type DeletePushDeviceMutationVariables = Exact<{
-  input: Schema.DeletePushDeviceInput;
-}>;
-
-
-export type DeletePushDeviceMutation = { deletePushDevice: { success: boolean } };
-
-export type CreateLogoutActivityMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CreateLogoutActivityMutation = { createLogoutActivity: { success: boolean } };
-
 export type CurrentUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -43,39 +31,10 @@ export type OwnConsentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnConsentsQuery = { getUser: { UseWithdrawnAt: string | null, MayWithdrawUse: boolean, ConsentToSign: { Version: string, Title: string, SignBy: string, Content: string } | null, MaySign: { Version: string, Title: string, Sha256: string, Content: string } | null, Consents: Array<{ Id: string, Version: string, ConsentedAt: string, IdentityDocument: Schema.IdentityDocument | null, EndedAt: string | null, Withdrawn: boolean, Signature: { Kind: Schema.SignatureKind | null, SignedAt: string | null, Questions: string | null } | null, Document: { Title: string, EffectiveFrom: string, Sha256: string, Content: string } | null }> } };
 
-export type SignConsentMutationVariables = Exact<{
-  input: Schema.SignConsentInput;
-}>;
-
-
-export type SignConsentMutation = { signConsent: { Id: string } };
-
-export type WithdrawConsentMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WithdrawConsentMutation = { withdrawConsent: { success: boolean } };
-
-export type WithdrawUseMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WithdrawUseMutation = { withdrawUse: { success: boolean } };
-
 export type TakesPartnerCodeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type TakesPartnerCodeQuery = { getUser: { Id: string, TakesPartnerCode: boolean } };
-
-export type UpdateUserProfileMutationVariables = Exact<{
-  input: Schema.UpdateUserProfileInput;
-}>;
-
-
-export type UpdateUserProfileMutation = { updateUserProfile: { Id: string } };
-
-export type RequestWithdrawalMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RequestWithdrawalMutation = { requestWithdrawal: { success: boolean } };
 
 export type RewardsLeftQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -96,13 +55,6 @@ export type EndOwnSessionsMutation = { endOwnSessions: Array<{ Id: string, Devic
 
 export type OwnSessionFragment = { Id: string, Device: string | null, Network: string | null, SignedInAt: string, LastUsedAt: string, IsThis: boolean };
 
-export type UpdateEmailMutationVariables = Exact<{
-  input: Schema.UpdateEmailInput;
-}>;
-
-
-export type UpdateEmailMutation = { updateEmail: { success: boolean } };
-
 export type UpdateSubscribedMagazineMutationVariables = Exact<{
   input: Schema.UpdateSubscribedMagazineInput;
 }>;
@@ -117,11 +69,6 @@ export type SaveOnlineCheckDraftMutationVariables = Exact<{
 
 
 export type SaveOnlineCheckDraftMutation = { saveOnlineCheckDraft: { Id: string } };
-
-export type StartOnlineCheckMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type StartOnlineCheckMutation = { startOnlineCheck: { Id: string } };
 
 export type SubmitOnlineCheckMutationVariables = Exact<{
   id: string;
@@ -154,20 +101,6 @@ export type CorrectAnswersMutation = { correctOnlineCheckAnswers: { Id: string }
 
 export type YourCorrectionFragment = { Id: string, ScreeningId: string, State: Schema.AnswerCorrectionState, Effect: Schema.AnswerCorrectionEffect, DueOn: string | null, Reason: Schema.AnswerCorrectionReason | null, Words: string | null, DecidedAt: string | null, CreatedAt: string, Answers: Array<{ QuestionId: string, Question: string, Before: string, After: string }>, After: { Result: Schema.OnlineCheckResult, NextDate: string | null } | null };
 
-export type SetCriteriaNewsMutationVariables = Exact<{
-  input: Schema.SetCriteriaNewsInput;
-}>;
-
-
-export type SetCriteriaNewsMutation = { setCriteriaNews: { success: boolean } };
-
-export type SetRetryReminderMutationVariables = Exact<{
-  input: Schema.SetRetryReminderInput;
-}>;
-
-
-export type SetRetryReminderMutation = { setRetryReminder: { success: boolean } };
-
 export type ConditionFragment = { Id: string, Kind: Schema.ConditionKind, Day: string, Since: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null, Lifted: boolean, Stage: Schema.ReportStage | null, RecordedByStaff: boolean, UpdatedAt: string, Items: Array<{ Choice: string, Date: string | null, Outcome: Schema.ConditionOutcome, NotBefore: string | null }> };
 
 export type ConditionReportsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -194,18 +127,6 @@ export type FloraTestsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type FloraTestsQuery = { getUser: { Id: string, FloraInvitationRequestedAt: string | null, FloraRankingTotal: number, FloraAverages: { People: number, DiversityScoreScaled: number, Genera: Array<{ Genus: string, Share: number }> } | null, InspectionDetail: Array<{ Id: string, Status: Schema.FloraTestStatus, DiversityScore: number | null, DiversityScoreScaled: number | null, Ranking: number | null, Enterotype: string | null, IntestinalFloraComposition: unknown, Year: number | null, Month: number | null, Day: number | null, StatusChangedToGuidanceYear: number | null, StatusChangedToGuidanceMonth: number | null, StatusChangedToGuidanceDay: number | null, StatusChangedToSharedYear: number | null, StatusChangedToSharedMonth: number | null, StatusChangedToSharedDay: number | null, DeadlineForApplicationAt: string | null, InspectionDetailCreatedAt: string }> } };
 
-export type RequestApplicationFloraExaminationMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RequestApplicationFloraExaminationMutation = { requestApplicationFloraExamination: { success: boolean } };
-
-export type RequestGutFloraExaminationMutationVariables = Exact<{
-  input: Schema.RequestGutFloraExaminationInput;
-}>;
-
-
-export type RequestGutFloraExaminationMutation = { requestGutFloraExamination: { success: boolean } };
-
 export type TrackRecordQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -226,22 +147,10 @@ export type OwnNewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnNewsQuery = { getUser: { Id: string, NewLooks: number | null, ConditionReports: Array<{ Id: string, Kind: Schema.ConditionKind, Day: string, Stage: Schema.ReportStage | null }> | null }, listMessages: { unread: number } };
 
-export type DeclineTestMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DeclineTestMutation = { declineTest: { success: boolean } };
-
 export type MyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MyPageQuery = { getUser: { Id: string, NewLooks: number | null, DeclineKeepsPlace: boolean | null, ConditionReports: Array<{ Id: string, Kind: Schema.ConditionKind, Day: string, Stage: Schema.ReportStage | null }> | null, DonationInfo: Array<{ DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus }>, Profile: { Id: string, WaitingSince: string | null, WaitingPausedUntil: string | null, ExpectedInvitation: { From: string, To: string | null } | null } }, listMessages: { unread: number } };
-
-export type RequestDonorRegistrationMutationVariables = Exact<{
-  input: Schema.RequestDonorRegistrationInput;
-}>;
-
-
-export type RequestDonorRegistrationMutation = { requestDonorRegistration: { success: boolean } };
 
 export type ScreeningQueryVariables = Exact<{
   id: string;
@@ -258,13 +167,6 @@ export type MessagesQueryVariables = Exact<{
 
 
 export type MessagesQuery = { listMessages: { nextToken: string | null, items: Array<{ Id: string, IsMail: boolean, Subject: string, Text: string, SentAt: string, OpenedAt: string | null }> } };
-
-export type ReadMessageMutationVariables = Exact<{
-  input: Schema.ReadMessageInput;
-}>;
-
-
-export type ReadMessageMutation = { readMessage: { success: boolean } };
 
 export type RecordReadsQueryVariables = Exact<{
   userId: string;
@@ -305,13 +207,6 @@ export type OneReceiptQueryVariables = Exact<{
 
 export type OneReceiptQuery = { getReceipt: { Name: string, Content: string } };
 
-export type ConfirmOwnGiftMutationVariables = Exact<{
-  input: Schema.ConfirmGiftInput;
-}>;
-
-
-export type ConfirmOwnGiftMutation = { confirmGift: { Id: string } };
-
 export type OwnRequestFragment = { Id: string, State: Schema.CaseState, Version: number, Words: string | null, DueOn: string, Answer: string | null, AnsweredAt: string | null, CreatedAt: string, Request: { Kind: Schema.RightsRequestKind, OnPaper: boolean, IdentityOn: string | null, FeeYen: number, FeePaidOn: string | null, Outcome: Schema.RightsOutcome | null, Grounds: Array<Schema.RightsGround>, WithdrawnOn: string | null } | null };
 
 export type OwnRequestsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -341,24 +236,124 @@ export type BookingSlotsQueryVariables = Exact<{
 
 export type BookingSlotsQuery = { listBookingSlots: Array<{ items: Array<{ StartAt: string, EndAt: string, Remaining: number }> }> };
 
-export type DeleteGuidanceMutationVariables = Exact<{ [key: string]: never; }>;
+export type EnteredProfileFragment = { LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Schema.Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Schema.Prefecture | null, City: string | null, Address: string | null, Building: string | null, SubscribedMagazine: boolean | null };
+
+export type RequestGutFloraExaminationMutationVariables = Exact<{
+  input: Schema.RequestGutFloraExaminationInput;
+}>;
 
 
-export type DeleteGuidanceMutation = { deleteGuidance: { Id: string } };
+export type RequestGutFloraExaminationMutation = { requestGutFloraExamination: { success: boolean } };
+
+export type RequestApplicationFloraExaminationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestApplicationFloraExaminationMutation = { requestApplicationFloraExamination: { success: boolean } };
+
+export type ConfirmGiftMutationVariables = Exact<{
+  input: Schema.ConfirmGiftInput;
+}>;
+
+
+export type ConfirmGiftMutation = { confirmGift: { Id: string } };
+
+export type WithdrawConsentMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WithdrawConsentMutation = { withdrawConsent: { success: boolean } };
+
+export type SignConsentMutationVariables = Exact<{
+  input: Schema.SignConsentInput;
+}>;
+
+
+export type SignConsentMutation = { signConsent: { Id: string } };
 
 export type ReserveGuidanceMutationVariables = Exact<{
-  startAt: string;
+  input: Schema.GuidanceTimeInput;
 }>;
 
 
 export type ReserveGuidanceMutation = { reserveGuidance: { Id: string } };
 
 export type UpdateGuidanceMutationVariables = Exact<{
-  startAt: string;
+  input: Schema.GuidanceTimeInput;
 }>;
 
 
 export type UpdateGuidanceMutation = { updateGuidance: { Id: string } };
+
+export type DeleteGuidanceMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeleteGuidanceMutation = { deleteGuidance: { Id: string } };
+
+export type WithdrawUseMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WithdrawUseMutation = { withdrawUse: { success: boolean } };
+
+export type RequestWithdrawalMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestWithdrawalMutation = { requestWithdrawal: { success: boolean } };
+
+export type DeletePushDeviceMutationVariables = Exact<{
+  input: Schema.DeletePushDeviceInput;
+}>;
+
+
+export type DeletePushDeviceMutation = { deletePushDevice: { success: boolean } };
+
+export type DeclineTestMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeclineTestMutation = { declineTest: { success: boolean } };
+
+export type RequestDonorRegistrationMutationVariables = Exact<{
+  input: Schema.RequestDonorRegistrationInput;
+}>;
+
+
+export type RequestDonorRegistrationMutation = { requestDonorRegistration: { success: boolean } };
+
+export type StartOnlineCheckMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartOnlineCheckMutation = { startOnlineCheck: { Id: string } };
+
+export type UpdateUserProfileMutationVariables = Exact<{
+  input: Schema.UpdateUserProfileInput;
+}>;
+
+
+export type UpdateUserProfileMutation = { updateUserProfile: { Id: string } };
+
+export type UpdateEmailMutationVariables = Exact<{
+  input: Schema.UpdateEmailInput;
+}>;
+
+
+export type UpdateEmailMutation = { updateEmail: { success: boolean } };
+
+export type CreateLogoutActivityMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateLogoutActivityMutation = { createLogoutActivity: { success: boolean } };
+
+export type SetRetryReminderMutationVariables = Exact<{
+  input: Schema.SetRetryReminderInput;
+}>;
+
+
+export type SetRetryReminderMutation = { setRetryReminder: { success: boolean } };
+
+export type SetCriteriaNewsMutationVariables = Exact<{
+  input: Schema.SetCriteriaNewsInput;
+}>;
+
+
+export type SetCriteriaNewsMutation = { setCriteriaNews: { success: boolean } };
 
 export type DeclineInvitationMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -372,7 +367,12 @@ export type SetWaitingPauseMutationVariables = Exact<{
 
 export type SetWaitingPauseMutation = { setWaitingPause: { success: boolean } };
 
-export type EnteredProfileFragment = { LastName: string | null, FirstName: string | null, LastNameFurigana: string | null, FirstNameFurigana: string | null, Gender: Schema.Gender | null, Birthday: string | null, Tel: string | null, ZipCode: string | null, Pref: Schema.Prefecture | null, City: string | null, Address: string | null, Building: string | null, SubscribedMagazine: boolean | null };
+export type ReadMessageMutationVariables = Exact<{
+  input: Schema.ReadMessageInput;
+}>;
+
+
+export type ReadMessageMutation = { readMessage: { success: boolean } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -576,20 +576,6 @@ export const SavePushDeviceDocument = /*#__PURE__*/ new TypedDocumentString(`
   Kinds
   Others
 }`) as unknown as TypedDocumentString<SavePushDeviceMutation, SavePushDeviceMutationVariables>;
-export const DeletePushDeviceDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation DeletePushDevice($input: DeletePushDeviceInput!) {
-  deletePushDevice(input: $input) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<DeletePushDeviceMutation, DeletePushDeviceMutationVariables>;
-export const CreateLogoutActivityDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CreateLogoutActivity {
-  createLogoutActivity {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<CreateLogoutActivityMutation, CreateLogoutActivityMutationVariables>;
 export const CurrentUserDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CurrentUser {
   getUser {
@@ -776,27 +762,6 @@ export const OwnConsentsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OwnConsentsQuery, OwnConsentsQueryVariables>;
-export const SignConsentDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation SignConsent($input: SignConsentInput!) {
-  signConsent(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<SignConsentMutation, SignConsentMutationVariables>;
-export const WithdrawConsentDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation WithdrawConsent {
-  withdrawConsent {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<WithdrawConsentMutation, WithdrawConsentMutationVariables>;
-export const WithdrawUseDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation WithdrawUse {
-  withdrawUse {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<WithdrawUseMutation, WithdrawUseMutationVariables>;
 export const TakesPartnerCodeDocument = /*#__PURE__*/ new TypedDocumentString(`
     query TakesPartnerCode {
   getUser {
@@ -805,20 +770,6 @@ export const TakesPartnerCodeDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TakesPartnerCodeQuery, TakesPartnerCodeQueryVariables>;
-export const UpdateUserProfileDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation UpdateUserProfile($input: UpdateUserProfileInput!) {
-  updateUserProfile(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateUserProfileMutation, UpdateUserProfileMutationVariables>;
-export const RequestWithdrawalDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation RequestWithdrawal {
-  requestWithdrawal {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<RequestWithdrawalMutation, RequestWithdrawalMutationVariables>;
 export const RewardsLeftDocument = /*#__PURE__*/ new TypedDocumentString(`
     query RewardsLeft {
   getUser {
@@ -858,13 +809,6 @@ export const EndOwnSessionsDocument = /*#__PURE__*/ new TypedDocumentString(`
   LastUsedAt
   IsThis
 }`) as unknown as TypedDocumentString<EndOwnSessionsMutation, EndOwnSessionsMutationVariables>;
-export const UpdateEmailDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation UpdateEmail($input: UpdateEmailInput!) {
-  updateEmail(input: $input) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<UpdateEmailMutation, UpdateEmailMutationVariables>;
 export const UpdateSubscribedMagazineDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation UpdateSubscribedMagazine($input: UpdateSubscribedMagazineInput!) {
   updateSubscribedMagazine(input: $input) {
@@ -880,13 +824,6 @@ export const SaveOnlineCheckDraftDocument = /*#__PURE__*/ new TypedDocumentStrin
   }
 }
     `) as unknown as TypedDocumentString<SaveOnlineCheckDraftMutation, SaveOnlineCheckDraftMutationVariables>;
-export const StartOnlineCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation StartOnlineCheck {
-  startOnlineCheck {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<StartOnlineCheckMutation, StartOnlineCheckMutationVariables>;
 export const SubmitOnlineCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SubmitOnlineCheck($id: ID!, $answers: JSON!) {
   submitOnlineCheck(input: {ScreeningId: $id, Answers: $answers}) {
@@ -986,20 +923,6 @@ export const CorrectAnswersDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CorrectAnswersMutation, CorrectAnswersMutationVariables>;
-export const SetCriteriaNewsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation SetCriteriaNews($input: SetCriteriaNewsInput!) {
-  setCriteriaNews(input: $input) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<SetCriteriaNewsMutation, SetCriteriaNewsMutationVariables>;
-export const SetRetryReminderDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation SetRetryReminder($input: SetRetryReminderInput!) {
-  setRetryReminder(input: $input) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<SetRetryReminderMutation, SetRetryReminderMutationVariables>;
 export const ConditionReportsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ConditionReports {
   getUser {
@@ -1111,20 +1034,6 @@ export const FloraTestsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FloraTestsQuery, FloraTestsQueryVariables>;
-export const RequestApplicationFloraExaminationDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation RequestApplicationFloraExamination {
-  requestApplicationFloraExamination {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<RequestApplicationFloraExaminationMutation, RequestApplicationFloraExaminationMutationVariables>;
-export const RequestGutFloraExaminationDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation RequestGutFloraExamination($input: RequestGutFloraExaminationInput!) {
-  requestGutFloraExamination(input: $input) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<RequestGutFloraExaminationMutation, RequestGutFloraExaminationMutationVariables>;
 export const TrackRecordDocument = /*#__PURE__*/ new TypedDocumentString(`
     query TrackRecord {
   getUser {
@@ -1214,13 +1123,6 @@ export const OwnNewsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OwnNewsQuery, OwnNewsQueryVariables>;
-export const DeclineTestDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation DeclineTest {
-  declineTest {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<DeclineTestMutation, DeclineTestMutationVariables>;
 export const MyPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MyPage {
   getUser {
@@ -1252,13 +1154,6 @@ export const MyPageDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MyPageQuery, MyPageQueryVariables>;
-export const RequestDonorRegistrationDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation RequestDonorRegistration($input: RequestDonorRegistrationInput!) {
-  requestDonorRegistration(input: $input) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<RequestDonorRegistrationMutation, RequestDonorRegistrationMutationVariables>;
 export const ScreeningDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Screening($id: ID!) {
   getScreeningById(ScreeningId: $id) {
@@ -1329,13 +1224,6 @@ export const MessagesDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MessagesQuery, MessagesQueryVariables>;
-export const ReadMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ReadMessage($input: ReadMessageInput!) {
-  readMessage(input: $input) {
-    success
-  }
-}
-    `) as unknown as TypedDocumentString<ReadMessageMutation, ReadMessageMutationVariables>;
 export const RecordReadsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query RecordReads($userId: ID!, $nextToken: String) {
   listRecordReads(UserId: $userId, limit: 100, nextToken: $nextToken) {
@@ -1431,13 +1319,6 @@ export const OneReceiptDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OneReceiptQuery, OneReceiptQueryVariables>;
-export const ConfirmOwnGiftDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ConfirmOwnGift($input: ConfirmGiftInput!) {
-  confirmGift(input: $input) {
-    Id
-  }
-}
-    `) as unknown as TypedDocumentString<ConfirmOwnGiftMutation, ConfirmOwnGiftMutationVariables>;
 export const OwnRequestsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OwnRequests {
   listOwnCases(Kind: RightsRequest) {
@@ -1527,6 +1408,55 @@ export const BookingSlotsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BookingSlotsQuery, BookingSlotsQueryVariables>;
+export const RequestGutFloraExaminationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RequestGutFloraExamination($input: RequestGutFloraExaminationInput!) {
+  requestGutFloraExamination(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<RequestGutFloraExaminationMutation, RequestGutFloraExaminationMutationVariables>;
+export const RequestApplicationFloraExaminationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RequestApplicationFloraExamination {
+  requestApplicationFloraExamination {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<RequestApplicationFloraExaminationMutation, RequestApplicationFloraExaminationMutationVariables>;
+export const ConfirmGiftDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ConfirmGift($input: ConfirmGiftInput!) {
+  confirmGift(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmGiftMutation, ConfirmGiftMutationVariables>;
+export const WithdrawConsentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation WithdrawConsent {
+  withdrawConsent {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawConsentMutation, WithdrawConsentMutationVariables>;
+export const SignConsentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SignConsent($input: SignConsentInput!) {
+  signConsent(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<SignConsentMutation, SignConsentMutationVariables>;
+export const ReserveGuidanceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ReserveGuidance($input: GuidanceTimeInput!) {
+  reserveGuidance(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<ReserveGuidanceMutation, ReserveGuidanceMutationVariables>;
+export const UpdateGuidanceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateGuidance($input: GuidanceTimeInput!) {
+  updateGuidance(input: $input) {
+    Id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateGuidanceMutation, UpdateGuidanceMutationVariables>;
 export const DeleteGuidanceDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation DeleteGuidance {
   deleteGuidance {
@@ -1534,20 +1464,83 @@ export const DeleteGuidanceDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteGuidanceMutation, DeleteGuidanceMutationVariables>;
-export const ReserveGuidanceDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ReserveGuidance($startAt: DateTime!) {
-  reserveGuidance(input: {StartAt: $startAt}) {
+export const WithdrawUseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation WithdrawUse {
+  withdrawUse {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawUseMutation, WithdrawUseMutationVariables>;
+export const RequestWithdrawalDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RequestWithdrawal {
+  requestWithdrawal {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<RequestWithdrawalMutation, RequestWithdrawalMutationVariables>;
+export const DeletePushDeviceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeletePushDevice($input: DeletePushDeviceInput!) {
+  deletePushDevice(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<DeletePushDeviceMutation, DeletePushDeviceMutationVariables>;
+export const DeclineTestDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeclineTest {
+  declineTest {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<DeclineTestMutation, DeclineTestMutationVariables>;
+export const RequestDonorRegistrationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RequestDonorRegistration($input: RequestDonorRegistrationInput!) {
+  requestDonorRegistration(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<RequestDonorRegistrationMutation, RequestDonorRegistrationMutationVariables>;
+export const StartOnlineCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation StartOnlineCheck {
+  startOnlineCheck {
     Id
   }
 }
-    `) as unknown as TypedDocumentString<ReserveGuidanceMutation, ReserveGuidanceMutationVariables>;
-export const UpdateGuidanceDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation UpdateGuidance($startAt: DateTime!) {
-  updateGuidance(input: {StartAt: $startAt}) {
+    `) as unknown as TypedDocumentString<StartOnlineCheckMutation, StartOnlineCheckMutationVariables>;
+export const UpdateUserProfileDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateUserProfile($input: UpdateUserProfileInput!) {
+  updateUserProfile(input: $input) {
     Id
   }
 }
-    `) as unknown as TypedDocumentString<UpdateGuidanceMutation, UpdateGuidanceMutationVariables>;
+    `) as unknown as TypedDocumentString<UpdateUserProfileMutation, UpdateUserProfileMutationVariables>;
+export const UpdateEmailDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateEmail($input: UpdateEmailInput!) {
+  updateEmail(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateEmailMutation, UpdateEmailMutationVariables>;
+export const CreateLogoutActivityDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateLogoutActivity {
+  createLogoutActivity {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<CreateLogoutActivityMutation, CreateLogoutActivityMutationVariables>;
+export const SetRetryReminderDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SetRetryReminder($input: SetRetryReminderInput!) {
+  setRetryReminder(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<SetRetryReminderMutation, SetRetryReminderMutationVariables>;
+export const SetCriteriaNewsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SetCriteriaNews($input: SetCriteriaNewsInput!) {
+  setCriteriaNews(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<SetCriteriaNewsMutation, SetCriteriaNewsMutationVariables>;
 export const DeclineInvitationDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation DeclineInvitation {
   declineInvitation {
@@ -1562,3 +1555,10 @@ export const SetWaitingPauseDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SetWaitingPauseMutation, SetWaitingPauseMutationVariables>;
+export const ReadMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ReadMessage($input: ReadMessageInput!) {
+  readMessage(input: $input) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<ReadMessageMutation, ReadMessageMutationVariables>;

@@ -167,7 +167,7 @@ describe('support staff', () => {
 
 describe('a sign-out', () => {
   const noted = (calls: { operationName: string }[]) =>
-    calls.filter(({ operationName }) => operationName === 'ConsoleLogout').length
+    calls.filter(({ operationName }) => operationName === 'CreateLogoutActivity').length
 
   it('is noted while the session is good', async () => {
     signIn()

@@ -6,7 +6,7 @@ import { ActionForm, type ActionSubject } from '../../parts/actions/ActionForm'
 import { FloraResultFields } from '../../parts/actions/FloraResultFields'
 import { FormField, useYupForm } from '../../parts/components/FormField'
 import { useConsole } from '../../ground/console/ConsoleContext'
-import { RecordFloraTestDocument } from '../../generated/graphql'
+import { RecordIntestinalFloraTestDocument } from '../../generated/graphql'
 
 type Props = { subject: ActionSubject; testId: string; onClose: () => void }
 
@@ -24,7 +24,7 @@ export function ReceiveSampleDialog({ subject, testId, onClose }: Props) {
       form={form}
       words={personActions.receiveSample}
       onSubmit={({ InspectionDetailId, SampleId, ExamDate }, run) =>
-        run(RecordFloraTestDocument, {
+        run(RecordIntestinalFloraTestDocument, {
           input: { InspectionDetailId, SampleId, Status: 'Received', ExamDate: ExamDate || null },
         })
       }
@@ -60,7 +60,7 @@ export function ShareResultDialog({ subject, testId, examDate, onClose }: ShareR
       form={form}
       words={personActions.shareResult}
       onSubmit={({ InspectionDetailId, ExamDate, Composition, DiversityScore, Enterotype }, run) =>
-        run(RecordFloraTestDocument, {
+        run(RecordIntestinalFloraTestDocument, {
           input: {
             InspectionDetailId,
             Status: 'Shared',

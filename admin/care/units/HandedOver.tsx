@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin'
 import { formatListDateTime } from '../../../shared/facts/dates'
 import { holdLetterTexts as texts, receiverLetter } from '../../ground/words/holdLetters'
 import { CALL_TITLE, callWords } from '../../../shared/words/donating/holds'
-import { AskToCallDocument, type OpenHoldsQuery } from '../../generated/graphql'
+import { CreateWorkItemDocument, type OpenHoldsQuery } from '../../generated/graphql'
 import { useMayCall } from '../../ground/auth/useDuties'
 import { useConsole } from '../../ground/console/ConsoleContext'
 import { useCallApi } from '../../ground/dataProvider/useCallApi'
@@ -43,7 +43,9 @@ function Receiver({ to, units }: { to: string; units: readonly Unit[] }) {
   const ask = async () => {
     setAsked(true)
     try {
-      await call(AskToCallDocument, { input: { Title: CALL_TITLE, Words: callWords(to, units), Due: today } })
+      await call(CreateWorkItemDocument, {
+        input: { Title: CALL_TITLE, Words: callWords(to, units), Due: today },
+      })
       notify('電話の用件を足しました。', { type: 'success' })
     } catch (error) {
       setAsked(false)

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AuthProvider } from 'react-admin'
 import {
-  ConsoleLogoutDocument,
+  CreateLogoutActivityDocument,
   OwnAdministratorDocument,
   type AdministratorRowFragment,
 } from '../../generated/graphql'
@@ -81,7 +81,9 @@ export function createAuthProvider(
       await queryClient.cancelQueries()
       // Called while the token is valid, so that the log shows the sign-out.
       if (token)
-        await client.mutate({ mutation: ConsoleLogoutDocument, context: { token } }).catch(() => undefined)
+        await client
+          .mutate({ mutation: CreateLogoutActivityDocument, context: { token } })
+          .catch(() => undefined)
       await loadCognito()
         .then(({ logout }) => logout({}))
         .catch(() => undefined)

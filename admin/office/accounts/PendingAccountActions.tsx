@@ -77,7 +77,7 @@ function PendingAccountDialog({ account, action, onClose }: Props) {
 
   const confirm = async ({ Reason }: { Reason: string }) => {
     const input = { UserId: account.Id, Reason }
-    if (isMail) await call(SendPendingAccountCodeDocument, { id: account.Id })
+    if (isMail) await call(SendPendingAccountCodeDocument, { input: { UserId: account.Id } })
     else if (action === 'delete') await call(DeletePendingAccountDocument, { input })
     else await call(StopPendingAccountDocument, { input: { ...input, Stop: action === 'stop' } })
     notify(done, { type: 'success' })

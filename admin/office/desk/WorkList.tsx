@@ -8,7 +8,11 @@ import { NOTHING_TO_DO, REOPENED, workOfOthers } from '../../../shared/words/off
 import { doersOf } from '../../../shared/rules/office/work'
 import { failureMessage } from '../../parts/components/LoadingOrFailure'
 import { useCallApi } from '../../ground/dataProvider/useCallApi'
-import { RecordAttendanceDocument, ReopenWorkItemDocument, type DeskQuery } from '../../generated/graphql'
+import {
+  RecordGuidanceAttendanceDocument,
+  ReopenWorkItemDocument,
+  type DeskQuery,
+} from '../../generated/graphql'
 import { useTellDone } from '../../parts/actions/useTellDone'
 import { ActDialog } from './acts'
 import { ChosenBar } from './ChosenBar'
@@ -231,7 +235,7 @@ function useAtOnce() {
     miss: async ({ UserId }: Work) => {
       if (!UserId) return
       const input = { UserId, Attended: false }
-      await run(personActions.absent.done, () => call(RecordAttendanceDocument, { input }))
+      await run(personActions.absent.done, () => call(RecordGuidanceAttendanceDocument, { input }))
     },
     reopen: ({ SubjectId: Id, Version }: Work) =>
       run(REOPENED, () => call(ReopenWorkItemDocument, { input: { Id, Version } })),

@@ -41,7 +41,7 @@ const open = (items: object[]) =>
     resource: 'units',
     role: 'Physician',
     answer: ({ operationName }: ApiCall) =>
-      operationName === 'AskToCall'
+      operationName === 'CreateWorkItem'
         ? { data: { createWorkItem: { Id: 'work-1' } } }
         : { data: { listHolds: { items } } },
   })
@@ -58,7 +58,7 @@ it('says first what was handed over and to whom, and makes a call of it', async 
   const [first] = await alert.findAllByRole('button', { name: '電話を用件に足す' })
   if (first) await userEvent.setup().click(first)
   await waitFor(() => expect(alert.getByRole('button', { name: '用件にあります' })).toBeTruthy())
-  expect(calls.filter(({ operationName }) => operationName === 'AskToCall')).toMatchObject([
+  expect(calls.filter(({ operationName }) => operationName === 'CreateWorkItem')).toMatchObject([
     {
       variables: {
         input: {

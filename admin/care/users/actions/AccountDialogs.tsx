@@ -16,7 +16,7 @@ import {
   UpdateProfileByAdminDocument,
   LiftDonationPauseDocument,
   StopUserDocument,
-  CorrectEmailDocument,
+  UpdateUserEmailByAdminDocument,
   DeleteUserDocument,
 } from '../../../generated/graphql'
 import { visitToCome } from '../../../parts/people/personRecord'
@@ -119,7 +119,7 @@ export function CorrectEmailDialog({ person, onClose }: ActionDialogProps) {
       subject={person.Profile}
       words={personActions.correctEmail}
       form={form}
-      onSubmit={(input, run) => run(CorrectEmailDocument, { input })}
+      onSubmit={(input, run) => run(UpdateUserEmailByAdminDocument, { input })}
       onClose={onClose}
     >
       <FormField

@@ -11,10 +11,10 @@ import { RowsSkeleton } from '../../../parts/components/LoadingOrFailure'
 import { useConsole } from '../../../ground/console/ConsoleContext'
 import { useApiQuery } from '../../../ground/dataProvider/useCallApi'
 import {
-  BookForPersonDocument,
-  ChangeBookingOfPersonDocument,
-  CancelBookingOfPersonDocument,
-  RecordAttendanceDocument,
+  ReserveGuidanceByAdminDocument,
+  UpdateGuidanceByAdminDocument,
+  DeleteGuidanceByAdminDocument,
+  RecordGuidanceAttendanceDocument,
   InviteOutOfTurnDocument,
   PreferenceSlotsDocument,
 } from '../../../generated/graphql'
@@ -27,7 +27,7 @@ export function BookDialog(props: ActionDialogProps) {
     <TimeDialog
       {...props}
       words={personActions.book}
-      onSave={(input, run) => run(BookForPersonDocument, { input })}
+      onSave={(input, run) => run(ReserveGuidanceByAdminDocument, { input })}
     />
   )
 }
@@ -38,7 +38,7 @@ export function ChangeBookingDialog(props: ActionDialogProps & { initial?: strin
     <TimeDialog
       {...props}
       words={personActions.changeBooking}
-      onSave={(input, run) => run(ChangeBookingOfPersonDocument, { input })}
+      onSave={(input, run) => run(UpdateGuidanceByAdminDocument, { input })}
     />
   )
 }
@@ -49,7 +49,7 @@ export function CancelBookingDialog(props: ActionDialogProps) {
     <ConfirmDialog
       {...props}
       words={personActions.cancelBooking}
-      onConfirm={(run) => run(CancelBookingOfPersonDocument, { input })}
+      onConfirm={(run) => run(DeleteGuidanceByAdminDocument, { input })}
     />
   )
 }
@@ -69,7 +69,7 @@ export function AttendDialog({ person, onClose }: ActionDialogProps) {
       subject={person.Profile}
       words={personActions.attend}
       form={form}
-      onSubmit={(input, run) => run(RecordAttendanceDocument, { input })}
+      onSubmit={(input, run) => run(RecordGuidanceAttendanceDocument, { input })}
       onClose={onClose}
     >
       <FormField
@@ -97,7 +97,7 @@ export function AbsentDialog(props: ActionDialogProps) {
     <ConfirmDialog
       {...props}
       words={personActions.absent}
-      onConfirm={(run) => run(RecordAttendanceDocument, { input })}
+      onConfirm={(run) => run(RecordGuidanceAttendanceDocument, { input })}
     />
   )
 }

@@ -4,7 +4,7 @@ import { personActions } from '../../../../shared/words/office/personActions'
 import { floraInvitationSchema } from '../../../../shared/forms/floraTest'
 import { FormField, useYupForm } from '../../../parts/components/FormField'
 import { useConsole } from '../../../ground/console/ConsoleContext'
-import { RecordFloraTestDocument } from '../../../generated/graphql'
+import { RecordIntestinalFloraTestDocument } from '../../../generated/graphql'
 import { type ActionDialogProps, ActionForm } from '../../../parts/actions/ActionForm'
 
 const words = personActions.inviteToFlora
@@ -23,7 +23,9 @@ export function InviteToFloraDialog({ person, onClose }: ActionDialogProps) {
       words={words}
       form={form}
       onSubmit={({ UserId, DeadlineForApplicationAt }, run) =>
-        run(RecordFloraTestDocument, { input: { UserId, DeadlineForApplicationAt, Status: 'Guidance' } })
+        run(RecordIntestinalFloraTestDocument, {
+          input: { UserId, DeadlineForApplicationAt, Status: 'Guidance' },
+        })
       }
       onClose={onClose}
     >

@@ -26,7 +26,7 @@ export function ReopenCheckDialog({ person, onClose }: ActionDialogProps) {
       words={words}
       form={form}
       onSubmit={({ Questions, ...input }, run) =>
-        run(ReopenOnlineCheckDocument, { input, questions: Questions.length > 0 ? Questions : null })
+        run(ReopenOnlineCheckDocument, { input, Questions: Questions.length > 0 ? Questions : null })
       }
       onClose={onClose}
     >

@@ -3,7 +3,7 @@ import { useGetIdentity } from 'react-admin'
 import type { SaveSharedViewInput } from '../../../../shared/generated/schema'
 import { useMayCall } from '../../../ground/auth/useDuties'
 import { useCallApi } from '../../../ground/dataProvider/useCallApi'
-import { DeleteOfficeViewDocument, SaveOfficeViewDocument } from '../../../generated/graphql'
+import { DeleteSharedViewDocument, SaveOfficeViewDocument } from '../../../generated/graphql'
 import type { SavedView } from './useListSettings'
 import { OFFICE_VIEWS, useSharedList } from './useViews'
 
@@ -28,7 +28,7 @@ export function useOfficeCalls() {
       return answer
     },
     remove: async (Id: string) => {
-      const answer = await call(DeleteOfficeViewDocument, { input: { Id } })
+      const answer = await call(DeleteSharedViewDocument, { input: { Id } })
       await readAgain()
       return answer
     },

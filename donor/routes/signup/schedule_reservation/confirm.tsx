@@ -31,7 +31,7 @@ export default function ReservationConfirmPage({ loaderData: { at } }: Route.Com
     <BookingConfirm
       page={page}
       startAt={new Date(at)}
-      send={() => call(ReserveGuidanceDocument, { startAt: at })}
+      send={() => call(ReserveGuidanceDocument, { input: { StartAt: at } })}
       choicePath={CHOICE}
       completePath={`${CHOICE}/complete`}
     />

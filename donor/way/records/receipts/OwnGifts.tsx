@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router'
 import { formatJapaneseDate, japaneseDateOf } from '../../../../shared/facts/dates'
 import { ownGiftTexts as texts } from '../../../../shared/words/donating/gifts'
-import { ConfirmOwnGiftDocument, type OwnReceiptsQuery } from '../../../generated/graphql'
+import { ConfirmGiftDocument, type OwnReceiptsQuery } from '../../../generated/graphql'
 import { request } from '../../../ground/graphql/request'
 import { Button, Card, FailedNote } from '../../../parts/components/Basics'
 import { useAttempt } from '../../../ground/graphql/useAttempt'
@@ -44,7 +44,7 @@ function Waiting({ gift }: { gift: Gift }) {
   const { busy, failure, attempt } = useAttempt()
   const confirm = () =>
     attempt(async () => {
-      await request(ConfirmOwnGiftDocument, { input: { Id: gift.Id } })
+      await request(ConfirmGiftDocument, { input: { Id: gift.Id } })
       await revalidate()
     })
   return (

@@ -63,7 +63,7 @@ it('books a free hour on behalf of somebody, and reads the hours anew when anoth
   await user.click(within(dialog).getByRole('button', { name: '12:00 残り2名' }))
   await user.click(submit)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  const booked = calls.filter(({ operationName }) => operationName === 'BookForPerson')
+  const booked = calls.filter(({ operationName }) => operationName === 'ReserveGuidanceByAdmin')
   expect(booked.map(({ variables }) => Object(variables.input).StartAt)).toEqual([at(11), at(12)])
 })
 

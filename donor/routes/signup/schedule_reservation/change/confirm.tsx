@@ -33,7 +33,7 @@ export default function ReservationChangeConfirmPage({ loaderData: { before, at 
       page={page}
       before={[{ term: 'いまの予約', value: hourText(new Date(before)) }]}
       startAt={new Date(at)}
-      send={() => call(UpdateGuidanceDocument, { startAt: at })}
+      send={() => call(UpdateGuidanceDocument, { input: { StartAt: at } })}
       choicePath={CHOICE}
       completePath={`${CHOICE}/complete`}
     />
