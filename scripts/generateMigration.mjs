@@ -31,7 +31,7 @@ function changedStatements() {
 
 const migrations = () => readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'))
 
-const { valuesSql } = await tsImport('../devtools/schema/valuesSql.ts', import.meta.url)
+const { valuesSql } = await tsImport('../devtools/valuesSql.ts', import.meta.url)
 writeFileSync(`${SOURCES}/values.sql`, valuesSql())
 const changed = changedStatements()
 const before = migrations()

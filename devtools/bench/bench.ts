@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Size } from './fill/fillDatabase'
+import type { Size } from './fillDatabase'
 
 const USAGE =
   '使い方：npm run bench -- --users 1000000 --log 5000000（それぞれ300以上の整数）、--only 予約（名前の一部、限界との比較だけ）、--ratios（比だけで判定）、--report（小さくてもdocs/performance.mdに書く）、--peer（PostGraphileも並べて測る）、またはnpm run bench -- --idle'

@@ -3,7 +3,7 @@ import { connectDatabase, type DatabaseConnection } from '../../server/ground/db
 import { migrateDatabase } from '../../server/ground/db/migrate'
 import { startService } from '../world/startService'
 import { passOf } from '../world/door'
-import { fillDatabase, type Size } from './fill/fillDatabase'
+import { fillDatabase, type Size } from './fillDatabase'
 
 const OFFICE = '00000000-0000-4000-8000-000000000001'
 export const office = { email: 'office@example.com', password: 'Bench-Passw0rd' }

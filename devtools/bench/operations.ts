@@ -1,4 +1,4 @@
-import type { Size } from './fill/fillDatabase'
+import type { Size } from './fillDatabase'
 import type { Subjects } from './findSubjects'
 import type { Site } from './openSite'
 

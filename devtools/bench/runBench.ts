@@ -1,6 +1,6 @@
 import { connectDatabase } from '../../server/ground/db/client'
 import { padded } from '../simulation/report/padded'
-import type { Size } from './fill/fillDatabase'
+import type { Size } from './fillDatabase'
 import { findSubjects } from './findSubjects'
 import { cases } from './limit/cases'
 import { findAsked } from './limit/findAsked'

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 import { cpus, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import type { Size } from './fill/fillDatabase'
+import type { Size } from './fillDatabase'
 import { total, type Line, type Measured } from './limit/measured'
 import type { Plan } from './plans'
 

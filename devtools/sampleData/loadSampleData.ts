@@ -11,7 +11,7 @@ import { addDays, japaneseDateOf, japaneseInstant, startOfJapaneseDate } from '.
 import type { Story } from '../world/agenda'
 import { healthyAnswers } from '../world/checks/healthyAnswers'
 import { directDoor } from '../world/door'
-import { inventPerson } from '../world/people/inventPerson'
+import { inventPerson } from '../world/inventPerson'
 import { createRandom, type Random } from '../world/random'
 import { createWorld, type World } from '../world/world'
 import { DAY_MS, later, MINUTE_MS } from '../world/worldTime'

@@ -1,5 +1,5 @@
 import type { Answers } from '../../shared/questionnaire/engine/answer'
-import type { InventedPerson } from '../world/people/inventPerson'
+import type { InventedPerson } from '../world/inventPerson'
 import type { KeepPanels } from '../world/keepPanels'
 import type { Random } from '../world/random'
 import type { World } from '../world/world'

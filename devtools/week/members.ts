@@ -13,7 +13,7 @@ import {
   stateNoChange,
   submitCheck,
 } from '../world/member'
-import { inventPerson } from '../world/people/inventPerson'
+import { inventPerson } from '../world/inventPerson'
 import { must } from '../world/world'
 import { businessDayOnOrAfter } from '../world/worldTime'
 import { MEMBER_PASSWORD, type Week } from './scene'

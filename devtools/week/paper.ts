@@ -1,6 +1,6 @@
 import type { OnlineCheckResult, RecordUnitInput } from '../../shared/generated/schema'
 import type { Answers } from '../../shared/questionnaire/engine/answer'
-import type { InventedPerson } from '../world/people/inventPerson'
+import type { InventedPerson } from '../world/inventPerson'
 
 export type Applicant = InventedPerson & {
   /** The account's; the person's own `id` is the address. */

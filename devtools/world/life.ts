@@ -3,7 +3,7 @@ import type { Answers } from '../../shared/questionnaire/engine/answer'
 import type { Story } from './agenda'
 import { freeHours, register, reserve, startCheck, submitCheck } from './member'
 import { inviteOutOfTurn, judge, recordAttendance } from './office'
-import type { InventedPerson } from './people/inventPerson'
+import type { InventedPerson } from './inventPerson'
 import { must, type World } from './world'
 import { businessDayOnOrAfter, DAY_MS, HOUR_MS, later, MINUTE_MS } from './worldTime'
 

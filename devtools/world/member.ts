@@ -3,7 +3,7 @@ import type { FloraTestStatus, OnlineCheckResult, UserStatus } from '../../share
 import { NONE, type Answer, type Answers } from '../../shared/questionnaire/engine/answer'
 import { columnOf } from '../../server/records/person/profileColumns'
 import { eachField, memberFields, type MemberField } from '../../shared/facts/fields'
-import type { InventedPerson } from './people/inventPerson'
+import type { InventedPerson } from './inventPerson'
 import type { Calls, World } from './world'
 
 // The members' calls. The caller decides what a refusal means.

@@ -7,7 +7,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../server/ground/db/client'
 import { poolWindows } from '../../server/ground/tables/identity'
 import { named } from '../../server/ground/db/named'
-import type { Window } from '../ground/limits/limits'
+import type { Window } from '../ground/limits'
 
 const addressKey = (context: PoolContext, purpose: string, caller: Caller) =>
   `${purpose}:${context.keys.fingerprint('network address', householdOf(caller.ip)).toString('base64url')}`

@@ -8,7 +8,7 @@ import { securityEvents } from '../../server/ground/tables/security'
 import { perObject } from '../../shared/facts/perObject'
 import type { PoolContext } from '../ground/context'
 import { inventSub, isSub, type Subject } from '../ground/users/findUser'
-import { DAY } from '../ground/limits/limits'
+import { DAY } from '../ground/limits'
 
 const REMEMBERED = 90 * DAY
 

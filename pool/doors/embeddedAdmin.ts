@@ -15,11 +15,11 @@ import {
   poolUsers,
   type PoolUserRow,
 } from '../../server/ground/tables/identity'
-import { sendCode } from '../account/codes/sendCode'
+import { sendCode } from '../account/sendCode'
 import type { PoolContext } from '../ground/context'
 import { renewTemporaryPassword, raiseGeneration } from '../account/passwords/setPassword'
 import { computeVerifier, sealVerifier } from '../account/passwords/srp/verifier'
-import { forgetFactors } from '../ground/totp/totp'
+import { forgetFactors } from '../ground/totp'
 import { endSessions, listSessions } from '../account/tokens/openSessions'
 import { findUser, removeUser, releaseAbandonedAddress } from '../ground/users/findUser'
 

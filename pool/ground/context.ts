@@ -5,7 +5,7 @@ import type { Settings } from '../../server/ground/settings/env'
 import type { Mail } from '../../server/ground/outbox/mail'
 import type { PoolGroup } from '../../server/ground/identity/identity'
 import type { Keys } from './keys/loadKeys'
-import type { Limits } from './limits/limits'
+import type { Limits } from './limits'
 
 export type PoolContext = {
   settings: Settings

@@ -12,7 +12,7 @@ import { createServer, type ServerOptions } from '../../server/doors/http/create
 import type { PoolContext } from '../../pool/ground/context'
 import { createEmbeddedIdentity, type EmbeddedIdentity } from '../../pool/createEmbeddedIdentity'
 import { loadKeys } from '../../pool/ground/keys/loadKeys'
-import { standardLimits } from '../../pool/ground/limits/limits'
+import { standardLimits } from '../../pool/ground/limits'
 import { logOptions } from '../../server/ground/log/logOptions'
 import { createMail } from '../../server/ground/outbox/createMail'
 import { createPush } from '../../server/ground/push/createPush'

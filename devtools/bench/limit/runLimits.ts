@@ -1,7 +1,7 @@
 import { connectDatabase } from '../../../server/ground/db/client'
 import { readSettings } from '../../../server/ground/settings/env'
 import { addDays, japaneseDateOf } from '../../../shared/facts/dates'
-import type { Size } from '../fill/fillDatabase'
+import type { Size } from '../fillDatabase'
 import { freePort } from '../../world/freePort'
 import { padded } from '../../simulation/report/padded'
 import { office } from '../openSite'

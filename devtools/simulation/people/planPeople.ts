@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type JapaneseDate } from '../../../shared/facts/dates'
 import { healthyAnswers } from '../../world/checks/healthyAnswers'
-import { inventPerson } from '../../world/people/inventPerson'
+import { inventPerson } from '../../world/inventPerson'
 import { memberTime } from '../../world/worldTime'
 import { openAccount, register } from '../../world/member'
 import { rates } from '../rates'

@@ -1,6 +1,6 @@
 import type { Answers } from '../../../shared/questionnaire/engine/answer'
 import { passingAnswers } from './passingAnswers'
-import type { InventedPerson } from '../people/inventPerson'
+import type { InventedPerson } from '../inventPerson'
 import type { Random } from '../random'
 
 const round = (value: number, decimals: number) => Number(value.toFixed(decimals))

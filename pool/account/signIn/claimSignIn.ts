@@ -3,7 +3,7 @@ import { named } from '../../../server/ground/db/named'
 import type { Caller, PoolContext } from '../../ground/context'
 import { claimInWindow, failuresKey, networkKey, returnToWindow, windowValues } from '../guards'
 import type { SubjectHere } from '../knownHere'
-import { countFailure, failureValues, forgiveFailures, isLockedNow } from '../../ground/limits/signInLock'
+import { countFailure, failureValues, forgiveFailures, isLockedNow } from '../../ground/signInLock'
 import { removeSession, sessionValues, toPayload, type Session, type SessionStep } from '../tokens/sessions'
 
 /** An attempt at a password, counted before it is checked: against its address or network, and as a failure of its account. */

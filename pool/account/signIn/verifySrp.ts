@@ -1,7 +1,7 @@
 import type { Caller, PoolContext } from '../../ground/context'
 import { findSubjectHere } from '../knownHere'
 import { refusals } from '../../ground/poolError'
-import { readEntry } from '../protocol/readInput'
+import { readEntry } from '../readInput'
 import {
   provesPassword,
   beginHandshake,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { networkOf } from '../../../server/records/security/networkOf'
 import type { Caller, PoolContext } from '../../ground/context'
 import type { SigningKey } from '../../ground/keys/loadKeys'
-import { REFRESH_LIFETIME, TOKEN_LIFETIME } from '../../ground/limits/limits'
+import { REFRESH_LIFETIME, TOKEN_LIFETIME } from '../../ground/limits'
 import { poolRefreshTokens } from '../../../server/ground/tables/identity'
 import type { PoolUserRow } from '../../../server/ground/tables/identity'
 

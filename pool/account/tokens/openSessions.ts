@@ -4,7 +4,7 @@ import type { OpenSession } from '../../../server/ground/identity/identity'
 import { isPoolGroup } from '../../../server/ground/identity/isPoolGroup'
 import { poolRefreshTokens, poolUsers, type PoolUserRow } from '../../../server/ground/tables/identity'
 import type { PoolContext } from '../../ground/context'
-import { IDLE_LIFETIME } from '../../ground/limits/limits'
+import { IDLE_LIFETIME } from '../../ground/limits'
 
 export type OpenSignIn = { user: PoolUserRow; origin: typeof poolRefreshTokens.$inferSelect }
 

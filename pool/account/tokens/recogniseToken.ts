@@ -2,7 +2,7 @@ import { errors, jwtVerify } from 'jose'
 import { isCanonicalToken } from '../../../server/ground/identity/isCanonicalToken'
 import type { PoolContext } from '../../ground/context'
 import { findSubjectHere } from '../knownHere'
-import { REFRESH_LIFETIME } from '../../ground/limits/limits'
+import { REFRESH_LIFETIME } from '../../ground/limits'
 
 /** The person of a token by its signature only; it may have ended. Only for counting calls. */
 export async function recogniseToken(

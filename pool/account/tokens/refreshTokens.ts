@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Queryable } from '../../../server/ground/db/client'
 import type { Caller, PoolContext } from '../../ground/context'
-import { REPLACED_GRACE } from '../../ground/limits/limits'
+import { REPLACED_GRACE } from '../../ground/limits'
 import { refusals } from '../../ground/poolError'
 import { poolRefreshTokens, poolReplacedTokens } from '../../../server/ground/tables/identity'
 import { noteEvent } from '../../ground/users/noteEvent'

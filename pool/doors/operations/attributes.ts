@@ -4,7 +4,7 @@ import { nameChange } from '../../../server/ground/db/nameChange'
 import { isEmail, normaliseEmail } from '../../../server/ground/identity/email'
 import { poolUsers, poolCodes } from '../../../server/ground/tables/identity'
 import { followNewEmail } from '../../../server/records/person/followNewEmail'
-import { deliveryDetails, deliverMails, sendCode, redeemCode } from '../../account/codes/sendCode'
+import { deliveryDetails, deliverMails, sendCode, redeemCode } from '../../account/sendCode'
 import { createEmbeddedAdmin } from '../embeddedAdmin'
 import { claimMailFromAddress, claimPersonal, claimGuess } from '../../account/guards'
 import { refusals } from '../../ground/poolError'
@@ -17,7 +17,7 @@ import {
   attributesInput,
   textInput,
   codeInput,
-} from '../../account/protocol/readInput'
+} from '../../account/readInput'
 import { releaseAbandonedAddress, isUniqueViolation, requireOwnAddress } from '../../ground/users/findUser'
 import { noteEvent } from '../../ground/users/noteEvent'
 

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { eq, and, isNotNull } from 'drizzle-orm'
 import { object, boolean } from 'yup'
 import { poolUsers, type PoolUserRow } from '../../../server/ground/tables/identity'
-import { deliverMails } from '../../account/codes/sendCode'
+import { deliverMails } from '../../account/sendCode'
 import type { PoolContext, Caller } from '../../ground/context'
 import { claimPersonal } from '../../account/guards'
-import { TOTP_TRIES_PER_SESSION } from '../../ground/limits/limits'
+import { TOTP_TRIES_PER_SESSION } from '../../ground/limits'
 import { refusals, PoolError } from '../../ground/poolError'
 import {
   requireProof,
@@ -14,9 +14,9 @@ import {
   readInput,
   tokenInput,
   codeInput,
-} from '../../account/protocol/readInput'
+} from '../../account/readInput'
 import { openSession, takeSession, trySession } from '../../account/tokens/sessions'
-import { toBase32, stepOfCode } from '../../ground/totp/totp'
+import { toBase32, stepOfCode } from '../../ground/totp'
 import { findUser } from '../../ground/users/findUser'
 import { noteEvent } from '../../ground/users/noteEvent'
 import { tellOwner } from '../../ground/users/tellOwner'

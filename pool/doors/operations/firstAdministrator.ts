@@ -4,16 +4,10 @@ import { sql } from 'drizzle-orm'
 import { isEmail, normaliseEmail } from '../../../server/ground/identity/email'
 import { administrators } from '../../../server/ground/tables/administrators'
 import { poolUsers } from '../../../server/ground/tables/identity'
-import { administratorAccounts, hasAdministrator, useLink } from '../../account/firstAdministrator/link'
+import { administratorAccounts, hasAdministrator, useLink } from '../../account/firstAdministratorLink'
 import { checkPassword } from '../../account/passwords/setPassword'
 import { refusals } from '../../ground/poolError'
-import {
-  requireClient,
-  type Operation,
-  readInput,
-  textInput,
-  tokenInput,
-} from '../../account/protocol/readInput'
+import { requireClient, type Operation, readInput, textInput, tokenInput } from '../../account/readInput'
 import { computeVerifier, sealVerifier } from '../../account/passwords/srp/verifier'
 import { releaseAbandonedAddress, removeUser } from '../../ground/users/findUser'
 import { noteEvent } from '../../ground/users/noteEvent'

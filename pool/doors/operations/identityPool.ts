@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { mixed, object } from 'yup'
 import type { PoolContext } from '../../ground/context'
-import { HOUR } from '../../ground/limits/limits'
+import { HOUR } from '../../ground/limits'
 import { refusals } from '../../ground/poolError'
-import { type Operation, readInput, textInput } from '../../account/protocol/readInput'
+import { type Operation, readInput, textInput } from '../../account/readInput'
 import { verifyToken } from '../../account/tokens/verifyToken'
 
 function identityIdOf(context: PoolContext, sub: string) {

@@ -2,14 +2,14 @@ import { and, eq } from 'drizzle-orm'
 import { mixed, number, object } from 'yup'
 import { isRecord } from '../../../shared/facts/isRecord'
 import { poolPasskeys } from '../../../server/ground/tables/identity'
-import { deliverMails } from '../../account/codes/sendCode'
+import { deliverMails } from '../../account/sendCode'
 import {
   passkeysOf,
   registrationOptions,
   registrationSchema,
   verifyRegistration,
-} from '../../account/passkeys/credentials'
-import { relyingPartyOf } from '../../account/passkeys/relyingParty'
+} from '../../account/credentials'
+import { relyingPartyOf } from '../../account/relyingParty'
 import { refusals } from '../../ground/poolError'
 import {
   readInput,
@@ -18,7 +18,7 @@ import {
   textInput,
   tokenInput,
   type Operation,
-} from '../../account/protocol/readInput'
+} from '../../account/readInput'
 import { keepChallenge, takeSession } from '../../account/tokens/sessions'
 import { tellOwner } from '../../ground/users/tellOwner'
 

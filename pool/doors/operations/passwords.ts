@@ -2,9 +2,9 @@ import { object } from 'yup'
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { normaliseEmail } from '../../../server/ground/identity/email'
 import { poolRefreshTokens } from '../../../server/ground/tables/identity'
-import { deliveryDetails, deliverMails, sendCode, redeemCode } from '../../account/codes/sendCode'
+import { deliveryDetails, deliverMails, sendCode, redeemCode } from '../../account/sendCode'
 import { claimMailFromAddress, claimPersonal, claimGuess } from '../../account/guards'
-import { forgiveSignIns } from '../../ground/limits/signInLock'
+import { forgiveSignIns } from '../../ground/signInLock'
 import { checkPassword, raiseGeneration, setPassword } from '../../account/passwords/setPassword'
 import { refusals } from '../../ground/poolError'
 import {
@@ -15,7 +15,7 @@ import {
   textInput,
   codeInput,
   tokenInput,
-} from '../../account/protocol/readInput'
+} from '../../account/readInput'
 import { isPasswordOf, verifierOf } from '../../account/passwords/srp/verifier'
 import { findSubject } from '../../ground/users/findUser'
 import { noteEvent, recordAccount } from '../../ground/users/noteEvent'

@@ -7,7 +7,7 @@ import {
   readInput,
   textInput,
   tokenInput,
-} from '../../account/protocol/readInput'
+} from '../../account/readInput'
 import { answerTotp, finishTotpSetUp, setNewPassword } from '../../account/signIn/continueSignIn'
 import { answerPasskey, answerSelection, startUserAuth } from '../../account/signIn/chooseFactor'
 import { signInWithPassword } from '../../account/signIn/proveFactor'

@@ -3,13 +3,7 @@ import { object } from 'yup'
 import { and, eq } from 'drizzle-orm'
 import { isEmail, normaliseEmail } from '../../../server/ground/identity/email'
 import { poolUsers } from '../../../server/ground/tables/identity'
-import {
-  deliveryDetails,
-  deliverMails,
-  sendCode,
-  keepUsedCode,
-  redeemCode,
-} from '../../account/codes/sendCode'
+import { deliveryDetails, deliverMails, sendCode, keepUsedCode, redeemCode } from '../../account/sendCode'
 import { claimMailFromAddress, claimPersonal, claimGuess } from '../../account/guards'
 import { checkPassword } from '../../account/passwords/setPassword'
 import { refusals } from '../../ground/poolError'
@@ -20,7 +14,7 @@ import {
   readInput,
   textInput,
   codeInput,
-} from '../../account/protocol/readInput'
+} from '../../account/readInput'
 import { computeVerifier, sealVerifier } from '../../account/passwords/srp/verifier'
 import { releaseAbandonedAddress, findSubject } from '../../ground/users/findUser'
 import { noteEvent, recordAccount } from '../../ground/users/noteEvent'

@@ -9,7 +9,7 @@ import {
   readInput,
   textInput,
   tokenInput,
-} from '../../account/protocol/readInput'
+} from '../../account/readInput'
 import { hashToken } from '../../account/tokens/issueTokens'
 import { refreshTokens } from '../../account/tokens/refreshTokens'
 import { noteEvent, recordAccount } from '../../ground/users/noteEvent'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { hasAdministrator, newLink } from '../../../pool/account/firstAdministrator/link'
+import { hasAdministrator, newLink } from '../../../pool/account/firstAdministratorLink'
 import { requireSameKeys } from '../../../pool/ground/keys/productionKeys'
 import { runCommand } from '../backup/runCommand'
 import { systemClock } from '../../ground/clock'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { newLink } from '../../../pool/account/firstAdministrator/link'
+import { newLink } from '../../../pool/account/firstAdministratorLink'
 import { openStage } from '../../server/durability/openStage'
 import { startTestProgram, type TestProgram } from '../../support/program'
 import { expect, test } from '../fixtures'

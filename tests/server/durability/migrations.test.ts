@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { fillDatabase } from '../../../devtools/bench/fill/fillDatabase'
+import { fillDatabase } from '../../../devtools/bench/fillDatabase'
 import { applyMigrations } from '../../../server/ground/db/applyMigrations'
 import { knownMigrations } from '../../../server/ground/db/knownMigrations'
 import { migrateDatabase } from '../../../server/ground/db/migrate'

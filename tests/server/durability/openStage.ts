@@ -7,7 +7,7 @@ import { dataFolders, readSettings } from '../../../server/ground/settings/env'
 import type { PoolContext } from '../../../pool/ground/context'
 import { createEmbeddedIdentity } from '../../../pool/createEmbeddedIdentity'
 import { loadKeys } from '../../../pool/ground/keys/loadKeys'
-import { standardLimits } from '../../../pool/ground/limits/limits'
+import { standardLimits } from '../../../pool/ground/limits'
 import type { Mail } from '../../../server/ground/outbox/mail'
 
 const mail: Mail = {

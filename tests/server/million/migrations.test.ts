@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { fillDatabase, personId as person } from '../../../devtools/bench/fill/fillDatabase'
+import { fillDatabase, personId as person } from '../../../devtools/bench/fillDatabase'
 import { applyMigrations } from '../../../server/ground/db/applyMigrations'
 import { knownMigrations } from '../../../server/ground/db/knownMigrations'
 import { migrateDatabase } from '../../../server/ground/db/migrate'

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fillDatabase, type Size } from '../../../devtools/bench/fill/fillDatabase'
+import { fillDatabase, type Size } from '../../../devtools/bench/fillDatabase'
 import { connectDatabase } from '../../../server/ground/db/client'
 import { startEmbeddedPostgres } from '../../../server/ground/db/embedded'
 import { migrateDatabase } from '../../../server/ground/db/migrate'

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
-import { MINUTE } from '../../../ground/limits/limits'
+import { MINUTE } from '../../../ground/limits'
 import { hash, multiplier, N, pad, power, powerOfGenerator, toBigInt, toGroupBytes } from './group'
 
 const SECRET_BYTES = 32

@@ -9,7 +9,7 @@ import { keptValues } from '../../../../server/ground/tables/keptValues'
 import { fieldName } from '../../../../server/records/changes/keptFields'
 import { valueLabel } from '../../../../shared/words/records/valueChanges'
 import { people, tablesOfNobody } from '../../care/users/tablesOfPeople'
-import { columnOf, isKept, valuesSql } from '../../../../devtools/schema/valuesSql'
+import { columnOf, isKept, valuesSql } from '../../../../devtools/valuesSql'
 
 /** Tables about people whose values are not kept before and after, and why. */
 const WITHOUT: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { getTableConfig } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../../../../server/ground/db/client'
 import { classesWithoutValues, keptValues } from '../../../../server/ground/tables/keptValues'
 import { valueChanges } from '../../../../server/ground/tables/valueChanges'
-import { columnOf, isKept } from '../../../../devtools/schema/valuesSql'
+import { columnOf, isKept } from '../../../../devtools/valuesSql'
 
 type Values = Record<string, unknown>
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { PoolContext } from '../../ground/context'
-import { PoolError, refusals } from '../../ground/poolError'
-import { deviceOf } from '../../ground/users/deviceOf'
-import { operations } from './operations'
+import type { PoolContext } from '../ground/context'
+import { PoolError, refusals } from '../ground/poolError'
+import { deviceOf } from '../ground/users/deviceOf'
+import { operations } from './operations/operations'
 
 const JSON_TYPE = 'application/x-amz-json-1.1'
 const BODY_LIMIT = 64 * 1024

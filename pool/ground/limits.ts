@@ -1,4 +1,4 @@
-import { ADDRESS_CODE_HOURS, RECOVERY_CODE_HOURS, STAFF_SESSION_HOURS } from '../../../shared/facts/terms'
+import { ADDRESS_CODE_HOURS, RECOVERY_CODE_HOURS, STAFF_SESSION_HOURS } from '../../shared/facts/terms'
 
 export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE

@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { getTableConfig } from 'drizzle-orm/pg-core'
-import { classesWithoutValues, keptValues } from '../../server/ground/tables/keptValues'
+import { classesWithoutValues, keptValues } from '../server/ground/tables/keptValues'
 
 const KEPT_NOWHERE = new Set(['key', 'stamp', 'derived'])
 

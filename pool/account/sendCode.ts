@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
-import type { Queryable } from '../../../server/ground/db/client'
-import { maskEmail } from '../../../server/ground/identity/email'
-import { poolCodes } from '../../../server/ground/tables/identity'
-import type { PoolContext } from '../../ground/context'
-import { CODE_LIFETIME } from '../../ground/limits/limits'
+import type { Queryable } from '../../server/ground/db/client'
+import { maskEmail } from '../../server/ground/identity/email'
+import { poolCodes } from '../../server/ground/tables/identity'
+import type { PoolContext } from '../ground/context'
+import { CODE_LIFETIME } from '../ground/limits'
 
 export type CodePurpose = keyof typeof CODE_LIFETIME
 

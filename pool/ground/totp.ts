@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import type { Queryable } from '../../../server/ground/db/client'
-import { poolPasskeys, poolSessions, poolUsers } from '../../../server/ground/tables/identity'
-import type { PoolContext } from '../context'
+import type { Queryable } from '../../server/ground/db/client'
+import { poolPasskeys, poolSessions, poolUsers } from '../../server/ground/tables/identity'
+import type { PoolContext } from './context'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const STEP_SECONDS = 30

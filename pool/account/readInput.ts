@@ -1,10 +1,10 @@
 import { array, object, string, ValidationError } from 'yup'
 import type { InferType, Schema } from 'yup'
-import { isFreshProof } from '../../../server/ground/identity/freshProof'
-import type { Caller, PoolContext } from '../../ground/context'
-import { refusals } from '../../ground/poolError'
-import { verifyToken, type VerifiedToken } from '../tokens/verifyToken'
-import { noteEvent } from '../../ground/users/noteEvent'
+import { isFreshProof } from '../../server/ground/identity/freshProof'
+import type { Caller, PoolContext } from '../ground/context'
+import { refusals } from '../ground/poolError'
+import { verifyToken, type VerifiedToken } from './tokens/verifyToken'
+import { noteEvent } from '../ground/users/noteEvent'
 
 const MAX_TEXT = 1_024
 const MAX_TOKEN = 8_192

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
 import { array, mixed, object, string, type InferType } from 'yup'
-import { poolPasskeys } from '../../../server/ground/tables/identity'
-import type { PoolContext } from '../../ground/context'
-import { SESSION_LIFETIME } from '../../ground/limits/limits'
+import { poolPasskeys } from '../../server/ground/tables/identity'
+import type { PoolContext } from '../ground/context'
+import { SESSION_LIFETIME } from '../ground/limits'
 import type { RelyingParty } from './relyingParty'
 
 // Loaded at first use: it takes as long to load as all the rest of the server.

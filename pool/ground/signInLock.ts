@@ -1,6 +1,6 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
-import type { Queryable } from '../../../server/ground/db/client'
-import { poolSignInFailures } from '../../../server/ground/tables/identity'
+import type { Queryable } from '../../server/ground/db/client'
+import { poolSignInFailures } from '../../server/ground/tables/identity'
 import { MINUTE } from './limits'
 
 const FREE_FAILURES = 5

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Metrics } from './metrics/metrics'
+import type { Metrics } from './metrics'
 
 declare module 'fastify' {
   interface FastifyRequest {

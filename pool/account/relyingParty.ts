@@ -1,5 +1,5 @@
-import type { Caller, PoolContext } from '../../ground/context'
-import { refusals } from '../../ground/poolError'
+import type { Caller, PoolContext } from '../ground/context'
+import { refusals } from '../ground/poolError'
 
 export type RelyingParty = { origin: string; rpId: string }
 

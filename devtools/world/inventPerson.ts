@@ -1,5 +1,5 @@
-import { addDays, type JapaneseDate } from '../../../shared/facts/dates'
-import type { Random } from '../random'
+import { addDays, type JapaneseDate } from '../../shared/facts/dates'
+import type { Random } from './random'
 import { familyNames, mensNames, womensNames } from './names'
 
 const YOUNGEST = 19

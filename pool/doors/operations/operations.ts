@@ -3,25 +3,21 @@ import {
   getUserAttributeVerificationCode,
   updateUserAttributes,
   verifyUserAttribute,
-} from '../operations/attributes'
-import {
-  associateSoftwareToken,
-  setUserMfaPreference,
-  verifySoftwareToken,
-} from '../operations/authenticator'
-import { createFirstAdministrator } from '../operations/firstAdministrator'
-import { getCredentialsForIdentity, getId } from '../operations/identityPool'
+} from './attributes'
+import { associateSoftwareToken, setUserMfaPreference, verifySoftwareToken } from './authenticator'
+import { createFirstAdministrator } from './firstAdministrator'
+import { getCredentialsForIdentity, getId } from './identityPool'
 import {
   completeWebAuthnRegistration,
   deleteWebAuthnCredential,
   listWebAuthnCredentials,
   startWebAuthnRegistration,
-} from '../operations/passkeys'
-import { changePassword, confirmForgotPassword, forgotPassword } from '../operations/passwords'
-import { initiateAuth, respondToAuthChallenge } from '../operations/signIn'
-import { confirmSignUp, resendConfirmationCode, signUp } from '../operations/signUp'
-import { getTokensFromRefreshToken, globalSignOut, revokeToken } from '../operations/tokens'
-import type { Operation } from '../../account/protocol/readInput'
+} from './passkeys'
+import { changePassword, confirmForgotPassword, forgotPassword } from './passwords'
+import { initiateAuth, respondToAuthChallenge } from './signIn'
+import { confirmSignUp, resendConfirmationCode, signUp } from './signUp'
+import { getTokensFromRefreshToken, globalSignOut, revokeToken } from './tokens'
+import type { Operation } from '../../account/readInput'
 
 const USER_POOL = 'AWSCognitoIdentityProviderService'
 const IDENTITY_POOL = 'AWSCognitoIdentityService'

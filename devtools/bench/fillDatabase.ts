@@ -1,7 +1,7 @@
-import type { DatabaseConnection } from '../../../server/ground/db/client'
+import type { DatabaseConnection } from '../../server/ground/db/client'
 import type { PoolClient } from 'pg'
-import { prefectures } from '../../../shared/facts/prefectures'
-import { familyNames, mensNames, womensNames } from '../../world/people/names'
+import { prefectures } from '../../shared/facts/prefectures'
+import { familyNames, mensNames, womensNames } from '../world/names'
 
 /** A UUID as a pool makes them: tokens are accepted only for those. */
 export const personId = (number: number | string) =>
