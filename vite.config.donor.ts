@@ -98,7 +98,7 @@ const isToCertification = isIn([
   'donor/way/mypage/Stages',
   'donor/way/nextStep/stagesDone',
   'shared/words/check/stepsToCertification',
-  'shared/words/visits/guidanceBooking',
+  'donor/ground/words/guidanceBooking',
 ])
 const inWaiting = (id: string, graph: Graph) =>
   byWaiting(id, graph) && !byDonors(id, graph) && !isToCertification(id) ? 'waiting' : null

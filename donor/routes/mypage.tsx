@@ -1,5 +1,5 @@
 import { Fragment, lazy, Suspense, type ReactNode } from 'react'
-import { myPageOrder, type MyPagePart } from '../../shared/rules/person/myPageOrder'
+import { myPageOrder, type MyPagePart } from '../way/mypage/myPageOrder'
 import { donorStatuses } from '../../shared/rules/person/stages'
 import { NEWS, NOT_SHOWN, PAGE_OUTDATED, VISITS, WAIT } from '../ground/words/mypage'
 import { memberPages } from '../../shared/words/program/memberPages'

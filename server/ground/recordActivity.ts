@@ -1,5 +1,5 @@
 import type { ActivityActor, ActivityEvent } from '../../shared/words/records/activity'
-import { activityText } from '../../shared/words/records/activityText'
+import { activityText } from './words/activityText'
 import { sql, type SQL } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { Queryable } from './db/client'

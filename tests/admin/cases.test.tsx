@@ -5,7 +5,7 @@ import { CaseActs } from '../../admin/records/cases/CaseActs'
 import type { CaseFieldsFragment } from '../../admin/generated/graphql'
 import { samplePublicTexts } from '../../shared/facts/config'
 import { caseWords } from '../../shared/words/records/cases'
-import { complaint } from '../../shared/words/records/complaint'
+import { complaint } from '../../admin/ground/words/complaint'
 import { complaintWords } from '../../shared/words/records/rights'
 import { renderScreen } from './support/renderScreen'
 

@@ -1,6 +1,6 @@
 import { caseKindLabels } from '../../../shared/words/labels/caseLabels'
 import { caseWords as words } from '../../../shared/words/records/cases'
-import { complaint } from '../../../shared/words/records/complaint'
+import { complaint } from '../../ground/words/complaint'
 import { caseTextFormSchema } from '../../../shared/forms/cases'
 import { useRunAction } from '../../parts/actions/ActionForm'
 import { FormDialog } from '../../parts/components/FormDialog'

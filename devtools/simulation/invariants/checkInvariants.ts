@@ -16,7 +16,7 @@ import { toldByMail } from '../../../server/office/conversation/mails/toldByMail
 import { verifySeals } from '../../../server/records/seals/verifySeals'
 import type { Vault } from '../../../server/ground/vault/vault'
 import type { MailKind } from '../../../server/ground/outbox/templates/mailTemplates'
-import type { EventName } from '../../../shared/words/records/inboxEvents'
+import type { EventName } from '../../../server/ground/words/inboxEvents'
 
 /** Every donation is in a period of its own donor, first and last day included, by the Japanese calendar. */
 const validity: Invariant = {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { bookableDates } from '../../../shared/rules/visits/booking'
-import { GUIDANCE_TAKES, WHERE_TO_DECLINE, whenToBook } from '../../../shared/words/visits/guidanceBooking'
+import { GUIDANCE_TAKES, WHERE_TO_DECLINE, whenToBook } from '../../ground/words/guidanceBooking'
 import { reservationPages } from '../../ground/words/pages/reservationPages'
 import { BookingChoice } from '../../way/visits/booking/BookingChoice'
 import { chosenTime, refusedReason } from '../../way/visits/booking/bookingParams'

@@ -1,7 +1,7 @@
 import { INVITATION_DAYS } from '../../../shared/facts/terms'
 import { canStillChange, guidanceIsOver } from '../../../shared/rules/visits/booking'
 import { formatJapaneseDateTime } from '../../../shared/facts/dates'
-import { DELETE_BOOKING_QUESTION, KEEP_BOOKING } from '../../../shared/words/visits/guidanceBooking'
+import { DELETE_BOOKING_QUESTION, KEEP_BOOKING } from '../../ground/words/guidanceBooking'
 import { CalendarButton } from '../visits/booking/CalendarButton'
 import { venueSummary } from '../visits/booking/bookingSummary'
 import {

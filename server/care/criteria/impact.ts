@@ -1,7 +1,7 @@
 import { daysBetween, type JapaneseDate } from '../../../shared/facts/dates'
 import type { OnlineCheckResult } from '../../../shared/generated/schema'
 import type { QuestionId } from '../../../shared/questionnaire/engine/answer'
-import type { ImpactGroup, ImpactNumbers, Standing } from '../../../shared/rules/criteria/keptImpact'
+import type { ImpactGroup, ImpactNumbers, Standing } from '../../ground/tables/keptImpact'
 
 /** The effect of a candidate on one person's last check. */
 export type ImpactChange = {

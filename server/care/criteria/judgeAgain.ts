@@ -11,7 +11,7 @@ import type { CheckKind, Questionnaire } from '../../../shared/questionnaire/eng
 import { canonicalJson } from '../../../shared/rules/criteria/canonical'
 import type { Criteria } from '../../../shared/rules/criteria/content'
 import type { ImpactChange } from './impact'
-import type { Standing } from '../../../shared/rules/criteria/keptImpact'
+import type { Standing } from '../../ground/tables/keptImpact'
 
 /** A judgement with its inputs; its own basis counts before the given one. */
 export type StoredJudgement = { answers: Answers; judgement: Judgement; basis: JudgementBasis }

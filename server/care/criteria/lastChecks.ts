@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { and, asc, eq, gt, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
 import type { LastCheck } from './judgeAgain'
-import type { Standing } from '../../../shared/rules/criteria/keptImpact'
+import type { Standing } from '../../ground/tables/keptImpact'
 import { japaneseDateOf, type JapaneseDate } from '../../../shared/facts/dates'
 import type { UserStatus } from '../../../shared/generated/schema'
 import type { QuestionId } from '../../../shared/questionnaire/engine/answer'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { japaneseDateOf } from '../../../shared/facts/dates'
-import { composeGift } from '../../../shared/rules/donating/composeGift'
+import { composeGift } from './composeGift'
 import { giftsMissing } from '../../../shared/words/donating/gifts'
 import { NO_REWARDS_DUE } from '../../../shared/words/program/apiErrors'
 import type { HandedOutGift, SettleRewardsInput } from '../../generated/resolvers'

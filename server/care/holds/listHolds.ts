@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import { japaneseDateOf } from '../../../shared/facts/dates'
-import { isCovered } from '../../../shared/rules/donating/units/holdWindow'
+import { isCovered } from './holdWindow'
 import { requireDuty, requireMaterial, type RequestContext } from '../../ground/access/context'
 import { gathering } from '../../ground/access/gathering'
 import { readsOf } from '../../ground/access/listDatabase'

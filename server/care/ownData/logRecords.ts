@@ -1,5 +1,5 @@
 import { asc, eq, and, isNotNull } from 'drizzle-orm'
-import { activityText, textForOneself } from '../../../shared/words/records/activityText'
+import { activityText, textForOneself } from '../../ground/words/activityText'
 import { securityEventLabels } from '../../../shared/words/labels/consoleLabels'
 import { actorLabels, ownDataLabels as labels } from '../../../shared/words/records/ownData'
 import type { Queryable } from '../../ground/db/client'

@@ -2,12 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { JapaneseDate } from '../../../shared/facts/dates'
 import type { Findings } from '../../../shared/rules/criteria/corrections'
 import type { Analyte } from '../../../shared/rules/donating/units/analytes'
-import {
-  causeOfTest,
-  everyAnalyteFound,
-  findingSince,
-  type HoldSince,
-} from '../../../shared/rules/donating/units/holdWindow'
+import { causeOfTest, everyAnalyteFound, findingSince, type HoldSince } from '../holds/holdWindow'
 import { isFinding } from '../../../shared/rules/donating/units/panelOutcome'
 import { panelNotPassed } from '../../../shared/words/donating/panels'
 import type { RequestContext } from '../../ground/access/context'

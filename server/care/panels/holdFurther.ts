@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { addDays } from '../../../shared/facts/dates'
-import { findingSince, type HoldSince } from '../../../shared/rules/donating/units/holdWindow'
+import { findingSince, type HoldSince } from '../holds/holdWindow'
 import type { RequestContext } from '../../ground/access/context'
 import type { Transaction } from '../../ground/db/client'
 import { holds } from '../../ground/tables/holds'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
-import { findingSince } from '../../../shared/rules/donating/units/holdWindow'
+import { findingSince } from '../holds/holdWindow'
 import { panelOutcome } from '../../../shared/rules/donating/units/panelOutcome'
 import {
   PANEL_RECORDED_OTHERWISE,

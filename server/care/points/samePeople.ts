@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
-import { isSamePerson } from '../../../shared/rules/person/samePerson'
+import { isSamePerson } from './samePerson'
 import { recordActivity } from '../../ground/recordActivity'
 import type { Queryable, Transaction } from '../../ground/db/client'
 import { officePoints, type OfficePointRow } from '../../ground/tables/officePoints'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgEnum, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { CriteriaContent } from '../../../shared/rules/criteria/content'
-import type { KeptImpact } from '../../../shared/rules/criteria/keptImpact'
+import type { KeptImpact } from './keptImpact'
 import { auditColumns, id, instant } from './columns'
 
 export const criteriaState = pgEnum('criteria_state', ['Draft', 'InReview', 'Approved', 'InForce', 'Retired'])

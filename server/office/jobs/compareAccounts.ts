@@ -1,5 +1,5 @@
 import { and, eq, gte, isNull } from 'drizzle-orm'
-import { activityText } from '../../../shared/words/records/activityText'
+import { activityText } from '../../ground/words/activityText'
 import type { PoolDifference } from '../../../shared/words/labels/poolDifferenceLabels'
 import { japaneseDateOf, startOfJapaneseDate } from '../../../shared/facts/dates'
 import { groupsOf } from '../../ground/access/rolesOf'

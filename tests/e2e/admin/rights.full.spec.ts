@@ -1,5 +1,5 @@
 import { caseStateLabels } from '../../../shared/words/labels/caseLabels'
-import { complaint } from '../../../shared/words/records/complaint'
+import { complaint } from '../../../admin/ground/words/complaint'
 import { startTestProgram, SAMPLE_DAY, type TestProgram } from '../../support/program'
 import { expect, test, watchForProblems } from '../fixtures'
 import { openConsole } from '../support/console'

@@ -18,7 +18,7 @@ import * as trialCheckResults from '../../../donor/ground/words/trialCheckResult
 
 /** Every file of texts there is: a new one is read without being named here. */
 const modules = import.meta.glob<object>(
-  ['../../../shared/words/**/*.ts', '../../../{donor,admin}/ground/words/**/*.ts'],
+  ['../../../shared/words/**/*.ts', '../../../{donor,admin,server}/ground/words/**/*.ts'],
   { eager: true },
 )
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { bookableDates, canStillChange } from '../../../../shared/rules/visits/booking'
 import { GUIDANCE_WITHIN_24_HOURS } from '../../../../shared/words/program/apiErrors'
-import { whenToBook } from '../../../../shared/words/visits/guidanceBooking'
+import { whenToBook } from '../../../ground/words/guidanceBooking'
 import { reservationPages } from '../../../ground/words/pages/reservationPages'
 import { BookingChoice } from '../../../way/visits/booking/BookingChoice'
 import { bookedTime, chosenTime, refusedReason } from '../../../way/visits/booking/bookingParams'

@@ -9,7 +9,7 @@ import {
   formatJapaneseDate,
   formatJapaneseTime,
 } from '../../../../shared/facts/dates'
-import * as guidanceBooking from '../../../../shared/words/visits/guidanceBooking'
+import * as guidanceBooking from '../../../ground/words/guidanceBooking'
 import { reservationPages } from '../../../ground/words/pages/reservationPages'
 import { Button, FailedNote, Note } from '../../../parts/components/Basics'
 import { ErrorSummary, Form, RadioCards } from '../../../parts/components/Form'

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import { declineTexts as texts } from '../../../../shared/words/check/waiting'
+import { declineTexts as texts } from '../../../ground/words/waiting'
 import { Button, FailedNote } from '../../../parts/components/Basics'
 import { ConfirmDialog, useConfirmation } from '../../../parts/components/ConfirmDialog'
 import { DeclineInvitationDocument } from '../../../generated/graphql'

@@ -1,4 +1,4 @@
-import { guidanceAhead } from '../../../../shared/words/check/waiting'
+import { guidanceAhead } from '../../../ground/words/waiting'
 import { Illustration, Note } from '../../../parts/components/Basics'
 import talk from '../../../ground/illustrations/spot-talk.svg?url&no-inline'
 import { useTexts } from '../../../ground/page/rootData'

@@ -1,5 +1,5 @@
 import { formatJapaneseDate, japaneseDateOf } from '../../../../shared/facts/dates'
-import * as texts from '../../../../shared/words/check/waiting'
+import * as texts from '../../../ground/words/waiting'
 import { DefinitionList, Unbroken } from '../../../parts/components/Basics'
 import { useSignedInUser } from '../../../ground/page/standing'
 import type { Wait } from './wait'

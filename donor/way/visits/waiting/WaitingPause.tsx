@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router'
 import { pauseMonths } from '../../../../shared/rules/person/pauseMonths'
 import type { JapaneseDate } from '../../../../shared/facts/dates'
-import { pauseTexts as texts } from '../../../../shared/words/check/waiting'
+import { pauseTexts as texts } from '../../../ground/words/waiting'
 import { Button, FailedNote } from '../../../parts/components/Basics'
 import { SetWaitingPauseDocument } from '../../../generated/graphql'
 import { request } from '../../../ground/graphql/request'

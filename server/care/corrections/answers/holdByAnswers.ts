@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { japaneseDateOf } from '../../../../shared/facts/dates'
 import type { Judgement } from '../../../../shared/questionnaire/engine/judgement'
-import { refusedWindow } from '../../../../shared/rules/donating/units/holdWindow'
+import { refusedWindow } from '../../holds/holdWindow'
 import type { RequestContext } from '../../../ground/access/context'
 import type { Transaction } from '../../../ground/db/client'
 import { onlineChecks } from '../../../ground/tables/screenings'

@@ -1,5 +1,5 @@
 import { type Impact, numbersOf } from '../impact'
-import { type ImpactGroup } from '../../../../shared/rules/criteria/keptImpact'
+import { type ImpactGroup } from '../../../ground/tables/keptImpact'
 import { standingLabels } from '../../../../shared/words/labels/criteriaLabels'
 import { onlineCheckResultLabels } from '../../../../shared/words/labels/screeningLabels'
 

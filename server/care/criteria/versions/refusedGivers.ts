@@ -2,11 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import { japaneseDateOf, type JapaneseDate } from '../../../../shared/facts/dates'
 import { judge } from '../../../../shared/questionnaire/engine/judge'
-import {
-  refusedWindow,
-  type CheckJudged,
-  type HoldSince,
-} from '../../../../shared/rules/donating/units/holdWindow'
+import { refusedWindow, type CheckJudged, type HoldSince } from '../../holds/holdWindow'
 import { donorStatuses } from '../../../../shared/rules/person/stages'
 import type { Queryable } from '../../../ground/db/client'
 import { donations, stoolReceived } from '../../../ground/tables/donations'

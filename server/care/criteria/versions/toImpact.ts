@@ -1,5 +1,5 @@
 import type { ImpactChange } from '../impact'
-import type { KeptImpact } from '../../../../shared/rules/criteria/keptImpact'
+import type { KeptImpact } from '../../../ground/tables/keptImpact'
 import type { Principal } from '../../../ground/access/context'
 import { mayRead } from '../../../ground/access/contract'
 import type { CriteriaImpact } from '../../../generated/resolvers'

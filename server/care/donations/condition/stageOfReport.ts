@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { reportStage } from '../../../../shared/rules/donating/condition/reportStage'
+import { reportStage } from './reportStage'
 import type { ConditionReport, ReportStage } from '../../../generated/resolvers'
 import type { RequestContext } from '../../../ground/access/context'
 import { gathering } from '../../../ground/access/gathering'

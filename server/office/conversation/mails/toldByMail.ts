@@ -1,4 +1,4 @@
-import type { EventName } from '../../../../shared/words/records/inboxEvents'
+import type { EventName } from '../../../ground/words/inboxEvents'
 import type { MailKind } from '../../../ground/outbox/templates/mailTemplates'
 
 /** The events that a mail of the same moment tells: once it was sent, the person reads the mail alone. */

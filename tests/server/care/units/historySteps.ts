@@ -19,7 +19,7 @@ import { donations, donationScreenings } from '../../../../server/ground/tables/
 import { units } from '../../../../server/ground/tables/units'
 import { addDays, japaneseInstant, type JapaneseDate } from '../../../../shared/facts/dates'
 import { standardAnalytes } from '../../../../shared/rules/donating/units/analytes'
-import { refusedWindow } from '../../../../shared/rules/donating/units/holdWindow'
+import { refusedWindow } from '../../../../server/care/holds/holdWindow'
 import {
   begin,
   holdUnbracketed,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { JapaneseDate } from '../../../../shared/facts/dates'
 import { bracketObstacles, type BracketPanel } from '../../../../shared/rules/donating/units/bracket'
-import { refusedWindow, type CheckJudged } from '../../../../shared/rules/donating/units/holdWindow'
+import { refusedWindow, type CheckJudged } from '../../../../server/care/holds/holdWindow'
 import { outsideLimits } from '../../../../shared/rules/donating/units/unitLimits'
 
 const passed = (on: JapaneseDate): CheckJudged => ({ on, isPassed: true, isRefused: false, fitsFrom: null })

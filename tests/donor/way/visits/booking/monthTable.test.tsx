@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { MonthTable } from '../../../../../donor/way/visits/booking/MonthTable'
-import { whenToBook } from '../../../../../shared/words/visits/guidanceBooking'
+import { whenToBook } from '../../../../../donor/ground/words/guidanceBooking'
 
 const open = { open: true, word: '空き', description: 'あと16人', few: false }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { and, eq } from 'drizzle-orm'
-import { inboxEvents } from '../../../../../shared/words/records/inboxEvents'
+import { inboxEvents } from '../../../../../server/ground/words/inboxEvents'
 import { recordActivity } from '../../../../../server/ground/recordActivity'
 import { mailOutbox } from '../../../../../server/ground/tables/mail'
 import { readVisits } from '../../../../../server/ground/tables/readVisits'

@@ -1,7 +1,7 @@
-import { addDays, type JapaneseDate } from '../../../facts/dates'
-import type { Certification, HoldCause } from '../../../generated/schema'
-import { type Analyte } from './analytes'
-import { isFinding, type PanelResult } from './panelOutcome'
+import { addDays, type JapaneseDate } from '../../../shared/facts/dates'
+import type { Certification, HoldCause } from '../../../shared/generated/schema'
+import { type Analyte } from '../../../shared/rules/donating/units/analytes'
+import { isFinding, type PanelResult } from '../../../shared/rules/donating/units/panelOutcome'
 
 /** Units of this day and later are held; null: every unit of the person. */
 export type HoldSince = JapaneseDate | null

@@ -1,5 +1,5 @@
-import { GUIDANCE_MINUTES } from '../../facts/terms'
-import { formatJapaneseDate, type JapaneseDate } from '../../facts/dates'
+import { GUIDANCE_MINUTES } from '../../../shared/facts/terms'
+import { formatJapaneseDate, type JapaneseDate } from '../../../shared/facts/dates'
 
 export const CHOOSE_DAY_FIRST = 'カレンダーで日を選ぶと、時間が表示されます。'
 export const CALENDAR_KEY = '土日・祝日と、年末年始などの休業日は休みです。'

@@ -1,5 +1,5 @@
-import type { OnlineCheckResult } from '../../generated/schema'
-import type { QuestionId } from '../../questionnaire/engine/answer'
+import type { OnlineCheckResult } from '../../../shared/generated/schema'
+import type { QuestionId } from '../../../shared/questionnaire/engine/answer'
 
 /** Where the person of a repeated check is in the process. */
 export const standings = ['Waiting', 'Invited', 'UnderTest', 'Certified', 'Refused'] as const

@@ -1,4 +1,4 @@
-import type { ActivityCategory, ActivityOperation } from './activity'
+import type { ActivityCategory, ActivityOperation } from '../../../shared/words/records/activity'
 
 /** `text`: where the log's sentence is for staff, or says less than the person may know. */
 export type InboxEvent = { title: string; text?: string }

@@ -1,4 +1,4 @@
-import type { ReportStage } from '../../../generated/schema'
+import type { ReportStage } from '../../../../shared/generated/schema'
 
 type Facts = {
   /** Somebody of the office still has to look at it. */

@@ -1,6 +1,6 @@
-import type { JapaneseDate } from '../../facts/dates'
-import { addMonths } from '../../facts/months'
-import type { ExpectedMonths } from '../../generated/schema'
+import type { JapaneseDate } from '../../../shared/facts/dates'
+import { addMonths } from '../../../shared/facts/months'
+import type { ExpectedMonths } from '../../../shared/generated/schema'
 
 /** An opened month, and how many invitations were given in it, also with places that came back. */
 export type OpenedMonth = { month: JapaneseDate; places: number; given: number; invitations: number }

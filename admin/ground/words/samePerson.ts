@@ -1,4 +1,4 @@
-import { REASON_KEPT } from './personActions'
+import { REASON_KEPT } from '../../../shared/words/office/personActions'
 
 /** The office compares two accounts. */
 export const samePersonWords = {

@@ -1,4 +1,4 @@
-import type { ActivityActor, ActivityEvent } from './activity'
+import type { ActivityActor, ActivityEvent } from '../../../shared/words/records/activity'
 import { activitySentences } from './activitySentences'
 
 /** The end of the sentence for this actor; empty for the person concerned. */

@@ -1,9 +1,9 @@
-import { INVITATION_DAYS } from '../../facts/terms'
-import { formatMonth, type JapaneseDate } from '../../facts/dates'
-import { expectedMonthText } from './expectedMonth'
-import type { ExpectedMonths } from '../../generated/schema'
-import { LOSES_PLACE } from './stepWords'
-import { GUIDANCE_TAKES } from '../visits/guidanceBooking'
+import { INVITATION_DAYS } from '../../../shared/facts/terms'
+import { formatMonth, type JapaneseDate } from '../../../shared/facts/dates'
+import { expectedMonthText } from '../../../shared/words/check/expectedMonth'
+import type { ExpectedMonths } from '../../../shared/generated/schema'
+import { LOSES_PLACE } from '../../../shared/words/check/stepWords'
+import { GUIDANCE_TAKES } from './guidanceBooking'
 
 export const waitingTerms = {
   place: 'お待ちの順番',

@@ -1,4 +1,4 @@
-import { foldName, foldTel } from '../../facts/normalise'
+import { foldName, foldTel } from '../../../shared/facts/normalise'
 
 type Person = {
   lastNameFurigana: string | null

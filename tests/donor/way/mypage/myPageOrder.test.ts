@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { myPageOrder } from '../../../../shared/rules/person/myPageOrder'
+import { myPageOrder } from '../../../../donor/way/mypage/myPageOrder'
 import type { Situation } from '../../../../shared/rules/person/situation'
 import { visitOf } from '../../../support/visitOf'
 

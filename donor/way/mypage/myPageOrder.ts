@@ -1,5 +1,5 @@
-import type { DonationRefusal } from '../../generated/schema'
-import type { Situation } from './situation'
+import type { DonationRefusal } from '../../../shared/generated/schema'
+import type { Situation } from '../../../shared/rules/person/situation'
 
 /**
  * told: what was put right, or has to be; step: what comes next, with its day; visit: whether to come now, with the

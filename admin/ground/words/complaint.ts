@@ -1,5 +1,5 @@
-import { caseWords } from './cases'
-import { COMPLAINT } from './rights'
+import { caseWords } from '../../../shared/words/records/cases'
+import { COMPLAINT } from '../../../shared/words/records/rights'
 
 /** In the console, of an answer that somebody complains about. Apart from what the person's page brings. */
 export const complaint = {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { ActivityEvent } from '../../../shared/words/records/activity'
-import { activityText } from '../../../shared/words/records/activityText'
+import type { ActivityEvent } from '../../../../shared/words/records/activity'
+import { activityText } from '../../../../server/ground/words/activityText'
 import {
   activityCategoryLabel,
   activityOperationLabel,
   activityOperationLabels,
-} from '../../../shared/words/records/activityLabels'
+} from '../../../../shared/words/records/activityLabels'
 
 const at = new Date('2026-12-01T05:00:00Z')
 

@@ -1,19 +1,26 @@
-import { CHECK_VALID_WEEKS } from '../../facts/terms'
-import type { ActivityCategory, Changed, Check, Events, Money, OnlineCheckKind } from './activity'
-import { formatJapaneseDate, formatJapaneseDateTime, formatMonth } from '../../facts/dates'
-import { examNames } from '../donating/panelKinds'
-import { caseKindLabels } from '../labels/caseLabels'
-import { rolesLabel, sharedListLabels, userLabels } from '../labels/consoleLabels'
-import { correctionCauseLabels, correctionKindLabels } from '../labels/correctionLabels'
-import { officePointLabels } from '../labels/officePointLabels'
-import { poolDifferenceLabels } from '../labels/poolDifferenceLabels'
-import { inspectionTypeLabels } from '../labels/screeningLabels'
-import { userProfileLabels } from '../labels/userProfileLabels'
-import { openingSentences } from '../visits/openingEvents'
-import { bulkActs, isFileAct } from '../../rules/office/bulk'
-import { undoRules } from '../../rules/records/undo'
-import { workKinds } from '../../rules/office/work'
-import { unusualVisitWords } from '../program/apiErrors'
+import { CHECK_VALID_WEEKS } from '../../../shared/facts/terms'
+import type {
+  ActivityCategory,
+  Changed,
+  Check,
+  Events,
+  Money,
+  OnlineCheckKind,
+} from '../../../shared/words/records/activity'
+import { formatJapaneseDate, formatJapaneseDateTime, formatMonth } from '../../../shared/facts/dates'
+import { examNames } from '../../../shared/words/donating/panelKinds'
+import { caseKindLabels } from '../../../shared/words/labels/caseLabels'
+import { rolesLabel, sharedListLabels, userLabels } from '../../../shared/words/labels/consoleLabels'
+import { correctionCauseLabels, correctionKindLabels } from '../../../shared/words/labels/correctionLabels'
+import { officePointLabels } from '../../../shared/words/labels/officePointLabels'
+import { poolDifferenceLabels } from '../../../shared/words/labels/poolDifferenceLabels'
+import { inspectionTypeLabels } from '../../../shared/words/labels/screeningLabels'
+import { userProfileLabels } from '../../../shared/words/labels/userProfileLabels'
+import { openingSentences } from '../../../shared/words/visits/openingEvents'
+import { bulkActs, isFileAct } from '../../../shared/rules/office/bulk'
+import { undoRules } from '../../../shared/rules/records/undo'
+import { workKinds } from '../../../shared/rules/office/work'
+import { unusualVisitWords } from '../../../shared/words/program/apiErrors'
 
 const onlineCheckKindLabels = {
   Registration: 'オンラインチェック',

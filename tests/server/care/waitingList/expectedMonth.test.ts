@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { expectedMonths, type Standing } from '../../shared/rules/person/expectedMonth'
-import { expectedMonthText } from '../../shared/words/check/expectedMonth'
+import { expectedMonths, type Standing } from '../../../../server/care/waitingList/expectedMonth'
+import { expectedMonthText } from '../../../../shared/words/check/expectedMonth'
 
 const TODAY = '2026-12-10'
 const month = (at: string, places: number, given = 0, invitations = given) => ({
