@@ -13,7 +13,8 @@ const changed = [
   ...git('diff', '--name-only', '--diff-filter=d', since),
   ...git('ls-files', '--others', '--exclude-standard'),
 ]
-const isTest = (file) => /^tests\/.*(?<!\.full)\.test\.tsx?$/.test(file)
+const isTest = (file) => /^tests\/.*\.test\.tsx?$/.test(file)
+const isLong = (file) => file.includes('.full.')
 
 /** Tests lie as what they test does: the room's, or where it has none, those of the hall around it. */
 function testsBeside(file) {
@@ -36,12 +37,17 @@ function testsNaming(file) {
 const sources = changed.filter((file) =>
   /^(admin|donor|pool|server|shared|devtools)\/.*\.(tsx?|graphql|sql)$/.test(file),
 )
-const tests = new Set([
+const concerned = [
   ...changed.filter(isTest),
   ...sources.flatMap(testsBeside),
   ...sources.flatMap(testsNaming),
+]
+const tests = new Set([
+  ...concerned.filter((file) => !isLong(file)),
   ...(sources.length > 0 ? ['tests/architecture.test.ts'] : []),
 ])
+const long = new Set(concerned.filter(isLong))
+if (long.size > 0) console.log(`時間のかかるテスト（ここでは実行しません）：${[...long].join(' ')}`)
 if (tests.size === 0) {
   console.log('この変更にかかわるテストはありません。')
   process.exit(0)

@@ -1,8 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Of all files those of much text begin first; these take long with little. */
-const LONG =
-  /\/tests\/(?:.*\.full|devtools\/.*|server\/ground\/access\/.*|server\/care\/guidance\/consents\/signatures|admin\/lists\/userList)\.test\.tsx?$/
+const LONG = /\/tests\/(?:.*\.full|devtools\/.*|server\/ground\/access\/.*)\.test\.tsx?$/
 
 const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId)
 
