@@ -1,4 +1,9 @@
-import { ADDRESS_CODE_HOURS, RECOVERY_CODE_HOURS, STAFF_SESSION_HOURS } from '../../shared/facts/terms'
+import {
+  ACCESS_TOKEN_HOURS,
+  ADDRESS_CODE_HOURS,
+  RECOVERY_CODE_HOURS,
+  STAFF_SESSION_HOURS,
+} from '../../shared/facts/terms'
 
 export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
@@ -26,7 +31,7 @@ export const standardLimits: Limits = {
 }
 
 export const SESSION_LIFETIME = 3 * MINUTE
-export const TOKEN_LIFETIME = HOUR
+export const TOKEN_LIFETIME = ACCESS_TOKEN_HOURS * HOUR
 export const REFRESH_LIFETIME = 30 * DAY
 /** A sign-in ends after this time without use. */
 export const IDLE_LIFETIME = { member: 14 * DAY, staff: STAFF_SESSION_HOURS * HOUR }

@@ -1,3 +1,4 @@
+import { ATTENDANCE_UNDO_MINUTES } from '../facts/terms'
 import type { InferType } from 'yup'
 import { isRealDate, type JapaneseDate } from '../facts/dates'
 import { identityDocuments } from '../words/labels/guidanceLabels'
@@ -52,7 +53,7 @@ export const attendancesSchema = object({
 }).exact()
 
 /** How long an attendance can be taken back, and the mail about an absence waits. */
-export const ATTENDANCE_UNDO_MS = 60_000
+export const ATTENDANCE_UNDO_MS = ATTENDANCE_UNDO_MINUTES * 60_000
 
 /** A consent signed again, at the latest today. */
 export const consentSchema = (today: JapaneseDate) =>

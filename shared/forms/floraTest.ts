@@ -1,3 +1,4 @@
+import { FLORA_DEADLINE_YEARS } from '../facts/terms'
 import { addDays, isRealDate, type JapaneseDate } from '../facts/dates'
 import { compositionProblem, readComposition, type Composition, parseComposition } from './flora/composition'
 import { diversityProblem } from './flora/diversity'
@@ -13,7 +14,7 @@ import { CONSENT_MISSING, NOT_A_REAL_DATE } from '../words/program/formMessages'
 import { idField, text } from './formFields'
 import { boolean, mixed, number, object, string } from './yup'
 
-const DEADLINE_MAX_DAYS = 365
+const DEADLINE_MAX_DAYS = FLORA_DEADLINE_YEARS * 365
 const SAMPLE_ID_MAX = 50
 
 const day = () => string().test('date', NOT_A_REAL_DATE, (value) => !value || isRealDate(value))

@@ -1,3 +1,4 @@
+import { OPENING_DAYS_MAX, OPENING_YEARS } from '../facts/terms'
 import type { InferType } from 'yup'
 import { addDays, daysBetween, isRealDate, type JapaneseDate } from '../facts/dates'
 import { addMonths } from '../facts/months'
@@ -17,7 +18,6 @@ import { isClosedDay } from '../facts/openingHours'
 import { choice, seenText, wholeNumber } from './formFields'
 import { array, boolean, object, string } from './yup'
 
-const MOST_DAYS = 92
 const CAPACITY_MAX = 100
 const changes: readonly DayChange[] = ['Closed', 'ClosedFrom', 'Capacity', 'Extra', 'Usual']
 
@@ -37,9 +37,9 @@ export const openingDaysSchema = (today: JapaneseDate) =>
         'many',
         TOO_MANY_DAYS,
         (value, { parent }) =>
-          !value || !isRealDate(String(parent.From)) || daysBetween(parent.From, value) < MOST_DAYS,
+          !value || !isRealDate(String(parent.From)) || daysBetween(parent.From, value) < OPENING_DAYS_MAX,
       )
-      .test('far', TOO_FAR, (value) => !value || value <= addMonths(today, 24)),
+      .test('far', TOO_FAR, (value) => !value || value <= addMonths(today, OPENING_YEARS * 12)),
     Change: choice(changes).required(NOT_CHOSEN).label(labels.Change),
     ClosedFrom: wholeNumber(1, 23)
       .nullable()
@@ -104,11 +104,11 @@ export const examDaysSchema = (today: JapaneseDate) =>
     Dates: array(
       day(labels.Dates)
         .test('past', DAY_IS_PAST, (value) => !value || value >= today)
-        .test('far', TOO_FAR, (value) => !value || value <= addMonths(today, 24)),
+        .test('far', TOO_FAR, (value) => !value || value <= addMonths(today, OPENING_YEARS * 12)),
     )
       .required()
       .min(1)
-      .max(MOST_DAYS)
+      .max(OPENING_DAYS_MAX)
       .label(labels.Dates),
     Capacity: wholeNumber(0, CAPACITY_MAX).required().label(labels.ExamCapacity),
     Time: string()

@@ -1,3 +1,4 @@
+import { AHEAD_YEARS } from '../facts/terms'
 import { addDays, isRealDate, type JapaneseDate } from '../facts/dates'
 import {
   callResultLabels,
@@ -17,7 +18,7 @@ import { choice, multiLineText } from './formFields'
 import { boolean, object, string } from './yup'
 
 const NOTE_MAX = 4_000
-const AGAIN_WITHIN_DAYS = 366
+const AGAIN_WITHIN_DAYS = AHEAD_YEARS * 366
 
 export const noteKinds = Object.keys(noteKindLabels) as NoteKind[]
 export const callResults = Object.keys(callResultLabels) as CallResult[]

@@ -1,3 +1,4 @@
+import { periodLabels } from '../../ground/dataProvider/periods'
 import { formatListDateTime } from '../../../shared/facts/dates'
 import { examAwaitedSince } from '../../../shared/rules/visits/exams'
 import { awaitedColumn } from '../../parts/list/awaitedColumn'
@@ -38,12 +39,12 @@ const presets: readonly Preset[] = [
   { label: 'ドナー登録検査', filter: { type: ['Registration'] } },
   { label: '更新検査', filter: { type: ['Renewal'] } },
   {
-    label: '今後7日間の登録検査',
+    label: `${periodLabels.next7}の登録検査`,
     filter: { scheduledInitialIs: 'next7' },
     sort: { field: 'ScheduledInitialExamDate', order: 'ASC' },
   },
   {
-    label: '今後7日間の更新検査',
+    label: `${periodLabels.next7}の更新検査`,
     filter: { scheduledRenewalIs: 'next7' },
     sort: { field: 'ScheduledRenewalExamDate', order: 'ASC' },
   },

@@ -19,7 +19,8 @@ import { conditionsOf, grouped, often, optionsOf, type FilterField } from '../..
 const { search, choices, dates, moments, counts, text, flag } = conditionsOf<UserProfileFilter>()
 
 /** Relative to today, so that the condition stays true on later days. */
-const dueLabels = { overdue: '期日を過ぎた', today: '今日', week: '今日から7日間' } as const
+const WEEK_DAYS = 7
+const dueLabels = { overdue: '期日を過ぎた', today: '今日', week: `今日から${WEEK_DAYS}日間` } as const
 
 const examLabels = { undated: '未設定' } as const
 
@@ -162,7 +163,7 @@ function due(values: FilterValues, today: JapaneseDate): DateFilter | undefined 
   const when = values.choice('due', dueLabels)
   if (when === 'overdue') return { lt: today }
   if (when === 'today') return { eq: today }
-  return when === 'week' ? { ge: today, le: addDays(today, 6) } : undefined
+  return when === 'week' ? { ge: today, le: addDays(today, WEEK_DAYS - 1) } : undefined
 }
 
 function suspension(suspended: boolean | undefined): UserProfileFilter {

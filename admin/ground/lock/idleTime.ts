@@ -1,5 +1,6 @@
-/** Short, because the console shows health data on shared desks. */
-export const IDLE_MS = 30 * 60_000
+import { IDLE_MINUTES } from '../../../shared/facts/terms'
+
+export const IDLE_MS = IDLE_MINUTES * 60_000
 /** WCAG 2.2.1 requires at least 20 seconds. */
 export const WARNING_MS = 60_000
 

@@ -1,7 +1,8 @@
+import { EVERY_MINUTES, NEXT_MINUTES } from '../../../shared/facts/terms'
 import type { SealedChain, SealVerdict } from '../../../shared/generated/schema'
 
 export const sealWords = {
-  lead: '活動記録と、同意・判定・お支払い・閲覧などの記録は、書き込まれると1分以内に封印し、10分ごとに、その時点の全体に署名します。署名を別の場所にも保存しておくと、あとから記録を書き換えたり消したりした場合に、だれでも気づけます。',
+  lead: `活動記録と、同意・判定・お支払い・閲覧などの記録は、書き込まれると${EVERY_MINUTES}分以内に封印し、${NEXT_MINUTES}分ごとに、その時点の全体に署名します。署名を別の場所にも保存しておくと、あとから記録を書き換えたり消したりした場合に、だれでも気づけます。`,
   size: '封印した記録',
   waiting: '封印を待っている記録',
   head: '最新の署名',
@@ -31,7 +32,7 @@ export const sealVerdicts: Record<SealVerdict, { label: string; text: string }> 
   Kept: { label: '署名したときのままです', text: '' },
   Unsigned: {
     label: 'まだ署名がありません',
-    text: '署名は、新しい記録があると10分ごとに作ります。署名の鍵がない場合は、作られません。',
+    text: `署名は、新しい記録があると${NEXT_MINUTES}分ごとに作ります。署名の鍵がない場合は、作られません。`,
   },
   Parted: {
     label: '署名と合いません',

@@ -1,3 +1,5 @@
+import { ACCESS_TOKEN_HOURS, SECURITY_KEPT_DAYS } from '../../../shared/facts/terms'
+
 export const staffAccount = {
   title: 'アカウント',
   profile: {
@@ -36,7 +38,7 @@ export const staffAccount = {
   },
   events: {
     title: 'ログインの記録',
-    lead: '新しいものから20件まで、90日分を表示します。心当たりのないものがあるときは、パスワードを変更し、すべての端末からログアウトしてください。',
+    lead: `新しいものから20件まで、${SECURITY_KEPT_DAYS}日分を表示します。心当たりのないものがあるときは、パスワードを変更し、すべての端末からログアウトしてください。`,
     none: '記録はありません。Amazon Cognitoでログインする環境では、記録はAmazon Cognitoにあります。',
     time: '日時',
     kind: '出来事',
@@ -46,7 +48,7 @@ export const staffAccount = {
   everywhere: {
     label: 'すべての端末からログアウトする',
     follows: [
-      'この端末ではすぐに、ほかの端末では遅くとも1時間以内に、このアカウントのログインが終わります。',
+      `この端末ではすぐに、ほかの端末では遅くとも${ACCESS_TOKEN_HOURS}時間以内に、このアカウントのログインが終わります。`,
       '続けるには、それぞれの端末でもう一度ログインします。パスワードは変わりません。',
       '受付の端末で送信を待っている記録は消えません。次にログインすると送られます。',
     ],

@@ -1,3 +1,4 @@
+import { EVERY_MINUTES } from '../../../shared/facts/terms'
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCanAccess, useRefresh } from 'react-admin'
@@ -155,7 +156,7 @@ function Progress({ job: { Act, Pending, Done, Refused } }: JobProps) {
       />
       <Typography role="status" sx={{ mt: 1.5 }}>
         {amountText(Act, all)}のうち{amountText(Act, handled)}
-        を終えました。続きは1分以内に始まります。この画面を閉じても進みます。
+        を終えました。続きは{EVERY_MINUTES}分以内に始まります。この画面を閉じても進みます。
       </Typography>
     </Card>
   )

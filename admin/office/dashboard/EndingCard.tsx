@@ -1,3 +1,4 @@
+import { RENEWAL_WINDOW_WEEKS } from '../../../shared/facts/terms'
 import { Skeleton, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { Fragment } from 'react'
 import { daysBetween, formatJapaneseDate } from '../../../shared/facts/dates'
@@ -18,7 +19,9 @@ export function EndingCard({ donors }: { donors: DashboardData['EndingNext'] }) 
   return (
     <Card title={TITLE}>
       {donors.length === 0 && (
-        <Typography color="textSecondary">これから28日のあいだに有効期限を迎える方はいません。</Typography>
+        <Typography color="textSecondary">
+          これから{RENEWAL_WINDOW_WEEKS * 7}日のあいだに有効期限を迎える方はいません。
+        </Typography>
       )}
       {error && <Typography>{failureMessage(error)}</Typography>}
       {donors.length > 0 && (

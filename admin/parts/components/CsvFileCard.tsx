@@ -1,3 +1,4 @@
+import { TABLE_MEGABYTES } from '../../../shared/facts/terms'
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined'
 import { Box, Button, Typography } from '@mui/material'
@@ -62,7 +63,8 @@ export function CsvFileCard({ explanation, required, optional, name, onRead }: P
           <Typography>{explanation}</Typography>
           <Typography color="textSecondary">
             見出しに「{required.join('」「')}」が必要です。「{optional.join('」「')}
-            」は、あれば読み取ります。UTF-8とShift_JISのCSVを、10,000行、15MBまで読み取れます。同じファイルをもう一度使っても、二重には取り込みません。
+            」は、あれば読み取ります。UTF-8とShift_JISのCSVを、10,000行、{TABLE_MEGABYTES}
+            MBまで読み取れます。同じファイルをもう一度使っても、二重には取り込みません。
           </Typography>
           <Box
             role="group"

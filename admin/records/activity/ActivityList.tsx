@@ -1,3 +1,4 @@
+import { LOG_DAYS } from '../../../shared/facts/terms'
 import { useListContext } from 'react-admin'
 import { filterValues } from '../../ground/dataProvider/filterValues'
 import { RecordList } from '../../parts/list/RecordList'
@@ -51,7 +52,9 @@ export function ActivityList() {
 /** Without a start date the API returns the last 30 days. */
 function Scope() {
   const filter = filterValues(useListContext().filterValues)
-  return filter.date('timeFrom') || filter.period('time') || filter.flag('all') ? null : '（直近30日）'
+  return filter.date('timeFrom') || filter.period('time') || filter.flag('all')
+    ? null
+    : `（直近${LOG_DAYS}日）`
 }
 
 function activityFilterFields(filter: FilterRecord, staff: readonly FilterOption[]): FilterField[] {
@@ -79,6 +82,6 @@ function activityFilterFields(filter: FilterRecord, staff: readonly FilterOption
     { kind: 'flag', name: 'people', label: '操作した人', yes: '人の操作だけ', no: '自動の処理も' },
     { kind: 'person', name: 'person', label: labels.User.admin, dependents: ['userId'] },
     { kind: 'text', name: 'userId', label: 'ドナー番号か会員ID' },
-    { kind: 'flag', name: 'all', label: 'すべての期間', yes: 'すべての期間', no: '直近30日' },
+    { kind: 'flag', name: 'all', label: 'すべての期間', yes: 'すべての期間', no: `直近${LOG_DAYS}日` },
   ]
 }

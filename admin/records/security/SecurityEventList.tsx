@@ -1,3 +1,4 @@
+import { SECURITY_KEPT_DAYS, SECURITY_WINDOW_MINUTES } from '../../../shared/facts/terms'
 import { Box, Typography } from '@mui/material'
 import { DataTable } from 'react-admin'
 import { formatListDateTime } from '../../../shared/facts/dates'
@@ -75,11 +76,12 @@ export function SecurityEventList() {
     <ConsoleList
       sort={{ field: 'Time', order: 'DESC' }}
       empty="この区分の記録はありません。"
-      scope="（90日間保存）"
+      scope={`（${SECURITY_KEPT_DAYS}日間保存）`}
       filters={
         <>
           <Typography color="textSecondary" sx={{ mb: 1.5 }}>
-            同じ区分、接続元、アカウントの記録は、1分ごとに1行にまとめています。接続元は、個人の特定につながらないよう一部を省いています。
+            同じ区分、接続元、アカウントの記録は、{SECURITY_WINDOW_MINUTES}
+            分ごとに1行にまとめています。接続元は、個人の特定につながらないよう一部を省いています。
           </Typography>
           <ViewTabs presets={presets} names={['kind']} />
         </>

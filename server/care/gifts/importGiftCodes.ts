@@ -1,3 +1,4 @@
+import { GIFT_YEN_MAX } from '../../../shared/facts/terms'
 import { createHash, randomUUID } from 'node:crypto'
 import { inArray, sql } from 'drizzle-orm'
 import { isRealDate, japaneseDateOf, type JapaneseDate } from '../../../shared/facts/dates'
@@ -34,7 +35,6 @@ import { stockNow } from './giftStock'
 type Field = keyof typeof giftColumns
 const columns: CsvColumns<Field> = { headings: giftColumns, required: ['Code', 'AmountYen'] }
 
-const MOST_YEN = 1_000_000
 /** Codes, and addresses that stand for one. */
 const CODE = /^[\x21-\x7e]{6,200}$/
 const BATCH = 1_000
@@ -124,7 +124,7 @@ function readRow(row: CsvRow<Field>, key: Buffer, today: JapaneseDate) {
   const hasCode = CODE.test(text)
   if (!hasCode) add('Code', GIFT_CODE_FORM)
   const yen = Number(nfkc(row.cells.AmountYen, 40).replace(/[,円¥\\\s]/g, ''))
-  const amountYen = Number.isInteger(yen) && yen >= 1 && yen <= MOST_YEN ? yen : null
+  const amountYen = Number.isInteger(yen) && yen >= 1 && yen <= GIFT_YEN_MAX ? yen : null
   if (amountYen === null) add('AmountYen', GIFT_AMOUNT_FORM)
   const day = readDay(row.cells.ValidUntil)
   const validUntil = isRealDate(day) ? day : null

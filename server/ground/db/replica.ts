@@ -34,7 +34,7 @@ const STATEMENT_TIMEOUT_MS = 4_000
 const WATCH_MS = 1_000
 const ANSWER_MS = 1_000
 /** A list may miss other callers' changes for this long. */
-const LAG_MAX_MS = 10_000
+export const LAG_MAX_MS = 10_000
 /** A replica further behind will not show a recent write within `PATIENCE_MS`. */
 const LAG_WORTH_WAITING_MS = 1_000
 const PATIENCE_MS = 100

@@ -1,3 +1,4 @@
+import { TABLE_MEGABYTES } from '../../../shared/facts/terms'
 import { Readable } from 'node:stream'
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { CsvError as ParseError, parse } from 'csv-parse'
@@ -17,7 +18,7 @@ import { typedDate } from '../../../shared/facts/typedDate'
 import { badField } from '../errors'
 import { withoutGuard } from './csvLines'
 
-const MAX_BYTES = 15_000_000
+const MAX_BYTES = TABLE_MEGABYTES * 1_000_000
 const MAX_ROWS = 10_000
 /** With those that are empty or within a cell: megabytes of them would be read for minutes. */
 const MOST_LINES = 10 * MAX_ROWS

@@ -1,3 +1,4 @@
+import { CALENDAR_DAYS_MAX } from '../../../shared/facts/terms'
 import { and, between, gte, lt } from 'drizzle-orm'
 import type { JapaneseDate } from '../../../shared/facts/dates'
 import { addDays, daysBetween, japaneseDateOf, japaneseInstant } from '../../../shared/facts/dates'
@@ -18,8 +19,6 @@ import { toUserProfile } from '../../records/person/toUserProfile'
 import { bookingsAhead } from '../../care/guidance/affectedBookings'
 import { toCalendarExam } from './toCalendarExam'
 
-const MOST_DAYS = 42
-
 /**
  * Each day from `from` to `to`: hours, bookings with the number still to come, the hospital's places, the tests that
  * are set, and the people who wait for a test day.
@@ -29,7 +28,7 @@ export async function getCalendar(context: RequestContext, span: Span): Promise<
   requireDuty(context, 'getCalendar')
   const length = daysBetween(span.from, span.to) + 1
   if (length < 1) throw badField('to', BOOKING_DAYS_OUT_OF_ORDER)
-  if (length > MOST_DAYS) throw badField('to', CALENDAR_TOO_LONG)
+  if (length > CALENDAR_DAYS_MAX) throw badField('to', CALENDAR_TOO_LONG)
   const { db } = context.deps
   const [opening, booked, ahead, hospital, set, wishes] = await Promise.all([
     readOpening(db),

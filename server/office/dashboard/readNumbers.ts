@@ -1,3 +1,4 @@
+import { RENEWAL_WINDOW_WEEKS } from '../../../shared/facts/terms'
 import { sql } from 'drizzle-orm'
 import { addDays, type JapaneseDate } from '../../../shared/facts/dates'
 import type { UserStatus } from '../../../shared/generated/schema'
@@ -113,8 +114,6 @@ const readAll = named(
 const WEEK_DAYS = 7
 /** The status ends soon if its last valid day is at most this many days away. */
 const ENDING_SOON_DAYS = 7
-/** The renewal window before the end. */
-const AHEAD_DAYS = 28
 
 /** What the dashboard shows, in one statement over numbers that triggers keep (`sql/counts.sql`, `sql/tallies.sql`). */
 export async function readNumbers(db: Queryable, day: JapaneseDate): Promise<Numbers> {
@@ -122,7 +121,7 @@ export async function readNumbers(db: Queryable, day: JapaneseDate): Promise<Num
     today: day,
     weekEnd: addDays(day, WEEK_DAYS - 1),
     soon: addDays(day, ENDING_SOON_DAYS),
-    ahead: addDays(day, AHEAD_DAYS),
+    ahead: addDays(day, RENEWAL_WINDOW_WEEKS * 7),
     month: `${Number(day.slice(0, 4))}-${Number(day.slice(5, 7))}`,
   })
   if (!numbers) throw new Error('An aggregate has one row')

@@ -1,3 +1,4 @@
+import { GUIDANCE_REMINDER_WEEKS } from '../../../shared/facts/terms'
 import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, gte, isNull, like, lt, ne, or } from 'drizzle-orm'
 import { GUIDANCE_LENGTH_MS } from '../../../shared/rules/visits/booking'
@@ -110,7 +111,7 @@ async function pause(tx: Transaction, userId: string, now: Date): Promise<Japane
 }
 
 const REMINDERS = [
-  { days: 7, kind: 'guidanceInWeek' },
+  { days: GUIDANCE_REMINDER_WEEKS * 7, kind: 'guidanceInWeek' },
   { days: 1, kind: 'guidanceTomorrow' },
 ] as const
 

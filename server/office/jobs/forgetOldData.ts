@@ -1,3 +1,4 @@
+import { DRAFT_TOLD_WEEKS, SECURITY_KEPT_DAYS } from '../../../shared/facts/terms'
 import { and, asc, eq, gte, isNotNull, isNull, lt } from 'drizzle-orm'
 import { DAY_MS } from '../../ground/clock'
 import { addDays, japaneseDateOf, startOfJapaneseDate } from '../../../shared/facts/dates'
@@ -23,8 +24,6 @@ import { forgetReportsOfLeavers } from './forgetReportsOfLeavers'
 const DRAFT_KEPT_DAYS = 90
 /** Content of a failed mail, while sending it again is useful. */
 const FAILED_MAIL_KEPT_DAYS = 30
-/** Long enough to investigate an intrusion noticed late. */
-const SECURITY_EVENTS_KEPT_DAYS = 90
 
 /**
  * Deletes abandoned drafts with their screening, ended data of the user pool, addresses kept for rewards of former
@@ -59,10 +58,7 @@ export async function forgetOldData(deps: Deps, now: Date): Promise<number> {
   const events = await deps.db
     .delete(securityEvents)
     .where(
-      lt(
-        securityEvents.lastTime,
-        startOfJapaneseDate(addDays(japaneseDateOf(now), -SECURITY_EVENTS_KEPT_DAYS)),
-      ),
+      lt(securityEvents.lastTime, startOfJapaneseDate(addDays(japaneseDateOf(now), -SECURITY_KEPT_DAYS))),
     )
     .returning({ id: securityEvents.id })
   const marks = (await forgetMarks(deps, now)) + (await forgetBulk(deps, now))
@@ -70,14 +66,12 @@ export async function forgetOldData(deps: Deps, now: Date): Promise<number> {
   return told + contacts.length + mails.length + events.length + marks + (await deleteDrafts(deps, now))
 }
 
-const DRAFT_TOLD_DAYS = 83
-
-/** Tells people a week before that the answers they began are erased. */
+/** Tells people before that the answers they began are erased. */
 export async function remindDrafts(deps: Deps, now: Date): Promise<number> {
   const today = japaneseDateOf(now)
   const due = and(
     isNull(onlineChecks.submittedAt),
-    lt(onlineChecks.updatedAt, startOfJapaneseDate(addDays(today, -DRAFT_TOLD_DAYS))),
+    lt(onlineChecks.updatedAt, startOfJapaneseDate(addDays(today, DRAFT_TOLD_WEEKS * 7 - DRAFT_KEPT_DAYS))),
     gte(onlineChecks.updatedAt, startOfJapaneseDate(addDays(today, -DRAFT_KEPT_DAYS))),
     notSuspended,
     eq(userProfiles.deleteStatus, false),

@@ -1,3 +1,4 @@
+import { EVERY_MINUTES, NEXT_MINUTES } from '../../../shared/facts/terms'
 import { japaneseMinuteOf } from '../../../shared/facts/dates'
 import { runBulk } from '../bulk/runBulk'
 import { markUnusualReads } from '../../records/cases/markUnusualReads'
@@ -47,9 +48,9 @@ export type Job = {
   run: (deps: Deps, now: Date) => Promise<number>
 }
 
-const EVERY_MINUTE = '* * * * *'
+const EVERY_MINUTE = `*/${EVERY_MINUTES} * * * *` as const
 // Includes midnight on the first, when a month's places open.
-const EVERY_TEN_MINUTES = '*/10 * * * *'
+const EVERY_TEN_MINUTES = `*/${NEXT_MINUTES} * * * *` as const
 // Days end at midnight.
 const EVERY_HOUR = '1 * * * *'
 // Before opening; later hours catch up after downtime.

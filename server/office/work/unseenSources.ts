@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import { addDays, startOfJapaneseDate, type JapaneseDate } from '../../../shared/facts/dates'
 import type { WorkKind } from '../../../shared/generated/schema'
-import { LATE_JUDGEMENT_DAYS } from '../../../shared/facts/terms'
+import { LATE_JUDGEMENT_DAYS, UNIT_WEEKS } from '../../../shared/facts/terms'
 import { mayBeAskedToSign, signByOf } from '../../care/users/consentToSign'
 import type { MajorVersion } from '../../../shared/words/donating/consentDocument'
 import { consents } from '../../ground/tables/consents'
@@ -59,7 +59,7 @@ const LEAVER_DAYS = 30
 /** The donor may confirm it at home. */
 const GIFT_DAYS = 1
 /** What nobody has weighed by then cannot be weighed any more. */
-const UNIT_DAYS = 14
+const UNIT_DAYS = UNIT_WEEKS * 7
 /** On the day itself it is reception's. */
 const UNIT_DUE_DAYS = 1
 /** Before the month, while places can still be planned. */

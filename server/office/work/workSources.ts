@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
-import { LATE_JUDGEMENT_DAYS } from '../../../shared/facts/terms'
+import { LATE_JUDGEMENT_DAYS, RECEIPT_WEEKS } from '../../../shared/facts/terms'
 import type { WorkKind } from '../../../shared/generated/schema'
 import { awaitsClearing } from '../../care/points/peopleWithPoints'
 import { answerCorrections } from '../../ground/tables/answerCorrections'
@@ -36,7 +36,7 @@ const CLEARING_DAYS = 14
 const BEFORE_EXPIRATION_DAYS = 7
 const REWARD_DAYS = 30
 /** Staff still remember a missing visit within this time. */
-const RECEIPT_DAYS = 7
+const RECEIPT_DAYS = RECEIPT_WEEKS * 7
 const RECEIPT_DUE_DAYS = 1
 /** The member's newest failed mail, unless a later one arrived. */
 const nothingSince = sql`not exists (

@@ -1,3 +1,4 @@
+import { HABIT_DAYS } from '../../../shared/facts/terms'
 import { and, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { FoundMark } from '../../../shared/rules/records/cases/facts'
 import type { UnusualLimits } from './unusual'
@@ -23,7 +24,6 @@ type Look = {
 
 const DAY_MS = 24 * 3_600_000
 const HOUR_MS = 3_600_000
-const HABIT_DAYS = 30
 
 export async function findUnusual(
   db: Database,

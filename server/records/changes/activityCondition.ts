@@ -1,3 +1,4 @@
+import { LOG_DAYS } from '../../../shared/facts/terms'
 import { and, eq, gte, lt, not, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { DAY_MS } from '../../ground/clock'
@@ -11,7 +12,6 @@ import type { QueryListUserActivityArgs } from '../../generated/resolvers'
 import { activities } from '../../ground/tables/activity'
 import { nfkc } from '../../../shared/facts/normalise'
 
-const DEFAULT_DAYS = 30
 const TEXT_MAX = 200
 
 /** `to` is excluded; null for no end. */
@@ -31,7 +31,7 @@ export type ActivitySearch = {
  * @throws AppError BAD_USER_INPUT
  */
 export function activitySearch(args: QueryListUserActivityArgs, now: Date): ActivitySearch {
-  const from = args.from ?? new Date((args.to ?? now).getTime() - DEFAULT_DAYS * DAY_MS)
+  const from = args.from ?? new Date((args.to ?? now).getTime() - LOG_DAYS * DAY_MS)
   const text = args.text?.trim() ?? ''
   if (
     text.length > TEXT_MAX ||

@@ -1,10 +1,11 @@
+import { SECURITY_WINDOW_MINUTES } from '../../../shared/facts/terms'
 import { sql, eq } from 'drizzle-orm'
 import type { SecurityEventKind } from '../../../shared/generated/schema'
 import type { Queryable } from '../../ground/db/client'
 import { named } from '../../ground/db/named'
 import { securityEvents } from '../../ground/tables/security'
 
-const WINDOW_MS = 60_000
+const WINDOW_MS = SECURITY_WINDOW_MINUTES * 60_000
 
 type SecurityEvent = {
   kind: SecurityEventKind

@@ -13,7 +13,7 @@ import { readConsents } from '../../ground/files/readConsents'
 import { connectDatabase } from '../../ground/db/client'
 import { requireDataFolder } from '../../ground/db/dataDir'
 import { knownMigrations } from '../../ground/db/knownMigrations'
-import { openReplica } from '../../ground/db/replica'
+import { LAG_MAX_MS, openReplica } from '../../ground/db/replica'
 import { lastMigration, requireKnownSchema, unfinishedMigration } from '../../ground/db/requireKnownSchema'
 import { createFileStore } from '../../ground/files/createFileStore'
 import { createCognitoAdmin, missingGroups } from '../../ground/identity/cognitoAdmin'
@@ -26,14 +26,19 @@ import { readOperator } from '../../ground/files/readOperator'
 import { databaseFault, StartError } from '../../ground/log/startError'
 
 const GIGABYTE = 1024 ** 3
+const MEMORY_GIGABYTES = 1
+/** Of the memory that a machine is sold with, the rest is its own. */
+const MOST_USED = 0.9
 /** From about here, sign-ins and authenticator apps fail. */
 const CLOCK_MOST_SECONDS = 30
 const OLDEST_POSTGRES = 150_000
 
 const machine: Check = ({ dataDir }) => {
   const memory = totalmem() / GIGABYTE
-  if (memory < 0.9)
-    throw new Problem(`メモリが${memory.toFixed(1)} GBしかありません。1 GB以上にしてください。`)
+  if (memory < MOST_USED * MEMORY_GIGABYTES)
+    throw new Problem(
+      `メモリが${memory.toFixed(1)} GBしかありません。${MEMORY_GIGABYTES} GB以上にしてください。`,
+    )
   const { bavail, blocks } = statfsSync(existing(dataDir))
   const free = Math.round((bavail / blocks) * 100)
   if (free < 10)
@@ -114,7 +119,7 @@ const database: Check = async ({ databaseUrl, databasePooler: isPooled }) => {
 const WHY_NOT: Record<string, string> = {
   lost: '接続できないか、レプリカではありません',
   foreign: '「DATABASE_URL」のデータベースのレプリカではありません',
-  behind: '10秒以上遅れています',
+  behind: `${LAG_MAX_MS / 1000}秒以上遅れています`,
 }
 
 const replica: Check = async ({ databaseUrl, databaseReplicaUrl, databasePooler: isPooled }) => {

@@ -1,3 +1,4 @@
+import { TABLE_MEGABYTES } from '../../../shared/facts/terms'
 import { contactLine, type PublicTexts } from '../../../shared/facts/config'
 import { openingHoursText } from '../../../shared/facts/openingHours'
 import { specimenLabels } from '../../../shared/rules/criteria/ruleWords'
@@ -104,7 +105,7 @@ export function letterToLaboratory({ texts, analytes }: Given): PdfParts {
     columnTable(shareFloraResults.columns, FLORA_CELLS),
     { head: 'ファイルの形' },
     {
-      text: 'CSV（コンマ区切り）で、文字コードはUTF-8かShift_JISです。見出しは上の言葉のとおりに、順番は自由です。知らない見出しがあると、どの行も読み取りません。1つのファイルは1万行、15MBまでです。いっしょにお渡しする見本のファイルに上書きするのが確実です。',
+      text: `CSV（コンマ区切り）で、文字コードはUTF-8かShift_JISです。見出しは上の言葉のとおりに、順番は自由です。知らない見出しがあると、どの行も読み取りません。1つのファイルは1万行、${TABLE_MEGABYTES}MBまでです。いっしょにお渡しする見本のファイルに上書きするのが確実です。`,
     },
     {
       text: '名前、生年月日、住所は書かないでください。同じファイルを二度お送りいただいても、二重には記録しません。直した結果は、直した行だけのファイルでお送りください。',

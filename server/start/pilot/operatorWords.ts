@@ -1,3 +1,4 @@
+import { GUIDANCE_MINUTES } from '../../../shared/facts/terms'
 import type { Material, OperatorFile } from '../../../shared/facts/operatorFile'
 import type { OpeningHours } from '../../../shared/facts/openingHours'
 
@@ -43,7 +44,7 @@ export const operatorWords: Explained<OperatorFile> = {
     address: '地図がなくても着ける住所を書きます。',
     mapUrl: MAP,
     belongings: '本人確認書類など、当日に要るものを書きます。検査の案内にも使います。',
-    hours: '開始の時刻です。1回は1時間です。休憩の時刻を抜いて並べます。',
+    hours: `開始の時刻です。1回は${GUIDANCE_MINUTES / 60}時間です。休憩の時刻を抜いて並べます。`,
     capacity: '1回に同時に受け付ける人数です。説明する人の数で決めます。',
     weeksAhead: '予約できる先の長さです。',
   },

@@ -1,3 +1,4 @@
+import { PAPER_MEGABYTES } from '../../facts/terms'
 import { foldName } from '../../facts/normalise'
 
 /** The field in which a signature is drawn; its lines have whole coordinates within it. */
@@ -90,6 +91,6 @@ export const isOwnName = (
 }
 
 /** What a scanned paper may weigh. */
-export const PAPER_MAX_BYTES = 8_000_000
+export const PAPER_MAX_BYTES = PAPER_MEGABYTES * 1_000_000
 /** The same as base64. */
 export const PAPER_MAX_TEXT = Math.ceil(PAPER_MAX_BYTES / 3) * 4

@@ -1,3 +1,5 @@
+import { AHEAD_YEARS } from '../../facts/terms'
+
 /** The note of the program's own criteria. */
 export const IMPORTED_NOTE = {
   Program: 'プログラムに付属する判定基準です。医師の承認を待っています。',
@@ -21,6 +23,6 @@ export const CRITERIA_IS_OWN =
   '作成した方や内容を変えた方は、承認も適用もできません。別の医師にお願いしてください。'
 export const CRITERIA_FAULTY = '判定基準に、直すところがあります。'
 export const CRITERIA_NOTHING_TO_COMPARE = '適用中の判定基準がないため、試算できません。'
-export const CRITERIA_DAY = '適用を始める日は、今日から1年以内の日にしてください。'
+export const CRITERIA_DAY = `適用を始める日は、今日から${AHEAD_YEARS}年以内の日にしてください。`
 export const CRITERIA_NOT_SEEN = '確かめてから、チェックを入れてください。'
 export const CRITERIA_NUMBER_DIFFERS = 'この版の番号を、そのまま入力してください。'

@@ -1,3 +1,4 @@
+import { FLORA_DEADLINE_YEARS } from '../../facts/terms'
 import { formatJapaneseDate, type JapaneseDate } from '../../facts/dates'
 
 // Fields of recordIntestinalFloraTest
@@ -13,7 +14,7 @@ export const diversityDiffers = (given: number, computed: number) =>
 export const ENTEROTYPE_UNKNOWN =
   'エンテロタイプは、バクテロイデス型、プレボテラ型、ルミノコッカス型から入力してください'
 export const SAMPLE_ID_TAKEN = 'この検体番号はすでに使われています'
-export const DEADLINE_OUT_OF_RANGE = '申込期限は今日から1年以内の日を入力してください'
+export const DEADLINE_OUT_OF_RANGE = `申込期限は今日から${FLORA_DEADLINE_YEARS}年以内の日を入力してください`
 export const FLORA_EXAM_DATE_MISSING = '検査日は必須です'
 export const FLORA_EXAM_DATE_IN_FUTURE = '検査日は今日までの日付を入力してください'
 export const floraExamDateBefore = (invited: JapaneseDate) =>

@@ -1,3 +1,4 @@
+import { GIFT_YEN_MAX } from '../../facts/terms'
 import { formatJapaneseDate, type JapaneseDate } from '../../facts/dates'
 import { yenText } from '../../facts/rewards'
 import type { GiftLoss } from '../../generated/schema'
@@ -129,7 +130,7 @@ export const ownGiftTexts = {
 
 // Problems of a row
 export const GIFT_CODE_FORM = '空白のない英数字と記号6〜200文字で書いてください'
-export const GIFT_AMOUNT_FORM = '1〜1,000,000円の整数で書いてください'
+export const GIFT_AMOUNT_FORM = `1〜${GIFT_YEN_MAX.toLocaleString('ja-JP')}円の整数で書いてください`
 export const GIFT_DAY_FORM = '2027年3月31日、2027-03-31のように書いてください'
 export const GIFT_DAY_PAST = '有効期限が過ぎています'
 export const giftTwice = (line: number) => `${line}行目と同じコードです`

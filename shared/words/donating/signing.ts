@@ -1,3 +1,4 @@
+import { PAPER_MEGABYTES } from '../../facts/terms'
 import { formatJapaneseDateTime } from '../../facts/dates'
 
 /** What donors and the office read where a consent is signed. */
@@ -35,7 +36,7 @@ export const signingAtOffice = {
   },
   typed: '登録されているお名前',
   file: 'ファイルを選ぶ',
-  fileHint: 'PDFかJPEG、8MBまで。撮影の日時や場所などの情報は取り除いて、封をして保管します。',
+  fileHint: `PDFかJPEG、${PAPER_MEGABYTES}MBまで。撮影の日時や場所などの情報は取り除いて、封をして保管します。`,
   copy: '控え（PDF）',
 } as const
 
@@ -70,7 +71,7 @@ export const signatureErrors = {
   nothing: '署名か、紙の読み取りか、ご質問のどれかを入力してください',
   one: '署名と紙の読み取りは、どちらか一つにしてください',
   unexplained: 'すべての項目を説明してから、署名を受け取ってください',
-  tooLarge: 'ファイルが大きすぎます。8MBまでのPDFかJPEGを選んでください',
+  tooLarge: `ファイルが大きすぎます。${PAPER_MEGABYTES}MBまでのPDFかJPEGを選んでください`,
   unreadable:
     'PDFかJPEGとして読めません。壊れているか、パスワードが付いている可能性があります。読み取り直すか、JPEGで保存して選んでください',
   picture:

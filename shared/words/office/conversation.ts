@@ -1,3 +1,5 @@
+import { AHEAD_YEARS } from '../../facts/terms'
+
 // Mails
 export const MAIL_NOT_KEPT =
   '本文は表示できません。確認コードなど一度きりのメール、この機能より前のメールは、本文を残していません。判定をお知らせするメールは、医師が読めます。'
@@ -64,6 +66,6 @@ export const NOTE_CHANGED_MEANWHILE =
 export const NOTE_EMPTY = '内容を入力してください'
 export const RESULT_MISSING = '電話の結果を選んでください'
 export const RESULT_OF_NO_CALL = '結果は、電話のときだけ選べます'
-export const AGAIN_ON_OUT_OF_RANGE = '今日から1年以内の日を選んでください'
+export const AGAIN_ON_OUT_OF_RANGE = `今日から${AHEAD_YEARS}年以内の日を選んでください`
 export const NOTE_OF_ANOTHER = 'この記録は、書いた本人だけが直せます。'
 export const NOTE_DELETED = 'この記録は削除されています。'

@@ -1,3 +1,4 @@
+import { RECEIPT_WEEKS, UNIT_WEEKS } from '../../facts/terms'
 import {
   formatMonth,
   daysBetween,
@@ -89,9 +90,9 @@ const reasons: Record<WorkKind, (work: Told, today: JapaneseDate) => string> = {
   AnswerCorrection: ({ At }) => `${dayAt(At)}に、本人がオンラインチェックの答えを訂正しました`,
   CriteriaReview: ({ At }) => `${dayAt(At)}に提出された判定基準の版が、承認を待っています`,
   ReceiptMissing: ({ At }) =>
-    `${dayAt(At)}に「今日の体調」の回答がありますが、その日の献便が記録されていません。来室がなければ、1週間で消えます`,
+    `${dayAt(At)}に「今日の体調」の回答がありますが、その日の献便が記録されていません。来室がなければ、${RECEIPT_WEEKS}週間で消えます`,
   UnitMissing: ({ At }) =>
-    `${dayAt(At)}に受け取った便に、便番号がありません。容器を確かめ、量って記録します。量れなければ、2週間でここから消え、本人の献便の記録に「${NO_UNIT}」と残ります`,
+    `${dayAt(At)}に受け取った便に、便番号がありません。容器を確かめ、量って記録します。量れなければ、${UNIT_WEEKS}週間でここから消え、本人の献便の記録に「${NO_UNIT}」と残ります`,
   Case: ({ At, Request }) =>
     Request
       ? `${dayAt(At)}に届いたご請求です（${rightsRequestLabels[Request]}）。本人を確かめて、お返事します`

@@ -1,4 +1,4 @@
-import { VALIDITY_WEEKS, CHANGE_NOTICE_HOURS, STORED_YEARS } from '../../facts/terms'
+import { ATTENDANCE_UNDO_MINUTES, CHANGE_NOTICE_HOURS, STORED_YEARS, VALIDITY_WEEKS } from '../../facts/terms'
 import { MAX_BOOKING_DAYS } from '../../rules/visits/booking'
 import { addDays, formatJapaneseDate, type JapaneseDate } from '../../facts/dates'
 import { EMERGENCIES_AN_HOUR, PURPOSE_NOTE_MAX, PURPOSE_NOTE_MIN } from '../../rules/records/reads'
@@ -130,8 +130,7 @@ export const KIT_TWICE = '同じキット番号が、ほかの方にも入力さ
 export const kitGivenAt = (hour: string) =>
   `このキット番号は、${hour}の方に記録されています。キットの番号を確かめてください。`
 export const NO_VISIT_TODAY = '今日の予約がないため、来所を記録できません。画面を読み込み直してください。'
-export const ATTENDANCE_UNDO_TOO_LATE =
-  '記録してから1分を過ぎたか、そのあとに変更があったため、取り消せません。会員の画面で確かめてください。'
+export const ATTENDANCE_UNDO_TOO_LATE = `記録してから${ATTENDANCE_UNDO_MINUTES}分を過ぎたか、そのあとに変更があったため、取り消せません。会員の画面で確かめてください。`
 export const NOT_AT_EXAM = 'この会員は検査の段階ではありません。'
 export const EXAM_ALREADY_JUDGED = 'この検査は判定済みです。'
 export const donationAfterExpiry = (date: JapaneseDate) =>

@@ -1,4 +1,4 @@
-import { STAFF_SESSION_HOURS } from '../../facts/terms'
+import { IDLE_MINUTES, STAFF_SESSION_HOURS } from '../../facts/terms'
 import { LOCK_NOW } from './notices'
 
 /** Locking the console on a device by PIN or badge. */
@@ -8,7 +8,7 @@ export const deviceLockTexts = {
     lead: (minutes: number) =>
       `PINを設定すると、この端末では${minutes}分間操作がないときに、ログアウトの代わりに画面をロックします。PINを入力するか、登録したバッジを読み取ると、元の画面に戻ります。`,
     limits: `ロック中でも、ログインから${STAFF_SESSION_HOURS}時間たつとログアウトします。PINを5回続けて間違えると、この端末ではもう一度ログインが必要になります。`,
-    none: '設定していません。30分間操作がないときは、ログアウトします。',
+    none: `設定していません。${IDLE_MINUTES}分間操作がないときは、ログアウトします。`,
     isSet: '設定しています。',
     withBadge: 'PINとバッジを設定しています。',
     impossible: 'この端末の接続（httpsではないアドレス）では、PINを設定できません。',

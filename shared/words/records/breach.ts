@@ -1,3 +1,4 @@
+import { SECURITY_KEPT_DAYS } from '../../facts/terms'
 import type { BreachNoticeKind } from '../../generated/schema'
 import type { BreachFacts } from '../../rules/records/cases/facts'
 import type { ReportReason } from '../../rules/records/cases/reportReasons'
@@ -42,7 +43,7 @@ export const breachWords = {
   reads: '見た回数',
   files: 'ファイルへの書き出し',
   signIns: 'ログインの回数',
-  signInsHint: '直近90日分だけが残っています。',
+  signInsHint: `直近${SECURITY_KEPT_DAYS}日分だけが残っています。`,
   span: '見られた期間',
   byClass: 'データの種類ごとの人数',
   sessions: '範囲のなかのログイン',

@@ -1,3 +1,4 @@
+import { HABIT_DAYS } from '../../facts/terms'
 import type { UnusualMark } from '../../generated/schema'
 import { japaneseMinuteOf } from '../../facts/dates'
 import { unusualMarkLabels } from '../labels/caseLabels'
@@ -17,6 +18,8 @@ const inNumbers = (people: number) => `${people.toLocaleString('ja-JP')}人`
 export function unusualWords({ mark, times, from, people, habit }: Told): string {
   const label = unusualMarkLabels[mark]
   if (!from || !people) return `${label}：${times}回`
-  const usual = habit ? `ふだんの多い時間で${inNumbers(habit)}` : 'これまでの30日には、見た記録がありません'
+  const usual = habit
+    ? `ふだんの多い時間で${inNumbers(habit)}`
+    : `これまでの${HABIT_DAYS}日には、見た記録がありません`
   return `${label}：${hourOf(from)}に${inNumbers(people)}（${usual}）`
 }

@@ -1,3 +1,4 @@
+import { WHAT_IF_YEARS } from '../../../../shared/facts/terms'
 import { isRealDate, type JapaneseDate } from '../../../../shared/facts/dates'
 import { addMonths } from '../../../../shared/facts/months'
 import { kindOf } from './kinds'
@@ -23,7 +24,7 @@ export type TypedEvent = {
 export type EventProblem = 'option' | 'day' | 'firstDay' | 'lastDay' | 'order' | 'beforeBirth' | 'tooFar'
 
 /** Later days are not calculated. */
-export const FARTHEST_MONTHS = 24
+export const FARTHEST_MONTHS = WHAT_IF_YEARS * 12
 
 type Days = { today: JapaneseDate; birthday: JapaneseDate | null }
 

@@ -1,3 +1,4 @@
+import { WHAT_IF_YEARS } from '../../../../shared/facts/terms'
 import { formatJapaneseDate, addDays, daysBetween, type JapaneseDate } from '../../../../shared/facts/dates'
 import { yenText } from '../../../../shared/facts/rewards'
 import type { EventProblem, WhatIfEvent } from './event'
@@ -41,7 +42,7 @@ export const eventProblems: Record<EventProblem, string> = {
   lastDay: '終わりの日を入れてください',
   order: '終わりの日が、はじめの日より前になっています。日にちをお確かめください',
   beforeBirth: 'お生まれになった日より前の日になっています。年をお確かめください',
-  tooFar: '2年より先の日は計算していません。もう少し近い日を入れてください',
+  tooFar: `${WHAT_IF_YEARS}年より先の日は計算していません。もう少し近い日を入れてください`,
 }
 
 /** 2026年12月20日（日）から2027年1月5日（火）まで */

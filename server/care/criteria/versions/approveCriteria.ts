@@ -1,3 +1,4 @@
+import { AHEAD_YEARS } from '../../../../shared/facts/terms'
 import { inArray, sql } from 'drizzle-orm'
 import { addDays, japaneseDateOf } from '../../../../shared/facts/dates'
 import {
@@ -27,7 +28,7 @@ import { findVersion, toOneCriteria } from './listCriteria'
 import { pauseByCriteria } from './pauseByCriteria'
 import { putInForce, retireOthers } from './putInForce'
 
-const MOST_DAYS_AHEAD = 366
+const MOST_DAYS_AHEAD = AHEAD_YEARS * 366
 
 /**
  * Approves a version for a day; today means at once.

@@ -1,4 +1,4 @@
-import { CHECK_VALID_WEEKS } from '../../../../shared/facts/terms'
+import { CHECK_VALID_WEEKS, DRAFT_TOLD_WEEKS } from '../../../../shared/facts/terms'
 import { contactLine } from '../../../../shared/facts/config'
 import type { JapaneseDate } from '../../../../shared/facts/dates'
 import { NO_DIAGNOSIS } from '../../../../shared/words/check/examResult'
@@ -158,7 +158,7 @@ type DraftWaitsParams = { until: JapaneseDate; renewal: boolean }
 export const draftWaitsMail = writtenMail<DraftWaitsParams>({
   text: {
     name: '回答の続きの案内',
-    when: 'オンラインチェックの回答が途中のまま、消える1週間前になったとき',
+    when: `オンラインチェックの回答が途中のまま、消える${DRAFT_TOLD_WEEKS}週間前になったとき`,
     subject: '途中のご回答について',
     text: `オンラインチェックに途中までお答えいただいた内容は、{{消える前の日}}まで保存しています。そのあとは消去します。
 続きからお答えいただけます。お続けにならない場合、お手続きは必要ありません。

@@ -1,4 +1,4 @@
-import { CHANGE_NOTICE_HOURS } from '../../../../shared/facts/terms'
+import { CHANGE_NOTICE_HOURS, GUIDANCE_REMINDER_WEEKS } from '../../../../shared/facts/terms'
 import { contactLine } from '../../../../shared/facts/config'
 import { type JapaneseDate, japaneseDateOf } from '../../../../shared/facts/dates'
 import { LOSES_PLACE } from '../../../../shared/words/check/stepWords'
@@ -140,13 +140,13 @@ export const guidanceCancelledMail = writtenMail<GuidanceCancelledParams>(
 /** RFC 3339 instants. */
 type GuidanceInWeekParams = { startAt: string; endAt: string }
 
-/** M09, seven days before. */
+/** M09. */
 export const guidanceInWeekMail = writtenMail<GuidanceInWeekParams>({
   text: {
-    name: '7日前のお知らせ',
-    when: 'ガイダンスの7日前',
+    name: `${GUIDANCE_REMINDER_WEEKS * 7}日前のお知らせ`,
+    when: `ガイダンスの${GUIDANCE_REMINDER_WEEKS * 7}日前`,
     subject: 'ガイダンスの日が近づきました：{{日にち}}',
-    text: `1週間後のガイダンスについてお知らせします。
+    text: `${GUIDANCE_REMINDER_WEEKS}週間後のガイダンスについてお知らせします。
 日時：{{日時}}
 {{会場}}
 ご都合が変わった場合は、マイページから日時を変更してください。

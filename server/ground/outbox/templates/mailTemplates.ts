@@ -1,3 +1,4 @@
+import { GUIDANCE_REMINDER_WEEKS } from '../../../../shared/facts/terms'
 import {
   accountChangedMail,
   addressChangedMail,
@@ -92,7 +93,7 @@ const templates = {
   guidanceChanged: { label: '予約変更', ...guidanceChangedMail, answers: true },
   guidanceCancelled: { label: '予約キャンセル', ...guidanceCancelledMail, answers: true },
   guidanceMissed: { label: 'ガイダンス欠席', ...guidanceMissedMail },
-  guidanceInWeek: { label: '7日前のお知らせ', ...guidanceInWeekMail },
+  guidanceInWeek: { label: `${GUIDANCE_REMINDER_WEEKS * 7}日前のお知らせ`, ...guidanceInWeekMail },
   guidanceTomorrow: { label: '前日のお知らせ', ...guidanceTomorrowMail, push: 'DayBefore' },
   invitationExpired: { label: '予約期限切れ', ...invitationExpiredMail },
   invitationDeclined: { label: '案内の見送り', ...invitationDeclinedMail, answers: true },
