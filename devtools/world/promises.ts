@@ -33,7 +33,6 @@ export const kept: Readonly<Record<string, readonly Keeper[]>> = {
   ドナーとして認定しましたので: ['here'],
   '次のお手続きは、マイページで': ['here'],
   'これからのことは、このページで': ['here'],
-  同じ方のときは: ['mail:withdrawn'],
   結果が届きしだい判定し: ['work:Judgement', 'work:LateJudgement', 'mail:renewed', 'mail:notCertified'],
   このあとも届きしだい判定し: ['work:LateJudgement', 'mail:renewed', 'mail:notCertified'],
   '判定が出ましたら、メールで': [
@@ -51,7 +50,7 @@ export const kept: Readonly<Record<string, readonly Keeper[]>> = {
   適格ドナーとして認定するかどうかを判断し: ['mail:certified', 'mail:notCertified'],
   正しい結果がわかりましたら: ['work:Correction', 'mail:resultCorrected'],
   // Guidance
-  '1週間後のガイダンスについて': ['here'],
+  週間後のガイダンスについて: ['here'],
   '次に空きが出ましたら、あらためて': ['job:inviteWaiting', 'mail:guidanceInvitation', 'work:NoPlaces'],
   次の空きから: ['job:inviteWaiting', 'mail:guidanceInvitation', 'work:NoPlaces'],
   次に順番が来ましたら: ['job:inviteWaiting', 'mail:guidanceInvitation', 'work:NoPlaces'],

@@ -6,7 +6,7 @@ import { isMailKind } from '../../server/ground/outbox/templates/mailTemplates'
 import { workKinds } from '../../shared/rules/office/work'
 
 /** Where people who are no staff read sentences. */
-const WHERE = ['shared/words', 'server/ground/outbox/templates', 'donor']
+const WHERE = ['shared/words', 'server/ground/words', 'server/ground/outbox/templates', 'donor']
 /** What staff say to one another. */
 const FOR_STAFF = /\/(work|personActions|criteriaApproval|purposes|cases|duties|corrections|clearings)\.ts$/
 const sentencesIn = (text: string): string[] => {
