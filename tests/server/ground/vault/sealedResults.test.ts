@@ -144,7 +144,11 @@ test('what was written readable is sealed by the job: its record, its versions a
   ])
   expect(await read(person, recordId)).toEqual(before)
   const kept = async () => [
-    await server.db.select().from(valueChanges).where(eq(valueChanges.userId, person.id)),
+    await server.db
+      .select()
+      .from(valueChanges)
+      .where(eq(valueChanges.userId, person.id))
+      .orderBy(valueChanges.id),
     (await server.db.select().from(userProfiles).where(eq(userProfiles.id, person.id)))[0]?.changedIn,
   ]
   const log = await kept()
