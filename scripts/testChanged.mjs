@@ -46,10 +46,12 @@ const tests = new Set([
   ...concerned.filter((file) => !isLong(file)),
   ...(sources.length > 0 ? ['tests/architecture.test.ts'] : []),
 ])
-const long = new Set(concerned.filter(isLong))
-if (long.size > 0) console.log(`時間のかかるテスト（ここでは実行しません）：${[...long].join(' ')}`)
+// Of a room too: `ls-files` lists what a folder has.
+const named = concerned.length > 0 ? git('ls-files', '--', ...concerned) : []
+const long = named.filter((file) => isTest(file) && isLong(file))
+if (long.length > 0) console.log(`時間のかかるテスト（ここでは実行しません）：${long.join(' ')}`)
 if (tests.size === 0) {
-  console.log('この変更にかかわるテストはありません。')
+  console.log(long.length > 0 ? 'ほかにはありません。' : 'この変更にかかわるテストはありません。')
   process.exit(0)
 }
 console.log([...tests].map((test) => `▸ ${test}`).join('\n'))

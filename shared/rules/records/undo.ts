@@ -36,7 +36,7 @@ const not = (why: Why) => ({ not: why })
 
 /**
  * Every mutation of the API: the name of its undoable change, or why there is none. The undo itself is the same for
- * all: `server/undo` keeps the previous rows. `tests/server/care/undo/roundTrip.full.test.ts` has a case for each.
+ * all: `server/undo` keeps the previous rows. `tests/server/care/undo/roundTrip.test.ts` has a case for each.
  */
 export const undoRules = {
   updateUserProfile: not('Member'),
