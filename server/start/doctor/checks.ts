@@ -27,15 +27,15 @@ import { databaseFault, StartError } from '../../ground/log/startError'
 
 const GIGABYTE = 1024 ** 3
 const MEMORY_GIGABYTES = 1
-/** Of the memory that a machine is sold with, the rest is its own. */
-const MOST_USED = 0.9
+/** Of the memory that a machine is sold with: the rest is its own. */
+const LEAST_SEEN = 0.9
 /** From about here, sign-ins and authenticator apps fail. */
 const CLOCK_MOST_SECONDS = 30
 const OLDEST_POSTGRES = 150_000
 
 const machine: Check = ({ dataDir }) => {
   const memory = totalmem() / GIGABYTE
-  if (memory < MOST_USED * MEMORY_GIGABYTES)
+  if (memory < LEAST_SEEN * MEMORY_GIGABYTES)
     throw new Problem(
       `メモリが${memory.toFixed(1)} GBしかありません。${MEMORY_GIGABYTES} GB以上にしてください。`,
     )
