@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { fetchAuthSession, signIn } from 'aws-amplify/auth'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hashToken } from '../../pool/account/tokens/issueTokens'
+import { poolRefreshTokens, poolReplacedTokens } from '../../server/ground/tables/identity'
 import { configureAmplify } from './support/amplify'
 import { call, refusal, signInPlainly, tokensOf } from './support/call'
 import { cognitoClient } from './support/cognitoClient'
@@ -53,6 +55,17 @@ const extend = (REFRESH_TOKEN: string) =>
     AuthFlow: 'REFRESH_TOKEN_AUTH',
     AuthParameters: { REFRESH_TOKEN },
   })
+const ownRows = (token: string) =>
+  pool.db
+    .select()
+    .from(poolRefreshTokens)
+    .where(eq(poolRefreshTokens.tokenHash, hashToken(token)))
+type OwnRow = typeof poolRefreshTokens.$inferSelect
+const sameSignIn = ({ originJti }: OwnRow) => eq(poolRefreshTokens.originJti, originJti)
+const replacedOf = ({ originJti }: OwnRow) => eq(poolReplacedTokens.originJti, originJti)
+const waiting = async () =>
+  (await pool.db.execute(sql`select 1 from pg_locks where relation = 'pool_users'::regclass and not granted`))
+    .rows.length
 const isGood = async (token: string) => (await verifyAccessToken(pool, token)) !== null
 
 describe('a refresh token', () => {
@@ -83,6 +96,27 @@ describe('a refresh token', () => {
     expect(late.RefreshToken).toBe(next.RefreshToken)
     expect(await isGood(late.AccessToken)).toBe(true)
     expect(tokensOf(await exchange(next.RefreshToken)).RefreshToken).not.toBe(next.RefreshToken)
+  })
+
+  it('leads a tab that was overtaken between its looks to the new one', async () => {
+    const { RefreshToken } = await signedIn()
+    const [before] = await ownRows(RefreshToken)
+    const next = tokensOf(await exchange(RefreshToken)).RefreshToken
+    const [after] = await ownRows(next)
+    if (!before || !after) throw new Error('no sign-in')
+    // As if the first tab had not been here yet; it comes while the second one reads whose token it is.
+    await pool.db.update(poolRefreshTokens).set(before).where(sameSignIn(before))
+    const [replaced] = await pool.db.delete(poolReplacedTokens).where(replacedOf(before)).returning()
+    if (!replaced) throw new Error('nothing was replaced')
+    let second: ReturnType<typeof exchange> | undefined
+    await pool.db.transaction(async (first) => {
+      await first.execute(sql`lock table pool_users in access exclusive mode`)
+      second = exchange(RefreshToken)
+      await expect.poll(waiting).toBe(1)
+      await first.update(poolRefreshTokens).set(after).where(sameSignIn(before))
+      await first.insert(poolReplacedTokens).values(replaced)
+    })
+    expect(tokensOf((await second)!).RefreshToken).toBe(next)
   })
 
   it('ends its sign-in when it is given back, also one that was just replaced', async () => {
