@@ -9,6 +9,7 @@ import { call, refusal, signInPlainly, tokensOf } from './support/call'
 import { cognitoClient } from './support/cognitoClient'
 import { PASSWORD, startPool } from './support/startPool'
 import type { TestPool } from './support/startPool'
+import { withPause } from '../support/triggers'
 import { verifyAccessToken } from '../support/verifyAccessToken'
 
 const MINUTE = 60_000
@@ -125,6 +126,18 @@ describe('a refresh token', () => {
     await call(pool, 'RevokeToken', { ClientId: ClientId(), Token: RefreshToken })
     expect(await isGood(next.AccessToken)).toBe(false)
     expect(await exchange(next.RefreshToken)).toMatchObject(ended)
+  })
+
+  it('ends its sign-in when it is given back while another tab replaces it', async () => {
+    const { RefreshToken } = await signedIn()
+    const pause = await withPause(pool, 'before insert on pool_replaced_tokens')
+    const other = exchange(RefreshToken)
+    await pause.waiting()
+    const givenBack = call(pool, 'RevokeToken', { ClientId: ClientId(), Token: RefreshToken })
+    await pause.waiting(2)
+    await pause.goOn()
+    expect((await givenBack).status).toBe(200)
+    expect(await exchange(tokensOf(await other).RefreshToken)).toMatchObject(ended)
   })
 
   it('stays what it is for a client that cannot take another, as at Cognito', async () => {

@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { poolRefreshTokens, poolReplacedTokens } from '../../../server/ground/tables/identity'
 import { raiseGeneration } from '../../account/passwords/setPassword'
 import {
@@ -34,12 +34,16 @@ export const revokeToken: Operation = async (context, body, caller) => {
   requireClient(context, ClientId)
   const hash = hashToken(Token)
   await context.db.transaction(async (tx) => {
-    // Another tab may have replaced the token: the whole sign-in ends.
+    // Another tab may have replaced the token, or do so now: the whole sign-in ends, found by what does not change.
+    const itself = tx
+      .select({ originJti: poolRefreshTokens.originJti })
+      .from(poolRefreshTokens)
+      .where(eq(poolRefreshTokens.tokenHash, hash))
     const replaced = tx
       .select({ originJti: poolReplacedTokens.originJti })
       .from(poolReplacedTokens)
       .where(eq(poolReplacedTokens.tokenHash, hash))
-    const named = or(eq(poolRefreshTokens.tokenHash, hash), inArray(poolRefreshTokens.originJti, replaced))
+    const named = inArray(poolRefreshTokens.originJti, itself.union(replaced))
     const [revoked] = await tx
       .update(poolRefreshTokens)
       .set({ revokedAt: context.clock.now() })
