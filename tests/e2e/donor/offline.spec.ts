@@ -235,7 +235,10 @@ test('the kept card stays where the line goes before my page has come', async ({
   await expect(page.getByText(/^前回ご覧になった\d+月\d+日\d+時の内容です。$/)).toBeVisible()
 
   const again = failed.getByRole('button', { name: 'もう一度読み込む' })
+  // It has failed before the line is back: until then the button may not be busy yet, or come through after all.
+  const failedAgain = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/graphql'))
   await again.click()
+  await failedAgain
   await expect(again).toBeEnabled()
   await expect(card(page)).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
