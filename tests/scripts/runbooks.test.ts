@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const page = (name: string) => readFileSync(join('docs', name), 'utf8')
-const runbooks = page('runbooks.md')
+const runbooks = readFileSync('docs/runbooks.md', 'utf8')
 const all = (pattern: RegExp) => [...new Set([...runbooks.matchAll(pattern)].map(([, found = '']) => found))]
 
 // Whoever reads them has no time to look for what is called otherwise by now.
@@ -17,21 +16,6 @@ test('runbooks name scripts, units and commands that are there', () => {
   expect(units.filter((name) => !existsSync(unitFile(name)))).toEqual([])
   const programs = readFileSync('vite.config.server.ts', 'utf8')
   expect(all(/run\.sh ([a-z-]+)/g).filter((name) => !programs.includes(`${name}: 'server/`))).toEqual([])
-})
-
-test('links of the runbooks lead to a heading', () => {
-  const anchorOf = (heading: string) =>
-    heading
-      .toLowerCase()
-      .replace(/[^\w -]/g, '')
-      .replaceAll(' ', '-')
-  const dead = all(/\]\(([^)]+)\)/g).filter((target) => {
-    const [file = '', anchor] = target.split('#')
-    const text = file === '' ? runbooks : page(file)
-    const anchors = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
-    return anchor !== undefined && !anchors.includes(anchor)
-  })
-  expect(dead).toEqual([])
 })
 
 // On a processor with memory keys V8 asks for one at its start, and systemd kills whoever asks for more than it may.
