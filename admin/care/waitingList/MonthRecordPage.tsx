@@ -51,12 +51,12 @@ type Props = { Year: number; Month: number; title: string }
 
 function MonthRecord({ Year, Month, title }: Props) {
   const { canAccess: mayExport } = useCanAccess({ resource: 'users', action: 'export' })
-  const query = useApiPages(
-    ['monthAllocations', Year, Month],
-    MonthAllocationsDocument,
-    (nextToken) => ({ Year, Month, nextToken }),
-    ({ listAllocations }) => listAllocations,
-  )
+  const query = useApiPages({
+    queryKey: ['monthAllocations', Year, Month],
+    document: MonthAllocationsDocument,
+    variablesOf: (nextToken) => ({ Year, Month, nextToken }),
+    listOf: ({ listAllocations }) => listAllocations,
+  })
   const rows = lastRead(query)
   if (!rows) return <NotRead of={query} rows={5} />
   if (rows.length === 0) return <Typography color="textSecondary">{NO_ALLOCATIONS}</Typography>

@@ -37,23 +37,25 @@ export function useApiQuery<Data, Variables, Selected = Data>(
 }
 
 type Page<Row> = { items: readonly Row[]; nextToken: string | null }
-type PagesOptions = {
+type Pages<Data, Variables, Row> = {
+  queryKey: QueryKey
+  document: TypedDocumentString<Data, Variables>
+  variablesOf: (nextToken: string | null) => Variables
+  listOf: (data: Data) => Page<Row>
   enabled?: boolean
   placeholderData?: <Before>(before: Before | undefined) => Before | undefined
 }
 
 /** The rows of a list so far, and those after them when they are asked for. */
-export function useApiPages<Data, Variables, Row>(
-  queryKey: QueryKey,
-  document: TypedDocumentString<Data, Variables>,
-  variablesOf: (nextToken: string | null) => Variables,
-  listOf: (data: Data) => Page<Row>,
-  options?: PagesOptions,
-) {
+export function useApiPages<Data, Variables, Row>({
+  document,
+  variablesOf,
+  listOf,
+  ...options
+}: Pages<Data, Variables, Row>) {
   const call = useCallApi()
   return useInfiniteQuery({
     ...options,
-    queryKey,
     initialPageParam: null as string | null,
     queryFn: async ({ pageParam, signal }) =>
       listOf(await call(document, variablesOf(pageParam), { signal })),

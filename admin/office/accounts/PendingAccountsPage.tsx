@@ -72,12 +72,12 @@ function SearchForm({ onSearch }: { onSearch: (email: string) => void }) {
 }
 
 function Accounts({ id, email }: { id: string | null; email: string }) {
-  const query = useApiPages(
-    ['pendingAccounts', id, email],
-    PendingAccountsDocument,
-    (nextToken) => ({ id, email, nextToken }),
-    ({ listPendingAccounts }) => listPendingAccounts,
-  )
+  const query = useApiPages({
+    queryKey: ['pendingAccounts', id, email],
+    document: PendingAccountsDocument,
+    variablesOf: (nextToken) => ({ id, email, nextToken }),
+    listOf: ({ listPendingAccounts }) => listPendingAccounts,
+  })
   const accounts = lastRead(query)
   if (!accounts) return <NotRead of={query} rows={5} />
   return (

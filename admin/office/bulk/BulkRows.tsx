@@ -79,12 +79,12 @@ function Reasons({ job: { Act, Refusals } }: Props) {
 }
 
 function Rows({ job, state }: Props & { state: BulkRowState }) {
-  const query = useApiPages(
-    ['bulkRows', job.Id, state, job.State],
-    BulkRowsDocument,
-    (nextToken) => ({ JobId: job.Id, State: state, nextToken }),
-    ({ listBulkRows }) => listBulkRows,
-  )
+  const query = useApiPages({
+    queryKey: ['bulkRows', job.Id, state, job.State],
+    document: BulkRowsDocument,
+    variablesOf: (nextToken) => ({ JobId: job.Id, State: state, nextToken }),
+    listOf: ({ listBulkRows }) => listBulkRows,
+  })
   const rows = lastRead(query)
   if (!rows) return <NotRead of={query} rows={5} />
   const isFile = isFileAct(job.Act)

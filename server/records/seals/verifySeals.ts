@@ -49,9 +49,8 @@ export async function verifySeals(
   const { verified, last, findings, broken } = await verifyChain(
     db,
     heads,
-    { keys, excuse: excuses.log },
+    { keys, vault, excuse: excuses.log },
     await checkTree(db, 'log', signed),
-    vault,
   )
   const records = await verifyRecords(
     db,
@@ -75,9 +74,8 @@ export async function verifySeals(
 async function verifyChain(
   db: Queryable,
   heads: readonly Head[],
-  { keys, excuse }: { keys: readonly SealKey[]; excuse: Excuse },
+  { keys, vault, excuse }: { keys: readonly SealKey[]; vault: Vault; excuse: Excuse },
   tree: TreeCheck,
-  vault: Vault,
 ) {
   const byId = new Map(keys.map((key) => [key.id, key]))
   const places: (Finding | Break)[] = []

@@ -28,13 +28,14 @@ export function Conversation({ person }: { person: PersonRecord }) {
   // Comes with the person, until more is asked for.
   const own = isEverything(filter) && !isGoingOn ? person.Conversation : null
   const queryKey = ['conversation', person.id, filter]
-  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useApiPages(
+  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useApiPages({
     queryKey,
-    PersonConversationDocument,
-    (nextToken) => ({ id: person.id, kinds: [...kinds], text, peopleOnly, nextToken }),
-    ({ listConversation }) => listConversation,
-    { enabled: !own, placeholderData: keepPreviousData },
-  )
+    document: PersonConversationDocument,
+    variablesOf: (nextToken) => ({ id: person.id, kinds: [...kinds], text, peopleOnly, nextToken }),
+    listOf: ({ listConversation }) => listConversation,
+    enabled: !own,
+    placeholderData: keepPreviousData,
+  })
   const goOn = () => {
     if (own) {
       client.setQueryData(queryKey, { pages: [own], pageParams: [null] })

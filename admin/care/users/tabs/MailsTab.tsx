@@ -29,12 +29,12 @@ const tones = { Waiting: 'yolk', Sent: 'leaf', Failed: 'error', Cancelled: 'quie
 >
 
 export function MailsTab({ person }: { person: PersonRecord }) {
-  const query = useApiPages(
-    ['personMails', person.id],
-    PersonMailsDocument,
-    (nextToken) => ({ id: person.id, nextToken }),
-    ({ listMails }) => listMails,
-  )
+  const query = useApiPages({
+    queryKey: ['personMails', person.id],
+    document: PersonMailsDocument,
+    variablesOf: (nextToken) => ({ id: person.id, nextToken }),
+    listOf: ({ listMails }) => listMails,
+  })
   const mails = lastRead(query)
   if (!mails) return <NotRead of={query} rows={6} />
   return (
