@@ -64,6 +64,22 @@ export async function runLimits(ground: Ground): Promise<Line[]> {
 
 type Rig = Ground & { limit: Subject; product: Subject; peer: Peer | null; postmaster: number }
 
+type Sender = { by: Subject; send(index: number): Promise<void> }
+type Comparison = {
+  name: string
+  most: number
+  /** Per round. */
+  requests: number
+  ours: Sender['send']
+  theirs?: Sender
+  library?: Sender | null
+  rounds?: number
+  /** Requests before the first round. */
+  atFirst?: number
+  /** Requests before those that count: the first of a round wake up idle parts. */
+  eachRound?: number
+}
+
 async function measureAll(rig: Rig): Promise<Line[]> {
   const { limit, product, peer, postmaster, asked } = rig
   const pool = poolOf(product.origin)
@@ -73,48 +89,22 @@ async function measureAll(rig: Rig): Promise<Line[]> {
   const token = await signIn(pool, office.email, office.password, now())
   const lines: Line[] = []
   const isWanted = (name: string) => rig.only === null || name.includes(rig.only)
-  type Sender = { by: Subject; send(index: number): Promise<void> }
   const take = ({ by, send }: Sender, requests: number, warm: number) =>
     measure({ cpuMs: by.cpuMs, postmaster }, requests, send, warm)
 
-  /** @param requests per round */
-  const compare = async (
-    name: string,
-    most: number,
-    requests: number,
-    ours: (index: number) => Promise<void>,
-    theirs: Sender | null,
-    rounds = ROUNDS,
-    library: Sender | null = null,
-  ): Promise<Line> => {
+  const compare = async ({ name, most, requests, ours, ...more }: Comparison): Promise<Line> => {
+    const { theirs = null, library = null, rounds = ROUNDS } = more
+    const { atFirst = Math.min(WARM, requests * rounds * 2), eachRound = Math.ceil(requests / 4) } = more
     const mine: Sender = { by: product, send: ours }
-    for (const one of [mine, theirs, library])
-      if (one) await take(one, Math.min(WARM, requests * rounds * 2), 0)
-    // The first of a round wake up idle parts.
-    const warm = Math.ceil(requests / 4)
+    for (const one of [mine, theirs, library]) if (one) await take(one, atFirst, 0)
     const found: Round[] = []
     for (let round = 0; round < rounds; round++)
       found.push({
-        limit: theirs && (await take(theirs, requests, warm)),
-        ours: await take(mine, requests, warm),
-        peer: library && (await take(library, requests, warm)),
+        limit: theirs && (await take(theirs, requests, eachRound)),
+        ours: await take(mine, requests, eachRound),
+        peer: library && (await take(library, requests, eachRound)),
       })
     return shown({ name, most, unit: theirs ? '×' : 'ms', ...middle(found) })
-  }
-
-  /** Of requests that work only once. */
-  const compareOnce = async (
-    name: string,
-    most: number,
-    ours: Sender['send'],
-    theirs: Sender,
-  ): Promise<Line> => {
-    const mine: Sender = { by: product, send: ours }
-    for (const one of [theirs, mine]) await take(one, WARM_BOOKINGS, 0)
-    const found: Round[] = []
-    for (let round = 0; round < BOOKING_ROUNDS; round++)
-      found.push({ limit: await take(theirs, BOOKINGS, 0), ours: await take(mine, BOOKINGS, 0), peer: null })
-    return shown({ name, most, unit: '×', ...middle(found) })
   }
 
   for (const one of cases.filter(({ name }) => isWanted(name))) {
@@ -125,15 +115,14 @@ async function measureAll(rig: Rig): Promise<Line[]> {
     const question = peer?.questionOf(one.name) ?? null
     if (peer && question) requireSameRows(one.name, answer, await peer.ask(question))
     lines.push(
-      await compare(
-        one.name,
-        rig.size.log < (one.fromLog ?? 0) ? Infinity : one.most,
-        one.requests,
-        async () => void (await ask(product.origin, token, body)),
-        { by: limit, send: async () => void (await askLimit(limit, request)) },
-        ROUNDS,
-        peer && question && { by: peer, send: async () => void (await peer.ask(question)) },
-      ),
+      await compare({
+        name: one.name,
+        most: rig.size.log < (one.fromLog ?? 0) ? Infinity : one.most,
+        requests: one.requests,
+        ours: async () => void (await ask(product.origin, token, body)),
+        theirs: { by: limit, send: async () => void (await askLimit(limit, request)) },
+        library: peer && question && { by: peer, send: async () => void (await peer.ask(question)) },
+      }),
     )
   }
 
@@ -143,13 +132,14 @@ async function measureAll(rig: Rig): Promise<Line[]> {
   const closePage = await openPage(product.origin, token)
   for (const { name, query, most, variables } of besideList.filter(({ name }) => isWanted(name)))
     lines.push(
-      await compare(
-        `${name}（一覧に対して）`,
+      await compare({
+        name: `${name}（一覧に対して）`,
         most,
-        20,
-        async () => void (await ask(product.origin, token, { query, variables: variables?.(asked) ?? {} })),
-        { by: product, send: async () => void (await ask(product.origin, token, list)) },
-      ),
+        requests: 20,
+        ours: async () =>
+          void (await ask(product.origin, token, { query, variables: variables?.(asked) ?? {} })),
+        theirs: { by: product, send: async () => void (await ask(product.origin, token, list)) },
+      }),
     )
   closePage()
 
@@ -157,17 +147,16 @@ async function measureAll(rig: Rig): Promise<Line[]> {
     const bookers = rig.bookers.slice(0, BOOKERS / 2)
     const passes: string[] = []
     lines.push(
-      await compare(
-        'ログイン',
-        SIGN_IN_MOST_MS,
-        bookers.length,
-        async (index) => {
+      await compare({
+        name: 'ログイン',
+        most: SIGN_IN_MOST_MS,
+        requests: bookers.length,
+        async ours(index) {
           const booker = bookers[index % bookers.length]
           passes[index % bookers.length] = await signIn(pool, booker?.email ?? '', office.password, now())
         },
-        null,
-        SIGN_IN_ROUNDS,
-      ),
+        rounds: SIGN_IN_ROUNDS,
+      }),
     )
     const hours = await hoursOf(product.origin, passes[0] ?? '', rig.now)
     const bare = rig.bookers.slice(BOOKERS / 2)
@@ -175,10 +164,14 @@ async function measureAll(rig: Rig): Promise<Line[]> {
     // Nobody books twice, so the first bookings of each are the warm-up, and each round takes the next people.
     let [ours, theirs] = [0, 0]
     lines.push(
-      await compareOnce(
-        'ガイダンスの予約',
-        RESERVE_MOST,
-        async () => {
+      await compare({
+        name: 'ガイダンスの予約',
+        most: RESERVE_MOST,
+        requests: BOOKINGS,
+        rounds: BOOKING_ROUNDS,
+        atFirst: WARM_BOOKINGS,
+        eachRound: 0,
+        async ours() {
           const index = ours++
           const query =
             'mutation Reserve($input: GuidanceTimeInput!) { reserveGuidance(input: $input) { Status ReservedAt } }'
@@ -187,7 +180,7 @@ async function measureAll(rig: Rig): Promise<Line[]> {
             variables: { input: { StartAt: hourOf(index) } },
           })
         },
-        {
+        theirs: {
           by: limit,
           async send() {
             const index = theirs++
@@ -196,23 +189,22 @@ async function measureAll(rig: Rig): Promise<Line[]> {
             await askLimit(limit, { name: 'reserve', values: [bare[index]?.id, hour] })
           },
         },
-      ),
+      }),
     )
   }
 
   for (const path of pages.filter((path) => isWanted(`ページ ${path}`)))
     lines.push(
-      await compare(
-        `ページ ${path}`,
-        PAGE_MOST_MS,
-        80,
-        async () => {
+      await compare({
+        name: `ページ ${path}`,
+        most: PAGE_MOST_MS,
+        requests: 80,
+        async ours() {
           await send(`${product.origin}${path}`, {
             headers: { accept: 'text/html', 'accept-encoding': 'br' },
           })
         },
-        null,
-      ),
+      }),
     )
   return lines
 }
