@@ -58,6 +58,15 @@ export function requireUuid(id: string): string {
   return id
 }
 
+/** @throws AppError NOT_FOUND for what was not found */
+export function requireFound<T>(value: T): NonNullable<T> {
+  if (value === null || value === undefined) throw new AppError('NOT_FOUND')
+  return value
+}
+
+/** The only row of a question. @throws AppError NOT_FOUND */
+export const requireRow = <Row>([row]: readonly Row[]) => requireFound(row)
+
 /** @throws AppError BAD_USER_INPUT for an invalid idempotency key */
 export function requireKey(key: string): string {
   if (!isUuid(key)) throw badField('IdempotencyKey', apiErrorTexts.BAD_USER_INPUT)

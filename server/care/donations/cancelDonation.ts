@@ -11,6 +11,7 @@ import { UNDO_MS } from '../../../shared/rules/visits/visit'
 import { requireAdministrator, requireDuty, type RequestContext } from '../../ground/access/context'
 import { recordActivity } from '../../ground/recordActivity'
 import type { Transaction } from '../../ground/db/client'
+import { readRow } from '../../ground/db/oneRow'
 import { inTransaction } from '../../ground/db/inTransaction'
 import { requireUuid, AppError, validated } from '../../ground/errors'
 import type {
@@ -34,11 +35,7 @@ export async function holdDonation(
   tx: Transaction,
   donationId: string,
 ): Promise<{ donation: DonationRow; profile: UserProfileRow }> {
-  const [known] = await tx
-    .select({ userId: donations.userId })
-    .from(donations)
-    .where(eq(donations.id, donationId))
-  if (!known) throw new AppError('NOT_FOUND')
+  const known = await readRow(tx, donations, donationId)
   const profile = await requirePresent(tx, known.userId, await findProfileForUpdate(tx, known.userId))
   const [donation] = await tx.select().from(donations).where(eq(donations.id, donationId))
   if (!donation) throw new Error('A donation is never deleted')

@@ -14,7 +14,7 @@ import { findStatement, toConditionReports, keepStatement, readAnswer } from './
 import type { Transaction, Queryable } from '../../ground/db/client'
 import { inTransaction } from '../../ground/db/inTransaction'
 import { personId, rowsOfPerson } from '../../ground/access/ofPerson'
-import { AppError, badField, requireUuid } from '../../ground/errors'
+import { badField, requireUuid, requireFound } from '../../ground/errors'
 import type {
   Reception,
   DonationRefusal,
@@ -40,8 +40,7 @@ export async function receptionOf(
   { now, deps }: Pick<RequestContext, 'now' | 'deps'>,
   userId: string,
 ): Promise<Reception> {
-  const profile = await findProfile(tx, userId)
-  if (!profile) throw new AppError('NOT_FOUND')
+  const profile = requireFound(await findProfile(tx, userId))
   const period = await findOpenPeriod(tx, userId)
   const person = { profile, period, signBy: await dayToSign(tx, { now, deps }, userId) }
   const right = donationRight(person, now)

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { NO_REWARDS_DUE } from '../../../shared/words/program/apiErrors'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
 import { inTransaction } from '../../ground/db/inTransaction'
+import { holdRow } from '../../ground/db/oneRow'
 import { requireUuid, AppError } from '../../ground/errors'
 import type { RewardSummary, SettleRewardsInput } from '../../generated/resolvers'
 import { rewardsOfUser, settlePeriod } from './periods/settlePeriod'
@@ -20,8 +20,7 @@ export async function settleRewards(
   const userId = requireUuid(input.UserId)
 
   return inTransaction(context, async (tx) => {
-    const [profile] = await tx.select().from(userProfiles).where(eq(userProfiles.id, userId)).for('update')
-    if (!profile) throw new AppError('NOT_FOUND')
+    const profile = await holdRow(tx, userProfiles, userId)
     const entry = { profile, period: input.Period, actorId: caller.id }
     const { paidNow } = await settlePeriod(tx, context, entry)
     if (!paidNow) throw new AppError('INVALID_STATE', NO_REWARDS_DUE)

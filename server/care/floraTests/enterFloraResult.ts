@@ -15,6 +15,7 @@ import { floraResultSchema } from '../../../shared/forms/floraTest'
 import type { RequestContext } from '../../ground/access/context'
 import { recordActivity } from '../../ground/recordActivity'
 import type { Transaction, Queryable } from '../../ground/db/client'
+import { holdRow, readRow } from '../../ground/db/oneRow'
 import { AppError, badField, validated, requireUuid } from '../../ground/errors'
 import { floraTests, type FloraTestRow } from '../../ground/tables/floraTests'
 import { userProfiles, type UserProfileRow } from '../../ground/tables/users'
@@ -164,12 +165,10 @@ export async function findFloraTestForUpdate(
   id: string,
 ): Promise<{ test: FloraTestRow; profile: UserProfileRow }> {
   const ofId = eq(floraTests.id, requireUuid(id))
-  const [found] = await tx.select({ userId: floraTests.userId }).from(floraTests).where(ofId)
-  if (!found) throw new AppError('NOT_FOUND')
+  const found = await readRow(tx, floraTests, ofId)
   const profile = await findProfileForUpdate(tx, found.userId)
   if (!profile) throw new AppError('INVALID_STATE', USER_ALREADY_LEFT)
-  const [test] = await tx.select().from(floraTests).where(ofId).for('update')
-  if (!test) throw new AppError('NOT_FOUND')
+  const test = await holdRow(tx, floraTests, ofId)
   const [opened = test] = await vault.open(tx, 'flora_tests', [test])
   return { test: opened, profile }
 }

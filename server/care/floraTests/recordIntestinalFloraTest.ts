@@ -15,7 +15,7 @@ import { requireDuty, type RequestContext } from '../../ground/access/context'
 import { recordActivity } from '../../ground/recordActivity'
 import { type Transaction, violates } from '../../ground/db/client'
 import { inTransaction } from '../../ground/db/inTransaction'
-import { requireUuid, AppError, badField, validated } from '../../ground/errors'
+import { requireUuid, AppError, badField, validated, requireFound } from '../../ground/errors'
 import type { InspectionDetail, RecordIntestinalFloraTestInput } from '../../generated/resolvers'
 import { floraTests, type FloraTestRow } from '../../ground/tables/floraTests'
 import { userProfiles, type UserProfileRow } from '../../ground/tables/users'
@@ -41,8 +41,7 @@ async function inviteToFloraTest(
 ): Promise<FloraTestRow> {
   const today = japaneseDateOf(now)
   const { UserId, DeadlineForApplicationAt: deadline } = validated(floraInvitationSchema(today), given)
-  const profile = await findProfileForUpdate(tx, requireUuid(UserId))
-  if (!profile) throw new AppError('NOT_FOUND')
+  const profile = requireFound(await findProfileForUpdate(tx, requireUuid(UserId)))
   const latest = await findLatestFloraTest(tx, profile.id)
   if (latest && latest.invitedDate === today && latest.deadlineForApplicationAt === deadline) return latest
   if (latest && isUnderWay(latest, today)) throw new AppError('INVALID_STATE', FLORA_TEST_RUNNING)

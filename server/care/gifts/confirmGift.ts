@@ -3,6 +3,7 @@ import { GIFT_OWN_HAND_OUT } from '../../../shared/words/donating/gifts'
 import type { ConfirmGiftInput, GiftHandOut } from '../../generated/resolvers'
 import { requireMemberOrDuty, type RequestContext } from '../../ground/access/context'
 import { inTransaction } from '../../ground/db/inTransaction'
+import { holdRow } from '../../ground/db/oneRow'
 import { AppError, requireUuid } from '../../ground/errors'
 import { recordActivity } from '../../ground/recordActivity'
 import { giftHandOuts } from '../../ground/tables/gifts'
@@ -17,12 +18,7 @@ export async function confirmGift(context: RequestContext, input: ConfirmGiftInp
   const { now, requestId } = context
   const own = caller.kind === 'user' ? eq(giftHandOuts.userId, caller.id) : undefined
   return inTransaction(context, async (tx) => {
-    const [row] = await tx
-      .select()
-      .from(giftHandOuts)
-      .where(and(eq(giftHandOuts.id, id), own))
-      .for('update')
-    if (!row) throw new AppError('NOT_FOUND')
+    const row = await holdRow(tx, giftHandOuts, and(eq(giftHandOuts.id, id), own))
     if (!row.confirmedAt) {
       if (isCaller(context, row.handedOutBy)) throw new AppError('INVALID_STATE', GIFT_OWN_HAND_OUT)
       await tx

@@ -4,6 +4,7 @@ import { GIFT_BALANCE_DIFFERS, GIFT_OWN_IMPORT } from '../../../shared/words/don
 import type { ExplainGiftDifferenceInput, GiftStock } from '../../generated/resolvers'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
 import { inTransaction } from '../../ground/db/inTransaction'
+import { holdRow } from '../../ground/db/oneRow'
 import { AppError, requireUuid, validated } from '../../ground/errors'
 import { recordActivity } from '../../ground/recordActivity'
 import { giftBalances, giftImports } from '../../ground/tables/gifts'
@@ -24,8 +25,7 @@ export async function explainGiftDifference(
   const id = requireUuid(Id)
   const { now, requestId } = context
   await inTransaction(context, async (tx) => {
-    const [row] = await tx.select().from(giftImports).where(eq(giftImports.id, id)).for('update')
-    if (!row) throw new AppError('NOT_FOUND')
+    const row = await holdRow(tx, giftImports, id)
     if (isCaller(context, row.importedBy)) throw new AppError('INVALID_STATE', GIFT_OWN_IMPORT)
     const [differs] = await tx
       .select({ difference: giftBalances.difference })

@@ -7,6 +7,7 @@ import { NO_REWARDS_DUE } from '../../../shared/words/program/apiErrors'
 import type { HandedOutGift, SettleRewardsInput } from '../../generated/resolvers'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
 import type { Transaction } from '../../ground/db/client'
+import { holdRow } from '../../ground/db/oneRow'
 import { inTransaction } from '../../ground/db/inTransaction'
 import { AppError, requireUuid } from '../../ground/errors'
 import { giftCodes, giftHandOuts } from '../../ground/tables/gifts'
@@ -31,8 +32,7 @@ export async function handOutGift(
   const { Period: period } = input
   const { now } = context
   return inTransaction(context, async (tx) => {
-    const [profile] = await tx.select().from(userProfiles).where(eq(userProfiles.id, userId)).for('update')
-    if (!profile) throw new AppError('NOT_FOUND')
+    const profile = await holdRow(tx, userProfiles, userId)
     const { unpaidYen = 0 } = (await owedFor(tx, [userId])).get(`${userId}/${period}`) ?? {}
     if (unpaidYen === 0) throw new AppError('INVALID_STATE', NO_REWARDS_DUE)
     await settlePeriod(tx, context, { profile, period, actorId })

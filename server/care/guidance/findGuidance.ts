@@ -10,7 +10,7 @@ import type { RequestContext } from '../../ground/access/context'
 import type { Queryable, Transaction } from '../../ground/db/client'
 import { namedRows } from '../../ground/db/named'
 import { personId, rowsOfPerson } from '../../ground/access/ofPerson'
-import { AppError, requireUuid } from '../../ground/errors'
+import { AppError, requireUuid, requireFound } from '../../ground/errors'
 import type { Guidance } from '../../generated/resolvers'
 import { guidances, type GuidanceRow } from '../../ground/tables/guidance'
 import type { UserProfileRow } from '../../ground/tables/users'
@@ -50,8 +50,7 @@ export async function holdVisit(
   id: string,
 ): Promise<{ profile: UserProfileRow; row: GuidanceRow }> {
   const [known] = await tx.select({ userId: guidances.userId }).from(guidances).where(eq(guidances.id, id))
-  const profile = known && (await findProfileForUpdate(tx, known.userId))
-  if (!profile) throw new AppError('NOT_FOUND')
+  const profile = requireFound(known && (await findProfileForUpdate(tx, known.userId)))
   const [row] = await tx.select().from(guidances).where(eq(guidances.id, id)).for('update')
   if (!row) throw new Error('An invitation is never deleted')
   return { profile, row }

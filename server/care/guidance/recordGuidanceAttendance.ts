@@ -10,7 +10,7 @@ import { recordActivity } from '../../ground/recordActivity'
 import { keepConsent } from './consents/recordConsent'
 import type { Transaction } from '../../ground/db/client'
 import { inTransaction } from '../../ground/db/inTransaction'
-import { requireUuid, AppError, validated } from '../../ground/errors'
+import { requireUuid, AppError, validated, requireFound } from '../../ground/errors'
 import type { Guidance, RecordGuidanceAttendanceInput } from '../../generated/resolvers'
 import { guidances, type GuidanceRow } from '../../ground/tables/guidance'
 import type { UserProfileRow } from '../../ground/tables/users'
@@ -34,8 +34,7 @@ export async function recordGuidanceAttendance(
   const userId = requireUuid(values.UserId)
 
   return inTransaction(context, async (tx) => {
-    const profile = await findProfileForUpdate(tx, userId)
-    if (!profile) throw new AppError('NOT_FOUND')
+    const profile = requireFound(await findProfileForUpdate(tx, userId))
     const open = await findOpenGuidanceForUpdate(tx, userId)
     if (open?.status !== 'Reserved') {
       const latest = await findGuidance(tx, userId)

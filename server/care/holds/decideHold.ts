@@ -10,6 +10,7 @@ import {
 } from '../../../shared/words/donating/holds'
 import { requireDuty, requireMaterial, type RequestContext } from '../../ground/access/context'
 import { inTransaction } from '../../ground/db/inTransaction'
+import { readRow } from '../../ground/db/oneRow'
 import { AppError, badField, requireUuid, validated } from '../../ground/errors'
 import type { DecideHoldInput, OpenHoldInput } from '../../generated/resolvers'
 import { recordActivity } from '../../ground/recordActivity'
@@ -65,8 +66,7 @@ export async function decideHold(context: RequestContext, input: DecideHoldInput
   if (!Finding === !Decision) throw badField('Finding', FINDING_OR_DECISION)
   const id = requireUuid(input.Id)
   return inTransaction(context, async (tx) => {
-    const [found] = await tx.select({ userId: holds.userId }).from(holds).where(eq(holds.id, id))
-    if (!found) throw new AppError('NOT_FOUND')
+    const found = await readRow(tx, holds, id)
     await lockPerson(tx, found.userId)
     const [hold] = await tx.select().from(holds).where(eq(holds.id, id)).for('update')
     if (!hold || hold.decidedAt) throw new AppError('INVALID_STATE', HOLD_DECIDED)

@@ -3,6 +3,7 @@ import { reasonField } from '../../../shared/forms/personActions'
 import { PANEL_CONFIRMED, PANEL_SECOND_PERSON, PANEL_WITHDRAWN } from '../../../shared/words/donating/panels'
 import { requireDuty, requireMaterial, type RequestContext } from '../../ground/access/context'
 import { inTransaction } from '../../ground/db/inTransaction'
+import { readRow } from '../../ground/db/oneRow'
 import { AppError, requireUuid, validated } from '../../ground/errors'
 import type { ConfirmTestPanelInput } from '../../generated/resolvers'
 import { recordActivity } from '../../ground/recordActivity'
@@ -27,11 +28,7 @@ export async function confirmTestPanel(
   const reason = IsRight ? null : validated(reasonField(), Reason ?? '')
   const id = requireUuid(Id)
   return inTransaction(context, async (tx) => {
-    const [found] = await tx
-      .select({ userId: testPanels.userId })
-      .from(testPanels)
-      .where(eq(testPanels.id, id))
-    if (!found) throw new AppError('NOT_FOUND')
+    const found = await readRow(tx, testPanels, id)
     await lockPerson(tx, found.userId)
     const [panel] = await tx.select().from(testPanels).where(eq(testPanels.id, id)).for('update')
     if (!panel || panel.withdrawnAt) throw new AppError('INVALID_STATE', PANEL_WITHDRAWN)

@@ -2,6 +2,7 @@ import { and, desc, eq, gte, inArray, isNotNull, isNull, notInArray, or } from '
 import { PANEL_NOT_CONFIRMED, PANEL_NOT_TOLD, PANEL_WITHDRAWN } from '../../../shared/words/donating/panels'
 import { requireDuty, requireMaterial, type RequestContext } from '../../ground/access/context'
 import type { Transaction } from '../../ground/db/client'
+import { readRow } from '../../ground/db/oneRow'
 import { inTransaction } from '../../ground/db/inTransaction'
 import { AppError, requireUuid } from '../../ground/errors'
 import type { ReleaseTestPanelInput } from '../../generated/resolvers'
@@ -26,8 +27,7 @@ export async function releaseTestPanel(
   const { now, requestId } = context
   const ofId = eq(testPanels.id, requireUuid(input.Id))
   return inTransaction(context, async (tx) => {
-    const [found] = await tx.select({ userId: testPanels.userId }).from(testPanels).where(ofId)
-    if (!found) throw new AppError('NOT_FOUND')
+    const found = await readRow(tx, testPanels, ofId)
     const { userId } = found
     await lockPerson(tx, userId)
     const [panel] = await tx.select().from(testPanels).where(ofId).for('update')

@@ -13,6 +13,7 @@ import { closePointSchema } from '../../../shared/forms/personActions'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
 import { recordActivity } from '../../ground/recordActivity'
 import type { Transaction } from '../../ground/db/client'
+import { holdRow } from '../../ground/db/oneRow'
 import { inTransaction } from '../../ground/db/inTransaction'
 import { personId, rowsOfPerson } from '../../ground/access/ofPerson'
 import type { Deps } from '../../ground/deps'
@@ -137,8 +138,7 @@ export async function closeOfficePoint(
   const { Id, Reason } = validated(closePointSchema, input)
   const id = requireUuid(Id)
   await inTransaction(context, async (tx) => {
-    const [point] = await tx.select().from(officePoints).where(eq(officePoints.id, id)).for('update')
-    if (!point) throw new AppError('NOT_FOUND')
+    const point = await holdRow(tx, officePoints, id)
     if (point.kind === 'SamePerson') throw new AppError('INVALID_STATE', SAME_PERSON_IS_DECIDED)
     if (point.kind === 'ConditionReport' && !maySeeWork(caller.roles, point.kind))
       throw new AppError('FORBIDDEN')

@@ -6,7 +6,7 @@ import { requireActiveUser, requireUser, type RequestContext } from '../../groun
 import { inTransaction } from '../../ground/db/inTransaction'
 import type { Queryable, Transaction } from '../../ground/db/client'
 import type { Deps } from '../../ground/deps'
-import { AppError, validated } from '../../ground/errors'
+import { AppError, validated, requireFound } from '../../ground/errors'
 import type { Push } from '../../ground/push/createPush'
 import { digestOf, ofDevice } from '../../ground/push/devices'
 import { recordActivity } from '../../ground/recordActivity'
@@ -53,8 +53,7 @@ export async function savePushDevice(
   if (!push) throw new AppError('NOT_FOUND')
 
   return inTransaction(context, async (tx) => {
-    const profile = await findProfileForUpdate(tx, caller.id)
-    if (!profile) throw new AppError('NOT_FOUND')
+    requireFound(await findProfileForUpdate(tx, caller.id))
     const which = await ofDevice(tx, target.Endpoint)
     await tx.delete(pushDevices).where(and(which, ne(pushDevices.userId, caller.id)))
     const seen = { session: caller.session ?? null, seenAt: now, updatedAt: now }

@@ -11,7 +11,7 @@ import {
   type PageOrder,
 } from '../../ground/db/keysetPage'
 import { readsOf } from '../../ground/access/listDatabase'
-import { requireUuid, AppError } from '../../ground/errors'
+import { requireUuid, AppError, requireFound } from '../../ground/errors'
 import type {
   QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs,
   ScreeningInfo,
@@ -107,7 +107,8 @@ export async function listScreeningInfoByUserId(
 export async function getScreeningById(context: RequestContext, screeningId: string): Promise<Screening> {
   const caller = requireMemberOrDuty(context, 'getScreeningById')
   const own = caller.kind === 'user' ? eq(screenings.userId, caller.id) : undefined
-  const rows = await findScreening(context.deps.db, context.deps.vault, requireUuid(screeningId), own)
-  if (!rows) throw new AppError('NOT_FOUND')
+  const rows = requireFound(
+    await findScreening(context.deps.db, context.deps.vault, requireUuid(screeningId), own),
+  )
   return toScreening(context.deps.db, context, rows)
 }

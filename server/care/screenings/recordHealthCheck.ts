@@ -18,7 +18,7 @@ import { recordActivity } from '../../ground/recordActivity'
 import { refusalInForce, requireReason, type GivenRefusal } from '../criteria/hospitalRefusals'
 import type { Transaction } from '../../ground/db/client'
 import { inTransaction } from '../../ground/db/inTransaction'
-import { requireUuid, AppError, badField, validated } from '../../ground/errors'
+import { requireUuid, AppError, badField, validated, requireFound } from '../../ground/errors'
 import type { RecordHealthCheckInput, Screening } from '../../generated/resolvers'
 import { giveUpBooking } from '../waitingList/cancelPlannedVisit'
 import { closePeriod, findOpenPeriod, loseDonorStatus } from '../donations/periods/closePeriod'
@@ -52,8 +52,7 @@ export async function recordHealthCheck(
 
   return inTransaction(context, async (tx) => {
     const { vault } = context.deps
-    const found = await findScreening(tx, vault, requireUuid(input.ScreeningId))
-    if (!found) throw new AppError('NOT_FOUND')
+    const found = requireFound(await findScreening(tx, vault, requireUuid(input.ScreeningId)))
     const profile = await findProfileForUpdate(tx, found.info.userId)
     // Read again under the lock, so that no other call is judging.
     const rows = (await findScreening(tx, vault, found.info.id)) ?? found
@@ -92,8 +91,7 @@ export async function recordHealthCheck(
     const type = screening.inspectionType
     const event = { category: 'Screening', operation: 'Judge', type } as const
     await recordActivity(tx, { event, userId: profile.id, actorId: caller.id, now, requestId })
-    const written = await findScreening(tx, vault, screening.id)
-    if (!written) throw new AppError('NOT_FOUND')
+    const written = requireFound(await findScreening(tx, vault, screening.id))
     return toScreening(tx, context, written)
   })
 }

@@ -22,7 +22,7 @@ import {
 import { recordActivity } from '../../ground/recordActivity'
 import { inTransaction } from '../../ground/db/inTransaction'
 import { type Transaction, violates } from '../../ground/db/client'
-import { requireUuid, AppError, validated, badField } from '../../ground/errors'
+import { requireUuid, AppError, validated, badField, requireFound } from '../../ground/errors'
 import type {
   PanelKind,
   ScheduleExamInput,
@@ -64,8 +64,7 @@ export async function setExamDay(
   const caller = requireDuty(context, 'scheduleExam')
   const { now } = context
   const hours = await holdOpening(tx)
-  const profile = await findProfileForUpdate(tx, requireUuid(input.UserId))
-  if (!profile) throw new AppError('NOT_FOUND')
+  const profile = requireFound(await findProfileForUpdate(tx, requireUuid(input.UserId)))
   const screening = await findExamScreening(tx, profile)
   if (!screening) throw new AppError('INVALID_STATE', NOT_AT_EXAM)
   const type = profile.userStatus === 'DonorRenewalExam' ? 'Renewal' : 'Registration'

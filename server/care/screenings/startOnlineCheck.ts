@@ -13,7 +13,7 @@ import { recordActivity } from '../../ground/recordActivity'
 import { criteriaInForce } from '../criteria/criteriaInForce'
 import { inTransaction } from '../../ground/db/inTransaction'
 import type { Queryable } from '../../ground/db/client'
-import { AppError } from '../../ground/errors'
+import { AppError, requireFound } from '../../ground/errors'
 import type { ScreeningInfo, OnlineCheckAnswersInput, Screening } from '../../generated/resolvers'
 import { onlineChecks, screenings, type OnlineCheckRow } from '../../ground/tables/screenings'
 import type { UserProfileRow } from '../../ground/tables/users'
@@ -145,8 +145,7 @@ export async function saveOnlineCheckDraft(
         updatedAt: now,
       })
       .where(eq(onlineChecks.screeningId, draft.screeningId))
-    const rows = await findScreening(tx, deps.vault, draft.screeningId)
-    if (!rows) throw new AppError('NOT_FOUND')
+    const rows = requireFound(await findScreening(tx, deps.vault, draft.screeningId))
     return toScreening(tx, context, rows)
   })
 }

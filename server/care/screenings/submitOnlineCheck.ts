@@ -19,7 +19,7 @@ import { criteriaForDraft } from '../criteria/criteriaInForce'
 import type { Transaction } from '../../ground/db/client'
 import { inTransaction } from '../../ground/db/inTransaction'
 import type { Deps } from '../../ground/deps'
-import { AppError } from '../../ground/errors'
+import { AppError, requireFound } from '../../ground/errors'
 import type { OnlineCheckAnswersInput, Screening } from '../../generated/resolvers'
 import { pointsAfterCheck } from '../points/profilePoints'
 import { onlineChecks, screenings } from '../../ground/tables/screenings'
@@ -117,8 +117,7 @@ export async function submitOnlineCheck(
     if (passed && kind === 'Registration') await inviteFromWaitingList(tx, deps, now)
     if (passed) await tellPassed(tx, deps, caller.id, { screeningId, kind })
 
-    const rows = await findScreening(tx, deps.vault, screeningId)
-    if (!rows) throw new AppError('NOT_FOUND')
+    const rows = requireFound(await findScreening(tx, deps.vault, screeningId))
     return toScreening(tx, context, rows)
   })
 }

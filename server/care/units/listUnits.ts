@@ -15,6 +15,7 @@ import { gathering } from '../../ground/access/gathering'
 import { readsOf } from '../../ground/access/listDatabase'
 import { staffNames } from '../../ground/access/staffNames'
 import type { FilterFields } from '../../ground/db/filterSql'
+import { readRow } from '../../ground/db/oneRow'
 import { onDay } from '../../ground/db/onDay'
 import {
   filteredPage,
@@ -23,7 +24,7 @@ import {
   type PageOptions,
   type PageOrder,
 } from '../../ground/db/keysetPage'
-import { AppError, requireUuid } from '../../ground/errors'
+import { requireUuid } from '../../ground/errors'
 import type { QueryGetUnitArgs, QueryListUnitsArgs, UnitFilter } from '../../generated/resolvers'
 import { consents } from '../../ground/tables/consents'
 import { units } from '../../ground/tables/units'
@@ -93,12 +94,8 @@ export async function getUnit(context: RequestContext, { Id }: QueryGetUnitArgs)
   const caller = requireDuty(context, 'getUnit')
   requireMaterial(context)
   const db = await readsOf(context)
-  const [row] = await db
-    .select()
-    .from(units)
-    .where(and(ofNumber(Id) ?? eq(units.id, requireUuid(Id)), ofToday(caller, 'getUnit', context.now)))
-  if (!row) throw new AppError('NOT_FOUND')
-  return toUnit(row)
+  const isThat = ofNumber(Id) ?? eq(units.id, requireUuid(Id))
+  return toUnit(await readRow(db, units, and(isThat, ofToday(caller, 'getUnit', context.now))))
 }
 
 /** Who took a unit, batched per page. */

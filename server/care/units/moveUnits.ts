@@ -14,7 +14,7 @@ import { requireDuty, requireMaterial, type RequestContext } from '../../ground/
 import { recordActivity } from '../../ground/recordActivity'
 import type { Transaction } from '../../ground/db/client'
 import { inTransaction } from '../../ground/db/inTransaction'
-import { AppError, validated } from '../../ground/errors'
+import { AppError, validated, requireRow } from '../../ground/errors'
 import type { CorrectUnitInput, DiscardUnitsInput, HandOverUnitsInput } from '../../generated/resolvers'
 import { donations } from '../../ground/tables/donations'
 import type { UnitRow } from '../../ground/tables/units'
@@ -49,8 +49,7 @@ export async function correctUnit(context: RequestContext, input: CorrectUnitInp
   const { PassedAt, ...rest } = input
   const { Reason } = validated(correctUnitSchema(material), rest)
   return inTransaction(context, async (tx) => {
-    const [unit] = await holdUnits(tx, [input.Id])
-    if (!unit) throw new AppError('NOT_FOUND')
+    const unit = requireRow(await holdUnits(tx, [input.Id]))
     requireToday(caller, 'correctUnit', unit.receivedAt, now)
     if (isForToday(caller.roles, 'correctUnit') && unit.takenBy !== caller.id)
       throw new AppError('INVALID_STATE', UNIT_NOT_OWN)

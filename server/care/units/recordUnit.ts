@@ -18,6 +18,7 @@ import {
 import { requireDuty, requireMaterial, type RequestContext } from '../../ground/access/context'
 import { recordActivity } from '../../ground/recordActivity'
 import type { Transaction } from '../../ground/db/client'
+import { holdRow } from '../../ground/db/oneRow'
 import { inTransaction } from '../../ground/db/inTransaction'
 import { AppError, badField, requireUuid, validated } from '../../ground/errors'
 import type { RecordUnitInput } from '../../generated/resolvers'
@@ -83,8 +84,7 @@ export async function recordUnit(context: RequestContext, input: RecordUnitInput
 async function holdReceived(tx: Transaction, donationId: string): Promise<DonationRow> {
   const ofDonation = eq(donations.id, donationId)
   await sharePeople(tx, tx.select({ id: donations.userId }).from(donations).where(ofDonation))
-  const [row] = await tx.select().from(donations).where(ofDonation).for('update')
-  if (!row) throw new AppError('NOT_FOUND')
+  const row = await holdRow(tx, donations, ofDonation)
   if (row.cancelledAt) throw new AppError('INVALID_STATE', DONATION_WAS_TAKEN_BACK)
   if (row.stoolReceiptStatus !== 'Implemented') throw new AppError('INVALID_STATE', NOTHING_RECEIVED)
   return row

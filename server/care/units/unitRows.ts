@@ -4,7 +4,7 @@ import { japaneseDateOf } from '../../../shared/facts/dates'
 import { UNIT_NOT_OF_TODAY, UNIT_TWICE } from '../../../shared/words/donating/units'
 import type { Staff } from '../../ground/access/context'
 import type { Transaction } from '../../ground/db/client'
-import { AppError, badField, requireUuid } from '../../ground/errors'
+import { AppError, badField, requireUuid, requireFound } from '../../ground/errors'
 import type { Unit, UserProfile } from '../../generated/resolvers'
 import { donations, stoolReceived } from '../../ground/tables/donations'
 import { units, type UnitRow } from '../../ground/tables/units'
@@ -34,9 +34,7 @@ export async function holdUnits(tx: Transaction, given: readonly string[]): Prom
   const rows = await tx.select().from(units).where(inArray(units.id, ids)).orderBy(units.id).for('update')
   const found = new Map(rows.map((row) => [row.id, row]))
   return ids.map((id) => {
-    const row = found.get(id)
-    if (!row) throw new AppError('NOT_FOUND')
-    return row
+    return requireFound(found.get(id))
   })
 }
 

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { perObject } from '../../../shared/facts/perObject'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
-import { requireUuid, AppError } from '../../ground/errors'
+import { requireUuid, requireRow } from '../../ground/errors'
 import { named, writeColumns } from '../../ground/db/named'
 import { userProfiles } from '../../ground/tables/users'
 import { profileReader } from '../../records/person/toUserProfile'
@@ -44,7 +44,5 @@ export async function getUserById(
   asked: PersonAsked,
 ): Promise<UserParent> {
   requireDuty(context, 'getUserById')
-  const [person] = await statementOf(asked)(context.deps.db, { id: requireUuid(userId) })
-  if (!person) throw new AppError('NOT_FOUND')
-  return person
+  return requireRow(await statementOf(asked)(context.deps.db, { id: requireUuid(userId) }))
 }

@@ -12,7 +12,7 @@ import { requireStaff, requireFreshSignIn } from '../../ground/access/context'
 import { noteWrite } from '../../ground/access/listDatabase'
 import type { Deps } from '../../ground/deps'
 import { exportPayouts } from '../../office/lists/export/exportPayouts'
-import { AppError } from '../../ground/errors'
+import { AppError, requireFound } from '../../ground/errors'
 import { isUuid } from '../../../shared/facts/isUuid'
 import { affectedPeople } from '../../office/lists/export/affectedPeople'
 import { beginExport } from '../../office/lists/export/beginExport'
@@ -54,8 +54,7 @@ function registerExportRoute(app: FastifyInstance, deps: Deps, schema: GraphQLSc
       const caller = requireStaff(context)
       if (!mayExport(caller.roles, request.params.resource)) throw new AppError('FORBIDDEN')
       requireFreshSignIn(context)
-      const table = tables.get(request.params.resource)
-      if (!table) throw new AppError('NOT_FOUND')
+      const table = requireFound(tables.get(request.params.resource))
       if (underWay.has(caller.id)) throw new AppError('RATE_LIMITED', EXPORT_UNDER_WAY)
       underWay.add(caller.id)
       const done = () => underWay.delete(caller.id)

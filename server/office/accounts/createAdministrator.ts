@@ -11,7 +11,7 @@ import type { RequestContext } from '../../ground/access/context'
 import { requireProvedAdministrator, requireAdministrator } from '../../ground/access/context'
 import { recordActivity } from '../../ground/recordActivity'
 import { inTransaction } from '../../ground/db/inTransaction'
-import { badField, validated, requireKey, AppError, requireUuid } from '../../ground/errors'
+import { badField, validated, requireKey, AppError, requireUuid, requireFound } from '../../ground/errors'
 import type {
   AdministratorProfile,
   CreateAdministratorInput,
@@ -135,8 +135,7 @@ export async function deleteAdministrator(
       .from(administrators)
       .where(isNull(administrators.removedAt))
       .for('update')
-    const target = present.find((row) => row.id === id)
-    if (!target) throw new AppError('NOT_FOUND')
+    const target = requireFound(present.find((row) => row.id === id))
     if (!isAdministrator(present.find((row) => row.id === caller.id))) throw new AppError('UNAUTHENTICATED')
     const others = present.filter((row) => isAdministrator(row) && row.id !== id)
     if (others.length === 0) throw new AppError('INVALID_STATE', CANNOT_DELETE_LAST_ADMINISTRATOR)

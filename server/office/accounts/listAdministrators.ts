@@ -2,11 +2,12 @@ import { and, isNull, eq } from 'drizzle-orm'
 import { requireStaff, type RequestContext, requireAnyone } from '../../ground/access/context'
 import { rolesOf } from '../../ground/access/rolesOf'
 import type { Transaction } from '../../ground/db/client'
+import { holdRow } from '../../ground/db/oneRow'
 import { filterSql, type FilterFields } from '../../ground/db/filterSql'
 import { countCapped, keysetPage, wholeRows, type Page, type PageOrder } from '../../ground/db/keysetPage'
 import { readsOf } from '../../ground/access/listDatabase'
 import type { Settings } from '../../ground/settings/env'
-import { requireUuid, AppError } from '../../ground/errors'
+import { requireUuid } from '../../ground/errors'
 import type {
   AdministratorProfile,
   AdministratorProfileFilter,
@@ -123,11 +124,6 @@ export function toAdministratorProfile(row: AdministratorRow): AdministratorProf
  * @throws AppError NOT_FOUND, also for removed ones
  */
 export async function holdAdministrator(tx: Transaction, id: string): Promise<AdministratorRow> {
-  const [row] = await tx
-    .select()
-    .from(administrators)
-    .where(and(eq(administrators.id, requireUuid(id)), isNull(administrators.removedAt)))
-    .for('update')
-  if (!row) throw new AppError('NOT_FOUND')
-  return row
+  const isThat = and(eq(administrators.id, requireUuid(id)), isNull(administrators.removedAt))
+  return holdRow(tx, administrators, isThat)
 }

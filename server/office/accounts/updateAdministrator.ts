@@ -6,7 +6,7 @@ import { requireProvedAdministrator, type RequestContext } from '../../ground/ac
 import { groupsOf, rolesOf } from '../../ground/access/rolesOf'
 import { recordActivity } from '../../ground/recordActivity'
 import { inTransaction } from '../../ground/db/inTransaction'
-import { AppError, requireUuid, validated } from '../../ground/errors'
+import { AppError, requireUuid, validated, requireFound } from '../../ground/errors'
 import type { AdministratorProfile, UpdateAdministratorInput } from '../../generated/resolvers'
 import type { PoolGroupMove } from '../../ground/identity/identity'
 import { administrators } from '../../ground/tables/administrators'
@@ -41,8 +41,7 @@ export async function updateAdministrator(
         .from(administrators)
         .where(isNull(administrators.removedAt))
         .for('update')
-      const target = present.find((row) => row.id === id)
-      if (!target) throw new AppError('NOT_FOUND')
+      const target = requireFound(present.find((row) => row.id === id))
       if (!isAdministrator(present.find((row) => row.id === caller.id))) throw new AppError('FORBIDDEN')
       const was = rolesOf(target)
       // Old clients know a single duty: if it is still the highest, the others stay.

@@ -3,7 +3,7 @@ import { japaneseDateOf } from '../../../shared/facts/dates'
 import { NOT_AT_EXAM } from '../../../shared/words/program/apiErrors'
 import { previewExamSchema } from '../../../shared/forms/exam'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
-import { AppError, requireUuid, validated } from '../../ground/errors'
+import { AppError, requireUuid, validated, requireFound } from '../../ground/errors'
 import type { ExamConflict, ExamPreview, ScheduleExamInput } from '../../generated/resolvers'
 import { renderAsItStands } from '../../ground/outbox/mailTexts'
 import { readOpening } from '../../care/guidance/readOpening'
@@ -25,8 +25,7 @@ export async function previewExam(context: RequestContext, input: ScheduleExamIn
   requireDuty(context, 'previewExam')
   const { deps, now } = context
   const values = validated(previewExamSchema, input)
-  const profile = await findProfile(deps.db, requireUuid(input.UserId))
-  if (!profile) throw new AppError('NOT_FOUND')
+  const profile = requireFound(await findProfile(deps.db, requireUuid(input.UserId)))
   const kept = await examOf(deps.db, profile.id)
   if (!kept) throw new AppError('INVALID_STATE', NOT_AT_EXAM)
   const date = values.ScheduledDate

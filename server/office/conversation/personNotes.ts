@@ -8,7 +8,7 @@ import { requireStaff, requireDuty, type RequestContext } from '../../ground/acc
 import { recordActivity } from '../../ground/recordActivity'
 import { inTransaction } from '../../ground/db/inTransaction'
 import type { Transaction } from '../../ground/db/client'
-import { AppError, requireKey, requireUuid, validated } from '../../ground/errors'
+import { AppError, requireKey, requireUuid, validated, requireRow } from '../../ground/errors'
 import type {
   CreatePersonNoteInput,
   DeletePersonNoteInput,
@@ -166,8 +166,7 @@ type OwnNote = PersonNoteRow & { authorId: string }
 async function holdOwnNote(context: RequestContext, tx: Transaction, id: string): Promise<OwnNote> {
   const caller = requireStaff(context)
   const rows = await tx.select().from(personNotes).where(eq(personNotes.id, id)).for('update')
-  const [found] = await context.deps.vault.open(tx, 'person_notes', rows)
-  if (!found) throw new AppError('NOT_FOUND')
+  const found = requireRow(await context.deps.vault.open(tx, 'person_notes', rows))
   if (found.authorId !== caller.id) throw new AppError('FORBIDDEN', NOTE_OF_ANOTHER)
   return { ...found, authorId: caller.id }
 }

@@ -3,7 +3,7 @@ import { mailTextSchema } from '../../../shared/forms/mailText'
 import { requireAdministrator, requireDuty, type RequestContext } from '../../ground/access/context'
 import { recordActivity } from '../../ground/recordActivity'
 import { inTransaction } from '../../ground/db/inTransaction'
-import { AppError, requireKey, validated } from '../../ground/errors'
+import { AppError, requireKey, validated, requireFound } from '../../ground/errors'
 import type {
   LetterPreview,
   MailText,
@@ -142,9 +142,7 @@ const saysSame = (row: MailTextVersionRow | null, { subject, text }: Said) =>
   (row?.subject ?? null) === subject && (row?.text ?? null) === text
 
 function requireText(key: string): WrittenText {
-  const text = writtenTexts.get(key)
-  if (!text) throw new AppError('NOT_FOUND')
-  return text
+  return requireFound(writtenTexts.get(key))
 }
 
 function validatedWords(

@@ -11,6 +11,7 @@ import { letterContentSchema } from '../../../shared/forms/letters'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
 import { recordActivity } from '../../ground/recordActivity'
 import { inTransaction } from '../../ground/db/inTransaction'
+import { holdRow } from '../../ground/db/oneRow'
 import type { Transaction } from '../../ground/db/client'
 import { AppError, requireKey, requireUuid, validated } from '../../ground/errors'
 import type {
@@ -132,8 +133,7 @@ export async function takeBackLetter(
   const ofId = eq(mailOutbox.id, requireUuid(MailId))
   await inTransaction(context, async (tx) => {
     // Waits for a mail that is being sent.
-    const [mail] = await tx.select().from(mailOutbox).where(ofId).for('update')
-    if (!mail) throw new AppError('NOT_FOUND')
+    const mail = await holdRow(tx, mailOutbox, ofId)
     if (mail.state === 'Cancelled') return
     const { actorId, userId, state, attempts, kind } = mail
     if (actorId === null || userId === null || state !== 'Waiting' || attempts > 0)

@@ -17,6 +17,7 @@ import { caseTextSchema, createCaseSchema, takeCaseSchema } from '../../../share
 import { requireDuty, requireUser, type RequestContext } from '../../ground/access/context'
 import { recordActivity } from '../../ground/recordActivity'
 import { inTransaction } from '../../ground/db/inTransaction'
+import { holdRow } from '../../ground/db/oneRow'
 import type { Transaction } from '../../ground/db/client'
 import { AppError, requireUuid, validated } from '../../ground/errors'
 import type { Case, CaseTextInput, CreateCaseInput, TakeCaseInput } from '../../generated/resolvers'
@@ -184,8 +185,7 @@ export async function change(
   const { now, requestId, deps } = context
   return inTransaction(context, async (tx) => {
     const ofId = and(eq(cases.id, requireUuid(Id)), isOwn ? eq(cases.userId, caller.id) : undefined)
-    const [row] = await tx.select().from(cases).where(ofId).for('update')
-    if (!row) throw new AppError('NOT_FOUND')
+    const row = await holdRow(tx, cases, ofId)
     requireOthers('Case', [row.actorId], [caller.id])
     if (row.version !== Version) throw new AppError('CONFLICT', CASE_CHANGED)
     if (row.state === 'Closed' && !isClosedToo) throw new AppError('INVALID_STATE', CASE_CLOSED)

@@ -8,7 +8,7 @@ import type { Queryable } from '../../ground/db/client'
 import type { FilterFields } from '../../ground/db/filterSql'
 import { filteredPage, wholeRows, type Page } from '../../ground/db/keysetPage'
 import { readsOf } from '../../ground/access/listDatabase'
-import { AppError, requireUuid } from '../../ground/errors'
+import { requireUuid, requireRow } from '../../ground/errors'
 import type { Case, CaseFilter, CaseKind, QueryListCasesArgs, RightsRequest } from '../../generated/resolvers'
 import { caseSteps, cases, type CaseRow, type CaseStepRow } from '../../ground/tables/cases'
 
@@ -72,9 +72,7 @@ export async function listOwnCases(context: RequestContext, kind: CaseKind): Pro
 /** @throws AppError NOT_FOUND */
 export async function readCase(context: RequestContext, db: Queryable, id: string): Promise<Case> {
   const rows = await db.select().from(cases).where(eq(cases.id, id))
-  const [found] = await toCases(context, db, rows)
-  if (!found) throw new AppError('NOT_FOUND')
-  return found
+  return requireRow(await toCases(context, db, rows))
 }
 
 async function toCases(

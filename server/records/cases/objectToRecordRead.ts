@@ -4,7 +4,7 @@ import { addDays, japaneseDateOf } from '../../../shared/facts/dates'
 import { objectToRecordReadSchema } from '../../../shared/forms/cases'
 import { requireUser, type RequestContext } from '../../ground/access/context'
 import { inTransaction } from '../../ground/db/inTransaction'
-import { AppError, requireUuid, validated } from '../../ground/errors'
+import { AppError, requireUuid, validated, requireRow } from '../../ground/errors'
 import type { Case, ObjectToRecordReadInput } from '../../generated/resolvers'
 import { readsAbout } from '../reads/readsAbout'
 import { cases } from '../../ground/tables/cases'
@@ -29,8 +29,7 @@ export async function objectToRecordRead(
     // Locks the person: if they leave, their words are deleted too.
     const profile = await findProfileForUpdate(tx, userId)
     if (!profile || profile.deleteStatus) throw new AppError('UNAUTHENTICATED')
-    const [read] = await readsAbout(tx, userId, eq(recordReads.id, readId))
-    if (!read) throw new AppError('NOT_FOUND')
+    const read = requireRow(await readsAbout(tx, userId, eq(recordReads.id, readId)))
     // A list is a read of many people, and each may object to it.
     const subject = `${userId}/${readId}`
     const opened = await openCase(

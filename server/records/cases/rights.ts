@@ -26,7 +26,7 @@ import {
 } from '../../../shared/words/records/rights'
 import { requireDuty, requireUser, type RequestContext } from '../../ground/access/context'
 import { inTransaction } from '../../ground/db/inTransaction'
-import { AppError, badField, validated } from '../../ground/errors'
+import { AppError, badField, validated, requireFound } from '../../ground/errors'
 import type {
   AnswerRightsRequestInput,
   Case,
@@ -49,8 +49,7 @@ export async function requestRights(context: RequestContext, input: RequestRight
   const { Kind, Words, OnPaper } = validated(requestRightsSchema, input)
   return inTransaction(context, async (tx) => {
     // Locks the person: if they leave, their words are deleted too.
-    const profile = await findProfileForUpdate(tx, id)
-    if (!profile) throw new AppError('NOT_FOUND')
+    const profile = requireFound(await findProfileForUpdate(tx, id))
     return openRequest(context, tx, profile, {
       kind: Kind,
       words: Words,

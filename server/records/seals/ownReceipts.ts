@@ -4,7 +4,7 @@ import { RECEIPT_NOT_READY } from '../../../shared/words/program/apiErrors'
 import { receiptFileName } from '../../../shared/words/records/receipts'
 import { requireUser, type RequestContext } from '../../ground/access/context'
 import type { Queryable } from '../../ground/db/client'
-import { AppError } from '../../ground/errors'
+import { AppError, requireFound } from '../../ground/errors'
 import type { Receipt, ReceiptFile, ReceiptKind, ReceiptState } from '../../generated/resolvers'
 import { sealKeysOf } from './chain'
 import { checkpointKeysOf } from './checkpointKeys'
@@ -78,8 +78,7 @@ export async function listReceipts(context: RequestContext): Promise<Receipt[]> 
 export async function getReceipt(context: RequestContext, id: string): Promise<ReceiptFile> {
   const caller = requireUser(context)
   const { db } = context.deps
-  const found = (await receiptsOf(db, caller.id)).find((one) => idOf(one) === id)
-  if (!found) throw new AppError('NOT_FOUND')
+  const found = requireFound((await receiptsOf(db, caller.id)).find((one) => idOf(one) === id))
   const content = await createReceipt(db, context.deps, {
     kind: found.record_kind,
     recordId: found.record_id,

@@ -15,7 +15,7 @@ import { stillToAnswer } from '../../../../shared/questionnaire/engine/settledAg
 import { criteriaOfCheck } from '../../criteria/criteriaInForce'
 import type { Queryable } from '../../../ground/db/client'
 import type { Deps } from '../../../ground/deps'
-import { AppError, requireUuid } from '../../../ground/errors'
+import { AppError, requireUuid, requireRow } from '../../../ground/errors'
 import type { OnlineCheckRow, ScreeningRow } from '../../../ground/tables/screenings'
 import { onlineChecks, screenings } from '../../../ground/tables/screenings'
 import type { UserProfileRow } from '../../../ground/tables/users'
@@ -50,8 +50,7 @@ export async function findCheck(
     .from(onlineChecks)
     .innerJoin(screenings, eq(screenings.id, onlineChecks.screeningId))
     .where(and(eq(onlineChecks.screeningId, requireUuid(screeningId)), eq(onlineChecks.userId, profile.id)))
-  const [row] = await (held ? asked.for('update', { of: onlineChecks }) : asked)
-  if (!row) throw new AppError('NOT_FOUND')
+  const row = requireRow(await (held ? asked.for('update', { of: onlineChecks }) : asked))
   const { screening } = row
   const [check = row.check] = await vault.open(db, 'online_checks', [row.check])
   if (!check.submittedAt) throw new AppError('INVALID_STATE', CHECK_NOT_SENT)

@@ -7,7 +7,7 @@ import { requireDuty, type RequestContext } from '../../../ground/access/context
 import { recordActivity } from '../../../ground/recordActivity'
 import { countPoints, pointsOf, toCheckPoints } from '../../points/checkPoints'
 import { inTransaction } from '../../../ground/db/inTransaction'
-import { AppError, badField, requireUuid, validated } from '../../../ground/errors'
+import { AppError, badField, requireUuid, validated, requireFound } from '../../../ground/errors'
 import type { CheckPoint, ClearCheckPointInput, ClearingFinding } from '../../../generated/resolvers'
 import { findOpenGuidanceForUpdate } from '../../guidance/findGuidance'
 import { clearings } from '../../../ground/tables/clearings'
@@ -33,8 +33,7 @@ export async function clearCheckPoint(
   const { ScreeningId, QuestionId, Finding, Note, Until } = validated(schema, input)
   return inTransaction(context, async (tx) => {
     const { vault } = deps
-    const found = await findClosedScreening(tx, vault, requireUuid(ScreeningId))
-    if (!found) throw new AppError('NOT_FOUND')
+    const found = requireFound(await findClosedScreening(tx, vault, requireUuid(ScreeningId)))
     // The same lock order as a booking: no deadlock.
     await findOpenGuidanceForUpdate(tx, found.info.userId)
     const profile = await findProfileForUpdate(tx, found.info.userId)

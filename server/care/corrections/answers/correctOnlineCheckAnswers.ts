@@ -10,7 +10,7 @@ import { requireActiveUser, type RequestContext } from '../../../ground/access/c
 import { recordActivity } from '../../../ground/recordActivity'
 import { inTransaction } from '../../../ground/db/inTransaction'
 import type { Queryable, Transaction } from '../../../ground/db/client'
-import { AppError } from '../../../ground/errors'
+import { AppError, requireFound } from '../../../ground/errors'
 import type {
   AnswerCorrectionPreview,
   OnlineCheckAnswersInput,
@@ -44,8 +44,7 @@ export async function correctOnlineCheckAnswers(
   return inTransaction(context, async (tx) => {
     const planned = await plan(tx, context, caller.id, input)
     await follow(tx, context, planned)
-    const rows = await findScreening(tx, context.deps.vault, planned.of.check.screeningId)
-    if (!rows) throw new AppError('NOT_FOUND')
+    const rows = requireFound(await findScreening(tx, context.deps.vault, planned.of.check.screeningId))
     return toScreening(tx, context, rows)
   })
 }
@@ -81,8 +80,7 @@ async function plan(
 ): Promise<Planned> {
   // The same lock order as a booking: no deadlock.
   await findOpenGuidanceForUpdate(tx, userId)
-  const profile = await findProfileForUpdate(tx, userId)
-  if (!profile) throw new AppError('NOT_FOUND')
+  const profile = requireFound(await findProfileForUpdate(tx, userId))
   const of = await findCheck(tx, deps, { profile, screeningId: input.ScreeningId, held: true })
   requireNothingNewer(of)
   const today = japaneseDateOf(now)

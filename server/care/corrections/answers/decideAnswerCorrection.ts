@@ -5,6 +5,7 @@ import { decideAnswerCorrectionSchema } from '../../../../shared/forms/answerCor
 import { requireDuty, type RequestContext, requireFreshSignIn } from '../../../ground/access/context'
 import { recordActivity } from '../../../ground/recordActivity'
 import { inTransaction } from '../../../ground/db/inTransaction'
+import { readRow } from '../../../ground/db/oneRow'
 import type { Transaction } from '../../../ground/db/client'
 import { AppError, requireUuid, validated } from '../../../ground/errors'
 import type { AnswerCorrection, DecideAnswerCorrectionInput } from '../../../generated/resolvers'
@@ -69,8 +70,7 @@ async function hold(
   { id, version }: { id: string; version: number },
 ): Promise<{ row: AnswerCorrectionRow; profile: UserProfileRow }> {
   const ofId = eq(answerCorrections.id, requireUuid(id))
-  const [known] = await tx.select({ userId: answerCorrections.userId }).from(answerCorrections).where(ofId)
-  if (!known) throw new AppError('NOT_FOUND')
+  const known = await readRow(tx, answerCorrections, ofId)
   await findOpenGuidanceForUpdate(tx, known.userId)
   const profile = await requirePresent(tx, known.userId, await findProfileForUpdate(tx, known.userId))
   const [row] = await tx.select().from(answerCorrections).where(ofId).for('update')

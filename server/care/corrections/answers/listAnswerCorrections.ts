@@ -7,7 +7,7 @@ import { requireDuty, type Principal, type RequestContext } from '../../../groun
 import { staffNames } from '../../../ground/access/staffNames'
 import type { Queryable } from '../../../ground/db/client'
 import { personId, rowsOfPerson } from '../../../ground/access/ofPerson'
-import { AppError, requireUuid } from '../../../ground/errors'
+import { requireUuid, requireRow } from '../../../ground/errors'
 import type { AnswerCorrection, AnswersJudged } from '../../../generated/resolvers'
 import { answerCorrections, type AnswerCorrectionRow } from '../../../ground/tables/answerCorrections'
 import { onlineChecks } from '../../../ground/tables/screenings'
@@ -25,9 +25,7 @@ export async function getAnswerCorrection(context: RequestContext, id: string): 
     .select()
     .from(answerCorrections)
     .where(eq(answerCorrections.id, requireUuid(id)))
-  const [found] = await toAnswerCorrections(db, context, rows)
-  if (!found) throw new AppError('NOT_FOUND')
-  return found
+  return requireRow(await toAnswerCorrections(db, context, rows))
 }
 
 export async function answerCorrectionsOf(

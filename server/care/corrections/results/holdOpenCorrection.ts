@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { CORRECTION_DECIDED } from '../../../../shared/words/check/corrections'
 import type { Transaction } from '../../../ground/db/client'
+import { readRow } from '../../../ground/db/oneRow'
 import { AppError, requireUuid } from '../../../ground/errors'
 import { corrections, type CorrectionRow } from '../../../ground/tables/corrections'
 import type { UserProfileRow } from '../../../ground/tables/users'
@@ -17,8 +18,7 @@ export async function holdOpenCorrection(
   correctionId: string,
 ): Promise<{ row: CorrectionRow; profile: UserProfileRow }> {
   const ofId = eq(corrections.id, requireUuid(correctionId))
-  const [known] = await tx.select({ userId: corrections.userId }).from(corrections).where(ofId)
-  if (!known) throw new AppError('NOT_FOUND')
+  const known = await readRow(tx, corrections, ofId)
   const profile = await requirePresent(tx, known.userId, await findProfileForUpdate(tx, known.userId))
   const [row] = await tx.select().from(corrections).where(ofId).for('update')
   if (row?.state !== 'Open') throw new AppError('INVALID_STATE', CORRECTION_DECIDED)

@@ -2,7 +2,7 @@ import { and, desc, eq, gte } from 'drizzle-orm'
 import { CORRECTION_TOLD_DAYS } from '../../../../shared/rules/criteria/corrections'
 import { requireDuty, type RequestContext } from '../../../ground/access/context'
 import { DAY_MS } from '../../../ground/clock'
-import { AppError, requireUuid } from '../../../ground/errors'
+import { requireUuid, requireRow } from '../../../ground/errors'
 import { isUuid } from '../../../../shared/facts/isUuid'
 import type { Correction, CorrectionNotice } from '../../../generated/resolvers'
 import { corrections } from '../../../ground/tables/corrections'
@@ -19,9 +19,7 @@ export async function getCorrection(context: RequestContext, id: string): Promis
     .select()
     .from(corrections)
     .where(eq(corrections.id, requireUuid(id)))
-  const [found] = await toCorrections(deps.db, context, rows)
-  if (!found) throw new AppError('NOT_FOUND')
-  return found
+  return requireRow(await toCorrections(deps.db, context, rows))
 }
 
 /**

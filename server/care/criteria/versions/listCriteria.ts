@@ -1,13 +1,14 @@
 import { analytesOf, type CriteriaContent } from '../../../../shared/rules/criteria/content'
 import { contentChanges } from '../../../../shared/rules/criteria/contentChanges'
 import type { ImpactChange } from '../impact'
-import { eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { requireDuty, type Principal, type RequestContext } from '../../../ground/access/context'
 import { staffNames } from '../../../ground/access/staffNames'
 import type { Queryable } from '../../../ground/db/client'
+import { readRow } from '../../../ground/db/oneRow'
 import type { Deps } from '../../../ground/deps'
 import { filteredPage, wholeRows, type Page } from '../../../ground/db/keysetPage'
-import { AppError, requireUuid } from '../../../ground/errors'
+import { requireUuid } from '../../../ground/errors'
 import type { Criteria, QueryListCriteriaArgs } from '../../../generated/resolvers'
 import { criteriaVersions, type CriteriaRow } from '../../../ground/tables/criteria'
 import { toImpact } from './toImpact'
@@ -48,12 +49,7 @@ export async function getCriteria(context: RequestContext, id: string): Promise<
 
 /** @throws AppError NOT_FOUND */
 export async function findVersion(db: Queryable, id: string): Promise<CriteriaRow> {
-  const [row] = await db
-    .select()
-    .from(criteriaVersions)
-    .where(eq(criteriaVersions.id, requireUuid(id)))
-  if (!row) throw new AppError('NOT_FOUND')
-  return row
+  return readRow(db, criteriaVersions, requireUuid(id))
 }
 
 type Reader = { db: Queryable; forms: Forms; principal: Principal }

@@ -22,6 +22,7 @@ import type { RequestContext } from '../../../ground/access/context'
 import { requireActiveUser, requireDuty, requireUser } from '../../../ground/access/context'
 import { recordActivity } from '../../../ground/recordActivity'
 import { inTransaction } from '../../../ground/db/inTransaction'
+import { holdRow } from '../../../ground/db/oneRow'
 import type { Queryable, Transaction } from '../../../ground/db/client'
 import { AppError, requireUuid, validated } from '../../../ground/errors'
 import type {
@@ -82,8 +83,7 @@ export async function recordConditionReport(
   const { Since } = validated(recordedSinceSchema(japaneseDateOf(context.now)), { Since: input.Since })
   const judgement = await readAnswer(conditionQuestion, input.Answer, context)
   return inTransaction(context, async (tx) => {
-    const [left] = await tx.select().from(userProfiles).where(eq(userProfiles.id, userId)).for('update')
-    if (!left) throw new AppError('NOT_FOUND')
+    const left = await holdRow(tx, userProfiles, userId)
     if (!left.deleteStatus) throw new AppError('INVALID_STATE', REPORTS_BY_ONESELF)
     if (!(await mayReportNow(tx, left, context.now))) throw new AppError('INVALID_STATE', NOTHING_IN_STORE)
     await keepReport(tx, context, { userId, by: caller.id, judgement, since: Since })

@@ -5,6 +5,7 @@ import { requireDuty, type RequestContext } from '../../../ground/access/context
 import { gathering } from '../../../ground/access/gathering'
 import { recordActivity } from '../../../ground/recordActivity'
 import { inTransaction } from '../../../ground/db/inTransaction'
+import { holdRow, readRow } from '../../../ground/db/oneRow'
 import type { FilterFields } from '../../../ground/db/filterSql'
 import { filteredPage, wholeRows, type Page } from '../../../ground/db/keysetPage'
 import { readsOf } from '../../../ground/access/listDatabase'
@@ -76,12 +77,7 @@ export async function listMails(
 export async function getMail(context: RequestContext, mailId: string): Promise<MailDelivery> {
   requireDuty(context, 'getMail')
   const db = await readsOf(context)
-  const [row] = await db
-    .select()
-    .from(mailOutbox)
-    .where(eq(mailOutbox.id, requireUuid(mailId)))
-  if (!row) throw new AppError('NOT_FOUND')
-  return toMailDelivery(row)
+  return toMailDelivery(await readRow(db, mailOutbox, requireUuid(mailId)))
 }
 
 /** What visible mails say, batched; null if nothing is kept, and for judgements unless the caller reads health data. */
@@ -110,12 +106,10 @@ export async function resendMail(context: RequestContext, input: ResendMailInput
   const ofId = eq(mailOutbox.id, requireUuid(input.MailId))
 
   return inTransaction(context, async (tx) => {
-    const [found] = await tx.select({ userId: mailOutbox.userId }).from(mailOutbox).where(ofId)
-    if (!found) throw new AppError('NOT_FOUND')
+    const found = await readRow(tx, mailOutbox, ofId)
     // Lock order: the person first.
     const profile = found.userId && (await findProfileForUpdate(tx, found.userId))
-    const [mail] = await tx.select().from(mailOutbox).where(ofId).for('update')
-    if (!mail) throw new AppError('NOT_FOUND')
+    const mail = await holdRow(tx, mailOutbox, ofId)
     if (mail.state === 'Waiting' || mail.state === 'Sent') return toMailDelivery(mail)
     if (!profile || !profile.email || !mayResend(mail))
       throw new AppError('INVALID_STATE', MAIL_NOT_RESENDABLE)

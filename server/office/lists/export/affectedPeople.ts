@@ -8,7 +8,7 @@ import { affectedAfter, countAffected, type AffectedRow } from '../../../records
 import { findBreach } from '../../../records/cases/breach'
 import { addStep } from '../../../records/cases/openCase'
 import { inTransaction } from '../../../ground/db/inTransaction'
-import { AppError, validated } from '../../../ground/errors'
+import { validated, requireFound } from '../../../ground/errors'
 import { exportTable, type ExportColumn, type ExportRequest } from './exportTable'
 import { BATCH } from './readPages'
 
@@ -19,8 +19,7 @@ function openAffected(context: RequestContext, { filter }: ExportRequest) {
   const { CaseId } = validated(filterSchema, filter ?? {})
   const { db, vault } = context.deps
   const choice = async () => {
-    const breach = await findBreach(db, CaseId)
-    if (!breach) throw new AppError('NOT_FOUND')
+    const breach = requireFound(await findBreach(db, CaseId))
     return breach.choice
   }
   return {
