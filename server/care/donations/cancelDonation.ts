@@ -95,11 +95,7 @@ async function uncount(tx: Transaction, profile: UserProfileRow, ranks: RankRule
     .where(eq(userProfiles.id, profile.id))
 }
 
-/**
- * Cancels a donation up to ten seconds after recording (server's clock), without a reason. Repeats change nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE later, or once its reward
- * is due
- */
+/** Cancels a donation up to ten seconds after recording (server's clock), without a reason. Repeats change nothing. */
 export async function undoDonation(context: RequestContext, input: UndoDonationInput): Promise<Reception> {
   const caller = requireDuty(context, 'undoDonation')
   const donationId = requireUuid(input.DonationId)
@@ -114,11 +110,7 @@ export async function undoDonation(context: RequestContext, input: UndoDonationI
   })
 }
 
-/**
- * Cancels a donation recorded by mistake and stores the reason.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT without a reason,
- * NOT_FOUND, INVALID_STATE when it was cancelled before, its reward is due, or the person has left
- */
+/** Cancels a donation recorded by mistake and stores the reason. */
 export async function correctDonation(
   context: RequestContext,
   input: CorrectDonationInput,

@@ -19,10 +19,7 @@ function conditionOf(word: string): SQL {
   return namesHold(word)
 }
 
-/**
- * Somebody who comes without the card, by name and birthday.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT
- */
+/** Somebody who comes without the card, by name and birthday. */
 export async function findDonors(context: RequestContext, text: string): Promise<FoundDonor[]> {
   requireDuty(context, 'findDonors')
   if (text.length > TEXT_MAX) throw badField('Text', NEITHER_NAME_NOR_BIRTHDAY)

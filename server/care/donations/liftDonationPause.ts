@@ -8,11 +8,7 @@ import { endAnswerPauses, requireAnswersLookedAt } from '../users/answerPauses'
 import { changeForReason } from '../../records/person/changeForReason'
 import { recipientOf } from '../../records/person/findProfile'
 
-/**
- * Ends a pause after a failed renewal check, a condition report or corrected answers. The answers stay.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT without a reason, NOT_FOUND,
- * INVALID_STATE for a former user, without a pause and while corrected answers wait to be looked at
- */
+/** Ends a pause after a failed renewal check, a condition report or corrected answers. The answers stay. */
 export async function liftDonationPause(
   context: RequestContext,
   input: WithReasonInput,

@@ -157,10 +157,7 @@ export async function donationsSince(
   return rows.map((row) => toDonationInfo(row, row.rewardStage))
 }
 
-/**
- * The person of a scanned or typed donor number, and whether `recordDonation` would accept a donation now.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT for an unknown number
- */
+/** The person of a scanned or typed donor number, and whether `recordDonation` would accept a donation now. */
 export async function findDonor(context: RequestContext, donorId: string): Promise<Reception> {
   requireDuty(context, 'findDonor')
   if (!isPossibleDonorNumber(donorId)) throw badField('DonorId', BARCODE_MISMATCH)
@@ -176,11 +173,7 @@ export async function findDonor(context: RequestContext, donorId: string): Promi
   })
 }
 
-/**
- * The day's statement, given orally at the reception.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE unless
- * certified, and once stool was received after a statement of the day
- */
+/** The day's statement, given orally at the reception. */
 export async function recordStatement(
   context: RequestContext,
   input: RecordStatementInput,

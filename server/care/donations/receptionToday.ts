@@ -12,10 +12,7 @@ import { receptionWords } from './receptionOf'
 /** More than an office has; the longest certifications come first. */
 const MOST = 5_000
 
-/**
- * All people with a donor number, and whether a donation would be accepted today: what the reception needs offline.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator
- */
+/** All people with a donor number, and whether a donation would be accepted today: what the reception needs offline. */
 export async function listReceptionToday(context: RequestContext): Promise<ReceptionDonor[]> {
   requireDuty(context, 'listReceptionToday')
   const { now, deps } = context

@@ -42,10 +42,6 @@ const MINUTE_MS = 60_000
  * Records a visit at the donation room. With stool it counts, may raise the rank and writes one pending reward;
  * without, it earns nothing. A repeated key returns the first answer. A visit of an earlier day, and more of one day than
  * usual, need a reason of the office, and open a point for it.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT for an unknown barcode, a future time and a
- * missing reason, INVALID_STATE for reception alone where the office must record, after expiry, while suspended or
- * paused, on a day of rest without a reason, unless certified, or twice within a minute, STATEMENT_MISSING where the
- * operator requires a statement
  */
 export async function recordDonation(
   context: RequestContext,

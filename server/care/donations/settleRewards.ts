@@ -7,11 +7,7 @@ import type { RewardSummary, SettleRewardsInput } from '../../generated/resolver
 import { rewardsOfUser, settlePeriod } from './periods/settlePeriod'
 import { userProfiles } from '../../ground/tables/users'
 
-/**
- * Marks all rewards of a closed period as paid. `Period` is its last day.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE when nothing is
- * due, which prevents double payment
- */
+/** Marks all rewards of a closed period as paid. `Period` is its last day. */
 export async function settleRewards(
   context: RequestContext,
   input: SettleRewardsInput,

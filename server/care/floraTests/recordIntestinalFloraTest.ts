@@ -85,8 +85,6 @@ const steps = { Guidance: inviteToFloraTest, Received: receiveFloraSample, Share
 /**
  * Moves a flora test one step: `Guidance` invites, `Received` enters the sample, `Shared` shares the laboratory's
  * result. `Applied` is the member's step. A repeated entry changes nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT by field, INVALID_STATE
- * when the test is not at the step before, or another test of the member is open
  */
 export async function recordIntestinalFloraTest(
   context: RequestContext,

@@ -20,11 +20,7 @@ import { userProfiles } from '../../ground/tables/users'
 import { findProfileForUpdate } from '../../records/person/findProfile'
 import { findLatestFloraTest, isUnderWay } from './enterFloraResult'
 
-/**
- * Applies for the flora test of an invitation, with consent. The deadline's day is still valid.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT without consent, INVALID_STATE for an unknown
- * or another person's test, after the deadline, and once applied
- */
+/** Applies for the flora test of an invitation, with consent. The deadline's day is still valid. */
 export async function requestGutFloraExamination(
   context: RequestContext,
   input: RequestGutFloraExaminationInput,
@@ -49,11 +45,7 @@ export async function requestGutFloraExamination(
   return { success: true }
 }
 
-/**
- * Stores the request for a flora test until an invitation.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, INVALID_STATE without a profile, with a stored request, and
- * while a test is open
- */
+/** Stores the request for a flora test until an invitation. */
 export async function requestApplicationFloraExamination(context: RequestContext): Promise<Success> {
   const caller = requireActiveUser(context)
   const { now, requestId } = context

@@ -10,7 +10,6 @@ import { giftHandOuts } from '../../ground/tables/gifts'
 import { isCaller, requireGiftCodes } from './giftCodes'
 import { findHandOut } from './giftsOfUser'
 
-/** @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE for one's own hand-out */
 export async function confirmGift(context: RequestContext, input: ConfirmGiftInput): Promise<GiftHandOut> {
   const caller = requireMemberOrDuty(context, 'confirmGift')
   requireGiftCodes(context)

@@ -11,10 +11,7 @@ import { giftBalances, giftImports } from '../../ground/tables/gifts'
 import { isCaller, isUnexplained, requireGiftCodes } from './giftCodes'
 import { stockNow } from './giftStock'
 
-/**
- * One explanation a difference: of two colleagues at once the second is told that it differs by now.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT, INVALID_STATE for one's own import
- */
+/** One explanation a difference: of two colleagues at once the second is told that it differs by now. */
 export async function explainGiftDifference(
   context: RequestContext,
   input: ExplainGiftDifferenceInput,

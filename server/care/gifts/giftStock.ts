@@ -10,7 +10,6 @@ import { inStock, isReplaced, requireGiftCodes } from './giftCodes'
 const LOST = 100
 const COUNTS = 31
 
-/** @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND */
 export async function getGiftStock(context: RequestContext): Promise<GiftStock> {
   requireDuty(context, 'getGiftStock')
   requireGiftCodes(context)

@@ -20,7 +20,6 @@ import { findHandOut } from './giftsOfUser'
 /**
  * Pays a closed period in gift codes. What is due is paid and the codes are given in one transaction: neither happens
  * alone, and a code that was answered is not kept.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE, KEYS_UNAVAILABLE
  */
 export async function handOutGift(
   context: RequestContext,

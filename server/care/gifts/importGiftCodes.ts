@@ -42,7 +42,6 @@ const BATCH = 1_000
 /** What a row shows, and what is kept of it; null where something is wrong. */
 type Judged = { shown: GiftLine; code: { text: string; fingerprint: string; amountYen: number } | null }
 
-/** @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, KEYS_UNAVAILABLE */
 export async function previewGiftCodes(context: RequestContext, { Csv }: GiftTableInput): Promise<GiftTable> {
   requireDuty(context, 'previewGiftCodes')
   requireGiftCodes(context)
@@ -51,7 +50,6 @@ export async function previewGiftCodes(context: RequestContext, { Csv }: GiftTab
   return { Fingerprint: shownAs(lines), Lines: lines.map(({ shown }) => shown) }
 }
 
-/** @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT, KEYS_UNAVAILABLE */
 export async function importGiftCodes(
   context: RequestContext,
   { Csv, Fingerprint }: ImportGiftCodesInput,

@@ -25,7 +25,6 @@ import { holdStock, isCaller, requireGiftCodes } from './giftCodes'
 import { findHandOut } from './giftsOfUser'
 import { give } from './handOutGift'
 
-/** @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE */
 export async function reportLostGift(
   context: RequestContext,
   input: ReportLostGiftInput,
@@ -46,10 +45,7 @@ export async function reportLostGift(
   })
 }
 
-/**
- * The second person decides: the code is marked by one, and another is handed out by somebody else.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE, KEYS_UNAVAILABLE
- */
+/** The second person decides: the code is marked by one, and another is handed out by somebody else. */
 export async function decideLostGift(
   context: RequestContext,
   input: DecideLostGiftInput,

@@ -10,10 +10,7 @@ import { guidances } from '../../ground/tables/guidance'
 import { holdVisit } from './findGuidance'
 import { visitOf } from './getGuidanceDay'
 
-/**
- * Records that a person came to today's booking, before anything is signed. The first time stays.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE without a booking today
- */
+/** Records that a person came to today's booking, before anything is signed. The first time stays. */
 export async function checkInGuidance(
   context: RequestContext,
   input: GuidanceVisitInput,
@@ -22,10 +19,7 @@ export async function checkInGuidance(
   return changeCheckIn(context, input, { operation: 'CheckIn', actorId: caller.id })
 }
 
-/**
- * Undoes it until attendance is recorded.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE without a booking today
- */
+/** Undoes it until attendance is recorded. */
 export async function undoGuidanceCheckIn(
   context: RequestContext,
   input: GuidanceVisitInput,

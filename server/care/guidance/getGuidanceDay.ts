@@ -23,10 +23,7 @@ import { userProfiles } from '../../ground/tables/users'
 import { toUserProfile } from '../../records/person/toUserProfile'
 import type { Vault } from '../../ground/vault/vault'
 
-/**
- * The sheet of a day: every offered or booked hour with its people, also after attendance is recorded.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
- */
+/** The sheet of a day: every offered or booked hour with its people, also after attendance is recorded. */
 export async function getGuidanceDay(context: RequestContext, day: JapaneseDate): Promise<GuidanceDay> {
   const { roles } = requireDuty(context, 'getGuidanceDay')
   if (isForToday(roles, 'getGuidanceDay') && day !== japaneseDateOf(context.now))

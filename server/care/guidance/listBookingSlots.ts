@@ -70,10 +70,7 @@ export function requireOfferedHour(startAt: Date, now: Date, offer: Offer): Offe
   return offered
 }
 
-/**
- * The hours of a Japanese day with the places left, including full hours; empty on closed days.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff
- */
+/** The hours of a Japanese day with the places left, including full hours; empty on closed days. */
 export async function listBookingAvailableslots(
   context: RequestContext,
   date: JapaneseDate,
@@ -83,10 +80,7 @@ export async function listBookingAvailableslots(
   return day ?? { items: [] }
 }
 
-/**
- * The hours of each Japanese day from `from` to `to`, both included, as in listBookingAvailableslots.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT for more than 42 days or none
- */
+/** The hours of each Japanese day from `from` to `to`, both included, as in listBookingAvailableslots. */
 export async function listBookingSlots(
   context: RequestContext,
   { from, to }: { from: JapaneseDate; to: JapaneseDate },
@@ -98,10 +92,7 @@ export async function listBookingSlots(
   return daysWithPlaces(context, datesFrom(from, to))
 }
 
-/**
- * The hours of all bookable days, for booking on behalf of a person: from today's next hour on.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator
- */
+/** The hours of all bookable days, for booking on behalf of a person: from today's next hour on. */
 export async function listBookingSlotsByAdmin(context: RequestContext): Promise<BookingSlotList> {
   requireDuty(context, 'listBookingSlotsByAdmin')
   const byOffice = { byOffice: true }

@@ -12,8 +12,6 @@ import { hourForMail, requireBookable } from './reserveGuidance'
 /**
  * Conflicts of an hour for a person who is invited or has booked another, and the mail that booking it on their behalf
  * would send. Changes and locks nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE without an open
- * invitation, once the booked hour has begun or while suspended
  */
 export async function previewBooking(
   context: RequestContext,

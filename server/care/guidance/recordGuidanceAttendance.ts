@@ -22,8 +22,6 @@ import { findGuidance, findOpenGuidanceForUpdate, toGuidance } from './findGuida
  * Records attendance with identification and consent, or absence. Attendance leads to the registration test, or back to
  * the check if the passed one is older than twelve weeks. The first absence gives 14 days to book again; the second
  * returns to the waiting list. A repeated entry changes nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT without consent version
- * and kit number, INVALID_STATE without a booking that has begun, for the absence of a suspended person
  */
 export async function recordGuidanceAttendance(
   context: RequestContext,

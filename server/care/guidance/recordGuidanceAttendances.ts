@@ -27,11 +27,7 @@ import { holdVisit } from './findGuidance'
 import { getGuidanceDay, hourOn, ofDay } from './getGuidanceDay'
 import { recordAttendance } from './recordGuidanceAttendance'
 
-/**
- * Records a session: each entry in its own transaction, by the rules of recordGuidanceAttendance.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT for no entries, more than 100 or a
- * visit given twice
- */
+/** Records a session: each entry in its own transaction, by the rules of recordGuidanceAttendance. */
 export async function recordGuidanceAttendances(
   context: RequestContext,
   input: RecordGuidanceAttendancesInput,

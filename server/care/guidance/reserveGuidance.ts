@@ -20,11 +20,7 @@ import type { GuidanceCaller } from './findGuidance'
 import { findOpenGuidanceForUpdate, toGuidance, isOnBehalf, onBehalfOf } from './findGuidance'
 import { claimBookingSlot, requireOfferedHour } from './listBookingSlots'
 
-/**
- * Books an hour for the caller's invitation.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT for a time that is not offered, INVALID_STATE
- * without an open invitation, after its deadline or with a booking, SLOT_FULL
- */
+/** Books an hour for the caller's invitation. */
 export async function reserveGuidance(context: RequestContext, input: GuidanceTimeInput): Promise<Guidance> {
   const caller = requireActiveUser(context)
   return bookGuidance(context, { userId: caller.id, actorId: caller.id }, input.StartAt)
@@ -83,8 +79,6 @@ export function requireBookable(open: GuidanceRow | null, caller: GuidanceCaller
 /**
  * Books an hour for an invited person, also after the deadline while the invitation is open, and a later hour of today.
  * The person gets the usual mail.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT for a time that
- * is not offered, INVALID_STATE without an open invitation, with a booking or while suspended, SLOT_FULL
  */
 export async function reserveGuidanceByAdmin(
   context: RequestContext,

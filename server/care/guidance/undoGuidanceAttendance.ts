@@ -18,8 +18,6 @@ import { missedMailKey } from './recordGuidanceAttendance'
 /**
  * Undoes an attendance or absence within a minute: restores status, consent, deadline and mail. A repeat changes
  * nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE later, or when the person
- * has changed since
  */
 export async function undoGuidanceAttendance(
   context: RequestContext,

@@ -27,11 +27,7 @@ import {
 import { claimBookingSlot, releaseBookingSlot, requireOfferedHour } from './listBookingSlots'
 import { hourForMail } from './reserveGuidance'
 
-/**
- * Moves the caller's booking. The same hour again changes nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT for a time that is not offered, INVALID_STATE without a
- * booking or less than 24 hours before it, SLOT_FULL
- */
+/** Moves the caller's booking. The same hour again changes nothing. */
 export async function updateGuidance(context: RequestContext, input: GuidanceTimeInput): Promise<Guidance> {
   const caller = requireActiveUser(context)
   return changeGuidance(context, { userId: caller.id, actorId: caller.id }, input.StartAt)
@@ -94,11 +90,7 @@ async function holdInOrder(tx: Transaction, hours: Date[]): Promise<void> {
     .for('update')
 }
 
-/**
- * Moves a person's booking until it begins, also to a later hour of today.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT for a time that
- * is not offered, INVALID_STATE without a booking, once it has begun or while suspended, SLOT_FULL
- */
+/** Moves a person's booking until it begins, also to a later hour of today. */
 export async function updateGuidanceByAdmin(
   context: RequestContext,
   input: GuidanceTimeByAdminInput,
@@ -171,10 +163,7 @@ export async function endBooking(
   return { row, profile, deadline, attachment }
 }
 
-/**
- * Cancels the caller's booking; the invitation gets a new deadline of 14 days.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, INVALID_STATE without a booking or less than 24 hours before it
- */
+/** Cancels the caller's booking; the invitation gets a new deadline of 14 days. */
 export async function deleteGuidance(context: RequestContext): Promise<Guidance> {
   const caller = requireActiveUser(context)
   return cancelGuidance(context, { userId: caller.id, actorId: caller.id })
@@ -183,8 +172,6 @@ export async function deleteGuidance(context: RequestContext): Promise<Guidance>
 /**
  * Cancels a person's booking until it begins; the invitation gets a new deadline of 14 days. Of a suspended person also
  * later, because the hour is no absence then.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE without a
- * booking and once it has begun
  */
 export async function deleteGuidanceByAdmin(
   context: RequestContext,

@@ -19,10 +19,7 @@ import { lockPerson } from '../../records/person/findProfile'
 import { isReceived } from './beginHold'
 import { toHold, type HoldParent } from './holdRows'
 
-/**
- * Begins a hold by hand.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, INVALID_STATE where nothing was received
- */
+/** Begins a hold by hand. */
 export async function openHold(context: RequestContext, input: OpenHoldInput): Promise<HoldParent> {
   const caller = requireDuty(context, 'openHold')
   requireMaterial(context)
@@ -56,7 +53,6 @@ export async function openHold(context: RequestContext, input: OpenHoldInput): P
 
 /**
  * Writes the finding, or decides. Whoever began the hold or wrote its finding does not decide; the database holds that.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, INVALID_STATE
  */
 export async function decideHold(context: RequestContext, input: DecideHoldInput): Promise<HoldParent> {
   const caller = requireDuty(context, 'decideHold')

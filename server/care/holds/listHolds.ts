@@ -27,11 +27,7 @@ const fields: FilterFields<HoldFilter> = {
 
 const order: PageOrder = { name: 'CreatedAt', column: holds.createdAt, id: holds.id }
 
-/**
- * One page of the holds.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND where units are not recorded, BAD_USER_INPUT for limit, token or
- * filter
- */
+/** One page of the holds. */
 export async function listHolds(
   context: RequestContext,
   args: QueryListHoldsArgs,

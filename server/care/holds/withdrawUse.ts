@@ -16,18 +16,13 @@ import { beginHold } from './beginHold'
 
 /**
  * Withdraws the use of everything that the caller gave until today. Donating goes on: the consent is another matter.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff, NOT_FOUND where units are not recorded, INVALID_STATE where nothing
- * is left to withdraw
  */
 export async function withdrawUse(context: RequestContext): Promise<Success> {
   const caller = requireUser(context)
   return withdraw(context, { userId: caller.id, actorId: caller.id })
 }
 
-/**
- * `withdrawUse` by the office, also for one who has left; stores how the person asked.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT without a reason, NOT_FOUND, INVALID_STATE
- */
+/** `withdrawUse` by the office, also for one who has left; stores how the person asked. */
 export async function withdrawUseByAdmin(context: RequestContext, input: WithReasonInput): Promise<Success> {
   const caller = requireDuty(context, 'withdrawUseByAdmin')
   const { UserId, Reason } = validated(withReasonSchema, input)

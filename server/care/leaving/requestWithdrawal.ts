@@ -17,7 +17,6 @@ import { lockLeavingProfile, leaveService } from './leaveService'
 /**
  * Leaves the service, from any status, also suspended. The account and its sessions are gone when this returns; a
  * repeated call during the first changes nothing more.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff
  */
 export async function requestWithdrawal(context: RequestContext): Promise<Success> {
   const caller = requireUser(context)
@@ -47,11 +46,7 @@ async function profileOfNewcomer(
   return row ?? lockLeavingProfile(tx, account.id)
 }
 
-/**
- * Removes a member like a withdrawal, with a reason that is kept.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, REAUTHENTICATION_REQUIRED, BAD_USER_INPUT without a
- * reason, NOT_FOUND, INVALID_STATE for a former user
- */
+/** Removes a member like a withdrawal, with a reason that is kept. */
 export async function deleteUser(context: RequestContext, input: DeleteUserInput): Promise<UserProfile> {
   const caller = requireAdministrator(context)
   requireFreshSignIn(context)

@@ -15,10 +15,7 @@ import { inviteFromWaitingList } from '../waitingList/invite'
 import { leaveService, lockLeavingProfile } from './leaveService'
 import { finishLeaving } from './requestWithdrawal'
 
-/**
- * Who is here already, of a SamePerson, longest first.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician or administrator, NOT_FOUND
- */
+/** Who is here already, of a SamePerson, longest first. */
 export async function listSamePeople(
   context: RequestContext,
   { Id }: { Id: string },
@@ -36,8 +33,6 @@ export async function listSamePeople(
 /**
  * Says whether somebody is here already. The same: the newer account is closed with a letter, the one from before
  * stands with its dates and suspension.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician or administrator, REAUTHENTICATION_REQUIRED for the same,
- * BAD_USER_INPUT, NOT_FOUND, INVALID_STATE if decided already
  */
 export async function decideSamePerson(
   context: RequestContext,

@@ -14,10 +14,7 @@ import { holdFurther } from './holdFurther'
 import { holdUnbracketed } from './holdUnbracketed'
 import { toPanel, type PanelParent } from './panelRows'
 
-/**
- * Confirms a panel as a second person, or withdraws it. The database holds that it is another person.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT without a reason, INVALID_STATE
- */
+/** Confirms a panel as a second person, or withdraws it. The database holds that it is another person. */
 export async function confirmTestPanel(
   context: RequestContext,
   { Id, IsRight, Reason }: ConfirmTestPanelInput,

@@ -5,7 +5,6 @@ import { requireUuid } from '../../ground/errors'
 import { testPanels } from '../../ground/tables/panels'
 import { toPanel, type PanelParent } from './panelRows'
 
-/** @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND where units are not recorded */
 export async function listTestPanels(context: RequestContext, userId: string): Promise<PanelParent[]> {
   requireDuty(context, 'listTestPanels')
   requireMaterial(context)

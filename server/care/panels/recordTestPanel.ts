@@ -27,7 +27,6 @@ import { readPanel } from './readPanel'
  * Records a panel. A finding holds the units it may concern in the same transaction. A repeated call answers as the
  * first.
  * @param check of a new panel beside the person's others, while the person is locked
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, INVALID_STATE for another panel with its id
  */
 export async function recordTestPanel(
   context: RequestContext,

@@ -14,7 +14,6 @@ import { recordTestPanel } from './recordTestPanel'
 /** Ends before the request does (`graphqlRoute`). */
 const RECORDS_MS = 20_000
 
-/** @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT for a table that cannot be read */
 export async function previewTestPanels(
   context: RequestContext,
   { Csv }: TestPanelTableInput,
@@ -28,7 +27,6 @@ export async function previewTestPanels(
 /**
  * Records what was shown, findings first, each person by `recordTestPanel`. Whoever cannot be recorded any more is left
  * for the next preview.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT if something else was shown
  */
 export async function recordTestPanels(
   context: RequestContext,

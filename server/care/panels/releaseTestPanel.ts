@@ -13,11 +13,7 @@ import { personNotes } from '../../ground/tables/personNotes'
 import { lockPerson } from '../../records/person/findProfile'
 import { toPanel, type PanelParent } from './panelRows'
 
-/**
- * Lets the person see a panel. A repeated call answers as the first.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE for what was withdrawn, and for a finding that
- * nobody has confirmed, or told the person of
- */
+/** Lets the person see a panel. A repeated call answers as the first. */
 export async function releaseTestPanel(
   context: RequestContext,
   input: ReleaseTestPanelInput,

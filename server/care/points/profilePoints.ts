@@ -125,10 +125,7 @@ export async function openPoint(
   return true
 }
 
-/**
- * Closes a point with a note of its result. Closing it again changes nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT without a note, NOT_FOUND
- */
+/** Closes a point with a note of its result. Closing it again changes nothing. */
 export async function closeOfficePoint(
   context: RequestContext,
   input: CloseOfficePointInput,

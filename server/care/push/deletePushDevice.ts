@@ -4,7 +4,6 @@ import { inTransaction } from '../../ground/db/inTransaction'
 import { forgetDevices, ofDevice } from '../../ground/push/devices'
 import { recordActivity } from '../../ground/recordActivity'
 
-/** @throws AppError UNAUTHENTICATED, FORBIDDEN */
 export async function deletePushDevice(
   context: RequestContext,
   { Endpoint }: DeletePushDeviceInput,

@@ -14,7 +14,6 @@ import { pushDevices, type PushTarget } from '../../ground/tables/push'
 import { findProfileForUpdate } from '../../records/person/findProfile'
 import { pushDeviceSchema } from './pushDeviceForm'
 
-/** @throws AppError UNAUTHENTICATED, FORBIDDEN */
 export async function getPushSettings(
   context: RequestContext,
   endpoint: string | null,
@@ -40,7 +39,6 @@ async function settingsOf(
 
 /**
  * A browser belongs to whoever used it last: another person's is forgotten, whether or not the caller wants to be told.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND
  */
 export async function savePushDevice(
   context: RequestContext,

@@ -26,10 +26,7 @@ import { endAsked, findAskedForUpdate, toAskedTest } from '../users/askedTest'
 import { tellHospital } from '../users/cancelExamDay'
 import { claimExamDay, examDayRules, tellExamDay } from './scheduleExam'
 
-/**
- * Asks a person to a test between two certifications, or after the last donation.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE
- */
+/** Asks a person to a test between two certifications, or after the last donation. */
 export async function askForTest(context: RequestContext, { UserId }: AskForTestInput): Promise<AskedTest> {
   const caller = requireDuty(context, 'askForTest')
   requireMaterial(context)
@@ -71,10 +68,7 @@ export async function beginAsking(
   return row
 }
 
-/**
- * Sets or moves the day of the test that somebody is asked to, and tells the person.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, INVALID_STATE, SLOT_FULL
- */
+/** Sets or moves the day of the test that somebody is asked to, and tells the person. */
 export async function scheduleAskedTest(
   context: RequestContext,
   input: ScheduleExamInput,
@@ -102,10 +96,7 @@ export async function scheduleAskedTest(
   })
 }
 
-/**
- * Takes the asking back.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE
- */
+/** Takes the asking back. */
 export async function endAskedTest(context: RequestContext, { UserId }: AskForTestInput): Promise<AskedTest> {
   const caller = requireDuty(context, 'endAskedTest')
   requireMaterial(context)
@@ -115,10 +106,7 @@ export async function endAskedTest(context: RequestContext, { UserId }: AskForTe
   })
 }
 
-/**
- * The person does not come.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN while suspended or for staff, NOT_FOUND, INVALID_STATE
- */
+/** The person does not come. */
 export async function declineTest(context: RequestContext): Promise<Success> {
   const { id } = requireActiveUser(context)
   requireMaterial(context)

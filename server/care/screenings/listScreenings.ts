@@ -100,10 +100,7 @@ export async function listScreeningInfoByUserId(
   })
 }
 
-/**
- * One screening: members read their own, support staff without health data.
- * @throws AppError UNAUTHENTICATED, NOT_FOUND for another person's as for an unknown id
- */
+/** One screening: members read their own, support staff without health data. */
 export async function getScreeningById(context: RequestContext, screeningId: string): Promise<Screening> {
   const caller = requireMemberOrDuty(context, 'getScreeningById')
   const own = caller.kind === 'user' ? eq(screenings.userId, caller.id) : undefined

@@ -39,8 +39,6 @@ import { toScreening } from './toScreening'
  * Stores the hospital's findings and the company's judgement. Certified opens a donor period of twelve weeks from the
  * test day and closes the previous one; else the donor status or application ends. The same entry again changes
  * nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT for a day in the future,
- * before the check or too long ago and against the findings, INVALID_STATE when no test is due
  */
 export async function recordHealthCheck(
   context: RequestContext,

@@ -10,8 +10,6 @@ import { onlineCheckKindIn } from './onlineCheckKind'
 /**
  * Lets a refused person (Failed_1, Failed_2, or a hospital test that left it to the office) answer some or all
  * questions again. The earlier judgement is kept.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT without a reason or for an unknown
- * question, NOT_FOUND, INVALID_STATE for a former user and if the last check did not refuse
  */
 export async function reopenOnlineCheck(
   context: RequestContext,

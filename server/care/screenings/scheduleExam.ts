@@ -41,12 +41,7 @@ import { tellHospital } from '../users/cancelExamDay'
 import { findExamScreening } from './findScreening'
 import { toScreeningInfo } from './toScreening'
 
-/**
- * Sets or moves the day and hour of the due test, and tells the person. The same again changes nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for others than administrators, NOT_FOUND, BAD_USER_INPUT for a day that
- * is past, closed or after the end of the validity, INVALID_STATE when no test is due, SLOT_FULL when the hospital's
- * places of that day are taken
- */
+/** Sets or moves the day and hour of the due test, and tells the person. The same again changes nothing. */
 export async function scheduleExam(
   context: RequestContext,
   input: ScheduleExamInput,
@@ -141,11 +136,7 @@ async function setDay(
   return row
 }
 
-/**
- * Requests the due test on one to five days. Repeating changes nothing; new days once all passed without a date.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT for past, closed or too late days, INVALID_STATE when no
- * test is due or it was requested with other days
- */
+/** Requests the due test on one to five days. Repeating changes nothing; new days once all passed without a date. */
 export async function requestDonorRegistration(
   context: RequestContext,
   input: RequestDonorRegistrationInput,

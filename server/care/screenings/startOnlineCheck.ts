@@ -27,7 +27,6 @@ import { toScreeningInfo, toScreening } from './toScreening'
 /**
  * Opens a screening with an empty check, or returns the open one. The call is the consent to the handling of health
  * data, which the page asks for first; its time is kept.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, INVALID_STATE when no check is due or it is not yet time to try again
  */
 export async function startOnlineCheck(context: RequestContext): Promise<ScreeningInfo> {
   const caller = requireActiveUser(context)
@@ -117,10 +116,7 @@ async function requireMayRetry(...asked: Parameters<typeof retryRefusal>): Promi
   if (refusal) throw new AppError('INVALID_STATE', refusal)
 }
 
-/**
- * Saves answers as given; send only changed ones, null removes. Not logged: the log has start and submission.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE once it is sent, BAD_USER_INPUT by question id
- */
+/** Saves answers as given; send only changed ones, null removes. Not logged: the log has start and submission. */
 export async function saveOnlineCheckDraft(
   context: RequestContext,
   input: OnlineCheckAnswersInput,

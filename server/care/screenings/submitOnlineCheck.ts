@@ -38,8 +38,6 @@ import { toScreening } from './toScreening'
 /**
  * Judges the answers and stores the judgement with its version. A person who passes joins the waiting list, and
  * is invited at once while the month has places.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE once sent or when no check is due,
- * BAD_USER_INPUT by question id for invalid answers, and for missing ones unless those given settle the result
  */
 export async function submitOnlineCheck(
   context: RequestContext,

@@ -38,8 +38,6 @@ type RowChange = { table: string; key: RowImage; before: RowImage | null; after:
 /**
  * Undoes the caller's recent change: every row gets its old values, and mails about it are not sent. Undoes nothing if
  * a value to restore has changed since, a place was taken, or a mail was sent. The same again changes nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, NOT_FOUND for a change by another person, INVALID_STATE when
- * its time is over, CONFLICT when something has changed since
  */
 export async function undoChange(context: RequestContext, input: UndoChangeInput): Promise<Success> {
   const caller = requireDuty(context, 'undoChange')

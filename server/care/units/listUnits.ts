@@ -66,8 +66,6 @@ const NONE: ReadonlySet<string> = new Set()
 /**
  * One page of the units.
  * @param options.asked the fields to read of each unit's person
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND where units are not recorded, BAD_USER_INPUT for limit, token or
- * filter
  */
 export async function listUnits(
   context: RequestContext,
@@ -89,7 +87,6 @@ export async function listUnits(
   })
 }
 
-/** @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND also for reception with one of another day */
 export async function getUnit(context: RequestContext, { Id }: QueryGetUnitArgs): Promise<UnitParent> {
   const caller = requireDuty(context, 'getUnit')
   requireMaterial(context)

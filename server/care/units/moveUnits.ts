@@ -37,11 +37,7 @@ const told = (
     ...log,
   })
 
-/**
- * Puts a unit right with a reason. The database keeps the values before.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, INVALID_STATE for a unit that a physician
- * discarded, of a donation taken back, and for reception unless it is its own of today
- */
+/** Puts a unit right with a reason. The database keeps the values before. */
 export async function correctUnit(context: RequestContext, input: CorrectUnitInput): Promise<UnitParent> {
   const caller = requireDuty(context, 'correctUnit')
   const material = requireMaterial(context)
@@ -84,11 +80,7 @@ function acceptance(unit: UnitRow, isRejected: boolean, now: Date): Pick<UnitRow
   return { state, discardedAt: state === 'Discarded' ? now : null }
 }
 
-/**
- * Records that units have left the house; all or none.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, INVALID_STATE for one that is held, discarded or
- * handed over, and for reception with one of another day
- */
+/** Records that units have left the house; all or none. */
 export async function handOverUnits(
   context: RequestContext,
   { Ids, ...input }: HandOverUnitsInput,
@@ -116,10 +108,7 @@ export async function handOverUnits(
   })
 }
 
-/**
- * Discards units for good; all or none.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, INVALID_STATE for one that is discarded
- */
+/** Discards units for good; all or none. */
 export async function discardUnits(
   context: RequestContext,
   { Ids, ...input }: DiscardUnitsInput,

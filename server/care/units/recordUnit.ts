@@ -32,11 +32,7 @@ type Measures = Pick<UnitRow, 'weightGrams' | 'bristolType' | 'rejectionReason' 
 
 const HOUR_MS = 3_600_000
 
-/**
- * Records a received donation's unit and gives it its number. A repeated call returns the first answer.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, INVALID_STATE without received stool, for a
- * donation taken back, for another unit of the same donation, and for reception on another day
- */
+/** Records a received donation's unit and gives it its number. A repeated call returns the first answer. */
 export async function recordUnit(context: RequestContext, input: RecordUnitInput): Promise<UnitParent> {
   const caller = requireDuty(context, 'recordUnit')
   const material = requireMaterial(context)

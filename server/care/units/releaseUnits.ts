@@ -19,10 +19,7 @@ import { units, type UnitRow } from '../../ground/tables/units'
 import { sharePeople } from '../../records/person/findProfile'
 import { changeUnit, holdUnits, toUnit, type UnitParent } from './unitRows'
 
-/**
- * Says that units may be used; all or none. The database holds the bracket and the holds too.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, INVALID_STATE with what stands in the way
- */
+/** Says that units may be used; all or none. The database holds the bracket and the holds too. */
 export async function releaseUnits(
   context: RequestContext,
   { Ids }: ReleaseUnitsInput,

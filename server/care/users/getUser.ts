@@ -5,10 +5,7 @@ import { findProfile } from '../../records/person/findProfile'
 import { toUserProfile } from '../../records/person/toUserProfile'
 import type { UserParent } from './userParent'
 
-/**
- * The caller. Without a profile, only the pool's address and the status Registration.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff
- */
+/** The caller. Without a profile, only the pool's address and the status Registration. */
 export async function getUser(context: RequestContext): Promise<UserParent> {
   const caller = requireUser(context)
   const row = await findProfile(context.deps.db, caller.id)

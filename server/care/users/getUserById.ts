@@ -34,10 +34,7 @@ const statementOf = perObject(({ profile, lists }: PersonAsked) => {
   )
 })
 
-/**
- * A person for the console, including those who have left.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, NOT_FOUND
- */
+/** A person for the console, including those who have left. */
 export async function getUserById(
   context: RequestContext,
   userId: string,

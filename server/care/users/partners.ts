@@ -30,10 +30,7 @@ export async function countPartner(
     })
 }
 
-/**
- * Each partner of the operator file with those who came until the end of the last quarter.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN
- */
+/** Each partner of the operator file with those who came until the end of the last quarter. */
 export async function listPartners(context: RequestContext): Promise<PartnerCount[]> {
   requireDuty(context, 'listPartners')
   const { deps, now } = context

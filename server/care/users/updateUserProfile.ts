@@ -26,7 +26,6 @@ import { toUserProfile } from '../../records/person/toUserProfile'
 /**
  * Creates or changes the caller's own personal data, only the fields of the input. The first time it creates the
  * profile: status Registration, process status Applicant.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN while suspended or for staff, BAD_USER_INPUT with a sentence a field
  */
 export async function updateUserProfile(
   context: RequestContext,
@@ -129,10 +128,7 @@ async function change(
   return row
 }
 
-/**
- * Subscribes to the news or unsubscribes, idempotently; a profile that must be updated stays so.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN while suspended or for staff, INVALID_STATE without a profile
- */
+/** Subscribes to the news or unsubscribes, idempotently; a profile that must be updated stays so. */
 export async function updateSubscribedMagazine(
   context: RequestContext,
   { SubscribedMagazine }: UpdateSubscribedMagazineInput,
@@ -172,7 +168,6 @@ export async function chooseMails(
 
 /**
  * Turns the mail about the next check on or off, apart from `SubscribedMagazine`. The current choice changes nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN while suspended or for staff, NOT_FOUND without a profile
  */
 export async function setRetryReminder(
   context: RequestContext,
@@ -182,10 +177,7 @@ export async function setRetryReminder(
   return setChoice(context, caller.id, { kind: 'RetryReminder', wanted: Remind })
 }
 
-/**
- * Turns the mail about newer criteria on or off. Until then `SubscribedMagazine` applies.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN while suspended or for staff, NOT_FOUND without a profile
- */
+/** Turns the mail about newer criteria on or off. Until then `SubscribedMagazine` applies. */
 export async function setCriteriaNews(
   context: RequestContext,
   { Tell }: SetCriteriaNewsInput,

@@ -22,10 +22,7 @@ import type { Month } from './monthPlaces'
 
 const LATEST = 20
 
-/**
- * Why the people of a month were invited at that time, in the order of the invitations.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT for month, limit or token
- */
+/** Why the people of a month were invited at that time, in the order of the invitations. */
 export async function listAllocations(
   context: RequestContext,
   { Year, Month, ...page }: QueryListAllocationsArgs,
@@ -57,10 +54,7 @@ export async function allocationPage(
   })
 }
 
-/**
- * Why a person was invited, newest first, and why people who came later were invited while this person waits.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, NOT_FOUND for an invalid id
- */
+/** Why a person was invited, newest first, and why people who came later were invited while this person waits. */
 export async function getAllocationsByUserId(
   context: RequestContext,
   { UserId }: { UserId: string },

@@ -15,7 +15,6 @@ import { passPlaceOn } from './invite'
 /**
  * Gives the caller's invitation back. The person waits again and keeps the place in line once, later takes the last
  * one; the month's place goes to the next in line in the same transaction.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, INVALID_STATE without an open invitation, with a booking or too late
  */
 export async function declineInvitation(context: RequestContext): Promise<Guidance> {
   const caller = requireActiveUser(context)

@@ -6,10 +6,7 @@ import { preferenceSlots, type PreferenceSlotRow } from '../../ground/tables/pla
 /** Twenty years of months, returned at once. */
 const MONTHS = 240
 
-/**
- * Guidance places of each month, newest first.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
- */
+/** Guidance places of each month, newest first. */
 export async function getPreference(context: RequestContext): Promise<PreferenceSlot[]> {
   requireDuty(context, 'getPreference')
   const rows = await context.deps.db

@@ -16,9 +16,6 @@ import { addMonthPlace, claimMonthPlace, monthOf } from './monthPlaces'
 /**
  * Invites a person before others and stores the reason, with a free place of this Japanese month or an added
  * one.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT without a reason,
- * NOT_FOUND, INVALID_STATE unless the person waits and is not suspended, SLOT_FULL without a free place if
- * none is to be added
  */
 export async function inviteOutOfTurn(
   context: RequestContext,

@@ -11,10 +11,7 @@ import { monthOf } from './monthPlaces'
 const NAMES = 100
 const NOBODY: PreferenceSlotPreview = { Invitations: 0, People: [] }
 
-/**
- * The people whom these places would invite. Reserves nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT
- */
+/** The people whom these places would invite. Reserves nothing. */
 export async function previewPreferenceSlot(
   context: RequestContext,
   input: UpdatePreferenceSlotInput,

@@ -15,7 +15,6 @@ import { holdMonth, monthOf } from './monthPlaces'
 /**
  * The caller is not invited before a month and keeps the place in line; null ends the pause, and invites at once while
  * the month has places. The same month again changes nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT for a month not offered, INVALID_STATE if not waiting
  */
 export async function setWaitingPause(
   context: RequestContext,

@@ -23,8 +23,6 @@ const ofMonth = ({ Year, Month }: { Year: number; Month: number }) =>
 
 /**
  * Sets the places of a month, opening it if needed. New places in the current month invite at once. Equal: no change.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT below the invitations given and for
- * a past month, CONFLICT with the differing numbers for an old version
  */
 export async function updatePreferenceSlot(
   context: RequestContext,

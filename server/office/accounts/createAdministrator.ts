@@ -28,8 +28,6 @@ import { highestOf, isAdministrator, withRoles } from './rolesAsked'
 /**
  * Adds a console user: a pool account with a temporary password by mail, and the profile. If the profile
  * fails, the account is removed.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, REAUTHENTICATION_REQUIRED, BAD_USER_INPUT for a
- * taken address
  */
 export async function createAdministrator(
   context: RequestContext,
@@ -78,11 +76,7 @@ export async function createAdministrator(
   }
 }
 
-/**
- * Mails a new temporary password and voids the old one, if the first mail was lost or expired.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT for an invalid
- * key, INVALID_STATE after the first sign-in
- */
+/** Mails a new temporary password and voids the old one, if the first mail was lost or expired. */
 export async function resendTemporaryPassword(
   context: RequestContext,
   input: ResendTemporaryPasswordInput,
@@ -114,11 +108,7 @@ export async function resendTemporaryPassword(
   })
 }
 
-/**
- * Removes a console user: refused at the next request, deleted from the pool; the profile stays as the log's actor.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE for oneself and for the
- * last administrator
- */
+/** Removes a console user: refused at the next request, deleted from the pool; the profile stays as the log's actor. */
 export async function deleteAdministrator(
   context: RequestContext,
   input: DeleteAdministratorInput,

@@ -25,10 +25,7 @@ async function isProofOf(hash: string, proof: string): Promise<boolean> {
   return timingSafeEqual(await slowHash(proof, bytes.subarray(0, -BYTES), BYTES), bytes.subarray(-BYTES))
 }
 
-/**
- * Lets a PIN, and a badge, unlock a device of the caller.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT, NOT_FOUND for another person's device
- */
+/** Lets a PIN, and a badge, unlock a device of the caller. */
 export async function saveDeviceLock(
   context: RequestContext,
   input: SaveDeviceLockInput,

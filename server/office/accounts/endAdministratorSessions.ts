@@ -9,7 +9,6 @@ import { holdAdministrator, toAdministratorProfile } from './listAdministrators'
 /**
  * Ends all sessions of a colleague, if a device was lost or others may use it. They sign in again as usual. Needs no
  * fresh sign-in, because it must be quick and does little harm.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND
  */
 export async function endAdministratorSessions(
   context: RequestContext,

@@ -87,10 +87,7 @@ function gather(context: RequestContext): Batch {
   return batch
 }
 
-/**
- * The caller's own console profile; null for others.
- * @throws AppError UNAUTHENTICATED
- */
+/** The caller's own console profile; null for others. */
 export async function getAdministrator(context: RequestContext): Promise<AdministratorProfile | null> {
   const caller = requireAnyone(context)
   if (caller.kind !== 'staff') return null

@@ -62,10 +62,7 @@ const WANTED = 25
 const MOST_PAGES = 10
 const EMAIL_MAX = 254
 
-/**
- * Accounts without a profile: all, by address prefix, or one by id.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
- */
+/** Accounts without a profile: all, by address prefix, or one by id. */
 export async function listPendingAccounts(
   context: RequestContext,
   { Email, UserId, nextToken }: QueryListPendingAccountsArgs,
@@ -89,10 +86,7 @@ export async function listPendingAccounts(
   return { items, nextToken: pageToken }
 }
 
-/**
- * Deletes an account without a profile and frees its address.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT without a reason, NOT_FOUND
- */
+/** Deletes an account without a profile and frees its address. */
 export async function deletePendingAccount(
   context: RequestContext,
   input: WithReasonInput,
@@ -119,10 +113,7 @@ export async function deletePendingAccount(
   })
 }
 
-/**
- * Mails the code to continue a registration: for sign-up or a new password.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE while stopped
- */
+/** Mails the code to continue a registration: for sign-up or a new password. */
 export async function sendPendingAccountCode(
   context: RequestContext,
   { UserId }: PendingAccountInput,
@@ -140,11 +131,7 @@ export async function sendPendingAccountCode(
   })
 }
 
-/**
- * Stops or resumes the sign-in of an account without a profile. The same state again changes nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT without a reason,
- * NOT_FOUND
- */
+/** Stops or resumes the sign-in of an account without a profile. The same state again changes nothing. */
 export async function stopPendingAccount(
   context: RequestContext,
   input: StopPendingAccountInput,

@@ -9,10 +9,7 @@ import { administrators, consoleSettings } from '../../ground/tables/administrat
 
 const SETTINGS_MAX = 50
 
-/**
- * Saves, replaces or (with null) deletes one of the caller's settings. Not in the activity log.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT for key, size or number of settings
- */
+/** Saves, replaces or (with null) deletes one of the caller's settings. Not in the activity log. */
 export async function saveConsoleSetting(
   context: RequestContext,
   input: SaveConsoleSettingInput,
@@ -48,10 +45,7 @@ export async function saveConsoleSetting(
   })
 }
 
-/**
- * The caller's console settings: saved views, columns, density.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
- */
+/** The caller's console settings: saved views, columns, density. */
 export async function getConsoleSettings(context: RequestContext): Promise<ConsoleSetting[]> {
   const caller = requireStaff(context)
   const rows = await context.deps.db

@@ -19,8 +19,6 @@ type Move = { id: string; groups: PoolGroupMove }
  * Changes the name and duties of a console user. Changed duties end all their sessions, so that the old duties no
  * longer work, and inform them by mail. One administrator always remains: nobody changes their own role, and if two
  * change each other's at once, the second is refused.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, REAUTHENTICATION_REQUIRED, NOT_FOUND,
- * BAD_USER_INPUT, INVALID_STATE for the own role
  */
 export async function updateAdministrator(
   context: RequestContext,

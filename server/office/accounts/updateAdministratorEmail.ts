@@ -23,8 +23,6 @@ import { toAdministratorProfile, holdAdministrator } from './listAdministrators'
 /**
  * Changes another console user's address: every session ends and both addresses are informed. Not for
  * oneself, because an open session could take over the account.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, REAUTHENTICATION_REQUIRED, NOT_FOUND,
- * BAD_USER_INPUT for an invalid or taken address and an invalid key, INVALID_STATE for oneself
  */
 export async function updateAdministratorEmail(
   context: RequestContext,
@@ -72,8 +70,6 @@ export async function updateAdministratorEmail(
 /**
  * Removes another administrator's authenticator app, ends their sessions and informs them by mail. Two people
  * are needed: otherwise one open session would be enough to replace the second factor.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, REAUTHENTICATION_REQUIRED, NOT_FOUND,
- * BAD_USER_INPUT for an invalid key, INVALID_STATE for oneself and without an app
  */
 export async function resetAdministratorTotp(
   context: RequestContext,

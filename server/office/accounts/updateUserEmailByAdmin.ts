@@ -16,8 +16,6 @@ import { toUserProfile } from '../../records/person/toUserProfile'
 /**
  * Changes the address of an identified member who cannot read the old one, in the user pool and the profile. Every
  * session ends, old codes are void, both addresses get a mail. The current address changes nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, REAUTHENTICATION_REQUIRED, BAD_USER_INPUT without a
- * reason or identification and for a taken address, NOT_FOUND, INVALID_STATE for a former user
  */
 export async function updateUserEmailByAdmin(
   context: RequestContext,

@@ -32,8 +32,6 @@ import { inviteFromWaitingList } from '../../care/waitingList/invite'
 /**
  * Changes the given fields of a member's profile; nothing if one of them changed since the given version. A
  * repeated call changes nothing. Permanent suspension and its end need a reason.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT by field, NOT_FOUND,
- * INVALID_STATE for a former user, CONFLICT with the fields that both changed and the other change
  */
 export async function updateUserProfileByAdmin(
   context: RequestContext,
@@ -147,8 +145,6 @@ function conflict(fields: readonly EditedField[], change: LatestChange): AppErro
 /**
  * Suspends a member temporarily, or ends the suspension: suspended members can only read, leave and sign out. With an
  * end date it ends that morning (`liftSuspensions`); a new date moves the end. The same request again changes nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT without a reason and for a past
- * date, NOT_FOUND, INVALID_STATE for a former user, or to resume without a consent
  */
 export async function stopUser(context: RequestContext, input: StopUserInput): Promise<UserProfile> {
   requireDuty(context, 'stopUser')

@@ -15,17 +15,13 @@ import { showsOnly } from './workActs'
 
 const LATEST = 20
 
-/** @throws AppError UNAUTHENTICATED, FORBIDDEN as requireJob, NOT_FOUND */
 export async function getBulkJob(context: RequestContext, id: string): Promise<BulkJob> {
   const caller = requireDuty(context, 'getBulkJob')
   const { db } = context.deps
   return toBulkJob(db, await requireJob(db, id, caller))
 }
 
-/**
- * The latest jobs of the caller's duties that were started, newest first.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for duties without one
- */
+/** The latest jobs of the caller's duties that were started, newest first. */
 export async function listBulkJobs(context: RequestContext): Promise<BulkJob[]> {
   const { roles } = requireDuty(context, 'listBulkJobs')
   const { db } = context.deps
@@ -38,10 +34,7 @@ export async function listBulkJobs(context: RequestContext): Promise<BulkJob[]> 
   return Promise.all(rows.map((row) => toBulkJob(db, row)))
 }
 
-/**
- * The people of a job, in its order.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN as requireJob, NOT_FOUND, BAD_USER_INPUT for limit or token
- */
+/** The people of a job, in its order. */
 export async function listBulkRows(
   context: RequestContext,
   { JobId, State: state, ...page }: QueryListBulkRowsArgs,

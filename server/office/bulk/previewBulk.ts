@@ -27,11 +27,7 @@ import { keepPreview, type AskedJob } from './keepPreview'
 const PEOPLE_MAX = 100_000
 const IDS_MAX = 1_000
 
-/**
- * Stores a preview of an act with many people: what it does with each, in one statement.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless a duty does it for one person, BAD_USER_INPUT for no people, too many, a filter
- * that the list does not accept and a day or letter that the act does not take
- */
+/** Stores a preview of an act with many people: what it does with each, in one statement. */
 export async function previewBulk(context: RequestContext, input: PreviewBulkInput): Promise<BulkJob> {
   const caller = requireDuty(context, 'previewBulk')
   const { now } = context
@@ -54,11 +50,7 @@ export async function previewBulk(context: RequestContext, input: PreviewBulkInp
 const givenOf = (values: Partial<Record<BulkInput, string | null>>): BulkGiven =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value))
 
-/**
- * Stores a preview of undoing a finished job: for all people whom it changed and who are unchanged since.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless a duty does it and sees what was shown, NOT_FOUND, INVALID_STATE before the end and for an
- * act that cannot be undone
- */
+/** Stores a preview of undoing a finished job: for all people whom it changed and who are unchanged since. */
 export async function undoBulk(context: RequestContext, { Id }: UndoBulkInput): Promise<BulkJob> {
   const caller = requireDuty(context, 'undoBulk')
   const { now } = context

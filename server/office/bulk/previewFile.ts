@@ -11,10 +11,7 @@ import { keepPreview } from './keepPreview'
 /** Rows judged at once, some ten milliseconds; other requests run in between. */
 const AT_A_TIME = 25
 
-/**
- * Stores a preview of a table's rows: each with its person, or with all its problems.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for duties without it, BAD_USER_INPUT for a table that cannot be read
- */
+/** Stores a preview of a table's rows: each with its person, or with all its problems. */
 export async function previewBulkFile(
   context: RequestContext,
   input: PreviewBulkFileInput,

@@ -13,11 +13,7 @@ import { runJob } from './runBulk'
 /** Handled before the answer, so that a small job is finished at once. */
 const AT_ONCE = 50
 
-/**
- * Starts a previewed job; a repeated call changes nothing. `runBulk` handles what is left after the first few.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for duties without it, NOT_FOUND, BAD_USER_INPUT without a reason where
- * one person needs one, CONFLICT for another fingerprint, INVALID_STATE if nobody would change
- */
+/** Starts a previewed job; a repeated call changes nothing. `runBulk` handles what is left after the first few. */
 export async function startBulk(context: RequestContext, input: StartBulkInput): Promise<BulkJob> {
   const caller = requireDuty(context, 'startBulk')
   const { now, requestId, deps } = context

@@ -22,7 +22,6 @@ import { toCalendarExam } from './toCalendarExam'
 /**
  * Each day from `from` to `to`: hours, bookings with the number still to come, the hospital's places, the tests that
  * are set, and the people who wait for a test day.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT for more than 42 days or none
  */
 export async function getCalendar(context: RequestContext, span: Span): Promise<Calendar> {
   requireDuty(context, 'getCalendar')

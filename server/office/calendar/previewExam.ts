@@ -16,11 +16,7 @@ import { conflictsOf } from './toCalendarExam'
 const refuses = (conflict: ExamConflict, isMoved: boolean) =>
   conflict === 'Full' ? isMoved : conflict !== 'TwoAtOnce'
 
-/**
- * Conflicts of a test day, and the mail that scheduleExam would send. Changes and locks nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE if none is
- * due
- */
+/** Conflicts of a test day, and the mail that scheduleExam would send. Changes and locks nothing. */
 export async function previewExam(context: RequestContext, input: ScheduleExamInput): Promise<ExamPreview> {
   requireDuty(context, 'previewExam')
   const { deps, now } = context

@@ -14,8 +14,6 @@ import { holdAlone, noteChange } from './updateOpening'
 
 /**
  * Sets place, hour and number of people of the hospital's days; 0 people removes the places. Tests that are set stay.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT for past and closed days, CONFLICT
- * for an old version
  */
 export async function updateExamDays(context: RequestContext, input: UpdateExamDaysInput): Promise<Success> {
   const caller = requireDuty(context, 'updateExamDays')

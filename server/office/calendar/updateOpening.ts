@@ -30,10 +30,7 @@ import { bookingsAhead, withoutPlace, type Affected } from '../../care/guidance/
 import { changedOpening, type OpeningChange } from './changeOpening'
 import { openingEvent } from './openingEvent'
 
-/**
- * The hours of the usual week and the days that are closed every year.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
- */
+/** The hours of the usual week and the days that are closed every year. */
 export async function getOpening(context: RequestContext): Promise<OpeningAnswer> {
   requireDuty(context, 'getOpening')
   return toAnswer(await readOpening(context.deps.db), context)
@@ -46,10 +43,7 @@ const toAnswer = (kept: KeptOpening, { deps }: RequestContext): OpeningAnswer =>
   DiffersFromFile: differencesFromFile(kept, deps.texts).length > 0,
 })
 
-/**
- * Bookings that would have no place, and the mail of a cancellation. Changes and locks nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT
- */
+/** Bookings that would have no place, and the mail of a cancellation. Changes and locks nothing. */
 export async function previewOpening(
   context: RequestContext,
   input: PreviewOpeningInput,
@@ -91,8 +85,6 @@ async function mailFor(
 
 /**
  * Changes days or the usual week. Bookings without a place stay, or are cancelled by mail. Equal hours change nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT also without a decision on the
- * bookings, CONFLICT for an old version and when other bookings are affected than were shown
  */
 export async function updateOpening(
   context: RequestContext,

@@ -25,11 +25,7 @@ const TEXT_MAX = 200
 
 const order: PageOrder = { name: 'Time', column: activities.time, id: activities.id }
 
-/**
- * The conversation with one person, newest first: rows of the log with their notes, reasons and wishes.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, NOT_FOUND for a bad id, BAD_USER_INPUT for limit, token,
- * text
- */
+/** The conversation with one person, newest first: rows of the log with their notes, reasons and wishes. */
 export async function listConversation(
   context: RequestContext,
   { UserId, Kinds, Text, PeopleOnly, ...page }: QueryListConversationArgs,

@@ -20,11 +20,7 @@ import { findProfileForUpdate, requirePresent } from '../../records/person/findP
 import { settleCallAgain, settleOf, taskFor } from './callAgain'
 import { toPersonNotes } from './toPersonNotes'
 
-/**
- * Notes something about a person, or a talk with them. A repeated key changes nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE for a former user,
- * CONFLICT for a key of another note
- */
+/** Notes something about a person, or a talk with them. A repeated key changes nothing. */
 export async function createPersonNote(
   context: RequestContext,
   input: CreatePersonNoteInput,
@@ -66,11 +62,7 @@ export async function createPersonNote(
   })
 }
 
-/**
- * Edits a note and keeps its earlier text.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members and unless its author, BAD_USER_INPUT, NOT_FOUND,
- * INVALID_STATE once deleted, CONFLICT for an old version
- */
+/** Edits a note and keeps its earlier text. */
 export async function updatePersonNote(
   context: RequestContext,
   input: UpdatePersonNoteInput,
@@ -113,10 +105,7 @@ export async function updatePersonNote(
   })
 }
 
-/**
- * Deletes a note's current and earlier texts; the fact that there was a note stays.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members and unless its author, NOT_FOUND
- */
+/** Deletes a note's current and earlier texts; the fact that there was a note stays. */
 export async function deletePersonNote(
   context: RequestContext,
   input: DeletePersonNoteInput,

@@ -12,10 +12,7 @@ import { countStanding, readNumbers } from './readNumbers'
 /** Queries shared by several fields, run at their first use. */
 export type DashboardParent = ReturnType<typeof getDashboard>
 
-/**
- * The state of the service and the office's open work, by Japanese days.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
- */
+/** The state of the service and the office's open work, by Japanese days. */
 export function getDashboard(context: RequestContext) {
   requireDuty(context, 'getDashboard')
   const db = once(() => readsOf(context, context.deps.db))

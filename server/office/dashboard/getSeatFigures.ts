@@ -15,7 +15,6 @@ const JOINED_WEEKS = 12
 /**
  * Counts for `admin/office/seats/forecast.ts`: how many of those who came were certified and when, how many periods were
  * followed by another, and how many people are at each step today.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
  */
 export async function getSeatFigures(context: RequestContext): Promise<SeatFigures> {
   requireDuty(context, 'getSeatFigures')

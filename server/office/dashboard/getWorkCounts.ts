@@ -20,10 +20,7 @@ const kept = (condition: SQL) => sql`coalesce(sum(amount) filter (where ${condit
 
 type Counted = Omit<WorkCounts, 'Attention' | 'FloraTestsOpen'> & { Other: number; FloraTests: number }
 
-/**
- * Open work by Japanese days: the numbers beside its lists. Large numbers are kept in tables (`sql/counts.sql`).
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
- */
+/** Open work by Japanese days: the numbers beside its lists. Large numbers are kept in tables (`sql/counts.sql`). */
 export async function getWorkCounts(context: RequestContext): Promise<WorkCounts> {
   requireDuty(context, 'getWorkCounts')
   const day = japaneseDateOf(context.now)

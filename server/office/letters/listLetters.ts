@@ -4,10 +4,7 @@ import { AppError, requireUuid } from '../../ground/errors'
 import type { Letter } from '../../generated/resolvers'
 import { letterVersions as versions, type LetterVersionRow } from '../../ground/tables/letters'
 
-/**
- * The latest version of each letter.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
- */
+/** The latest version of each letter. */
 export async function listLetters(context: RequestContext): Promise<Letter[]> {
   requireDuty(context, 'listLetters')
   const rows = await context.deps.db
@@ -17,10 +14,7 @@ export async function listLetters(context: RequestContext): Promise<Letter[]> {
   return rows.map(toLetter).sort((a, b) => a.Name.localeCompare(b.Name, 'ja'))
 }
 
-/**
- * Every version of a letter, latest first.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, NOT_FOUND
- */
+/** Every version of a letter, latest first. */
 export async function listLetterVersions(context: RequestContext, letterId: string): Promise<Letter[]> {
   requireDuty(context, 'listLetterVersions')
   const rows = await context.deps.db

@@ -23,10 +23,7 @@ import { SAMPLE_NAME } from '../../../shared/words/office/letters'
 import { mailTextVersions as versions, type MailTextVersionRow } from '../../ground/tables/letters'
 import { sendToOneself } from './sendToOneself'
 
-/**
- * The latest version of each text of the program's mails.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
- */
+/** The latest version of each text of the program's mails. */
 export async function listMailTexts(context: RequestContext): Promise<MailTextList> {
   requireDuty(context, 'listMailTexts')
   const rows = await context.deps.db
@@ -44,10 +41,7 @@ export async function listMailTexts(context: RequestContext): Promise<MailTextLi
   }
 }
 
-/**
- * Every version of a text, latest first.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, NOT_FOUND
- */
+/** Every version of a text, latest first. */
 export async function listMailTextVersions(context: RequestContext, key: string): Promise<MailTextVersion[]> {
   requireDuty(context, 'listMailTextVersions')
   const delivered = requireText(key)
@@ -66,10 +60,7 @@ export async function listMailTextVersions(context: RequestContext, key: string)
   }))
 }
 
-/**
- * A mail of the program, filled with an invented person's data.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT
- */
+/** A mail of the program, filled with an invented person's data. */
 export async function previewMailText(
   context: RequestContext,
   input: PreviewMailTextInput,
@@ -80,10 +71,7 @@ export async function previewMailText(
   return { UserId: null, Subject: subject, Text: text, Html: pictureInside(html) }
 }
 
-/**
- * Sends a text to the caller, marked as a trial. The same key again sends nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT
- */
+/** Sends a text to the caller, marked as a trial. The same key again sends nothing. */
 export async function sendTrialMailText(
   context: RequestContext,
   { IdempotencyKey, ...input }: SendTrialMailTextInput,
@@ -99,10 +87,7 @@ export async function sendTrialMailText(
   return { success: true }
 }
 
-/**
- * Writes the next version of a text, or one that goes back to the delivered text.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT, CONFLICT if outdated
- */
+/** Writes the next version of a text, or one that goes back to the delivered text. */
 export async function saveMailText(context: RequestContext, input: SaveMailTextInput): Promise<MailText> {
   const caller = requireAdministrator(context)
   const { now, requestId } = context

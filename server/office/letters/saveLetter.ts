@@ -8,10 +8,7 @@ import { letterVersions as versions, type LetterVersionRow } from '../../ground/
 import { findVersion } from './findVersion'
 import { toLetter } from './listLetters'
 
-/**
- * Writes the next version of a letter.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT, CONFLICT if outdated
- */
+/** Writes the next version of a letter. */
 export async function saveLetter(context: RequestContext, input: SaveLetterInput): Promise<Letter> {
   const caller = requireDuty(context, 'saveLetter')
   const { now, requestId } = context

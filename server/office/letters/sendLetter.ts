@@ -37,11 +37,7 @@ import {
 import { sendToOneself } from './sendToOneself'
 import { letterFor, mailKindOf, trialLetter, writeLetter } from './writeLetter'
 
-/**
- * A letter as it would arrive, for a person or with an invented person's data.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE for
- * people who left or do not get it
- */
+/** A letter as it would arrive, for a person or with an invented person's data. */
 export async function previewLetter(
   context: RequestContext,
   { UserId, ...given }: PreviewLetterInput,
@@ -64,10 +60,7 @@ export async function previewLetter(
   return { UserId: person?.id ?? null, Subject: subject, Text: text, Html: pictureInside(html) }
 }
 
-/**
- * Sends a letter to the caller, marked as a trial. The same key again sends nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT
- */
+/** Sends a letter to the caller, marked as a trial. The same key again sends nothing. */
 export async function sendTrialLetter(
   context: RequestContext,
   { IdempotencyKey, ...given }: SendTrialLetterInput,
@@ -83,11 +76,7 @@ export async function sendTrialLetter(
   return { success: true }
 }
 
-/**
- * Writes to a person. It is sent once it can no longer be taken back. The same key again writes nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, BAD_USER_INPUT, INVALID_STATE for people
- * who left or do not get it, RATE_LIMITED above ten in 24 hours, CONFLICT for a key of another letter
- */
+/** Writes to a person. It is sent once it can no longer be taken back. The same key again writes nothing. */
 export async function sendLetter(
   context: RequestContext,
   { IdempotencyKey, UserId, ...given }: SendLetterInput,
@@ -120,10 +109,7 @@ async function requireFewLetters(tx: Transaction, { now }: RequestContext, userI
 
 const ERASED = { recipient: null, recipientName: null, params: null }
 
-/**
- * Takes back a letter that is not sent yet, and erases its content.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE if sent or a program mail
- */
+/** Takes back a letter that is not sent yet, and erases its content. */
 export async function takeBackLetter(
   context: RequestContext,
   { MailId }: TakeBackLetterInput,

@@ -44,10 +44,7 @@ export const atOf = ({ now, deps }: { now: Date; deps?: Pick<Deps, 'texts' | 'co
   majors: majorVersions(deps?.consents ?? [], japaneseDateOf(now)),
 })
 
-/**
- * The office's work, by due day.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT for limit or token
- */
+/** The office's work, by due day. */
 export async function listWork(context: RequestContext, args: QueryListWorkArgs): Promise<WorkPage> {
   const { id: me, roles } = requireDuty(context, 'listWork')
   const at = atOf(context)
@@ -93,10 +90,7 @@ export async function listWork(context: RequestContext, args: QueryListWorkArgs)
   }
 }
 
-/**
- * The amount of the office's work.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
- */
+/** The amount of the office's work. */
 export async function countWork(context: RequestContext): Promise<WorkTotals> {
   const { id: me } = requireDuty(context, 'countWork')
   return totalsOf(await readCells(context), me)

@@ -13,12 +13,7 @@ import { atOf, toWork } from './listWork'
 import { findWork, type WorkRow } from './readWork'
 import { requireColleague, requireOthers, requireWorker } from '../../ground/access/requireWorker'
 
-/**
- * Assigns work to a colleague, or to no one. Of two simultaneous calls, the second gets a CONFLICT.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND if done, BAD_USER_INPUT if not staff,
- * INVALID_STATE for work
- * about the caller or the assignee, CONFLICT for an old version
- */
+/** Assigns work to a colleague, or to no one. Of two simultaneous calls, the second gets a CONFLICT. */
 export async function assignWork(context: RequestContext, input: AssignWorkInput): Promise<Work> {
   requireWorker(context, input.Kind)
   return inTransaction(context, (tx) => giveWork(tx, context, input))
@@ -40,11 +35,7 @@ export async function giveWork(
   return mark(tx, context, input, { values: { assigneeId }, event })
 }
 
-/**
- * Hides work until a day, or shows it again.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND for work that is done, BAD_USER_INPUT for
- * a day that is not in the future, CONFLICT for an old version
- */
+/** Hides work until a day, or shows it again. */
 export async function snoozeWork(context: RequestContext, input: SnoozeWorkInput): Promise<Work> {
   requireWorker(context, input.Kind)
   return inTransaction(context, (tx) => putOffWork(tx, context, input))

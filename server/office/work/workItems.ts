@@ -60,11 +60,7 @@ export async function addWorkItem(
   return row
 }
 
-/**
- * Creates a task.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT by field, NOT_FOUND for an unknown
- * person or one who has left
- */
+/** Creates a task. */
 export async function createWorkItem(context: RequestContext, input: CreateWorkItemInput): Promise<Work> {
   const caller = requireWorker(context, 'Task')
   const at = atOf(context)
@@ -87,11 +83,7 @@ export async function createWorkItem(context: RequestContext, input: CreateWorkI
   })
 }
 
-/**
- * Changes an open task.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT by field, NOT_FOUND,
- * INVALID_STATE once finished, CONFLICT for an old version
- */
+/** Changes an open task. */
 export async function updateWorkItem(
   context: RequestContext,
   { Id, Version, ...input }: UpdateWorkItemInput,
@@ -137,11 +129,7 @@ async function changedItem(
   }
 }
 
-/**
- * Finishes a task with its outcome. The same again changes nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT without an outcome, NOT_FOUND,
- * INVALID_STATE once finished otherwise, CONFLICT for an old version
- */
+/** Finishes a task with its outcome. The same again changes nothing. */
 export async function finishWorkItem(
   context: RequestContext,
   { Id, Version, ...input }: FinishWorkItemInput,
@@ -182,11 +170,7 @@ export async function settleWorkItem(
   await recordActivity(tx, { event, userId: row.userId, actorId, now, requestId })
 }
 
-/**
- * Reopens a finished task.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE while it is open,
- * CONFLICT for an old version
- */
+/** Reopens a finished task. */
 export async function reopenWorkItem(
   context: RequestContext,
   { Id, Version }: ReopenWorkItemInput,

@@ -61,10 +61,7 @@ function choiceOf(input: BreachChoiceInput, now: Date): BreachChoice {
   }
 }
 
-/**
- * Counts the people affected if the chosen accounts or sessions were in other hands. Stores nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator or auditor, BAD_USER_INPUT by field
- */
+/** Counts the people affected if the chosen accounts or sessions were in other hands. Stores nothing. */
 export async function previewBreach(context: RequestContext, input: BreachChoiceInput): Promise<BreachCount> {
   requireDuty(context, 'previewBreach')
   const { db } = context.deps
@@ -92,10 +89,7 @@ async function ownerOf(tx: Queryable, { accountId, session }: BreachChoice): Pro
   return staff?.id ?? null
 }
 
-/**
- * Opens a case with the counts, the legal deadlines and drafts of the notices.
- * @throws AppError as previewBreach
- */
+/** Opens a case with the counts, the legal deadlines and drafts of the notices. */
 export async function openBreach(context: RequestContext, input: OpenBreachInput): Promise<Case> {
   const caller = requireDuty(context, 'openBreach')
   const { now, requestId, deps } = context
@@ -151,10 +145,7 @@ const breachOf = ({ facts: { breach } }: { facts: { breach?: BreachFacts } }): B
   return breach
 }
 
-/**
- * Counts again. Unedited drafts are updated.
- * @throws AppError as noteCase; NOT_FOUND for a case of another kind
- */
+/** Counts again. Unedited drafts are updated. */
 export async function recountBreach(context: RequestContext, input: HeldCaseInput): Promise<Case> {
   requireDuty(context, 'recountBreach')
   const { deps } = context
@@ -170,10 +161,7 @@ export async function recountBreach(context: RequestContext, input: HeldCaseInpu
   })
 }
 
-/**
- * Saves the draft of a notice or letter.
- * @throws AppError as recountBreach; INVALID_STATE too once it was given
- */
+/** Saves the draft of a notice or letter. */
 export async function saveBreachNotice(context: RequestContext, input: BreachNoticeInput): Promise<Case> {
   requireDuty(context, 'saveBreachNotice')
   const { Kind, Text, ...held } = validated(breachNoticeSchema, input)
@@ -187,10 +175,7 @@ export async function saveBreachNotice(context: RequestContext, input: BreachNot
   })
 }
 
-/**
- * Records that a notice was given, or the letters were sent: its deadline ends, and its text stays as it is.
- * @throws AppError as saveBreachNotice; BAD_USER_INPUT for a future day
- */
+/** Records that a notice was given, or the letters were sent: its deadline ends, and its text stays as it is. */
 export async function reportBreachNotice(context: RequestContext, input: BreachReportInput): Promise<Case> {
   requireDuty(context, 'reportBreachNotice')
   const { Kind, On, ...held } = validated(breachReportSchema, input)

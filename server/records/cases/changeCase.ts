@@ -28,11 +28,7 @@ import { readCase } from './listCases'
 import { addStep, openCase, sealed } from './openCase'
 import { askedAgain, openRequest } from './openRequest'
 
-/**
- * Records what a person said by telephone or letter about reads of their record, or asks for by law.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator or auditor, BAD_USER_INPUT by field, NOT_FOUND for an
- * unknown person, INVALID_STATE for a second open request of a kind
- */
+/** Records what a person said by telephone or letter about reads of their record, or asks for by law. */
 export async function createCase(context: RequestContext, input: CreateCaseInput): Promise<Case> {
   const caller = requireDuty(context, 'createCase')
   const { now, requestId, deps } = context
@@ -71,11 +67,7 @@ export type Change = {
   operation: 'Take' | 'Note' | 'Answer' | 'Close' | 'Reopen' | 'Count' | 'Draft' | 'Report'
 }
 
-/**
- * Sets who looks into a case; nobody without an assignee.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT for an assignee who is not staff,
- * NOT_FOUND, INVALID_STATE once closed and for the person whose read it is about, CONFLICT for an older version
- */
+/** Sets who looks into a case; nobody without an assignee. */
 export async function takeCase(context: RequestContext, input: TakeCaseInput): Promise<Case> {
   requireDuty(context, 'takeCase')
   const { Id, Version, AssigneeId } = validated(takeCaseSchema, input)
@@ -91,21 +83,14 @@ export async function takeCase(context: RequestContext, input: TakeCaseInput): P
   })
 }
 
-/**
- * Adds a finding to a case.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE once
- * closed and for the person whose read it is about, CONFLICT for an older version
- */
+/** Adds a finding to a case. */
 export async function noteCase(context: RequestContext, input: CaseTextInput): Promise<Case> {
   requireDuty(context, 'noteCase')
   const { Text, ...held } = validated(caseTextSchema(caseWords.note), input)
   return change(context, held, async () => ({ set: {}, step: 'Noted', text: Text, operation: 'Note' }))
 }
 
-/**
- * Answers the person: the text appears on their page, and a mail announces it.
- * @throws AppError as noteCase; INVALID_STATE too if there is no person to answer
- */
+/** Answers the person: the text appears on their page, and a mail announces it. */
 export async function answerCase(context: RequestContext, input: CaseTextInput): Promise<Case> {
   requireDuty(context, 'answerCase')
   const { Text, ...held } = validated(caseTextSchema(caseWords.givenAnswer), input)
@@ -135,10 +120,7 @@ export async function answerOf(
   return { set, step: 'Answered', text, operation: 'Answer' }
 }
 
-/**
- * Closes a case with its result.
- * @throws AppError as noteCase; INVALID_STATE too while the person waits for an answer
- */
+/** Closes a case with its result. */
 export async function closeCase(context: RequestContext, input: CaseTextInput): Promise<Case> {
   requireDuty(context, 'closeCase')
   const { Text, ...held } = validated(caseTextSchema(caseWords.found), input)
@@ -151,10 +133,7 @@ export async function closeCase(context: RequestContext, input: CaseTextInput): 
   })
 }
 
-/**
- * Reopens a case.
- * @throws AppError as noteCase, but INVALID_STATE unless it was answered or closed
- */
+/** Reopens a case. */
 export async function reopenCase(context: RequestContext, input: CaseTextInput): Promise<Case> {
   requireDuty(context, 'reopenCase')
   const { Text, ...held } = validated(caseTextSchema(caseWords.reopen), input)

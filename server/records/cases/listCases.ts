@@ -23,10 +23,7 @@ const fields: FilterFields<CaseFilter> = {
 
 const order = { name: 'CreatedAt', column: cases.createdAt, id: cases.id }
 
-/**
- * The cases, newest first.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator or auditor, BAD_USER_INPUT for limit, token or filter
- */
+/** The cases, newest first. */
 export async function listCases(
   context: RequestContext,
   args: QueryListCasesArgs,
@@ -44,19 +41,13 @@ export async function listCases(
   return { ...page, items: await toCases(context, db, page.items) }
 }
 
-/**
- * One case with its history.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator or auditor, NOT_FOUND
- */
+/** One case with its history. */
 export async function getCase(context: RequestContext, id: string): Promise<Case> {
   requireDuty(context, 'getCase')
   return readCase(context, context.deps.db, requireUuid(id))
 }
 
-/**
- * The caller's objections or requests, newest first, with the office's answers. Suspended members may call it.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff
- */
+/** The caller's objections or requests, newest first, with the office's answers. Suspended members may call it. */
 export async function listOwnCases(context: RequestContext, kind: CaseKind): Promise<Case[]> {
   const { id } = requireUser(context)
   const { db, vault } = context.deps

@@ -15,7 +15,6 @@ import { openCase } from './openCase'
 
 /**
  * Objects to a read that the caller does not recognise. Returns the case about it; repeated calls return the same one.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT by field, NOT_FOUND for another person's read
  */
 export async function objectToRecordRead(
   context: RequestContext,

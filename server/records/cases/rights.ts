@@ -39,11 +39,7 @@ import { findProfileForUpdate } from '../person/findProfile'
 import { answerOf, change } from './changeCase'
 import { openRequest } from './openRequest'
 
-/**
- * Opens the caller's request under the Act on the Protection of Personal Information.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT by field, NOT_FOUND before a profile was entered,
- * INVALID_STATE for a second open one of the kind
- */
+/** Opens the caller's request under the Act on the Protection of Personal Information. */
 export async function requestRights(context: RequestContext, input: RequestRightsInput): Promise<Case> {
   const { id } = requireUser(context)
   const { Kind, Words, OnPaper } = validated(requestRightsSchema, input)
@@ -59,11 +55,7 @@ export async function requestRights(context: RequestContext, input: RequestRight
   })
 }
 
-/**
- * Takes the caller's open request back.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT, NOT_FOUND for a case of somebody else,
- * INVALID_STATE unless an open request, CONFLICT for an older version
- */
+/** Takes the caller's open request back. */
 export async function withdrawRightsRequest(context: RequestContext, input: HeldCaseInput): Promise<Case> {
   requireUser(context)
   const held = validated(heldCaseSchema, input)
@@ -75,11 +67,7 @@ export async function withdrawRightsRequest(context: RequestContext, input: Held
   return change(context, held, withdraw, { isOwn: true })
 }
 
-/**
- * Records whose request it is, or that the fee was paid.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator or auditor, BAD_USER_INPUT by field, NOT_FOUND,
- * INVALID_STATE unless an open request, CONFLICT for an older version
- */
+/** Records whose request it is, or that the fee was paid. */
 export async function checkRightsRequest(
   context: RequestContext,
   input: CheckRightsRequestInput,
@@ -105,10 +93,7 @@ export async function checkRightsRequest(
   })
 }
 
-/**
- * Answers a request; the person reads it on their page and gets a mail.
- * @throws AppError as checkRightsRequest; INVALID_STATE too while identity or fee are missing, or without a person
- */
+/** Answers a request; the person reads it on their page and gets a mail. */
 export async function answerRightsRequest(
   context: RequestContext,
   input: AnswerRightsRequestInput,

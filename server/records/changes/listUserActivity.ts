@@ -27,7 +27,6 @@ const ofRow = writeColumns({ ...shown, ...reasonColumns, person: userProfiles.id
 /**
  * The activity log, newest first. Without `from`, the 30 days before `to` or now; `to` is excluded.
  * @param asked the fields to read of each row's person
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT for limit, offset or text
  */
 export async function listUserActivity(
   context: RequestContext,

@@ -16,10 +16,7 @@ const order: PageOrder = { name: 'Time', column: valueChanges.changedAt, id: val
 const toldBy = sql`(select json_build_array(told.id::text, told.text) from ${activities} told
   where told.user_id = ${valueChanges.userId} and told.change_id = ${valueChanges.changeId} order by told.id limit 1)`
 
-/**
- * A person's changed values, newest first, or those of log row `ActivityId`; the schema limits the classes of data.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, NOT_FOUND for a bad id, BAD_USER_INPUT for limit or token
- */
+/** A person's changed values, newest first, or those of log row `ActivityId`; the schema limits the classes of data. */
 export async function listValueChanges(
   context: RequestContext,
   { UserId, ActivityId, ...page }: QueryListValueChangesArgs,

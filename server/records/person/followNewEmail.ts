@@ -41,10 +41,7 @@ export async function followNewEmail(
   })
 }
 
-/**
- * Copies the confirmed address of the user pool to the profile; the input only says what the caller expects.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT while the pool has another or an unconfirmed address
- */
+/** Copies the confirmed address of the user pool to the profile; the input only says what the caller expects. */
 export async function updateEmail(context: RequestContext, input: UpdateEmailInput): Promise<Success> {
   const caller = requireActiveUser(context)
   const { now, requestId, deps } = context

@@ -10,11 +10,7 @@ import { readsAbout } from './readsAbout'
 
 const order = { name: 'Time', column: recordReads.readAt, id: recordReads.id }
 
-/**
- * The staff who read data of a person, newest first. Members see only their own record.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for other staff, NOT_FOUND for another person as for an unknown id,
- * BAD_USER_INPUT for limit or token
- */
+/** The staff who read data of a person, newest first. Members see only their own record. */
 export async function listRecordReads(
   context: RequestContext,
   { UserId, from, to, limit, nextToken }: QueryListRecordReadsArgs,

@@ -21,10 +21,7 @@ const fields: FilterFields<StaffReadFilter> = {
 const order = { name: 'Time', column: recordReads.readAt, id: recordReads.id }
 const before = alias(recordReads, 'before')
 
-/**
- * What staff were shown of people, one item per request, newest first.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for other staff, NOT_FOUND, BAD_USER_INPUT for limit, token or filter
- */
+/** What staff were shown of people, one item per request, newest first. */
 export async function listStaffReads(
   context: RequestContext,
   { UserId, Classes, filter, sortDirection, limit, nextToken }: QueryListStaffReadsArgs,

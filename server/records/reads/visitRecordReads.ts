@@ -12,7 +12,6 @@ const ONE_VISIT_MS = 30 * 60_000
 /**
  * Records that the caller checks who read their record.
  * @returns the time from which reads are new to them
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff
  */
 export async function visitRecordReads(context: RequestContext): Promise<RecordReadVisit> {
   const { id: userId } = requireUser(context)

@@ -14,10 +14,7 @@ import { openCheckpoint } from './checkpoints'
 import { goesOnFrom, newestCheckpoint, type KeptCheckpoint } from './heads'
 import { readTree, TreeGapError, treeNames, treeSize, type TreeName } from './tree'
 
-/**
- * How far each chain is sealed; checks its newest signed head by a few hundred rows (`npm run verify`: by all).
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for other staff
- */
+/** How far each chain is sealed; checks its newest signed head by a few hundred rows (`npm run verify`: by all). */
 export async function listSealedTrees(context: RequestContext): Promise<SealedTree[]> {
   requireDuty(context, 'listSealedTrees')
   const { db, files, settings } = context.deps

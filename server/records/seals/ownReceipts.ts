@@ -51,10 +51,7 @@ async function receiptsOf(db: Queryable, userId: string): Promise<Found[]> {
 
 const idOf = ({ record_kind, record_id }: Found) => `${record_kind}.${record_id}`
 
-/**
- * The caller's consents, judgements and payouts with their receipts; none if the service has no keys.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff
- */
+/** The caller's consents, judgements and payouts with their receipts; none if the service has no keys. */
 export async function listReceipts(context: RequestContext): Promise<Receipt[]> {
   const caller = requireUser(context)
   const { db, settings } = context.deps
@@ -71,10 +68,7 @@ export async function listReceipts(context: RequestContext): Promise<Receipt[]> 
   }))
 }
 
-/**
- * A receipt for the caller, created and signed now.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff, NOT_FOUND, INVALID_STATE while the record is not sealed
- */
+/** A receipt for the caller, created and signed now. */
 export async function getReceipt(context: RequestContext, id: string): Promise<ReceiptFile> {
   const caller = requireUser(context)
   const { db } = context.deps

@@ -6,10 +6,7 @@ import { securityEvents } from '../../ground/tables/security'
 
 const MOST = 20
 
-/**
- * The latest events of the caller's own account, newest first.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
- */
+/** The latest events of the caller's own account, newest first. */
 export async function listOwnAccountEvents(context: RequestContext): Promise<OwnAccountEvent[]> {
   const caller = requireStaff(context)
   const rows = await context.deps.db

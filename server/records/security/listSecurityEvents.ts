@@ -18,10 +18,7 @@ const fields: FilterFields<SecurityEventFilter> = {
 
 const order = { name: 'Time', column: securityEvents.time, id: securityEvents.id }
 
-/**
- * The security log, newest first.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT for limit, token or filter
- */
+/** The security log, newest first. */
 export async function listSecurityEvents(
   context: RequestContext,
   args: QueryListSecurityEventsArgs,

@@ -5,10 +5,7 @@ import { AppError, requireUuid } from '../../ground/errors'
 import type { EndOwnSessionsInput, OpenSession } from '../../generated/resolvers'
 import { recordSecurityEvent } from './recordSecurityEvent'
 
-/**
- * The caller's open sign-ins; null if only the user pool knows them.
- * @throws AppError UNAUTHENTICATED
- */
+/** The caller's open sign-ins; null if only the user pool knows them. */
 export async function listOwnSessions(context: RequestContext): Promise<OpenSession[] | null> {
   const caller = requireAnyone(context)
   const sessions = await context.deps.identity.admin.listSessions(caller.id)
@@ -24,10 +21,7 @@ export async function listOwnSessions(context: RequestContext): Promise<OpenSess
   )
 }
 
-/**
- * Ends one of the caller's sign-ins, or all others.
- * @throws AppError UNAUTHENTICATED, NOT_FOUND if not the caller's or ended, INVALID_STATE if only the pool knows
- */
+/** Ends one of the caller's sign-ins, or all others. */
 export async function endOwnSessions(
   context: RequestContext,
   { Id }: EndOwnSessionsInput,

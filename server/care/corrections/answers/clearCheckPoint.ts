@@ -20,8 +20,6 @@ import { upholdPoint } from './upholdPoint'
  * Records a finding about a point that a check left open; the last finding about a point counts, and `Reopened` opens
  * it again. An open point prevents certification by the check. With `Upheld` the point stands: the check is judged
  * again with it, and the person waits until the day, or is refused.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician, BAD_USER_INPUT, also for a question without a point,
- * NOT_FOUND, INVALID_STATE once the person is certified by the check and when a newer one was sent
  */
 export async function clearCheckPoint(
   context: RequestContext,

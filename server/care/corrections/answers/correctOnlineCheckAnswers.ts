@@ -33,8 +33,6 @@ import { readGiven, withoutSame } from './readGiven'
 /**
  * Corrects answers of the caller's sent check. Stricter answers count at once; the others wait for the office, together
  * with those already waiting.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff and while suspended, NOT_FOUND, INVALID_STATE, BAD_USER_INPUT
- * by question id
  */
 export async function correctOnlineCheckAnswers(
   context: RequestContext,
@@ -49,10 +47,7 @@ export async function correctOnlineCheckAnswers(
   })
 }
 
-/**
- * What sending these answers would do. Changes nothing.
- * @throws AppError as `correctOnlineCheckAnswers`
- */
+/** What sending these answers would do. Changes nothing. */
 export async function previewAnswerCorrection(
   context: RequestContext,
   input: OnlineCheckAnswersInput,

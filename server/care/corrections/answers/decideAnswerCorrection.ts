@@ -19,11 +19,7 @@ import { findCheck, withAnswers } from './answerCase'
 import { applyAnswers, nextRound, tellOfAnswers } from './applyAnswers'
 import { toAnswerCorrections } from './listAnswerCorrections'
 
-/**
- * Accepts or refuses corrected answers. The person is informed by a mail without the result.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE once the
- * person has left, CONFLICT once decided and when the person has added to it
- */
+/** Accepts or refuses corrected answers. The person is informed by a mail without the result. */
 export async function decideAnswerCorrection(
   context: RequestContext,
   input: DecideAnswerCorrectionInput,

@@ -14,10 +14,7 @@ import { onlineChecks } from '../../../ground/tables/screenings'
 import { findProfile } from '../../../records/person/findProfile'
 import { findCheck, withAnswers } from './answerCase'
 
-/**
- * Corrected answers of a check, with both judgements.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND
- */
+/** Corrected answers of a check, with both judgements. */
 export async function getAnswerCorrection(context: RequestContext, id: string): Promise<AnswerCorrection> {
   requireDuty(context, 'getAnswerCorrection')
   const { db } = context.deps

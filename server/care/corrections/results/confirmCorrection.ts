@@ -20,12 +20,7 @@ import { holdOpenCorrection } from './holdOpenCorrection'
 import { recordOf, toCorrections } from './toCorrection'
 import type { Vault } from '../../../ground/vault/vault'
 
-/**
- * Corrects the record and applies the consequences; the person is told that something was corrected.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator and for one's own proposal, BAD_USER_INPUT,
- * NOT_FOUND, INVALID_STATE once decided and if the consequences cannot be derived, CONFLICT when the record or the
- * consequences have changed since they were shown
- */
+/** Corrects the record and applies the consequences; the person is told that something was corrected. */
 export async function confirmCorrection(
   context: RequestContext,
   { Fingerprint, ...given }: ConfirmCorrectionInput,
@@ -71,11 +66,7 @@ export async function confirmCorrection(
   })
 }
 
-/**
- * Refuses a correction: the record stays.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator and for one's own proposal, BAD_USER_INPUT without
- * words, NOT_FOUND, INVALID_STATE once decided
- */
+/** Refuses a correction: the record stays. */
 export async function refuseCorrection(
   context: RequestContext,
   input: RefuseCorrectionInput,

@@ -8,10 +8,7 @@ import type { Correction, CorrectionNotice } from '../../../generated/resolvers'
 import { corrections } from '../../../ground/tables/corrections'
 import { toCorrections } from './toCorrection'
 
-/**
- * One correction, with the consequences of confirming it.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND
- */
+/** One correction, with the consequences of confirming it. */
 export async function getCorrection(context: RequestContext, id: string): Promise<Correction> {
   requireDuty(context, 'getCorrection')
   const { deps } = context
@@ -22,10 +19,7 @@ export async function getCorrection(context: RequestContext, id: string): Promis
   return requireRow(await toCorrections(deps.db, context, rows))
 }
 
-/**
- * The corrections of a record, the newest first.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator
- */
+/** The corrections of a record, the newest first. */
 export async function listCorrections(context: RequestContext, recordId: string): Promise<Correction[]> {
   requireDuty(context, 'listCorrections')
   const { deps } = context

@@ -24,11 +24,7 @@ import { holdOpenCorrection } from './holdOpenCorrection'
 import { readCorrected } from './readCorrected'
 import { toCorrections } from './toCorrection'
 
-/**
- * The change and consequences of a correction.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE if nothing
- * is judged or shared
- */
+/** The change and consequences of a correction. */
 export async function previewCorrection(
   context: RequestContext,
   input: PreviewCorrectionInput,
@@ -41,11 +37,7 @@ export async function previewCorrection(
     .shown
 }
 
-/**
- * Proposes to correct a judgement or a shared flora result. Nothing changes until another person confirms it.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE if nothing
- * is judged or shared, while another correction is open, and if the consequences cannot be derived
- */
+/** Proposes to correct a judgement or a shared flora result. Nothing changes until another person confirms it. */
 export async function proposeCorrection(
   context: RequestContext,
   { Cause, Explanation, ...input }: ProposeCorrectionInput,
@@ -109,11 +101,7 @@ async function foresee(...asked: Parameters<typeof consequenceOf>): Promise<Fore
   return foreseen
 }
 
-/**
- * Withdraws a proposal of one's own.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator and for others' proposals, NOT_FOUND, INVALID_STATE
- * once decided
- */
+/** Withdraws a proposal of one's own. */
 export async function withdrawCorrection(
   context: RequestContext,
   { Id }: WithdrawCorrectionInput,

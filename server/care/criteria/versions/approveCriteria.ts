@@ -30,12 +30,7 @@ import { putInForce, retireOthers } from './putInForce'
 
 const MOST_DAYS_AHEAD = AHEAD_YEARS * 366
 
-/**
- * Approves a version for a day; today means at once.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician and for people who wrote or changed it,
- * REAUTHENTICATION_REQUIRED, NOT_FOUND, INVALID_STATE unless it waits, BAD_USER_INPUT for the day, CONFLICT for another
- * content, or another impact
- */
+/** Approves a version for a day; today means at once. */
 export async function approveCriteria(
   context: RequestContext,
   { Id, Sha256, EffectiveFrom, ImpactCountedAt }: ApproveCriteriaInput,
@@ -67,11 +62,7 @@ export async function approveCriteria(
   })
 }
 
-/**
- * Sends a version back that waits for approval, or for its day.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician, NOT_FOUND, INVALID_STATE unless it waits and while its
- * author has another draft, BAD_USER_INPUT without a reason
- */
+/** Sends a version back that waits for approval, or for its day. */
 export async function rejectCriteria(context: RequestContext, input: RejectCriteriaInput): Promise<Criteria> {
   const caller = requireDuty(context, 'rejectCriteria')
   const { Id, Note } = validated(rejectCriteriaSchema, input)
@@ -98,12 +89,7 @@ export async function rejectCriteria(context: RequestContext, input: RejectCrite
   })
 }
 
-/**
- * Puts a waiting or former version in force at once. Donors whose last answers no longer pass rest, and are told.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician and for people who wrote or changed it,
- * REAUTHENTICATION_REQUIRED, NOT_FOUND, INVALID_STATE for a draft and the version in force, BAD_USER_INPUT without a
- * reason, CONFLICT for another content
- */
+/** Puts a waiting or former version in force at once. Donors whose last answers no longer pass rest, and are told. */
 export async function pushCriteria(context: RequestContext, input: PushCriteriaInput): Promise<Criteria> {
   const caller = requireDuty(context, 'pushCriteria')
   requireFreshSignIn(context)

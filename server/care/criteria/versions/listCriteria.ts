@@ -17,10 +17,7 @@ type Forms = Pick<Deps, 'questionnaires'>
 
 const order = { name: 'CreatedAt', column: criteriaVersions.createdAt, id: criteriaVersions.id }
 
-/**
- * The versions of the criteria, newest first.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician, administrator or auditor, BAD_USER_INPUT for limit or token
- */
+/** The versions of the criteria, newest first. */
 export async function listCriteria(
   context: RequestContext,
   args: QueryListCriteriaArgs,
@@ -37,10 +34,7 @@ export async function listCriteria(
   return { ...page, items: await toCriteria({ db, forms: deps, principal }, page.items) }
 }
 
-/**
- * One version.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician, administrator or auditor, NOT_FOUND
- */
+/** One version. */
 export async function getCriteria(context: RequestContext, id: string): Promise<Criteria> {
   requireDuty(context, 'getCriteria')
   const { deps, principal } = context

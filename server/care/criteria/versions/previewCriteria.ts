@@ -14,7 +14,6 @@ import { findVersion, toOneCriteria } from './listCriteria'
 /**
  * Counts the people whom a version would affect compared with the criteria in force, and stores the result with the
  * version. Without a transaction: it takes seconds, and nothing must wait for it.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician, NOT_FOUND, INVALID_STATE while nothing is in force
  */
 export async function previewCriteria(context: RequestContext, { Id }: CriteriaIdInput): Promise<Criteria> {
   const caller = requireDuty(context, 'previewCriteria')

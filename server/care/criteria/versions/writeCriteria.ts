@@ -33,10 +33,7 @@ import { criteriaVersions } from '../../../ground/tables/criteria'
 import { changeVersion, requireNoDraft } from './changeVersion'
 import { findVersion, toOneCriteria } from './listCriteria'
 
-/**
- * Begins a draft with the content of another version.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician, NOT_FOUND, INVALID_STATE while the caller has a draft
- */
+/** Begins a draft with the content of another version. */
 export async function createCriteriaDraft(
   context: RequestContext,
   { BasedOn }: CreateCriteriaDraftInput,
@@ -69,11 +66,7 @@ export async function createCriteriaDraft(
   })
 }
 
-/**
- * Saves a draft if its whole content is valid.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician, NOT_FOUND, INVALID_STATE unless a draft, BAD_USER_INPUT
- * by rule and field, CONFLICT for an older version
- */
+/** Saves a draft if its whole content is valid. */
 export async function updateCriteriaDraft(
   context: RequestContext,
   { Content, ...given }: UpdateCriteriaDraftInput,
@@ -97,11 +90,7 @@ export async function updateCriteriaDraft(
   })
 }
 
-/**
- * Deletes a draft of the caller, by which nothing was judged.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician and its author, NOT_FOUND, INVALID_STATE unless a draft,
- * CONFLICT for an older version
- */
+/** Deletes a draft of the caller, by which nothing was judged. */
 export async function deleteCriteriaDraft(
   context: RequestContext,
   { Id, Version }: DeleteCriteriaDraftInput,
@@ -121,11 +110,7 @@ export async function deleteCriteriaDraft(
   return { success: true }
 }
 
-/**
- * Submits a draft to a second physician.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless physician, NOT_FOUND, INVALID_STATE unless a draft, BAD_USER_INPUT
- * if the program's form has changed since, or a sentence names numbers that are not its rule's
- */
+/** Submits a draft to a second physician. */
 export async function submitCriteria(context: RequestContext, { Id }: CriteriaIdInput): Promise<Criteria> {
   const caller = requireDuty(context, 'submitCriteria')
   return changeVersion(context, caller, Id, async ({ state, number, content }) => {

@@ -44,8 +44,6 @@ import { followCondition, readAnswer, toConditionReport, keepStatement } from '.
  * Stores a change of condition and pauses donating for as long as the criteria say. A repeated report with an
  * end date closes the open one.
  * Open also to a suspended person whose stool may be in store.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff and while suspended without such stool, BAD_USER_INPUT,
- * INVALID_STATE for a person who neither has donated nor will soon
  */
 export async function reportCondition(
   context: RequestContext,
@@ -69,11 +67,7 @@ export async function reportCondition(
   })
 }
 
-/**
- * What somebody who has left tells the office, while stool of theirs may be in store. Members report it themselves.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE for a person who is here, and
- * without such stool
- */
+/** What somebody who has left tells the office, while stool of theirs may be in store. Members report it themselves. */
 export async function recordConditionReport(
   context: RequestContext,
   input: RecordConditionReportInput,
@@ -123,11 +117,7 @@ async function keepReport(
   return row
 }
 
-/**
- * The statement on the day of a donation; the answer tells whether to come.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff and while suspended, BAD_USER_INPUT, INVALID_STATE
- * unless certified, and once stool was received after a statement of the day
- */
+/** The statement on the day of a donation; the answer tells whether to come. */
 export async function submitStatement(
   context: RequestContext,
   input: SubmitStatementInput,

@@ -62,10 +62,7 @@ export const consentIsWithdrawn: SQL<boolean> = sql<boolean>`exists (
   select from ${consents} c where c.user_id = user_profiles.id and c.withdrawn
     and not exists (select from ${consents} s where s.user_id = c.user_id and s.ended_at is null))`
 
-/**
- * The versions valid on a day, latest first.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
- */
+/** The versions valid on a day, latest first. */
 export function listConsentDocuments(context: RequestContext, date: string): ConsentDocument[] {
   requireDuty(context, 'listConsentDocuments')
   return context.deps.consents

@@ -27,8 +27,6 @@ import { consentsOfUser } from './consentsOfUser'
 /**
  * Stores a new signature of a person who signed before: after a withdrawal, or for a newer version. A
  * suspension by withdrawal stays until the office lifts it.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE
- * for a former user and without an earlier signature at a guidance
  */
 export async function recordConsent(context: RequestContext, input: RecordConsentInput): Promise<Consent> {
   const caller = requireDuty(context, 'recordConsent')
@@ -65,18 +63,13 @@ export async function recordConsent(context: RequestContext, input: RecordConsen
 /**
  * Withdraws the consent and suspends the person without end: no more tests or donations, a planned test is cancelled, and
  * rewards become due when the period ends. The office can lift it only after a new signature (`recordConsent`). The user status stays.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN while suspended or for staff, INVALID_STATE without a valid consent
  */
 export async function withdrawConsent(context: RequestContext): Promise<Success> {
   const caller = requireActiveUser(context)
   return withdraw(context, { userId: caller.id, actorId: caller.id })
 }
 
-/**
- * `withdrawConsent` by the office, also for a suspended person; stores how the person asked.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, BAD_USER_INPUT without a reason, NOT_FOUND,
- * INVALID_STATE for a former user and without a valid consent
- */
+/** `withdrawConsent` by the office, also for a suspended person; stores how the person asked. */
 export async function withdrawConsentByAdmin(
   context: RequestContext,
   input: WithReasonInput,

@@ -18,8 +18,6 @@ import { keepSignature, signaturesOf } from './signatures'
 /**
  * Adds to a consent that the office recorded: that every point was explained, what was asked, the signature drawn on the
  * office's device, or the scanned paper. A paper takes the place of one before; other signatures stay.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, NOT_FOUND, INVALID_STATE for a consent that ended, one whose
- * text is not known, and one that is signed
  */
 export async function recordSignature(
   context: RequestContext,

@@ -26,8 +26,6 @@ import { keepSignature, signaturesOf } from './signatures'
 /**
  * Signs the version in force: asked to sign anew, or on the day of the guidance, before or after the office records it. The
  * copy is made in the same transaction. The same again changes nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN while suspended or for staff, BAD_USER_INPUT for an empty signature,
- * NOT_FOUND, INVALID_STATE when the version is another meanwhile, or none is to be signed
  */
 export async function signConsent(context: RequestContext, input: SignConsentInput): Promise<Consent> {
   const caller = requireActiveUser(context)

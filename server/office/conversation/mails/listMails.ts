@@ -57,10 +57,7 @@ export function toMailDelivery(row: OutboxRow): MailDelivery {
   }
 }
 
-/**
- * All mails, including those to staff, with their delivery state.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT for limit, token or filter
- */
+/** All mails, including those to staff, with their delivery state. */
 export async function listMails(
   context: RequestContext,
   args: QueryListMailsArgs,
@@ -70,10 +67,7 @@ export async function listMails(
   return filteredPage({ ...source, list: 'mails', fields, args })
 }
 
-/**
- * One mail.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, NOT_FOUND
- */
+/** One mail. */
 export async function getMail(context: RequestContext, mailId: string): Promise<MailDelivery> {
   requireDuty(context, 'getMail')
   const db = await readsOf(context)
@@ -97,8 +91,6 @@ export const mailContentOf = gathering(async (context: RequestContext, ids: stri
 
 /**
  * Queues a failed mail again, to the person's current address. Waiting and sent mails stay, so nothing is sent twice.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator, NOT_FOUND, INVALID_STATE for an outdated
- * mail or a former user
  */
 export async function resendMail(context: RequestContext, input: ResendMailInput): Promise<MailDelivery> {
   const caller = requireDuty(context, 'resendMail')

@@ -38,10 +38,7 @@ const eventsOf = (userId: string) =>
 
 export type News = { items: Message[]; nextToken: string | null; unread(): Promise<number> }
 
-/**
- * The mails to the caller and what happened to them, newest first.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff, BAD_USER_INPUT for limit or token
- */
+/** The mails to the caller and what happened to them, newest first. */
 export async function listMessages(
   context: RequestContext,
   { limit, nextToken }: QueryListMessagesArgs,
@@ -159,10 +156,7 @@ async function unreadOf(db: Queryable, { userId, seenAt }: Reader): Promise<numb
 /** Nobody needs news of what they did themselves. */
 const byOthers = (userId: string): SQL => sql`${activities.actorId} is distinct from ${userId}`
 
-/**
- * Marks a message to the caller as read, of an event it and those before it; the first time is kept.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for staff, NOT_FOUND
- */
+/** Marks a message to the caller as read, of an event it and those before it; the first time is kept. */
 export async function readMessage(context: RequestContext, { Id }: ReadMessageInput): Promise<Success> {
   const { id } = requireUser(context)
   await (isEvent(Id) ? readEvents(context, id, Number(Id)) : readMail(context, id, Id))

@@ -19,10 +19,7 @@ const PATIENCE_MS = 2_000
 /** Counts run one after another on one connection, so that lists never wait for them. */
 const queues = perObject((_db: Database) => ({ last: Promise.resolve() }))
 
-/**
- * Row counts of several conditions, capped like a list's total; null if forbidden to the caller or too slow.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT for too many at once
- */
+/** Row counts of several conditions, capped like a list's total; null if forbidden to the caller or too slow. */
 export async function countRows(
   context: RequestContext,
   { Users, Screenings, Donations, FloraTests }: CountRowsInput,

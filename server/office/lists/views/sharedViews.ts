@@ -19,10 +19,7 @@ import { fieldsAskedOf, mayOrderBy } from './sharedLists'
 
 const VIEWS_MAX = 50
 
-/**
- * The office's shared views, without those that use a field the caller may not filter by.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members
- */
+/** The office's shared views, without those that use a field the caller may not filter by. */
 export async function listSharedViews(context: RequestContext): Promise<SharedView[]> {
   requireDuty(context, 'listSharedViews')
   const rows = await context.deps.db.select().from(views)
@@ -32,11 +29,7 @@ export async function listSharedViews(context: RequestContext): Promise<SharedVi
     .sort((a, b) => a.Name.localeCompare(b.Name, 'ja'))
 }
 
-/**
- * Creates a view for the whole office, or changes one of the caller's own; administrators change all.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members and for others' views, NOT_FOUND, BAD_USER_INPUT, CONFLICT if
- * it has changed since
- */
+/** Creates a view for the whole office, or changes one of the caller's own; administrators change all. */
 export async function saveSharedView(
   context: RequestContext,
   { Id, Version, ...given }: SaveSharedViewInput,
@@ -70,10 +63,7 @@ export async function saveSharedView(
   })
 }
 
-/**
- * Deletes a view for the whole office. Deleting again changes nothing.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members and for others' views
- */
+/** Deletes a view for the whole office. Deleting again changes nothing. */
 export async function deleteSharedView(
   context: RequestContext,
   { Id }: DeleteSharedViewInput,
