@@ -3,7 +3,7 @@ import type { Story } from '../world/agenda'
 import { openAccount, withdraw } from '../world/member'
 import { changeProfile, removeUser, stop, suspend } from '../world/office'
 import { must } from '../world/world'
-import { memberTime, officeTime } from '../world/worldTime'
+import { memberTime, officeTime, businessDayOnOrAfter, businessDayOnOrBefore } from '../world/worldTime'
 import {
   beInvited,
   bookAhead,
@@ -24,7 +24,6 @@ import { askForExam, beDonor, beJudged, setExam, toExam } from './donors'
 import { hospitalDayOnOrAfter } from './hospitalDays'
 import type { SampleLife } from './life'
 import { askForDisclosure, askForPurpose } from './requests'
-import { businessDayOnOrAfter, businessDayOnOrBefore } from '../world/worldTime'
 
 export async function* lifeBy(plan: Plan, life: SampleLife, ago: number): Story {
   yield* wayOf(plan, life, ago)

@@ -1,5 +1,4 @@
-import { array, object, string, ValidationError } from 'yup'
-import type { InferType, Schema } from 'yup'
+import { array, object, string, ValidationError, type InferType, type Schema } from 'yup'
 import { isFreshProof } from '../../server/ground/identity/freshProof'
 import type { Caller, PoolContext } from '../ground/context'
 import { refusals } from '../ground/poolError'

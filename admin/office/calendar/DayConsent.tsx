@@ -1,6 +1,5 @@
 import { Box, TextField } from '@mui/material'
-import type { JapaneseDate } from '../../../shared/facts/dates'
-import { formatDocumentDate } from '../../../shared/facts/dates'
+import { type JapaneseDate, formatDocumentDate } from '../../../shared/facts/dates'
 import { useMayCall } from '../../ground/auth/useDuties'
 import { useApiQuery } from '../../ground/dataProvider/useCallApi'
 import { ConsentDocumentsDocument, type ConsentDocumentsQuery } from '../../generated/graphql'

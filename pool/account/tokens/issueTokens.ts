@@ -4,8 +4,7 @@ import { networkOf } from '../../../server/records/security/networkOf'
 import type { Caller, PoolContext } from '../../ground/context'
 import type { SigningKey } from '../../ground/keys/loadKeys'
 import { REFRESH_LIFETIME, TOKEN_LIFETIME } from '../../ground/limits'
-import { poolRefreshTokens } from '../../../server/ground/tables/identity'
-import type { PoolUserRow } from '../../../server/ground/tables/identity'
+import { poolRefreshTokens, type PoolUserRow } from '../../../server/ground/tables/identity'
 
 const REFRESH_BYTES = 48
 

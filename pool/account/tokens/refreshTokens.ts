@@ -5,8 +5,7 @@ import { REPLACED_GRACE } from '../../ground/limits'
 import { refusals } from '../../ground/poolError'
 import { poolRefreshTokens, poolReplacedTokens } from '../../../server/ground/tables/identity'
 import { noteEvent } from '../../ground/users/noteEvent'
-import { hashToken, makeTokens } from './issueTokens'
-import type { AuthenticationResult } from './issueTokens'
+import { hashToken, makeTokens, type AuthenticationResult } from './issueTokens'
 import { findOpenSignIns, type OpenSignIn } from './openSessions'
 
 /** More steps than a browser needs to catch up with its other tabs within the grace period. */

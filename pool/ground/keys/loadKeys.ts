@@ -8,13 +8,12 @@ import {
   randomUUID,
   createCipheriv,
   createDecipheriv,
+  type KeyObject,
 } from 'node:crypto'
-import type { KeyObject } from 'node:crypto'
 import { chmod, link, mkdir, readdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { GivenPoolKeys } from '../../../server/ground/settings/poolKeys'
-import { calculateJwkThumbprint, exportJWK } from 'jose'
-import type { JWK } from 'jose'
+import { calculateJwkThumbprint, exportJWK, type JWK } from 'jose'
 
 export type SigningKey = { kid: string; privateKey: KeyObject; publicKey: KeyObject; jwk: JWK }
 

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { japaneseDateOf } from '../../../shared/facts/dates'
-import type { OpenedMonth, Standing } from './expectedMonth'
-import { expectedMonths, USUAL_MONTHS } from './expectedMonth'
+import { type OpenedMonth, type Standing, expectedMonths, USUAL_MONTHS } from './expectedMonth'
 import type { RequestContext } from '../../ground/access/context'
 import { gathering } from '../../ground/access/gathering'
 import type { Queryable } from '../../ground/db/client'

@@ -1,7 +1,6 @@
 import type { QuestionId } from '../../questionnaire/engine/answer'
-import type { CriteriaName } from '../../questionnaire/engine/question'
+import type { CriteriaName, Questionnaire } from '../../questionnaire/engine/question'
 import { phrases, type PhraseName, type Phrases } from '../../questionnaire/engine/phrases'
-import type { Questionnaire } from '../../questionnaire/engine/question'
 import type { Period, QuestionRules } from '../../questionnaire/engine/rule'
 import { canonicalJson } from './canonical'
 import { standardAnalytes, type Analyte } from '../donating/units/analytes'

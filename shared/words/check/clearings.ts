@@ -1,5 +1,4 @@
-import type { JapaneseDate } from '../../facts/dates'
-import { formatJapaneseDate } from '../../facts/dates'
+import { type JapaneseDate, formatJapaneseDate } from '../../facts/dates'
 import { CHECK_VALID_WEEKS } from '../../facts/terms'
 
 export const NO_SUCH_POINT = 'この質問には、確かめることがありません。画面を読み込み直してください。'

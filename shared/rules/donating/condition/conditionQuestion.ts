@@ -1,5 +1,4 @@
-import type { QuestionId } from '../../../questionnaire/engine/answer'
-import { IN_PERSON, NONE } from '../../../questionnaire/engine/answer'
+import { type QuestionId, IN_PERSON, NONE } from '../../../questionnaire/engine/answer'
 import type { Option, Question } from '../../../questionnaire/engine/question'
 
 /** A possible change, and the online check's question and choice whose rules apply to it. */
