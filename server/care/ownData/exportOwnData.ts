@@ -33,22 +33,20 @@ import {
   rewardRecords,
   consentRecords,
   correctionRecords,
+  giftRecords,
   guidanceRecords,
   pauseRecords,
   floraRecords,
   screeningRecords,
 } from './guidanceRecords'
-import { giftRecords } from './giftRecords'
-import { caseRecords } from './caseRecords'
-import { clearingRecords } from './clearingRecords'
-import { logRecords, passkeyRecords, securityRecords, mailRecords } from './logRecords'
-import { pushRecords } from './pushRecords'
-import { noteRecords } from './noteRecords'
-import { type OwnData, type OwnRecord, withoutEmptyValues, dayValue, timeValue } from './ownValues'
+import { caseRecords, noteRecords, readRecords } from './officeRecords'
+import { logRecords, passkeyRecords, pushRecords, securityRecords, mailRecords } from './logRecords'
+import { type OwnData, type OwnRecord, withoutEmptyValues, dayValue, timeValue, rowsOf } from './ownValues'
 import { profileRecord } from './profileRecord'
-import { readRecords } from './readRecords'
 import { askedTestRecords, holdRecords, panelRecords, unitRecords } from './unitRecords'
 import { valueRecords } from './valueRecords'
+import { clearingFindingLabels, clearingLabels } from '../../../shared/words/labels/clearingLabels'
+import { clearings } from '../../ground/tables/clearings'
 
 /**
  * Everything the caller may read about themselves, in words with labels, for portability and disclosure without a
@@ -110,11 +108,7 @@ async function checkRecords(
   userId: string,
   { questionnaires, texts, vault }: Pick<Deps, 'questionnaires' | 'texts' | 'vault'>,
 ): Promise<OwnRecord[]> {
-  const rows = await db
-    .select()
-    .from(onlineChecks)
-    .where(eq(onlineChecks.userId, userId))
-    .orderBy(asc(onlineChecks.createdAt), asc(onlineChecks.screeningId))
+  const rows = await rowsOf(db, userId, onlineChecks, ['createdAt', 'screeningId'])
   const checks = await vault.open(db, 'online_checks', rows)
   return checks.map((row) => checkRecord(row, questionnaires.of(row.version), texts.region))
 }
@@ -191,11 +185,7 @@ async function conditionRecords(
   userId: string,
   { vault }: Pick<Deps, 'vault'>,
 ): Promise<OwnRecord[]> {
-  const sealed = await db
-    .select()
-    .from(conditionReports)
-    .where(eq(conditionReports.userId, userId))
-    .orderBy(asc(conditionReports.createdAt), asc(conditionReports.id))
+  const sealed = await rowsOf(db, userId, conditionReports, ['createdAt', 'id'])
   const rows = await vault.open(db, 'condition_reports', sealed)
   return rows.map(({ kind, since, updatedAt, judgement: { items } }) => {
     const { outcome, notBefore } = togetherOf(items)
@@ -206,6 +196,33 @@ async function conditionRecords(
       ...(items.length === 0 ? [[ownDataLabels.said, NO_CHANGE] as const] : []),
       ...items.map(({ choice, date }) => [labelOfChange(choice), dateOfChange(choice, date)] as const),
       [ownDataLabels.conditionOutcome, outcomeLine(outcome, notBefore)],
+    ]
+  })
+}
+
+async function clearingRecords(
+  db: Queryable,
+  userId: string,
+  { questionnaires, vault }: Pick<Deps, 'questionnaires' | 'vault'>,
+): Promise<OwnRecord[]> {
+  const rows = await rowsOf(db, userId, clearings, ['createdAt', 'round'])
+  const checks = await db
+    .select({ id: onlineChecks.screeningId, version: onlineChecks.version })
+    .from(onlineChecks)
+    .where(eq(onlineChecks.userId, userId))
+  const said = await vault.open(db, 'clearings', rows)
+  return said.flatMap(({ cleared, screeningId, createdAt }) => {
+    const version = checks.find(({ id }) => id === screeningId)?.version
+    if (!cleared || !version) return []
+    const { questionId, finding, note } = cleared
+    const asked = questionnaires.of(version).questions.find(({ id }) => id === questionId)
+    return [
+      [
+        [clearingLabels.QuestionId, `${questionId} ${asked?.text ?? ''}`.trim()],
+        [clearingLabels.Finding, clearingFindingLabels[finding]],
+        [clearingLabels.Note, note ?? ''],
+        [clearingLabels.ClearedAt, timeValue(createdAt)],
+      ],
     ]
   })
 }

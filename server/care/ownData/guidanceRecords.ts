@@ -1,7 +1,7 @@
-import { asc, eq, and, isNull } from 'drizzle-orm'
+import { asc, eq, and, isNull, count, sum } from 'drizzle-orm'
 import { readComposition } from '../../../shared/forms/flora/composition'
 import { rankShown } from '../../../shared/rules/donating/flora/ranking'
-import { presenceLabel } from '../../../shared/words/labels/commonLabels'
+import { presenceLabel, booleanLabel } from '../../../shared/words/labels/commonLabels'
 import {
   donationLabels as donationRecordsLabels,
   rewardStatusLabels,
@@ -54,7 +54,8 @@ import { guidances } from '../../ground/tables/guidance'
 import { healthChecks, screenings } from '../../ground/tables/screenings'
 import { waitingPauses } from '../../ground/tables/waitingPauses'
 import { asCorrected, changesOf, correctionsInForce } from '../users/correctionsInForce'
-import { type OwnRecord, dayValue, timeValue, labelled } from './ownValues'
+import { type OwnRecord, dayValue, timeValue, labelled, rowsOf } from './ownValues'
+import { giftCodes, giftHandOuts } from '../../ground/tables/gifts'
 
 export async function guidanceRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
   const rows = await db
@@ -78,11 +79,7 @@ export async function guidanceRecords(db: Queryable, userId: string): Promise<Ow
 }
 
 export async function pauseRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
-  const rows = await db
-    .select()
-    .from(waitingPauses)
-    .where(eq(waitingPauses.userId, userId))
-    .orderBy(asc(waitingPauses.since), asc(waitingPauses.id))
+  const rows = await rowsOf(db, userId, waitingPauses, ['since', 'id'])
   return rows.map(({ since, until, liftedAt }) => [
     [PAUSED_SINCE, timeValue(since)],
     [PAUSED_UNTIL, dayValue(until)],
@@ -231,11 +228,7 @@ export async function floraRecords(
   { vault }: Pick<Deps, 'vault'>,
 ): Promise<OwnRecord[]> {
   const total = await countSharedFloraTests(db)
-  const sealed = await db
-    .select()
-    .from(floraTests)
-    .where(eq(floraTests.userId, userId))
-    .orderBy(asc(floraTests.inspectionDetailCreatedAt), asc(floraTests.id))
+  const sealed = await rowsOf(db, userId, floraTests, ['inspectionDetailCreatedAt', 'id'])
   const rows = await vault.open(db, 'flora_tests', sealed)
   return rows.map((row) => [
     [floraRecordsLabels.Status.donor, floraTestStatusLabels[row.status].admin],
@@ -272,5 +265,30 @@ export async function correctionRecords(
     ...changesOf(row).map(
       ({ Label, Before, After }) => [Label, `${Before || '—'} → ${After || '—'}`] as const,
     ),
+  ])
+}
+
+/** Oldest first, without the codes, which are not kept. */
+export async function giftRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
+  const rows = await db
+    .select({
+      row: giftHandOuts,
+      count: count(),
+      amountYen: sum(giftCodes.amountYen),
+      lost: count(giftCodes.lostAt),
+    })
+    .from(giftHandOuts)
+    .innerJoin(giftCodes, eq(giftCodes.handOutId, giftHandOuts.id))
+    .where(eq(giftHandOuts.userId, userId))
+    .groupBy(giftHandOuts.id)
+    .orderBy(asc(giftHandOuts.handedOutAt), asc(giftHandOuts.id))
+  return rows.map(({ row, count: codes, amountYen, lost }) => [
+    [rewardRecordsLabels.giftPeriod, dayValue(row.period)],
+    [rewardRecordsLabels.amount, amountYen ?? ''],
+    [rewardRecordsLabels.giftCount, String(codes)],
+    [rewardRecordsLabels.giftHandedOutAt, timeValue(row.handedOutAt)],
+    [rewardRecordsLabels.giftConfirmedAt, timeValue(row.confirmedAt)],
+    [rewardRecordsLabels.giftLost, String(lost)],
+    [rewardRecordsLabels.giftReplaces, booleanLabel(row.replacesCodeId !== null)],
   ])
 }

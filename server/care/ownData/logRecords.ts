@@ -10,7 +10,10 @@ import { activities } from '../../ground/tables/activity'
 import { poolPasskeys } from '../../ground/tables/identity'
 import { mailOutbox } from '../../ground/tables/mail'
 import { securityEvents } from '../../ground/tables/security'
-import { type OwnRecord, timeValue } from './ownValues'
+import { type OwnRecord, timeValue, rowsOf } from './ownValues'
+import { pushSaid } from '../../../shared/words/program/push'
+import { pushDevices } from '../../ground/tables/push'
+import type { Vault } from '../../ground/vault/vault'
 
 /** A question whether somebody is here already would tell a neighbour who is. */
 const untold = (['OpenPoint', 'ClosePoint', 'SettlePoint'] as const).map((operation) =>
@@ -77,5 +80,17 @@ export async function mailRecords(
     [labels.sentAt, timeValue(sentAt)],
     [labels.mailSubject, contents.get(id)?.subject ?? ''],
     [labels.mailText, contents.get(id)?.text ?? ''],
+  ])
+}
+
+/** Oldest first; of the address only whose service it is, because whoever has it may try to send. */
+export async function pushRecords(db: Queryable, userId: string, vault: Vault): Promise<OwnRecord[]> {
+  const rows = await rowsOf(db, userId, pushDevices, ['createdAt', 'id'])
+  const devices = await vault.open(db, 'push_devices', rows)
+  return devices.map(({ target, kinds, createdAt, seenAt }) => [
+    [labels.pushKinds, kinds.map((kind) => pushSaid[kind].label).join('、')],
+    [labels.pushService, target ? new URL(target.Endpoint).host : ''],
+    [labels.pushSince, timeValue(createdAt)],
+    [labels.pushSeen, timeValue(seenAt)],
   ])
 }

@@ -1,4 +1,3 @@
-import { asc, eq } from 'drizzle-orm'
 import { panelJudgementLabels } from '../../../shared/words/donating/panels'
 import { panelKindLabels } from '../../../shared/words/donating/panelKinds'
 import { askedTestEndLabels } from '../../../shared/words/donating/askedTests'
@@ -11,15 +10,11 @@ import { askedTests } from '../../ground/tables/askedTests'
 import { holds } from '../../ground/tables/holds'
 import { testPanels } from '../../ground/tables/panels'
 import { units } from '../../ground/tables/units'
-import { dayValue, type OwnRecord, timeValue } from './ownValues'
+import { dayValue, type OwnRecord, timeValue, rowsOf } from './ownValues'
 
 /** What was received, oldest first, with what became of it. */
 export async function unitRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
-  const rows = await db
-    .select()
-    .from(units)
-    .where(eq(units.userId, userId))
-    .orderBy(asc(units.receivedAt), asc(units.id))
+  const rows = await rowsOf(db, userId, units, ['receivedAt', 'id'])
   return rows.map((row) => [
     [labels.Number.donor, row.number],
     // A physician says first what a hold is about.
@@ -43,11 +38,7 @@ export async function panelRecords(
   userId: string,
   { vault }: Pick<Deps, 'vault'>,
 ): Promise<OwnRecord[]> {
-  const rows = await db
-    .select()
-    .from(testPanels)
-    .where(eq(testPanels.userId, userId))
-    .orderBy(asc(testPanels.firstDay), asc(testPanels.id))
+  const rows = await rowsOf(db, userId, testPanels, ['firstDay', 'id'])
   return (await vault.open(db, 'test_panels', rows)).map((row) => [
     [ownDataLabels.panelKind, panelKindLabels[row.kind]],
     [ownDataLabels.laboratory, row.laboratory],
@@ -70,11 +61,7 @@ export async function panelRecords(
 
 /** Tests that the person was asked to beside those of certifications, oldest first. */
 export async function askedTestRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
-  const rows = await db
-    .select()
-    .from(askedTests)
-    .where(eq(askedTests.userId, userId))
-    .orderBy(asc(askedTests.createdAt), asc(askedTests.id))
+  const rows = await rowsOf(db, userId, askedTests, ['createdAt', 'id'])
   return rows.map((row) => [
     [ownDataLabels.panelKind, panelKindLabels[row.kind]],
     [ownDataLabels.askedAt, timeValue(row.createdAt)],
@@ -89,11 +76,7 @@ export async function askedTestRecords(db: Queryable, userId: string): Promise<O
 
 /** When units were looked into and when that ended; what staff wrote about it is a note among staff. */
 export async function holdRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
-  const rows = await db
-    .select()
-    .from(holds)
-    .where(eq(holds.userId, userId))
-    .orderBy(asc(holds.createdAt), asc(holds.id))
+  const rows = await rowsOf(db, userId, holds, ['createdAt', 'id'])
   return rows.map((row) => [
     [ownDataLabels.heldAt, timeValue(row.createdAt)],
     [ownDataLabels.heldSince, dayValue(row.since)],

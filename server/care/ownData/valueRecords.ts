@@ -1,4 +1,3 @@
-import { asc, eq } from 'drizzle-orm'
 import { actorLabels, ownDataLabels as labels } from '../../../shared/words/records/ownData'
 import {
   CHANGED_ONLY,
@@ -9,15 +8,11 @@ import {
 import type { Queryable } from '../../ground/db/client'
 import { valueChanges } from '../../ground/tables/valueChanges'
 import { fieldName, keepsValues, recordOf } from '../../records/changes/keptFields'
-import { timeValue, type OwnRecord } from './ownValues'
+import { timeValue, type OwnRecord, rowsOf } from './ownValues'
 
 /** Changed values of the person's records, oldest first, without fields internal to staff. */
 export async function valueRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
-  const rows = await db
-    .select()
-    .from(valueChanges)
-    .where(eq(valueChanges.userId, userId))
-    .orderBy(asc(valueChanges.changedAt), asc(valueChanges.no))
+  const rows = await rowsOf(db, userId, valueChanges, ['changedAt', 'no'])
   return rows.flatMap(({ tableName, data, fields, before, after, changedAt, actorId }) => {
     const record = recordOf(tableName)
     const told = fields.flatMap((column) => {

@@ -8,13 +8,26 @@ import {
   rightsRequestLabels,
 } from '../../../shared/words/labels/rightsLabels'
 import { caseWords } from '../../../shared/words/records/cases'
-import { ownDataLabels as labels } from '../../../shared/words/records/ownData'
+import { ownDataLabels as labels, NOTE_REMOVED } from '../../../shared/words/records/ownData'
 import { feeWords, identityWords, paperWords } from '../../../shared/words/records/rights'
 import type { RightsFacts } from '../../../shared/rules/records/cases/facts'
 import type { Queryable } from '../../ground/db/client'
 import { cases } from '../../ground/tables/cases'
 import type { Vault } from '../../ground/vault/vault'
-import { dayValue, timeValue, type OwnRecord } from './ownValues'
+import { dayValue, timeValue, type OwnRecord, labelled, rowsOf } from './ownValues'
+import {
+  callResultLabels,
+  noteKindLabels,
+  personNoteLabels,
+} from '../../../shared/words/records/conversationLabels'
+import { personNotes } from '../../ground/tables/personNotes'
+import { roleLabels } from '../../../shared/words/labels/consoleLabels'
+import {
+  READ_WITHOUT_PURPOSE,
+  readClassLabels,
+  readPurposeLabels,
+} from '../../../shared/words/labels/readLabels'
+import { allReadsAbout } from '../../records/reads/readsAbout'
 
 /** What the person objected to or asked for by law, oldest first, with the answers. */
 export async function caseRecords(db: Queryable, userId: string, vault: Vault): Promise<OwnRecord[]> {
@@ -53,3 +66,28 @@ const requestRecord = ({
   [rightsLabels.Grounds.admin, grounds.map((ground) => rightsGroundLabels[ground]).join('／')],
   [rightsLabels.WithdrawnOn.admin, dayValue(withdrawnOn ?? null)],
 ]
+
+/** Staff's notes of talks with and about the person, oldest first, without the author. */
+export async function noteRecords(db: Queryable, userId: string, vault: Vault): Promise<OwnRecord[]> {
+  const rows = await rowsOf(db, userId, personNotes, ['createdAt', 'id'])
+  return (await vault.open(db, 'person_notes', rows)).map(
+    ({ kind, result, text, againOn, createdAt, deletedAt }) => [
+      [labels.recordedAt, timeValue(createdAt)],
+      [personNoteLabels.Kind, noteKindLabels[kind]],
+      [personNoteLabels.Result, labelled(callResultLabels, result)],
+      [personNoteLabels.Text, deletedAt ? NOTE_REMOVED : (text ?? '')],
+      [personNoteLabels.AgainOn, dayValue(againOn)],
+    ],
+  )
+}
+
+/** Staff who read the person's record, by duty, oldest first. */
+export async function readRecords(db: Queryable, userId: string): Promise<OwnRecord[]> {
+  const rows = await allReadsAbout(db, userId)
+  return rows.map(({ readAt, roles, class: data, purpose }) => [
+    [labels.loggedAt, timeValue(readAt)],
+    [labels.actor, roles.map((role) => roleLabels[role]).join('、')],
+    [labels.whatWasRead, readClassLabels[data]],
+    [labels.readFor, purpose ? readPurposeLabels[purpose] : READ_WITHOUT_PURPOSE],
+  ])
+}
