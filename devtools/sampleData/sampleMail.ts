@@ -37,6 +37,9 @@ export function createSampleMail(
       readLongAgo.add(request.dedupeKey)
       return isNew
     },
+    async enqueueAll(tx, requests) {
+      for (const request of requests) await mail.enqueue(tx, request)
+    },
     deliverPending: async () => undefined,
     forget: async () => undefined,
   }

@@ -6,7 +6,7 @@ import type { Queryable } from './db/client'
 import { keepReason } from './reasons'
 import { activities } from './tables/activity'
 import type { Vault } from './vault/vault'
-import { named } from './db/named'
+import { named, namedInsertAll } from './db/named'
 
 /** Sealed where it is about a person. */
 type Reasoned =
@@ -45,6 +45,13 @@ export const insertActivity = sql`insert into ${activities} (${list(logged.map((
   values (${list(logged.map((name) => sql`${sql.placeholder(`activity ${name}`)}`))})`
 
 const written = named(sql`${insertActivity} returning ${activities.id}`, ([id]) => Number(id))
+
+const allWritten = namedInsertAll(activities, logged, sql``, () => undefined)
+
+/** Adds rows without reasons to the activity log by one statement. */
+export async function recordActivities(tx: Queryable, entries: readonly ActivityEntry[]): Promise<void> {
+  await allWritten(tx, entries.map(activityRow))
+}
 
 export function activityValues(entry: ActivityEntry): Record<string, unknown> {
   const row = activityRow(entry)

@@ -30,6 +30,7 @@ function worldOf(server: TestServer): World {
   const clock = virtualClock(server.clock.now())
   const mail: Deps['mail'] = {
     enqueue: async () => true,
+    enqueueAll: async () => undefined,
     deliverPending: async () => undefined,
     forget: async () => undefined,
   }

@@ -90,6 +90,7 @@ export function namedRows<C extends Columns>(columns: C, rest: SQL) {
 }
 
 type Given<T extends PgTable> = Partial<T['$inferInsert']>
+type Keys<T extends PgTable> = readonly (keyof T['$inferInsert'] & string)[]
 type SelectOf<T extends PgTable> = T['$inferSelect']
 
 /** The columns of these names, and their values as `sql.placeholder`s. */
@@ -140,12 +141,7 @@ export function namedUpdate<T extends PgTable>(table: T, rest: SQL, before: SQL 
 }
 
 /** `insert into <table> (<columns>) values (...) <rest>`, prepared once: a function that runs it. */
-export function namedInsert<T extends PgTable, Row>(
-  table: T,
-  keys: readonly (keyof T['$inferInsert'] & string)[],
-  rest: SQL,
-  read: Read<Row>,
-) {
+export function namedInsert<T extends PgTable, Row>(table: T, keys: Keys<T>, rest: SQL, read: Read<Row>) {
   const { names, values } = setOf(table, keys)
   const insert = named(
     sql`insert into ${table} (${sql.join(names, sql`, `)}) values (${sql.join(values, sql`, `)}) ${rest}`,
@@ -153,4 +149,47 @@ export function namedInsert<T extends PgTable, Row>(
   )
   const nothing = Object.fromEntries(keys.map((key) => [`set ${key}`, null]))
   return (db: Queryable, set: Given<T>): Promise<Row[]> => insert(db, { ...nothing, ...givenFor(table, set) })
+}
+
+/** Rows of a table as the value of one placeholder, for `json_populate_recordset`. */
+function jsonOf(table: PgTable, rows: readonly Record<string, unknown>[]): string {
+  const columns: Columns = getTableColumns(table)
+  const valueOf = (key: string, value: unknown): unknown => {
+    const column = columns[key]
+    if (value == null || column?.getSQLType() === 'jsonb') return value
+    return Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : column?.mapToDriverValue(value)
+  }
+  return JSON.stringify(
+    rows.map((row) =>
+      Object.fromEntries(Object.entries(row).map(([key, value]) => [toSnakeCase(key), valueOf(key, value)])),
+    ),
+  )
+}
+
+const populated = (table: PgTable) =>
+  sql`json_populate_recordset(null::${table}, ${sql.placeholder('rows')}::json)`
+
+/** `insert into <table> (<columns>) <many rows> <rest>`, prepared once: a function that runs it. */
+export function namedInsertAll<T extends PgTable, Row>(table: T, keys: Keys<T>, rest: SQL, read: Read<Row>) {
+  const { names } = setOf(table, keys)
+  const list = sql.join(names, sql`, `)
+  const insert = named(
+    sql`insert into ${table} (${list}) select ${list} from ${populated(table)} ${rest}`,
+    read,
+  )
+  return async (db: Queryable, rows: readonly Given<T>[]): Promise<Row[]> =>
+    rows.length === 0 ? [] : insert(db, { rows: jsonOf(table, rows) })
+}
+
+/** `update <table> set <columns>` of many rows by their id, prepared once. */
+export function namedUpdateAll<T extends PgTable>(table: T, keys: Keys<T>) {
+  const { names } = setOf(table, keys)
+  const sets = names.map((name) => sql`${name} = given.${name}`)
+  const update = named(
+    sql`update ${table} set ${sql.join(sets, sql`, `)} from ${populated(table)} as given where ${table}.id = given.id`,
+    () => undefined,
+  )
+  return async (db: Queryable, rows: readonly (Given<T> & { id: string })[]): Promise<void> => {
+    if (rows.length > 0) await update(db, { rows: jsonOf(table, rows) })
+  }
 }

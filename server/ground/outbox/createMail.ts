@@ -3,16 +3,17 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import nodemailer from 'nodemailer'
-import { namedInsert } from '../db/named'
+import type { Queryable } from '../db/client'
+import { namedInsert, namedInsertAll } from '../db/named'
 import { queuePush } from '../push/queuePush'
 import { dataFolders } from '../settings/env'
 import { mailOutbox, sealedMails } from '../tables/mail'
 import { deliverNextMail, isMailDue, OURS_WAITS_MS } from './deliverNextMail'
-import type { Mail, MailTransport, OutgoingMail, MailParts } from './mail'
+import type { Mail, MailParts, MailRequest, MailTransport, OutgoingMail } from './mail'
 import { mailFileName, removeMails, type MailSummary } from './mailFolder'
 import { mimeMessage } from './mimeMessage'
 import { holdsCode, sealCodes } from './sealedCodes'
-import { goesAtNight, mailTemplates } from './templates/mailTemplates'
+import { goesAtNight, mailTemplates, type MailKind } from './templates/mailTemplates'
 import { addDays, japaneseDateOf, japaneseInstant } from '../../../shared/facts/dates'
 
 const WALK_EVERY_MS = 5_000
@@ -64,38 +65,52 @@ export function createMail(deps: MailParts): RunningMail {
     }
   }
 
+  async function rowOf(tx: Queryable, request: MailRequest): Promise<NewMail> {
+    const now = clock.now()
+    const id = randomUUID()
+    const { userId } = request
+    const wanted = request.notBefore ?? now
+    const isSealed = sealedMails.some((kind) => kind === request.kind)
+    let kept: { params: unknown; paramsSealed?: Buffer | null } = { params: request.params }
+    if (holdsCode(request.kind)) kept = await sealCodes(tx, vault, id, request.params)
+    else if (isSealed && userId !== null)
+      kept = await vault.seal(tx, 'mail_outbox', { id, userId }, { params: request.params })
+    return {
+      id,
+      kind: request.kind,
+      userId,
+      recipient: request.to,
+      recipientName: request.recipientName,
+      ...kept,
+      attachment: request.attachment ?? null,
+      actorId: request.actorId,
+      activityId: request.activityId,
+      dedupeKey: request.dedupeKey,
+      nextAttemptAt: goesAtNight(request.kind) ? wanted : byDay(wanted),
+      createdAt: now,
+      updatedAt: now,
+    }
+  }
+
   return {
     async enqueue(tx, request) {
       if (request.to === '') return false
-      const now = clock.now()
-      const id = randomUUID()
-      const { userId } = request
-      const wanted = request.notBefore ?? now
-      const dueAt = goesAtNight(request.kind) ? wanted : byDay(wanted)
-      const isSealed = sealedMails.some((kind) => kind === request.kind)
-      let kept: { params: unknown } = { params: request.params }
-      if (holdsCode(request.kind)) kept = await sealCodes(tx, vault, id, request.params)
-      else if (isSealed && userId !== null)
-        kept = await vault.seal(tx, 'mail_outbox', { id, userId }, { params: request.params })
-      const written = await queue(tx, {
-        id,
-        kind: request.kind,
-        userId,
-        recipient: request.to,
-        recipientName: request.recipientName,
-        ...kept,
-        attachment: request.attachment ?? null,
-        actorId: request.actorId,
-        activityId: request.activityId,
-        dedupeKey: request.dedupeKey,
-        nextAttemptAt: dueAt,
-        createdAt: now,
-        updatedAt: now,
-      })
-      const { push } = mailTemplates[request.kind]
+      const row = await rowOf(tx, request)
+      const written = await queue(tx, row)
       if (written.length === 0) return false
-      if (push && userId !== null) await queuePush(tx, { mailId: id, userId, kind: push, dueAt })
+      await queuePushes(tx, request.kind, [row])
       return true
+    },
+    async enqueueAll(tx, requests) {
+      const rows: NewMail[] = []
+      for (const request of requests) if (request.to !== '') rows.push(await rowOf(tx, request))
+      const written = new Set(await queueAll(tx, rows))
+      for (const kind of new Set(rows.map((row) => row.kind)))
+        await queuePushes(
+          tx,
+          kind,
+          rows.filter((row) => row.kind === kind && written.has(row.id)),
+        )
     },
     deliverPending,
     forget: (ids) => transport.forget(ids),
@@ -112,27 +127,35 @@ export function createMail(deps: MailParts): RunningMail {
   }
 }
 
-const queue = namedInsert(
-  mailOutbox,
-  [
-    'id',
-    'kind',
-    'userId',
-    'recipient',
-    'recipientName',
-    'params',
-    'paramsSealed',
-    'attachment',
-    'actorId',
-    'activityId',
-    'dedupeKey',
-    'nextAttemptAt',
-    'createdAt',
-    'updatedAt',
-  ],
-  sql`on conflict (dedupe_key) do nothing returning id`,
-  () => true,
-)
+type NewMail = typeof mailOutbox.$inferInsert & { kind: MailKind }
+
+const columns = [
+  'id',
+  'kind',
+  'userId',
+  'recipient',
+  'recipientName',
+  'params',
+  'paramsSealed',
+  'attachment',
+  'actorId',
+  'activityId',
+  'dedupeKey',
+  'nextAttemptAt',
+  'createdAt',
+  'updatedAt',
+] as const
+const once = sql`on conflict (dedupe_key) do nothing returning id`
+const queue = namedInsert(mailOutbox, columns, once, () => true)
+const queueAll = namedInsertAll(mailOutbox, columns, once, ([id]) => String(id))
+
+async function queuePushes(tx: Queryable, kind: MailKind, mails: readonly NewMail[]): Promise<void> {
+  const { push } = mailTemplates[kind]
+  const about = mails.flatMap(({ id: mailId, userId, nextAttemptAt: dueAt }) =>
+    userId && dueAt ? [{ mailId, userId, dueAt }] : [],
+  )
+  if (push && about.length > 0) await queuePush(tx, push, about)
+}
 
 const LETTERS_FROM = 8
 const LETTERS_UNTIL = 21

@@ -40,6 +40,8 @@ export type MailRequest<K extends MailKind = MailKind> = {
 export type Mail = {
   /** Writes the outbox row in the caller's transaction; false for a repeated key, and without an address. */
   enqueue<K extends MailKind>(tx: Queryable, request: MailRequest<K>): Promise<boolean>
+  /** The same for many, with one statement. */
+  enqueueAll(tx: Queryable, requests: readonly MailRequest[]): Promise<void>
   /** Called after commits and by a timer. Resolves after one run of the outbox. */
   deliverPending(): Promise<void>
   /** Removes the embedded mode's files of these mails. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, asc, eq, getTableColumns, gt, ne, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Database, Queryable } from '../db/client'
-import { namedRows } from '../db/named'
+import { namedInsertAll, namedRows, writeColumns } from '../db/named'
 import { AppError } from '../errors'
 import { personKeys } from '../tables/personKeys'
 import { OPEN_MS } from './kmsKey'
@@ -19,7 +19,7 @@ const FIRST = '00000000-0000-0000-0000-000000000000'
 export type PersonKeys = {
   find(db: Queryable, userIds: readonly string[]): Promise<Map<string, Buffer>>
   /** Creates missing keys in the caller's transaction. */
-  findOrMake(db: Queryable, userId: string): Promise<Buffer>
+  findOrMake(db: Queryable, userIds: readonly string[]): Promise<Map<string, Buffer>>
   /** Creates what master keys need, and tests them. @throws StartError */
   prepare(db: Database): Promise<void>
   /** Rewraps keys of an older master key with the current one. */
@@ -31,13 +31,26 @@ const keysOf = namedRows(
   sql`from ${personKeys} where user_id = any(${sql.placeholder('userIds')}::uuid[])`,
 )
 
+type Wrapped = Pick<typeof personKeys.$inferSelect, 'userId' | 'masterId' | 'wrapped'>
+
+const returned = writeColumns({
+  userId: personKeys.userId,
+  masterId: personKeys.masterId,
+  wrapped: personKeys.wrapped,
+})
+const insertKeys = namedInsertAll(
+  personKeys,
+  ['userId', 'masterId', 'wrapped'],
+  sql`on conflict do nothing returning ${sql.raw(returned.list)}`,
+  returned.read,
+)
+
 /** Caches by stored bytes: rollbacks and forgotten keys need no invalidation. The first master wraps, all unwrap. */
 export function createPersonKeys(masters: readonly [MasterKey, ...MasterKey[]]): PersonKeys {
   const [current] = masters
   const byId = new Map(masters.map((master) => [master.id, master]))
   const unwrapped = new LRUCache<string, Buffer>({ max: MOST_CACHED, ttl: OPEN_MS })
 
-  type Wrapped = Pick<typeof personKeys.$inferSelect, 'userId' | 'masterId' | 'wrapped'>
   async function unwrap(db: Queryable, { userId, masterId, wrapped }: Wrapped): Promise<Buffer> {
     const name = `${userId} ${wrapped.toString('base64')}`
     const known = unwrapped.get(name)
@@ -49,28 +62,30 @@ export function createPersonKeys(masters: readonly [MasterKey, ...MasterKey[]]):
     return key
   }
 
-  async function find(db: Queryable, userIds: readonly string[]): Promise<Map<string, Buffer>> {
-    const rows = await keysOf(db, { userIds })
-    return new Map(await Promise.all(rows.map(async (row) => [row.userId, await unwrap(db, row)] as const)))
-  }
+  const unwrapAll = async (db: Queryable, rows: readonly Wrapped[]) =>
+    new Map(await Promise.all(rows.map(async (row) => [row.userId, await unwrap(db, row)] as const)))
+
+  const find = async (db: Queryable, userIds: readonly string[]) =>
+    unwrapAll(db, await keysOf(db, { userIds }))
 
   return {
     find,
     async prepare(db) {
       for (const master of masters) await master.prepare?.(db)
     },
-    async findOrMake(db, userId) {
-      const known = (await find(db, [userId])).get(userId)
-      if (known) return known
-      const wrapped = await current.wrap(db, randomBytes(KEY_BYTES), userId)
-      const [made] = await db
-        .insert(personKeys)
-        .values({ userId, masterId: current.id, wrapped })
-        .onConflictDoNothing()
-        .returning()
-      const [row] = made ? [made] : await keysOf(db, { userIds: [userId] })
-      if (!row) throw new Error('The key of a person that was made is missing')
-      return unwrap(db, row)
+    async findOrMake(db, userIds) {
+      const known = await find(db, userIds)
+      // In one order, so that two who make keys of the same people do not wait for each other.
+      const missing = userIds.filter((userId) => !known.has(userId)).sort()
+      if (missing.length === 0) return known
+      const wanted: Wrapped[] = []
+      for (const userId of missing) {
+        const wrapped = await current.wrap(db, randomBytes(KEY_BYTES), userId)
+        wanted.push({ userId, masterId: current.id, wrapped })
+      }
+      const made = await unwrapAll(db, await insertKeys(db, wanted))
+      const others = made.size < missing.length ? await find(db, missing) : []
+      return new Map([...known, ...made, ...others])
     },
     async rewrap(db) {
       let done = 0

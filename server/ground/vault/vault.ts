@@ -35,6 +35,12 @@ export type Vault = {
     owner: Owner,
     values: V,
   ): Promise<V & Bytes<T>>
+  /** The same for rows of several people. */
+  sealAll<T extends SealedTable, V extends Values<T>>(
+    db: Queryable,
+    table: T,
+    rows: readonly { owner: Owner; values: V }[],
+  ): Promise<(V & Bytes<T>)[]>
   /** The key to what the office owns, and no person. @throws AppError without a master key */
   officeKey(db: Queryable): Promise<Buffer>
   /** Destroys a person's key and so everything sealed with it. Later values get a new key. */
@@ -55,6 +61,12 @@ const erased = (empty: unknown) => (empty === SEALED_TEXT ? null : empty)
 const emptyOf = (columns: [string, unknown][]) =>
   Object.fromEntries(columns.map(([column]) => [column, null]))
 
+function requireKey(keys: ReadonlyMap<string, Buffer>, userId: string): Buffer {
+  const key = keys.get(userId)
+  if (!key) throw new Error('The key of a person that was made is missing')
+  return key
+}
+
 function createVault([current, ...older]: readonly MasterKey[]): Vault {
   const keys: PersonKeys | null = current ? createPersonKeys([current, ...older]) : null
   const begun = new Set<string>()
@@ -67,6 +79,38 @@ function createVault([current, ...older]: readonly MasterKey[]): Vault {
       .from(sealingStart)
     if (row?.hasBegun) begun.add(start)
     return begun.has(start)
+  }
+
+  const sealAll: Vault['sealAll'] = async (db, table, rows) => {
+    const { columns, facts } = SEALED[table]
+    const parts = rows.map(({ owner, values }) => {
+      const given = Object.entries(columns).filter(([column]) => Object.hasOwn(values, column))
+      const full = given.filter(([column, empty]) => !isEmpty(Reflect.get(values, column), empty))
+      return { owner, values, given, full }
+    })
+    const owners = parts.flatMap(({ owner, full }) => (full.length > 0 ? owner.userId : []))
+    const known =
+      keys && owners.length > 0 && (await seals(db, table))
+        ? await keys.findOrMake(db, [...new Set(owners)])
+        : null
+    return parts.map(({ owner: { id, userId }, values, given, full }) => {
+      const key = known && full.length > 0 ? requireKey(known, userId) : null
+      const written = key
+        ? full.flatMap(([column, empty]) => {
+            const content = Buffer.from(JSON.stringify(Reflect.get(values, column)))
+            return [
+              [column, empty],
+              [`${column}Sealed`, sealBytes(key, content, [table, column, id, userId])],
+            ]
+          })
+        : []
+      return {
+        ...values,
+        ...Object.fromEntries(given.map(([column]) => [`${column}Sealed`, null])),
+        ...facts?.(key ? values : emptyOf(given)),
+        ...Object.fromEntries(written),
+      } as typeof values & Bytes<typeof table>
+    })
   }
 
   return {
@@ -94,32 +138,17 @@ function createVault([current, ...older]: readonly MasterKey[]): Vault {
       })
     },
 
-    async seal(db, table, { id, userId }, values) {
-      const { columns, facts } = SEALED[table]
-      const given = Object.entries(columns).filter(([column]) => Object.hasOwn(values, column))
-      const full = given.filter(([column, empty]) => !isEmpty(Reflect.get(values, column), empty))
-      const key =
-        keys && full.length > 0 && (await seals(db, table)) ? await keys.findOrMake(db, userId) : null
-      const written = key
-        ? full.flatMap(([column, empty]) => {
-            const content = Buffer.from(JSON.stringify(Reflect.get(values, column)))
-            return [
-              [column, empty],
-              [`${column}Sealed`, sealBytes(key, content, [table, column, id, userId])],
-            ]
-          })
-        : []
-      return {
-        ...values,
-        ...Object.fromEntries(given.map(([column]) => [`${column}Sealed`, null])),
-        ...facts?.(key ? values : emptyOf(given)),
-        ...Object.fromEntries(written),
-      } as typeof values & Bytes<typeof table>
+    async seal(db, table, owner, values) {
+      const [sealed] = await sealAll(db, table, [{ owner, values }])
+      if (!sealed) throw new Error('What was sealed is missing')
+      return sealed
     },
+
+    sealAll,
 
     async officeKey(db) {
       if (!keys) throw new AppError('KEYS_UNAVAILABLE')
-      return keys.findOrMake(db, THE_OFFICE)
+      return requireKey(await keys.findOrMake(db, [THE_OFFICE]), THE_OFFICE)
     },
 
     prepare: async (db) => keys?.prepare(db),

@@ -22,6 +22,7 @@ function recordMail() {
       sent.push(request)
       return true
     },
+    enqueueAll: async (_tx, requests) => void sent.push(...requests),
     deliverPending: async () => undefined,
     forget: async () => undefined,
   }

@@ -12,6 +12,7 @@ import type { Mail } from '../../../server/ground/outbox/mail'
 
 const mail: Mail = {
   enqueue: async () => true,
+  enqueueAll: async () => undefined,
   deliverPending: async () => undefined,
   forget: async () => undefined,
 }
