@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { eq, sql, desc } from 'drizzle-orm'
+import { eq, sql, desc, getTableColumns } from 'drizzle-orm'
 import { japaneseDateOf, type JapaneseDate } from '../../../shared/facts/dates'
 import { scaledDiversity, shannonDiversity } from '../../../shared/forms/flora/diversity'
 import { enterotypeOf } from '../../../shared/forms/flora/enterotypes'
@@ -13,13 +13,14 @@ import {
 } from '../../../shared/words/donating/floraTests'
 import { floraResultSchema } from '../../../shared/forms/floraTest'
 import type { RequestContext } from '../../ground/access/context'
-import { recordActivity } from '../../ground/recordActivity'
+import { recordActivities } from '../../ground/recordActivity'
+import { named, namedRows, namedUpdateAll } from '../../ground/db/named'
+import type { Deps } from '../../ground/deps'
 import type { Transaction, Queryable } from '../../ground/db/client'
-import { holdRow, readRow } from '../../ground/db/oneRow'
-import { AppError, badField, validated, requireUuid } from '../../ground/errors'
+import { AppError, badField, requireFound, requireRow, requireUuid, validated } from '../../ground/errors'
 import { floraTests, type FloraTestRow } from '../../ground/tables/floraTests'
 import { userProfiles, type UserProfileRow } from '../../ground/tables/users'
-import { recipientOf, findProfileForUpdate } from '../../records/person/findProfile'
+import { recipientOf, findProfilesForUpdate } from '../../records/person/findProfile'
 import type { Vault } from '../../ground/vault/vault'
 
 const DECIMALS = 3
@@ -27,50 +28,98 @@ const DECIMALS = 3
 type Entered = { id: string; changed: false } | { id: string; changed: true; result: StoredResult }
 
 /**
- * Stores a laboratory result and shares it from today; a repeated one changes nothing. Call `rankFloraTests`
- * afterwards.
+ * Stores laboratory results of different people and shares them from today; a repeated one changes nothing. Call
+ * `rankFloraTests` afterwards.
+ * @throws AppError BAD_USER_INPUT by field, NOT_FOUND, INVALID_STATE for one of them: then none is stored
  */
-export async function enterFloraResult(
+export async function enterFloraResults(
   tx: Transaction,
   { now, requestId, deps }: RequestContext,
-  { actorId, given }: { actorId: string; given: object },
-): Promise<Entered> {
+  { actorId, given }: { actorId: string; given: readonly object[] },
+): Promise<Entered[]> {
   const today = japaneseDateOf(now)
-  const result = validated(floraResultSchema(today), given)
-  const { test, profile } = await findFloraTestForUpdate(tx, deps.vault, result.InspectionDetailId)
-  const found = judgedResult(test, result)
-  if (!found) return { id: test.id, changed: false }
-  await lockFloraRanking(tx)
-
-  await tx
-    .update(floraTests)
-    .set({
-      ...(await deps.vault.seal(tx, 'flora_tests', test, found)),
-      diversityScoreScaled: scaledDiversity(found.diversityScore),
-      status: 'Shared',
-      sharedDate: today,
-      updatedAt: now,
-    })
-    .where(eq(floraTests.id, test.id))
-  await tx
-    .update(userProfiles)
-    .set({
-      intestinalFloraCount: sql`${userProfiles.intestinalFloraCount} + 1`,
-      version: sql`${userProfiles.version} + 1`,
-      updatedAt: now,
-    })
-    .where(eq(userProfiles.id, profile.id))
-  const event = { category: 'FloraTest', operation: 'Share' } as const
-  await recordActivity(tx, { event, userId: profile.id, actorId, now, requestId })
-  if (profile.email !== null)
-    await deps.mail.enqueue(tx, {
+  const schema = floraResultSchema(today)
+  const results = given.map((one) => validated(schema, one))
+  const held = await findFloraTestsForUpdate(
+    tx,
+    deps.vault,
+    results.map(({ InspectionDetailId }) => InspectionDetailId),
+  )
+  const entered = held.map(({ test, profile }, place) => {
+    const result = results[place]
+    return { test, profile, found: result ? judgedResult(test, result) : null }
+  })
+  const changed = entered.flatMap(({ found, ...of }) => (found ? [{ found, ...of }] : []))
+  if (changed.length > 0) await shareResults(tx, { now, today, deps }, changed)
+  await recordActivities(
+    tx,
+    changed.map(({ profile }) => ({
+      event: { category: 'FloraTest', operation: 'Share' } as const,
+      userId: profile.id,
+      actorId,
+      time: now,
+      requestId,
+    })),
+  )
+  await deps.mail.enqueueAll(
+    tx,
+    changed.map(({ test, profile }) => ({
       kind: 'reportShared',
       params: {},
       ...recipientOf(profile),
       dedupeKey: `reportShared/${test.id}`,
-    })
-  return { id: test.id, changed: true, result: found }
+    })),
+  )
+  return entered.map(({ test: { id }, found }) =>
+    found ? { id, changed: true, result: found } : { id, changed: false },
+  )
 }
+
+type Shared = HeldTest & { found: StoredResult }
+
+async function shareResults(
+  tx: Transaction,
+  { now, today, deps }: { now: Date; today: JapaneseDate; deps: Pick<Deps, 'vault'> },
+  changed: readonly Shared[],
+): Promise<void> {
+  const sealed = await deps.vault.sealAll(
+    tx,
+    'flora_tests',
+    changed.map(({ test: owner, found: values }) => ({ owner, values })),
+  )
+  await storeResults(
+    tx,
+    changed.map(({ test, found }, place) => ({
+      id: test.id,
+      ...sealed[place],
+      diversityScoreScaled: scaledDiversity(found.diversityScore),
+      status: 'Shared' as const,
+      sharedDate: today,
+      updatedAt: now,
+    })),
+  )
+  await countResults(tx, { now, ids: changed.map(({ profile }) => profile.id) })
+}
+
+const storeResults = namedUpdateAll(floraTests, [
+  'examDate',
+  'diversityScore',
+  'diversityScoreScaled',
+  'enterotype',
+  'enterotypeSealed',
+  'intestinalFloraComposition',
+  'intestinalFloraCompositionSealed',
+  'status',
+  'sharedDate',
+  'updatedAt',
+])
+
+const countResults = named(
+  sql`update ${userProfiles}
+    set intestinal_flora_count = intestinal_flora_count + 1, version = version + 1, updated_at = ${sql.placeholder('now')}
+    where id = any(${sql.placeholder('ids')}::uuid[])`,
+  () => undefined,
+)
 
 type Result = Pick<
   ReturnType<ReturnType<typeof floraResultSchema>['validateSync']>,
@@ -155,23 +204,37 @@ export function isUnderWay(test: FloraTestRow, today: JapaneseDate): boolean {
   )
 }
 
+type HeldTest = { test: FloraTestRow; profile: UserProfileRow }
+
 /**
  * Locks the person, then the test.
  * @throws AppError NOT_FOUND, INVALID_STATE when the person has left
  */
-export async function findFloraTestForUpdate(
+export async function findFloraTestForUpdate(tx: Transaction, vault: Vault, id: string): Promise<HeldTest> {
+  return requireRow(await findFloraTestsForUpdate(tx, vault, [id]))
+}
+
+async function findFloraTestsForUpdate(
   tx: Transaction,
   vault: Vault,
-  id: string,
-): Promise<{ test: FloraTestRow; profile: UserProfileRow }> {
-  const ofId = eq(floraTests.id, requireUuid(id))
-  const found = await readRow(tx, floraTests, ofId)
-  const profile = await findProfileForUpdate(tx, found.userId)
-  if (!profile) throw new AppError('INVALID_STATE', USER_ALREADY_LEFT)
-  const test = await holdRow(tx, floraTests, ofId)
-  const [opened = test] = await vault.open(tx, 'flora_tests', [test])
-  return { test: opened, profile }
+  given: readonly string[],
+): Promise<HeldTest[]> {
+  const ids = given.map(requireUuid)
+  const owners = new Map((await ownersOf(tx, { ids })).map(({ id, userId }) => [id, userId]))
+  const people = await findProfilesForUpdate(tx, [...owners.values()])
+  const tests = new Map(
+    (await vault.open(tx, 'flora_tests', await testsOf(tx, { ids }))).map((test) => [test.id, test]),
+  )
+  return ids.map((id) => {
+    const profile = people.get(requireFound(owners.get(id)))
+    if (!profile) throw new AppError('INVALID_STATE', USER_ALREADY_LEFT)
+    return { test: requireFound(tests.get(id)), profile }
+  })
 }
+
+const ofIds = sql`from ${floraTests} where ${floraTests.id} = any(${sql.placeholder('ids')}::uuid[])`
+const ownersOf = namedRows({ id: floraTests.id, userId: floraTests.userId }, ofIds)
+const testsOf = namedRows(getTableColumns(floraTests), sql`${ofIds} order by ${floraTests.id} for update`)
 
 /** @throws AppError BAD_USER_INPUT for a test before its invitation */
 export function requireAfterInvitation(test: FloraTestRow, examDate: JapaneseDate | null | undefined): void {

@@ -21,7 +21,8 @@ import { floraTests, type FloraTestRow } from '../../ground/tables/floraTests'
 import { userProfiles, type UserProfileRow } from '../../ground/tables/users'
 import { findProfileForUpdate, recipientOf } from '../../records/person/findProfile'
 import {
-  enterFloraResult,
+  enterFloraResults,
+  lockFloraRanking,
   rankFloraTests,
   findLatestFloraTest,
   isUnderWay,
@@ -137,11 +138,15 @@ async function receiveFloraSample(
 async function shareFloraResult(
   tx: Transaction,
   context: RequestContext,
-  entry: { actorId: string; given: object },
+  { actorId, given }: { actorId: string; given: object },
 ): Promise<FloraTestRow> {
-  const { id, changed } = await enterFloraResult(tx, context, entry)
-  if (changed) await rankFloraTests(tx)
-  const [row] = await tx.select().from(floraTests).where(eq(floraTests.id, id))
+  const [entered] = await enterFloraResults(tx, context, { actorId, given: [given] })
+  if (!entered) throw new Error('A result that was entered is missing')
+  if (entered.changed) {
+    await lockFloraRanking(tx)
+    await rankFloraTests(tx)
+  }
+  const [row] = await tx.select().from(floraTests).where(eq(floraTests.id, entered.id))
   if (!row) throw new Error('A flora test that is held is missing')
   return row
 }

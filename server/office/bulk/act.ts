@@ -14,8 +14,8 @@ export type Room = { places: number; refusal: BulkRefusal }
 export type Act = {
   /** What it changes of a person, as jsonb: shown in the preview, and must be unchanged when it runs. */
   facts: SQL
-  /** Joined to the people, at most one row each. */
-  beside?: (now: Date, given: BulkGiven) => SQL
+  /** Joined to the people, at most one row each; to these few, or to all. */
+  beside?: (now: Date, given: BulkGiven, few: readonly string[] | null) => SQL
   /** Fixes the chosen input in its current state, and what the duties may see of it. */
   pin?: (db: Queryable, given: BulkGiven, roles: ReadonlySet<Role>) => Promise<BulkGiven>
   /** The resulting facts, as jsonb. */
@@ -36,5 +36,9 @@ export const byName = sql`${users.lastNameFurigana}, ${users.firstNameFurigana}`
 
 export const asFacts = (facts: BulkFacts) => sql`${JSON.stringify(facts)}::jsonb`
 
-export const peopleOf = ({ beside }: Act, now: Date, given: BulkGiven) =>
-  beside ? sql`${users} ${beside(now, given)}` : sql`${users}`
+export const peopleOf = (
+  { beside }: Act,
+  now: Date,
+  given: BulkGiven,
+  few: readonly string[] | null = null,
+) => (beside ? sql`${users} ${beside(now, given, few)}` : sql`${users}`)

@@ -16,7 +16,11 @@ export type FileAct<Field extends string = string> = {
   columns: CsvColumns<Field>
   /** What each of a few rows would do now; with as few statements as possible. */
   judge: (db: Queryable, context: RequestContext, rows: readonly CsvRow<Field>[]) => Promise<JudgedRow[]>
-  /** Changes one row by the operation for one person. Null if nothing is to change. */
-  change: (tx: Transaction, context: RequestContext, row: BulkRowRow) => Promise<BulkFacts | null>
+  /** Changes rows of different people by the operation for one person. Null if nothing is to change. */
+  change: (
+    tx: Transaction,
+    context: RequestContext,
+    rows: readonly BulkRowRow[],
+  ) => Promise<(BulkFacts | null)[]>
   complete?: (tx: Transaction) => Promise<void>
 }

@@ -11,7 +11,7 @@ import { readDay, type CsvColumns, type CsvRow } from '../../ground/files/readCs
 import type { Queryable } from '../../ground/db/client'
 import { validated } from '../../ground/errors'
 import {
-  enterFloraResult,
+  enterFloraResults,
   judgedResult,
   lockFloraRanking,
   rankFloraTests,
@@ -42,11 +42,17 @@ export const shareFloraResults: FileAct<Field> = {
     const schema = floraResultSchema(japaneseDateOf(now))
     return rows.map((row) => judged(row, tests.get(sampleOf(row)) ?? null, schema))
   },
-  change: async (tx, context, { before, given }) => {
-    if (context.principal?.kind !== 'staff' || !given || !('Flora' in before))
-      throw new Error('A result of a table is about something else')
-    const entered = await enterFloraResult(tx, context, { actorId: context.principal.id, given })
-    return entered.changed ? sharedFacts(before.Flora.Sample, entered.result) : null
+  change: async (tx, context, rows) => {
+    const results = rows.map(({ before, given }) => {
+      if (!given || !('Flora' in before)) throw new Error('A result of a table is about something else')
+      return { given, sample: before.Flora.Sample }
+    })
+    if (context.principal?.kind !== 'staff') throw new Error('A table is read by somebody else')
+    const given = results.map((result) => result.given)
+    const entered = await enterFloraResults(tx, context, { actorId: context.principal.id, given })
+    return entered.map((one, place) =>
+      one.changed ? sharedFacts(results[place]?.sample ?? '', one.result) : null,
+    )
   },
   complete: async (tx) => {
     await lockFloraRanking(tx)

@@ -1,12 +1,15 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { RewardFacts } from '../../../shared/rules/office/bulk'
+import type { BulkFacts, RewardFacts } from '../../../shared/rules/office/bulk'
 import { isRealDate } from '../../../shared/facts/dates'
 import { normaliseDonorNumber } from '../../../shared/facts/donorNumber'
 import { payoutColumns } from '../../../shared/words/labels/csvLabels'
 import { NO_REWARDS_DUE } from '../../../shared/words/program/apiErrors'
 import { amountDiffers, DONOR_UNKNOWN, PERIOD_MISSING } from '../../../shared/words/program/csv'
 import { readDay, type CsvColumns, type CsvRow } from '../../ground/files/readCsv'
+import type { RequestContext } from '../../ground/access/context'
+import type { Transaction } from '../../ground/db/client'
 import { AppError } from '../../ground/errors'
+import type { BulkRowRow } from '../../ground/tables/bulk'
 import { owedFor, settlePeriod } from '../../care/donations/periods/settlePeriod'
 import { userProfiles } from '../../ground/tables/users'
 import { problemsOf } from '../../ground/files/rowProblems'
@@ -38,17 +41,27 @@ export const payRewards: FileAct<Field> = {
       return judged(row, userId, owed.get(`${userId}/${readDay(row.cells.Period)}`) ?? null)
     })
   },
-  change: async (tx, context, { userId, before }) => {
-    if (context.principal?.kind !== 'staff' || !userId || !('Reward' in before))
-      throw new Error('A payment of a table is about something else')
-    const { Period: period } = before.Reward
-    // Former users are paid too.
-    const [profile] = await tx.select().from(userProfiles).where(eq(userProfiles.id, userId)).for('update')
-    if (!profile) throw new AppError('NOT_FOUND')
-    const actorId = context.principal.id
-    const { paidNow, amountYen } = await settlePeriod(tx, context, { profile, period, actorId })
-    return paidNow ? factsOf(period, 'Paid', amountYen) : null
+  change: async (tx, context, rows) => {
+    const after: (BulkFacts | null)[] = []
+    for (const row of rows) after.push(await pay(tx, context, row))
+    return after
   },
+}
+
+async function pay(
+  tx: Transaction,
+  context: RequestContext,
+  { userId, before }: BulkRowRow,
+): Promise<BulkFacts | null> {
+  if (context.principal?.kind !== 'staff' || !userId || !('Reward' in before))
+    throw new Error('A payment of a table is about something else')
+  const { Period: period } = before.Reward
+  // Former users are paid too.
+  const [profile] = await tx.select().from(userProfiles).where(eq(userProfiles.id, userId)).for('update')
+  if (!profile) throw new AppError('NOT_FOUND')
+  const actorId = context.principal.id
+  const { paidNow, amountYen } = await settlePeriod(tx, context, { profile, period, actorId })
+  return paidNow ? factsOf(period, 'Paid', amountYen) : null
 }
 
 const donorOf = ({ cells }: CsvRow<Field>) => normaliseDonorNumber(cells.DonorId)

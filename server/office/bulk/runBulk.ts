@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import {
   and,
   asc,
@@ -12,40 +11,31 @@ import {
   or,
   sql,
 } from 'drizzle-orm'
-import {
-  allBulkActs,
-  isFileAct,
-  mayDoBulk,
-  type BulkFacts,
-  type BulkGiven,
-  type PeopleAct,
-} from '../../../shared/rules/office/bulk'
-import { japaneseDateOf } from '../../../shared/facts/dates'
+import { allBulkActs, isFileAct, mayDoBulk } from '../../../shared/rules/office/bulk'
 import type { BulkRefusal } from '../../../shared/generated/schema'
-import type { RequestContext, Staff } from '../../ground/access/context'
+import type { Staff } from '../../ground/access/context'
 import { rolesOf } from '../../ground/access/rolesOf'
 import { inTransaction } from '../../ground/db/inTransaction'
-import { namedRows, namedUpdate } from '../../ground/db/named'
+import { named, namedRows } from '../../ground/db/named'
 import type { Transaction } from '../../ground/db/client'
 import { DAY_MS } from '../../ground/clock'
 import type { Deps } from '../../ground/deps'
 import { AppError } from '../../ground/errors'
 import { administrators } from '../../ground/tables/administrators'
 import { bulkJobs, bulkRows, type BulkJobRow, type BulkRowRow } from '../../ground/tables/bulk'
-import { userProfiles } from '../../ground/tables/users'
-import { findProfileForUpdate } from '../../records/person/findProfile'
 import { inviteFromWaitingList } from '../../care/waitingList/invite'
-import { asFacts, peopleOf, type Act } from './act'
 import { acts, fileActs } from './bulkActs'
-import type { FileAct } from './fileAct'
+import { changeRows, type Outcome } from './changeRows'
 
 /** The queue ends and repeats a longer run; the next run continues where this one stopped. */
 const RUN_MS = 10 * 60_000
-/** People handled at once. Each waits for the disk most of the time. */
+/** Batches handled at once. Each waits for the disk much of the time. */
 const LANES = 4
+/** People of one transaction: few enough that whoever waits for one of them does not notice. */
+const BATCH = 50
 
 /**
- * Continues all started jobs, one person a transaction. Simultaneous runs share the people.
+ * Continues all started jobs, some people a transaction. Simultaneous runs share the people.
  * @returns the number of people handled
  */
 export async function runBulk(deps: Deps, now: Date): Promise<number> {
@@ -86,12 +76,19 @@ export async function runJob(
   let handled = 0
   let goesOn = false
   const handleOneAfterTheOther = async () => {
-    for (let last = -1; begun < most && !isLate(); handled++) {
-      begun++
-      const row = await handleNext(deps, job, last, actor)
-      if (!row) break
-      last = row.position
-      goesOn ||= 'Stopped' in row.after && !row.after.Stopped
+    let last = -1
+    let alone = 0
+    while (begun < most && !isLate()) {
+      const size = Math.min(alone > 0 ? 1 : BATCH, most - begun)
+      begun += size
+      const { done, failed } = await handleNext(deps, job, { after: last, most: size }, actor)
+      begun -= size - done.length
+      handled += done.length
+      alone = failed || Math.max(0, alone - 1)
+      const end = done.at(-1)
+      if (!end && !failed) break
+      last = end?.position ?? last
+      goesOn ||= done.some(({ after }) => 'Stopped' in after && !after.Stopped)
     }
   }
   await Promise.all(Array.from({ length: isInOrder(job) ? 1 : LANES }, handleOneAfterTheOther))
@@ -119,35 +116,45 @@ async function actorOf({ db }: Deps, { actorId, act }: BulkJobRow): Promise<Staf
     : null
 }
 
+type Step = { done: readonly BulkRowRow[]; failed: number }
+
 /**
- * Handles one person after a position in one transaction: a killed run leaves them done or untouched. Null at the end.
+ * Handles the next people after a position in one transaction: a killed run leaves them done or untouched. If one of
+ * several cannot be changed, none is, and the caller repeats them alone. Nobody is done at the end.
  */
 async function handleNext(
   deps: Deps,
   job: BulkJobRow,
-  after: number,
+  next: { after: number; most: number },
   actor: Staff | null,
-): Promise<BulkRowRow | null> {
-  let claimed: BulkRowRow | null = null
+): Promise<Step> {
+  let rows: BulkRowRow[] = []
   try {
     return await inTransaction({ deps }, async (tx) => {
-      claimed = await claimNext(tx, job.id, after)
-      if (!claimed) return null
-      const outcome = actor
-        ? await changeOne(tx, deps, { job, row: claimed, principal: actor })
-        : ({ refusal: 'ActorGone' } as const)
-      await note(tx, claimed, outcome)
-      return claimed
+      rows = eachPersonOnce(await nextOf(tx, { jobId: job.id, ...next }))
+      if (rows.length === 0) return { done: rows, failed: 0 }
+      const outcomes = actor
+        ? await changeRows(tx, deps, { job, rows, principal: actor })
+        : rows.map(() => ({ refusal: 'ActorGone' }) as const)
+      await note(tx, job.id, rows, outcomes)
+      return { done: rows, failed: 0 }
     })
   } catch (error) {
-    const row: BulkRowRow | null = claimed
-    if (!row) throw error
+    if (rows.length === 0) throw error
+    if (rows.length > 1) return { done: [], failed: rows.length }
     if (!(error instanceof AppError))
       deps.log.error({ err: error, job: job.id }, 'one of many was not changed')
     const refusal = error instanceof AppError ? await refusalOf(deps, job, error) : 'Failed'
-    await inTransaction({ deps }, (tx) => note(tx, row, { refusal }))
-    return row
+    await inTransaction({ deps }, (tx) => note(tx, job.id, rows, [{ refusal }]))
+    return { done: rows, failed: 0 }
   }
+}
+
+/** Up to the second row of a person: a person's rows of the log and values belong together by their transaction. */
+function eachPersonOnce(rows: BulkRowRow[]): BulkRowRow[] {
+  const people = rows.map(({ userId }) => userId)
+  const second = people.findIndex((userId, place) => userId !== null && people.indexOf(userId) < place)
+  return second < 0 ? rows : rows.slice(0, second)
 }
 
 async function refusalOf(
@@ -160,89 +167,38 @@ async function refusalOf(
   return room?.places === 0 ? room.refusal : 'NotAllowed'
 }
 
-async function claimNext(tx: Transaction, jobId: string, after: number): Promise<BulkRowRow | null> {
-  const [row] = await nextOf(tx, { jobId, after })
-  return row ?? null
-}
-
-const pending = sql`job_id = ${sql.placeholder('jobId')} and state = 'Pending'`
 const nextOf = namedRows(
   getTableColumns(bulkRows),
-  sql`from ${bulkRows} where ${pending} and position > ${sql.placeholder('after')}
-    order by position limit 1 for update skip locked`,
+  sql`from ${bulkRows} where job_id = ${sql.placeholder('jobId')} and state = 'Pending' and position > ${sql.placeholder('after')}
+    order by position limit ${sql.placeholder('most')} for update skip locked`,
 )
 
-type Outcome = 'left' | { refusal: BulkRefusal } | { after: BulkFacts }
-
-/** By the same rules as the operation for one person. */
-function changeOne(
+/** Only pending rows. Deletes the rows of people who left, and the input from a table. */
+async function note(
   tx: Transaction,
-  deps: Deps,
-  { job, row, principal }: { job: BulkJobRow; row: BulkRowRow; principal: Staff },
-): Promise<Outcome> {
-  const context: RequestContext = { principal, now: deps.clock.now(), requestId: job.id, network: '', deps }
-  const { act } = job
-  return isFileAct(act)
-    ? changeLine(tx, context, fileActs[act], row)
-    : changePerson(tx, context, { ...job, act }, row)
+  jobId: string,
+  rows: readonly BulkRowRow[],
+  outcomes: readonly Outcome[],
+): Promise<void> {
+  const noted = rows.flatMap(({ position }, place) => {
+    const outcome = outcomes[place]
+    return outcome && outcome !== 'left' ? [{ position, ...outcome }] : []
+  })
+  const gone = rows.flatMap(({ position }, place) => (outcomes[place] === 'left' ? [position] : []))
+  if (noted.length > 0) await noteAll(tx, { jobId, noted: JSON.stringify(noted) })
+  if (gone.length > 0)
+    await tx.delete(bulkRows).where(and(pendingOf(jobId), inArray(bulkRows.position, gone)))
 }
 
-async function changePerson(
-  tx: Transaction,
-  context: RequestContext,
-  job: BulkJobRow & { act: PeopleAct },
-  row: BulkRowRow,
-): Promise<Outcome> {
-  const act = acts[job.act]
-  const { now } = context
-  await act.hold?.(tx, now)
-  const person = row.userId ? await findProfileForUpdate(tx, row.userId) : null
-  if (!person) return 'left'
-  const found = await look(tx, act, { row, now, given: job.given })
-  if (!found.isSame) return { refusal: 'Changed' }
-  if (found.refusal) return { refusal: found.refusal }
-  await act.change(tx, context, { jobId: job.id, person, to: row.after, reason: job.reason })
-  return { after: act.isMailOnly ? row.after : (await look(tx, act, { row, now, given: job.given })).facts }
-}
+const pendingOf = (jobId: string) => and(eq(bulkRows.jobId, jobId), eq(bulkRows.state, 'Pending'))
 
-async function changeLine(
-  tx: Transaction,
-  context: RequestContext,
-  act: FileAct,
-  row: BulkRowRow,
-): Promise<Outcome> {
-  const after = await act.change(tx, context, row)
-  if (!after) return { refusal: 'AlreadySo' }
-  if (!isDeepStrictEqual(after, row.after)) throw new AppError('CONFLICT')
-  return { after }
-}
-
-type Found = { facts: BulkFacts; isSame: boolean; refusal: BulkRefusal | null }
-
-async function look(
-  tx: Transaction,
-  act: Act,
-  { row, now, given }: { row: BulkRowRow; now: Date; given: BulkGiven },
-): Promise<Found> {
-  const refusal = act.refusal(asFacts(row.after), japaneseDateOf(now))
-  const { rows } = await tx.execute<Found>(sql`
-    select ${act.facts} as facts, ${act.facts} = ${asFacts(row.before)} as "isSame", ${refusal} as refusal
-    from ${peopleOf(act, now, given)} where ${userProfiles.id} = ${row.userId}`)
-  const [found] = rows
-  if (!found) throw new Error('A profile that is held is missing')
-  return found
-}
-
-/** Only for a pending row. Deletes the row of a person who left, and the input from a table. */
-async function note(tx: Transaction, { jobId, position }: BulkRowRow, outcome: Outcome): Promise<void> {
-  const which = and(eq(bulkRows.jobId, jobId), eq(bulkRows.position, position), eq(bulkRows.state, 'Pending'))
-  if (outcome === 'left') await tx.delete(bulkRows).where(which)
-  else if ('refusal' in outcome)
-    await tx.update(bulkRows).set({ state: 'Refused', refusal: outcome.refusal, given: null }).where(which)
-  else await done(tx, { state: 'Done', after: outcome.after, given: null }, { jobId, position })
-}
-
-const done = namedUpdate(bulkRows, sql` where ${pending} and position = ${sql.placeholder('position')}`)
+const noteAll = named(
+  sql`update ${bulkRows} set state = case when noted.refusal is null then 'Done' else 'Refused' end,
+      refusal = noted.refusal, after = coalesce(noted.after, ${bulkRows.after}), given = null
+    from jsonb_to_recordset(${sql.placeholder('noted')}::jsonb) as noted (position integer, refusal text, after jsonb)
+    where ${bulkRows.jobId} = ${sql.placeholder('jobId')} and ${bulkRows.state} = 'Pending' and ${bulkRows.position} = noted.position`,
+  () => undefined,
+)
 
 /** Clears the reason, which is now stored with the log's rows. */
 async function finish({ db, clock }: Deps, jobId: string): Promise<void> {
@@ -250,7 +206,7 @@ async function finish({ db, clock }: Deps, jobId: string): Promise<void> {
   const left = db
     .select({ one: sql`1` })
     .from(bulkRows)
-    .where(and(eq(bulkRows.jobId, jobId), eq(bulkRows.state, 'Pending')))
+    .where(pendingOf(jobId))
   await db
     .update(bulkJobs)
     .set({ finishedAt: now, reason: null, updatedAt: now })

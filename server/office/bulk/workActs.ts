@@ -35,8 +35,8 @@ export const showsOnly = (roles: ReadonlySet<Role>): SQL =>
 
 type Marks = Readonly<Record<string, string | null>>
 
-const workOf = (now: Date, given: BulkGiven) =>
-  sql`left join (${workOfPeople(atOf({ now }), kindsOf(given))}) as work on work.user_id = ${users.id}`
+const workOf = (now: Date, given: BulkGiven, few: readonly string[] | null) =>
+  sql`left join (${workOfPeople(atOf({ now }), kindsOf(given), few)}) as work on work.user_id = ${users.id}`
 
 /** Sets the value for work of these kinds and keeps the others. */
 const marked = (marks: SQL, kinds: readonly WorkKind[], value: string | null) => sql`coalesce(

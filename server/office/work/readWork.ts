@@ -180,14 +180,15 @@ export async function countWork(db: Queryable, at: At): Promise<WorkCell[]> {
 /** Kinds whose work may be about what a colleague did. */
 export const isAboutStaff = (kind: WorkKind) => workSources[kind].notFor !== undefined
 
-/** Each person's open work of these kinds by kind and record, with `user_id`, `held` (assignee) and `asleep` (until). */
-export function workOfPeople(at: At, kinds: readonly WorkKind[]): SQL {
+/** Each person's open work, or that of a few people, of these kinds by kind and record, with `user_id`, `held` (assignee) and `asleep` (until). */
+export function workOfPeople(at: At, kinds: readonly WorkKind[], few: readonly string[] | null): SQL {
   const branches = kinds.map((kind) => {
     const source = workSources[kind]
     return sql`(select ${source.user} as user_id, ${`${kind}/`} || ${source.subject} as work, ${administrators.id} as holder,
         case when ${isAsleep(kind, at)} then ${marksOf(kind).snoozedUntil} end as until
       from ${tablesOf(kind, source)} where ${source.where(at) ?? sql`true`})`
   })
+  const about = few ? sql`user_id = any(${sql.param(few)}::uuid[])` : sql`user_id is not null`
   return sql`select user_id, jsonb_object_agg(work, holder) as held, jsonb_object_agg(work, until) as asleep
-    from (${sql.join(branches, sql` union all `)}) as every where user_id is not null group by user_id`
+    from (${sql.join(branches, sql` union all `)}) as every where ${about} group by user_id`
 }
