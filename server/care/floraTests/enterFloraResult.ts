@@ -219,7 +219,7 @@ async function findFloraTestsForUpdate(
   vault: Vault,
   given: readonly string[],
 ): Promise<HeldTest[]> {
-  const ids = given.map(requireUuid)
+  const ids = given.map((id) => requireUuid(id).toLowerCase())
   const owners = new Map((await ownersOf(tx, { ids })).map(({ id, userId }) => [id, userId]))
   const people = await findProfilesForUpdate(tx, [...owners.values()])
   const tests = new Map(

@@ -114,7 +114,8 @@ describe('a long table of results', () => {
     await client.query('BEGIN')
     await client.query('select from flora_tests where id = $1 for update', [samples[ROWS - 3]?.id])
     const run = Promise.allSettled([runAll()])
-    const waiting = 'select pid from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0'
+    const waiting =
+      'select pid from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0'
     await expect.poll(async () => (await server.db.$client.query(waiting)).rowCount).toBe(1)
     await server.db.$client.query(`select pg_terminate_backend(pid) from (${waiting}) as held`)
     await client.query('ROLLBACK')
