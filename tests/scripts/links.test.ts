@@ -1,9 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const pages = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' }).trim().split('\n')
+const inDocs = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.md'),
+)
+const pages = ['README.md', 'CHANGELOG.md', ...inDocs.map((name) => join('docs', name))]
 
 function anchorsOf(page: string) {
   const headings = [...readFileSync(page, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading)
