@@ -2,7 +2,6 @@ import { isUuid } from '../../shared/facts/isUuid'
 import { ValidationError } from 'yup'
 import { apiErrorTexts } from '../../shared/words/program/apiErrors'
 import type { ApiErrorCode } from '../../shared/words/program/apiErrorCodes'
-import { fieldErrors } from './fieldErrors'
 
 /** The current version, with its author and time if the log has them. */
 export type LatestChange = {
@@ -71,4 +70,14 @@ export const requireRow = <Row>([row]: readonly Row[]) => requireFound(row)
 export function requireKey(key: string): string {
   if (!isUuid(key)) throw badField('IdempotencyKey', apiErrorTexts.BAD_USER_INPUT)
   return key.toLowerCase()
+}
+
+/** The first message per field: `{ Tel: '電話番号は必須です' }`. Includes unknown fields. */
+export function fieldErrors(error: ValidationError): Record<string, string> {
+  const messages: Record<string, string> = {}
+  for (const { path, type, params, message } of error.inner.length > 0 ? error.inner : [error]) {
+    const unknown = type === 'exact' ? String(params?.properties).split(', ') : [path ?? '']
+    for (const field of unknown) messages[field] ??= message
+  }
+  return messages
 }

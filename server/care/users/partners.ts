@@ -6,7 +6,7 @@ import { requireDuty, type RequestContext } from '../../ground/access/context'
 import type { Transaction } from '../../ground/db/client'
 import { badField } from '../../ground/errors'
 import type { PartnerCount } from '../../generated/resolvers'
-import { partnerCounts } from '../../ground/tables/partners'
+import { partnerCounts } from '../../ground/tables/users'
 
 /**
  * Counts somebody who registers with a partner's code; with none, nothing.

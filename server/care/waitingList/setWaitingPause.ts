@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
-import { japaneseDateOf } from '../../../shared/facts/dates'
-import { waitingPauseSchema } from './waitingPauseForm'
+import { japaneseDateOf, isRealDate, type JapaneseDate } from '../../../shared/facts/dates'
 import { requireActiveUser, type RequestContext } from '../../ground/access/context'
 import { recordActivity } from '../../ground/recordActivity'
 import { inTransaction } from '../../ground/db/inTransaction'
@@ -11,6 +10,22 @@ import { pauseInForce, waitingPauses } from '../../ground/tables/waitingPauses'
 import { findProfileForUpdate } from '../../records/person/findProfile'
 import { inviteFromWaitingList } from './invite'
 import { holdMonth, monthOf } from './monthPlaces'
+import { PAUSE_MONTH_NOT_OFFERED } from '../../../shared/words/program/apiErrors'
+import { pauseMonths } from '../../../shared/rules/person/pauseMonths'
+import { object, string } from '../../../shared/forms/yup'
+
+/** `Until`: the first day of one of the offered months, or null to end a pause. */
+const waitingPauseSchema = (today: JapaneseDate) =>
+  object({
+    Until: string()
+      .nullable()
+      .test(
+        'offered',
+        PAUSE_MONTH_NOT_OFFERED,
+        (value) => value == null || (isRealDate(value) && pauseMonths(today).includes(value)),
+      )
+      .label('ご案内を受ける月'),
+  }).exact()
 
 /**
  * The caller is not invited before a month and keeps the place in line; null ends the pause, and invites at once while

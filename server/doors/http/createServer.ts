@@ -31,10 +31,8 @@ import { registerPublicConfig } from './publicConfig'
 import { registerRateLimits, type LimitOptions } from './rateLimits'
 import { BODY_LIMIT } from './requireModestBody'
 import { traceRequests } from './traceRequests'
-import { registerUnlock } from './unlockRoute'
 import { registerUnsubscribeRoute } from './unsubscribeRoute'
-import { registerPushRenewal } from './pushRenewalRoute'
-import { registerVisitReply } from './visitReplyRoute'
+import { registerPushRenewal, registerUnlock, registerVisitReply } from './routesWithoutSignIn'
 import { registerSearchEngines, registerWellKnown } from './wellKnown'
 
 export type ServerOptions = LimitOptions & {

@@ -84,3 +84,12 @@ export const mailOutbox = pgTable(
 )
 
 export type OutboxRow = typeof mailOutbox.$inferSelect
+
+export const mailboxes = pgTable('mailboxes', {
+  /** The folder's address, without a password. */
+  address: text().primaryKey(),
+  /** Numbers are valid only with this value. */
+  validity: text().notNull(),
+  next: bigint({ mode: 'number' }).notNull(),
+  readAt: instant().notNull(),
+})

@@ -1,5 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { check, index, pgEnum, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  pgEnum,
+  pgTable,
+  uniqueIndex,
+  uuid,
+  date,
+  integer,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
 import { auditColumns, bytea, id, instant } from './columns'
 
 /** In the order of a donor's life: `furthest_status` compares by it. The console has its own order. */
@@ -256,4 +267,19 @@ export const userId = () =>
 export const notSuspended = and(
   eq(userProfiles.suspensionStatus1, false),
   eq(userProfiles.suspensionStatus2, false),
+)
+
+/** How many entered a partner's code in a quarter. Nothing here or elsewhere says who. */
+export const partnerCounts = pgTable(
+  'partner_counts',
+  {
+    code: text().notNull(),
+    /** Its first day. */
+    quarter: date({ mode: 'string' }).notNull(),
+    people: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.code, table.quarter] }),
+    check('partner_counts_people', sql`people > 0`),
+  ],
 )

@@ -6,7 +6,6 @@ import { answerCorrections, type AnswerCorrectionRow } from '../../ground/tables
 import { onlineChecks, type OnlineCheckRow } from '../../ground/tables/screenings'
 import { SEALED, type SealedRows, type SealedTable } from '../../ground/vault/sealedColumns'
 import type { Vault } from '../../ground/vault/vault'
-import { jsonbText } from './jsonbText'
 import { sealedFrom, SEALED_RECORDS, type RecordKind } from './sealedRecords'
 
 /** Column texts by name, as PostgreSQL writes them as JSON. */
@@ -139,3 +138,14 @@ const partsOf = ({ answers, judgement }: CheckVersion): Parts => ({
   judgement: jsonbText(judgement),
   next_date: jsonbText(judgement.nextDate),
 })
+
+/** PostgreSQL's text of the same jsonb value: shorter keys first, then by bytes. */
+export function jsonbText(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(jsonbText).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null)
+  const entries = Object.entries(value)
+    .filter(([, each]) => each !== undefined)
+    .map(([key, each]) => ({ key: Buffer.from(key), text: `${JSON.stringify(key)}: ${jsonbText(each)}` }))
+    .toSorted((a, b) => a.key.length - b.key.length || Buffer.compare(a.key, b.key))
+  return `{${entries.map(({ text }) => text).join(', ')}}`
+}

@@ -3,7 +3,7 @@ import { lt, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../ground/db/client'
 import { sharedKey } from '../../ground/db/sharedKey'
-import { callCounts } from '../../ground/tables/calls'
+import { callCounts } from '../../ground/tables/security'
 import { named } from '../../ground/db/named'
 
 const MINUTE_MS = 60_000

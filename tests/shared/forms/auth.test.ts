@@ -10,7 +10,7 @@ import {
   signUpSchema,
 } from '../../../shared/forms/auth'
 import { commonPasswords, isCommonPassword } from '../../../pool/account/passwords/commonPasswords'
-import { fieldErrors } from '../../../server/ground/fieldErrors'
+import { fieldErrors } from '../../../server/ground/errors'
 import { preferenceSlotSchema } from '../../../shared/forms/preferenceSlot'
 
 function errorsOf(schema: AnyObjectSchema, value: unknown): Record<string, string> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ValidationError } from 'yup'
 import { TEL_FORMAT } from '../../../shared/words/program/formMessages'
-import { fieldErrors } from '../../../server/ground/fieldErrors'
+import { fieldErrors } from '../../../server/ground/errors'
 import { profileSchema } from '../../../shared/forms/profile'
 
 const TODAY = '2026-11-21'

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { criteriaOf, type Criteria } from '../../../../shared/rules/criteria/content'
 import { criteriaFaults } from '../../../../shared/rules/criteria/criteriaFaults'
 import type { CriteriaFault } from '../../../../shared/rules/criteria/fault'
-import type { Impact } from '../impact'
+import { type Impact, numbersOf } from '../impact'
 import { parseContent } from '../../../../shared/rules/criteria/parseContent'
 import { impactOn } from '../judgeAgain'
 import { japaneseDateOf } from '../../../../shared/facts/dates'
@@ -21,8 +21,10 @@ import { readOperator } from '../../../ground/files/readOperator'
 import { failureText, StartError } from '../../../ground/log/startError'
 import { requireMasterKeys } from '../../../ground/vault/requireMasterKeys'
 import { readVault } from '../../../ground/vault/vault'
-import { impactTable } from './impactTable'
 import { replayJudgements, type Replayed } from './replayJudgements'
+import type { ImpactGroup } from '../../../ground/tables/keptImpact'
+import { standingLabels } from '../../../../shared/words/labels/criteriaLabels'
+import { onlineCheckResultLabels } from '../../../../shared/words/labels/screeningLabels'
 
 type Asked = Pick<Deps, 'questionnaires' | 'vault' | 'texts'>
 
@@ -119,4 +121,28 @@ try {
 } catch (error) {
   process.stderr.write(`${failureText(error)}\n`)
   process.exitCode = 2
+}
+
+const count = (value: number) => value.toLocaleString('ja-JP')
+
+/** The people affected by candidate criteria, as lines of text without names. */
+function impactTable(impact: Impact): string {
+  const { people, unchanged, donorsLost, groups, rules = [] } = numbersOf(impact)
+  return [
+    `いまの答え ${count(people)}人分で試算しました。`,
+    ...groups.map(groupLine),
+    `  変わらない方：${count(unchanged)}人`,
+    `  献便期間中で、通過しなくなる方：${count(donorsLost)}人`,
+    ...rules.map((rule) => `  ${rule.ruleId}で変わる方：${count(rule.people)}人`),
+  ].join('\n')
+}
+
+function groupLine({ before, after, standing, people, daysLeast, daysMost }: ImpactGroup): string {
+  const result =
+    before === after
+      ? `${onlineCheckResultLabels[before]}のまま、日付が動く方`
+      : `${onlineCheckResultLabels[before]}から${onlineCheckResultLabels[after]}に変わる方`
+  const days =
+    daysLeast === null || daysMost === null ? '' : `、日付は${count(daysLeast)}日から${count(daysMost)}日動く`
+  return `  ${result}（${standingLabels[standing]}）：${count(people)}人${days}`
 }

@@ -1,5 +1,4 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { reportStage } from './reportStage'
 import type { ConditionReport, ReportStage } from '../../../generated/resolvers'
 import type { RequestContext } from '../../../ground/access/context'
 import { gathering } from '../../../ground/access/gathering'
@@ -48,4 +47,17 @@ export async function stageOfReport(
     isToLookAt: open?.points.some(isOfIt) ?? false,
     hold: hold ? { isFound: hold.foundBy !== null } : null,
   })
+}
+
+type Facts = {
+  /** Somebody of the office still has to look at it. */
+  isToLookAt: boolean
+  /** What it holds, as long as that is open: whether a physician has written what was found out. */
+  hold: { isFound: boolean } | null
+}
+
+/** How far the office has come with a report. It tells nothing of what became of what was given. */
+function reportStage({ isToLookAt, hold }: Facts): ReportStage {
+  if (isToLookAt) return hold?.isFound ? 'Looking' : 'Received'
+  return hold ? 'Looking' : 'Done'
 }

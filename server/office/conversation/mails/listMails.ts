@@ -1,6 +1,5 @@
 import { mayRead } from '../../../ground/access/contract'
 import { eq, inArray } from 'drizzle-orm'
-import { mailErrorText, MAIL_NOT_RESENDABLE } from './mailErrors'
 import { requireDuty, type RequestContext } from '../../../ground/access/context'
 import { gathering } from '../../../ground/access/gathering'
 import { recordActivity } from '../../../ground/recordActivity'
@@ -23,6 +22,30 @@ import { faultOf } from '../../../ground/outbox/mailFault'
 import { tellsJudgement } from '../../../ground/outbox/templates/mailTemplates'
 import { mailOutbox, type OutboxRow } from '../../../ground/tables/mail'
 import { findProfileForUpdate, recipientOf } from '../../../records/person/findProfile'
+import { mailFaultLabels } from '../../../../shared/words/labels/consoleLabels'
+
+/** The mail transport's error names in words for staff, without addresses. */
+const reasons: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(mailFaultLabels).map(([fault, label]) => [fault, `${label}。`])),
+  CANCELLED: '会員の退会か、送る前の取り消しのため、送信を取りやめました。',
+  EENVELOPE: '宛先のメールアドレスへ届けられませんでした。',
+  EAUTH: 'メールサーバーに接続する設定を確認してください。',
+  ECONNECTION: 'メールサーバーに接続できませんでした。',
+  ECONNREFUSED: 'メールサーバーに接続できませんでした。',
+  ECONNRESET: 'メールサーバーとの接続が切れました。',
+  ESOCKET: 'メールサーバーに接続できませんでした。',
+  EDNS: 'メールサーバーが見つかりませんでした。',
+  ENOTFOUND: 'メールサーバーが見つかりませんでした。',
+  ETIMEDOUT: 'メールサーバーから時間内に応答がありませんでした。',
+  ENOSPC: 'メールを保存する場所に空きがありませんでした。',
+}
+
+/** `NoMailbox` → 宛先のメールアドレスが存在しません。 */
+const mailErrorText = (name: string): string =>
+  new Map(Object.entries(reasons)).get(name) ?? 'メールを送信できませんでした。'
+
+// resendMail
+const MAIL_NOT_RESENDABLE = 'このメールは再送できません。'
 
 const fields: FilterFields<MailDeliveryFilter> = {
   Id: mailOutbox.id,

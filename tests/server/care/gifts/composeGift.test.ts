@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { composeGift } from '../../../../server/care/gifts/composeGift'
+import { composeGift } from '../../../../server/care/gifts/handOutGift'
 
 const stock = (amounts: Record<number, number>) =>
   Object.entries(amounts).map(([amountYen, count]) => ({ amountYen: Number(amountYen), count }))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { partnerCounts } from '../../../../server/ground/tables/partners'
+import { partnerCounts } from '../../../../server/ground/tables/users'
 import { UNKNOWN_PARTNER } from '../../../../shared/words/program/formMessages'
 import { addDays, japaneseDateOf } from '../../../../shared/facts/dates'
 import { quarterOf, toldPeople } from '../../../../shared/rules/office/partners'

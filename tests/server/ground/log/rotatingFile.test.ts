@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { rotatingFile } from '../../../../server/ground/log/rotatingFile'
+import { rotatingFile } from '../../../../server/ground/log/logOptions'
 
 let folder: string
 beforeEach(() => {

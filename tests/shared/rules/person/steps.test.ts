@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mayHappen, statusAfter } from '../../../../shared/rules/person/lifecycle'
-import { isSamePerson } from '../../../../server/care/points/samePerson'
+import { isSamePerson } from '../../../../server/care/points/samePeople'
 import { dueExam, lateExam } from '../../../../shared/rules/visits/exams'
 
 test('an invitation that ends leads back into the line, and only the system ends it', () => {
