@@ -77,6 +77,7 @@ export default {
     'server/ground/tables/sql/changedIn.sql': { plugins: ['./scripts/changedInSql.mjs'] },
     'server/generated/contract.ts': { plugins: ['./scripts/contract.mjs'] },
     'server/generated/editedColumns.ts': { plugins: ['./scripts/editedColumns.mjs'] },
+    'server/generated/enumValues.ts': { plugins: ['./scripts/enumValues.mjs'] },
     'shared/generated/schema.ts': { plugins: ['typescript'], config: common },
     'server/generated/resolvers.ts': {
       plugins: ['./scripts/serverTypes.mjs', 'typescript-resolvers'],

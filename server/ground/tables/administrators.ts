@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgEnum, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { SortDirection, ViewCondition } from '../../../shared/generated/schema'
-import { anyJson, auditColumns, id, instant } from './columns'
+import { anyJson, auditColumns, id, instant, contractEnum } from './columns'
 
 export const role = pgEnum('role', [
   'Administrator',
@@ -52,7 +52,7 @@ export const consoleSettings = pgTable(
   (table) => [primaryKey({ columns: [table.administratorId, table.key] })],
 )
 
-export const sharedList = pgEnum('shared_list', ['Users', 'Screenings', 'Donations', 'FloraTests'])
+export const sharedList = contractEnum('SharedList')
 
 /** A list arranged by a member of staff for the whole office. It outlives its maker's account. */
 export const sharedViews = pgTable(

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, pgEnum, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { activities } from './activity'
-import { instant } from './columns'
+import { instant, contractEnum } from './columns'
 import { guidances } from './guidance'
 
-export const placeKind = pgEnum('place_kind', ['Basic', 'Additional', 'Added'])
+export const placeKind = contractEnum('PlaceKind')
 
 /** Why a person was invited at that time; written with the invitation and never changed. */
 export const allocations = pgTable(

@@ -1,34 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgEnum, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Answers } from '../../../shared/questionnaire/engine/answer'
 import type { CheckVersion } from '../../../shared/questionnaire/engine/judgement'
-import { auditColumns, bytea, id, instant } from './columns'
+import { auditColumns, bytea, id, instant, contractEnum } from './columns'
 import { screenings } from './screenings'
 import { userId } from './users'
 
-export const answerCorrectionState = pgEnum('answer_correction_state', [
-  'Open',
-  'Counted',
-  'Accepted',
-  'Refused',
-  'Withdrawn',
-])
-export const answerCorrectionEffect = pgEnum('answer_correction_effect', [
-  'Counts',
-  'Ends',
-  'Pauses',
-  'Holds',
-  'Looks',
-])
-export const answerCorrectionReason = pgEnum('answer_correction_reason', [
-  'AsWritten',
-  'HeardByTelephone',
-  'SeenOnDocument',
-  'FirstWasRight',
-  'NotReached',
-  'TalkFirst',
-  'AnswerAnew',
-])
+export const answerCorrectionState = contractEnum('AnswerCorrectionState')
+export const answerCorrectionEffect = contractEnum('AnswerCorrectionEffect')
+export const answerCorrectionReason = contractEnum('AnswerCorrectionReason')
 
 /** True if part of the correction is not sealed. */
 export const readableCorrection = sql`given <> '{}' or before is not null or after is not null`

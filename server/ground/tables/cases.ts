@@ -1,30 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgEnum, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { CaseFacts } from '../../../shared/rules/records/cases/facts'
-import { auditColumns, bytea, id, instant } from './columns'
+import { auditColumns, bytea, id, instant, contractEnum } from './columns'
 import { SEALED_TEXT } from './users'
 
-export const caseKind = pgEnum('case_kind', [
-  'Objection',
-  'UnusualRead',
-  'EmergencyRead',
-  'Breach',
-  'RightsRequest',
-])
-export const caseState = pgEnum('case_state', ['Open', 'Answered', 'Closed'])
-export const caseStepKind = pgEnum('case_step_kind', [
-  'Opened',
-  'Added',
-  'Taken',
-  'Noted',
-  'Answered',
-  'Closed',
-  'Reopened',
-  'Counted',
-  'Exported',
-  'Drafted',
-  'Reported',
-])
+export const caseKind = contractEnum('CaseKind')
+export const caseState = contractEnum('CaseState')
+export const caseStepKind = contractEnum('CaseStepKind')
 
 /** True if what was said in a case about a person is not sealed. */
 export const readableCase = sql.raw(

@@ -1,9 +1,15 @@
-import { customType, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { toSnakeCase } from 'drizzle-orm/casing'
+import { customType, pgEnum, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { enumValues } from '../../generated/enumValues'
 
 /** Milliseconds, JavaScript's precision, so that a cursor made from a value finds it again. */
 export const instant = () => timestamp({ precision: 3, withTimezone: true, mode: 'date' })
 
 export const id = () => uuid().primaryKey()
+
+/** An enumeration of the contract as a type of columns: `HoldCause` is `hold_cause`. */
+export const contractEnum = <Name extends keyof typeof enumValues>(name: Name) =>
+  pgEnum(toSnakeCase(name), enumValues[name])
 
 /** The operation sets them from the injected clock. */
 export const auditColumns = {

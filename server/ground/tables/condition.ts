@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, jsonb, pgEnum, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, jsonb, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { ConditionJudgement } from '../../../shared/rules/donating/condition/judgeCondition'
-import { auditColumns, bytea, id } from './columns'
+import { auditColumns, bytea, id, contractEnum } from './columns'
 import { userId } from './users'
 
-export const conditionKind = pgEnum('condition_kind', ['Statement', 'Report'])
+export const conditionKind = contractEnum('ConditionKind')
 
 /** Replaces a sealed judgement. */
 export const nothingSaid: ConditionJudgement = { version: '', items: [] }

@@ -11,18 +11,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { auditColumns, bytea, id, instant } from './columns'
+import { auditColumns, bytea, id, instant, contractEnum } from './columns'
 import { userId } from './users'
 
 /** The document that proved the identity; its number is never stored. */
-export const identityDocument = pgEnum('identity_document', [
-  'DriversLicense',
-  'MyNumberCard',
-  'Passport',
-  'ResidenceCard',
-  'HealthInsurance',
-  'Other',
-])
+export const identityDocument = contractEnum('IdentityDocument')
 
 /** Signed texts by SHA-256, readable when the operator's folder changes. Append-only (`sql/appendOnly.sql`). */
 export const consentDocuments = pgTable('consent_documents', {
@@ -59,7 +52,7 @@ export const consents = pgTable(
 )
 
 /** Drawn on a screen, a name typed by whoever does not draw, or a paper that the office read in. */
-export const signatureKind = pgEnum('signature_kind', ['Drawn', 'Typed', 'Paper'])
+export const signatureKind = contractEnum('SignatureKind')
 
 /** True if part of it is not sealed. */
 export const readableSignature = sql`num_nonnulls(signature, questions, copy) > 0`

@@ -1,18 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Findings } from '../../../shared/rules/criteria/corrections'
 import type { FloraResult } from '../../../shared/words/check/corrections'
-import { bytea, id, instant } from './columns'
+import { bytea, id, instant, contractEnum } from './columns'
 import { userId } from './users'
 
-export const correctionKind = pgEnum('correction_kind', ['Judgement', 'FloraTest'])
-export const correctionState = pgEnum('correction_state', ['Open', 'Confirmed', 'Refused', 'Withdrawn'])
-export const correctionCause = pgEnum('correction_cause', [
-  'EntryError',
-  'MixUp',
-  'SourceCorrected',
-  'JudgedAnew',
-])
+export const correctionKind = contractEnum('CorrectionKind')
+export const correctionState = contractEnum('CorrectionState')
+export const correctionCause = contractEnum('CorrectionCause')
 
 /** True if part of the correction is not sealed. */
 export const readableRecordCorrection = sql`before is not null or after is not null or explanation <> '' or words <> ''`

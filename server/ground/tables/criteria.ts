@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgEnum, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { CriteriaContent } from '../../../shared/rules/criteria/content'
 import type { KeptImpact } from './keptImpact'
-import { auditColumns, id, instant } from './columns'
+import { auditColumns, id, instant, contractEnum } from './columns'
 
-export const criteriaState = pgEnum('criteria_state', ['Draft', 'InReview', 'Approved', 'InForce', 'Retired'])
+export const criteriaState = contractEnum('CriteriaState')
 
 /** Origin of a version: written by staff, brought by the program, in use before versions were kept, or a sample. */
-export const criteriaOrigin = pgEnum('criteria_origin', ['Written', 'Program', 'Upgrade', 'Sample'])
+export const criteriaOrigin = contractEnum('CriteriaOrigin')
 
 /**
  * Versions of the criteria that judge checks. Versions that are or were in force never change or disappear, nor does

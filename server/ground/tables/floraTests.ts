@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgEnum, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
-import { auditColumns, bytea, id, instant } from './columns'
+import { check, index, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
+import { auditColumns, bytea, id, instant, contractEnum } from './columns'
 import { userId } from './users'
 
-export const floraTestStatus = pgEnum('flora_test_status', ['Guidance', 'Applied', 'Received', 'Shared'])
+export const floraTestStatus = contractEnum('FloraTestStatus')
 
 /** True if part of the result is not sealed. */
 export const readableFlora = sql`enterotype <> '' or intestinal_flora_composition is not null`

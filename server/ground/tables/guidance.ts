@@ -1,15 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { auditColumns, id, instant } from './columns'
+import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { auditColumns, id, instant, contractEnum } from './columns'
 import { userId, type UserProfileRow } from './users'
 
-export const guidanceStatus = pgEnum('guidance_status', [
-  'Invited',
-  'Reserved',
-  'Attended',
-  'NoShow',
-  'Cancelled',
-])
+export const guidanceStatus = contractEnum('GuidanceStatus')
 
 /** The state before an attendance, for undoing it; `version` is the profile's after it. */
 export type BeforeAttendance = {

@@ -1,18 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { auditColumns, bytea, id, instant } from './columns'
+import { check, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { auditColumns, bytea, id, instant, contractEnum } from './columns'
 import { userId } from './users'
 
-export const holdCause = pgEnum('hold_cause', [
-  'Report',
-  'Panel',
-  'NotCertified',
-  'Correction',
-  'Criteria',
-  'UseWithdrawn',
-  'Office',
-])
-export const holdDecision = pgEnum('hold_decision', ['Lifted', 'Discarded'])
+export const holdCause = contractEnum('HoldCause')
+export const holdDecision = contractEnum('HoldDecision')
 
 /** True if part of its text is not sealed. */
 export const readableHold = sql`num_nonnulls(reason, finding) > 0`

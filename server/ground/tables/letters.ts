@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, pgEnum, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { instant } from './columns'
+import { check, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant, contractEnum } from './columns'
 
-export const letterKind = pgEnum('letter_kind', ['Notice', 'News'])
+export const letterKind = contractEnum('LetterKind')
 
 /** All versions of the office's letters; the highest counts. Rows never change. */
 export const letterVersions = pgTable(

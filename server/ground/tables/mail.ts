@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { auditColumns, bytea, id, instant } from './columns'
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { auditColumns, bytea, id, instant, contractEnum } from './columns'
 
-export const mailState = pgEnum('mail_state', ['Waiting', 'Sent', 'Failed', 'Cancelled'])
+export const mailState = contractEnum('MailState')
 
 /** Mails that tell a judgement, and letters to the person; their params are sealed with the person's key (`server/vault`). */
 export const sealedMails = [

@@ -1,19 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { date, index, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { auditColumns, id, instant } from './columns'
+import { date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { auditColumns, id, instant, contractEnum } from './columns'
 import { userId } from './users'
 
-export const officePointKind = pgEnum('office_point_kind', [
-  'ConsentWithdrawn',
-  'BirthdayDiffers',
-  'TownDiffers',
-  'MovedOutside',
-  'AgeReached',
-  'VisitsToCheck',
-  'SamePerson',
-  'ConditionReport',
-  'ExamCancelled',
-])
+export const officePointKind = contractEnum('OfficePointKind')
 
 /** Questions about a person for the office; at most one open per kind. */
 export const officePoints = pgTable(

@@ -1,17 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, integer, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { instant } from './columns'
+import { boolean, check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant, contractEnum } from './columns'
 
-export const openingDay = pgEnum('opening_day', [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-  'Holiday',
-])
+export const openingDay = contractEnum('OpeningDay')
 
 /** One row: bookings lock it shared, changes of hours, days or hospital days lock it exclusively. */
 export const opening = pgTable(

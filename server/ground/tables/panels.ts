@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { JapaneseDate } from '../../../shared/facts/dates'
 import type { PanelJudgement } from '../../../shared/generated/schema'
-import { auditColumns, bytea, id, instant } from './columns'
+import { auditColumns, bytea, id, instant, contractEnum } from './columns'
 import { screenings } from './screenings'
 import { userId } from './users'
 
-export const panelKind = pgEnum('panel_kind', ['Registration', 'Renewal', 'Interim', 'Exit'])
-export const panelOutcome = pgEnum('panel_outcome', ['Passed', 'NotPassed', 'Incomplete'])
+export const panelKind = contractEnum('PanelKind')
+export const panelOutcome = contractEnum('PanelOutcome')
 
 export type PanelRowResult = {
   analyte: string

@@ -1,21 +1,11 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  date,
-  index,
-  pgEnum,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { activities } from './activity'
-import { auditColumns, bytea, id, instant } from './columns'
+import { auditColumns, bytea, id, instant, contractEnum } from './columns'
 import { SEALED_TEXT, userId } from './users'
 
-export const noteKind = pgEnum('note_kind', ['Note', 'CallIn', 'CallOut', 'Meeting', 'MailIn'])
-export const callResult = pgEnum('call_result', ['Spoke', 'NoAnswer', 'LeftMessage', 'AwaitingCall'])
+export const noteKind = contractEnum('NoteKind')
+export const callResult = contractEnum('CallResult')
 
 /** True if a note's text is not sealed. */
 export const readableNote = sql.raw(`"text" <> '' and "text" <> '${SEALED_TEXT}'`)

@@ -4,7 +4,6 @@ import {
   index,
   integer,
   jsonb,
-  pgEnum,
   pgTable,
   primaryKey,
   smallint,
@@ -12,11 +11,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { auditColumns, bytea, id, instant } from './columns'
+import { auditColumns, bytea, id, instant, contractEnum } from './columns'
 import { mailOutbox } from './mail'
 import { userId } from './users'
 
-export const pushKind = pgEnum('push_kind', ['Invitation', 'DayBefore', 'Window', 'DateReached'])
+export const pushKind = contractEnum('PushKind')
 
 /** Where a browser is reached, and the keys that it reads with. */
 export type PushTarget = { Endpoint: string; P256dh: string; Auth: string }

@@ -3,10 +3,10 @@ import { check, index, pgEnum, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg
 import type { JapaneseDate } from '../../../shared/facts/dates'
 import type { Answers, QuestionId } from '../../../shared/questionnaire/engine/answer'
 import type { Judgement } from '../../../shared/questionnaire/engine/judgement'
-import { auditColumns, bytea, id, instant } from './columns'
+import { auditColumns, bytea, id, instant, contractEnum } from './columns'
 import { certification, implementationStatus, onlineCheckResult, userId, userStatus } from './users'
 
-export const inspectionType = pgEnum('inspection_type', ['Registration', 'Renewal'])
+export const inspectionType = contractEnum('InspectionType')
 
 /** Requests for a test that have no day yet; few. */
 const wished = sql`exam_requested_at is not null and judged_at is null and preferred_dates is not null and scheduled_initial_exam_date is null and scheduled_renewal_exam_date is null`

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, numeric, pgEnum, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
-import { auditColumns, id, instant } from './columns'
+import { check, index, integer, numeric, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { auditColumns, id, instant, contractEnum } from './columns'
 import { conditionReports } from './condition'
 import { donations } from './donations'
 import { userId } from './users'
 
-export const unitState = pgEnum('unit_state', ['Quarantine', 'Usable', 'Held', 'Discarded'])
+export const unitState = contractEnum('UnitState')
 
 /** The last serial of a year. It never goes back, so that no number is given twice, whatever becomes of its unit. */
 export const unitNumbers = pgTable(

@@ -11,7 +11,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
-import { auditColumns, bytea, id, instant } from './columns'
+import { auditColumns, bytea, id, instant, contractEnum } from './columns'
 
 /** In the order of a donor's life: `furthest_status` compares by it. The console has its own order. */
 export const userStatus = pgEnum('user_status', [
@@ -25,24 +25,15 @@ export const userStatus = pgEnum('user_status', [
   'RenewalExamOnlineCheckBeforeExam',
   'DonorRenewalExam',
 ])
-export const userRank = pgEnum('user_rank', [
-  'DonorCertification',
-  'Beginner',
-  'Bronze',
-  'Silver',
-  'Gold',
-  'Platinum',
-  'Diamond',
-  'Master',
-])
-export const gender = pgEnum('gender', ['Man', 'Women'])
-export const certification = pgEnum('certification', ['NotCertified', 'Certified'])
-export const onlineCheckResult = pgEnum('online_check_result', ['Passed', 'Failed_1', 'Failed_2'])
-export const donorProcessStatus = pgEnum('donor_process_status', ['Applicant', 'Candidate', 'EligibleDonor'])
-export const nextDateKind = pgEnum('next_date_kind', ['Booking', 'BookingDeadline', 'Exam', 'Expiration'])
+export const userRank = contractEnum('UserRank')
+export const gender = contractEnum('Gender')
+export const certification = contractEnum('Certification')
+export const onlineCheckResult = contractEnum('OnlineCheckResult')
+export const donorProcessStatus = contractEnum('DonorProcessStatus')
+export const nextDateKind = contractEnum('NextDateKind')
 /** Whether the online check may be answered (again), if nothing else prevents it. */
-export const retryState = pgEnum('retry_state', ['NotAnswered', 'NotYet', 'NotPossible', 'MayAnswer'])
-export const implementationStatus = pgEnum('implementation_status', ['Implemented', 'NotImplemented'])
+export const retryState = contractEnum('RetryState')
+export const implementationStatus = contractEnum('ImplementationStatus')
 
 /** Replaces a sealed text to show that there is one. */
 export const SEALED_TEXT = '（封印）'
