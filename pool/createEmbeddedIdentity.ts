@@ -5,7 +5,6 @@ import type { Database, Queryable } from '../server/ground/db/client'
 import { dataFolders, type Settings } from '../server/ground/settings/env'
 import { normaliseEmail } from '../server/ground/identity/email'
 import type { Identity, PoolGroup } from '../server/ground/identity/identity'
-import type { Mail } from '../server/ground/outbox/mail'
 import {
   poolCodes,
   poolRefreshTokens,
@@ -31,7 +30,7 @@ export type EmbeddedIdentityDeps = {
   settings: Settings
   clock: Clock
   db: Database
-  mail: Mail
+  mail: PoolContext['mail']
   log: Logger
   wallClock?: Clock
   limits?: Partial<Limits>

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { createEmbeddedIdentity } from '../../pool/createEmbeddedIdentity'
 import { virtualClock } from '../../server/ground/clock'
 import type { Database, Queryable, Transaction } from '../../server/ground/db/client'
@@ -56,11 +57,16 @@ export async function loadSampleData(deps: Deps, people = cast): Promise<boolean
 }
 
 /** One transaction for everything. No operation is refused, so none needs a savepoint (a quarter of all statements). */
-function asDatabase(tx: Transaction, $client: Database['$client']): Database {
-  return Object.assign(tx, {
+export function asDatabase(tx: Transaction, $client: Database['$client']): Database {
+  const database: Pick<Database, '$client' | 'transaction' | 'transactionWith'> = {
     $client,
     transaction: <T>(work: (inner: Transaction) => Promise<T>) => work(tx),
-  })
+    transactionWith: async ({ name, value }, work) => {
+      await tx.execute(sql`select set_config(${name}, ${value}, true)`)
+      return work(tx)
+    },
+  }
+  return Object.assign(tx, database)
 }
 
 /** The pool counts too: a service once started without sample data has an administrator there, and stays without. */

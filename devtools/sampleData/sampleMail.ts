@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Deps } from '../../server/ground/deps'
 import { createMail } from '../../server/ground/outbox/createMail'
 import { deliverNextMail } from '../../server/ground/outbox/deliverNextMail'
+import { noMailValues } from '../../server/ground/outbox/insertMail'
 import type { MailTransport } from '../../server/ground/outbox/mail'
 import { mailOutbox } from '../../server/ground/tables/mail'
 
@@ -39,6 +40,11 @@ export function createSampleMail(
     },
     async enqueueAll(tx, requests) {
       for (const request of requests) await mail.enqueue(tx, request)
+    },
+    valuesOf(asked) {
+      if (deps.clock.now() < since) return noMailValues
+      isDue = true
+      return outbox.valuesOf(asked)
     },
     deliverPending: async () => undefined,
     forget: async () => undefined,

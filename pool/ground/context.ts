@@ -13,7 +13,7 @@ export type PoolContext = {
   /** The browsers' time. Differs from `clock` when `FAKE_NOW` is set. */
   wallClock: Clock
   db: Database
-  mail: Mail
+  mail: Pick<Mail, 'enqueue' | 'deliverPending'>
   log: Logger
   keys: Keys
   limits: Limits

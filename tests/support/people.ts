@@ -11,6 +11,7 @@ import { virtualClock } from '../../server/ground/clock'
 import type { Deps } from '../../server/ground/deps'
 import { apiSchema } from '../../server/doors/graphql/schema'
 import { findOpenPeriod } from '../../server/care/donations/periods/closePeriod'
+import { noMailValues } from '../../server/ground/outbox/insertMail'
 import type { ScreeningRow } from '../../server/ground/tables/screenings'
 import { userProfiles } from '../../server/ground/tables/users'
 import { japaneseInstant, type JapaneseDate } from '../../shared/facts/dates'
@@ -31,6 +32,7 @@ function worldOf(server: TestServer): World {
   const mail: Deps['mail'] = {
     enqueue: async () => true,
     enqueueAll: async () => undefined,
+    valuesOf: () => noMailValues,
     deliverPending: async () => undefined,
     forget: async () => undefined,
   }

@@ -11,7 +11,7 @@ import {
 import { hoursOpenOn, type Opening } from '../../../shared/rules/visits/opening'
 import { requireDuty, requireUser, type RequestContext } from '../../ground/access/context'
 import type { Transaction } from '../../ground/db/client'
-import { namedInsert } from '../../ground/db/named'
+import { named } from '../../ground/db/named'
 import { AppError, badField } from '../../ground/errors'
 import type { BookingSlotList } from '../../generated/resolvers'
 import { openingColumns, requireOpening } from './readOpening'
@@ -108,20 +108,25 @@ const datesFrom = (first: JapaneseDate, last: JapaneseDate) =>
  * Claims a place of an hour in the caller's transaction, within its current capacity. Existing bookings stay.
  * @throws AppError SLOT_FULL
  */
-export async function claimBookingSlot(tx: Transaction, { startAt, capacity }: OfferedStart): Promise<void> {
-  const taken = await claim(tx, { startAt, capacity, reserved: 1 })
+export async function claimBookingSlot(tx: Transaction, start: OfferedStart): Promise<void> {
+  const taken = await claim(tx, placeValues(start))
   if (taken.length === 0) throw new AppError('SLOT_FULL')
 }
 
-/** Checks and claims in one statement, so that simultaneous callers cannot overbook. */
-const claim = namedInsert(
-  bookingSlots,
-  ['startAt', 'capacity', 'reserved'],
-  sql`on conflict (start_at) do update
+/** Checks and claims in one statement, so that simultaneous callers cannot overbook. Part of one, with `placeValues`. */
+export const claimPlace = sql`insert into ${bookingSlots} (start_at, capacity, reserved)
+  values (${sql.placeholder('place start')}, ${sql.placeholder('place capacity')}, 1)
+  on conflict (start_at) do update
     set reserved = ${bookingSlots}.reserved + 1, capacity = greatest(${bookingSlots}.reserved + 1, excluded.capacity)
-    where ${bookingSlots}.reserved < excluded.capacity returning reserved`,
-  () => true,
-)
+    where ${bookingSlots}.reserved < excluded.capacity
+  returning reserved`
+
+export const placeValues = ({ startAt, capacity }: OfferedStart) => ({
+  'place start': startAt,
+  'place capacity': capacity,
+})
+
+const claim = named(claimPlace, () => true)
 
 export async function releaseBookingSlot(tx: Transaction, startAt: Date): Promise<void> {
   await tx

@@ -37,20 +37,25 @@ export function requireOpening<Kept>(kept: Kept | null | undefined): Kept {
   return kept
 }
 
+/** Part of a statement: `from` that locks the opening until the transaction ends. Take this lock before any other. */
+export const heldOpening = sql`(select * from ${opening} for share) as ${opening}`
+export const heldColumns = [
+  ...Object.values(openingColumns),
+  sql`(select version from ${opening} as seen)`,
+] as const
+
+/** Of the values of `heldColumns`; null if it was changed while it was waited for: the hours are those of before. */
+export function openingHeld([version, hours, days, extra, seen]: readonly unknown[]): KeptOpening | null {
+  return version === seen ? ({ version, hours, days, extra } as KeptOpening) : null
+}
+
 /** Like readOpening, but locks it until the transaction ends. Take this lock before any other. */
 export async function holdOpening(tx: Transaction): Promise<KeptOpening> {
   const [held] = await hold(tx, {})
-  const { seen, ...kept } = requireOpening(held)
-  // Whoever had to wait holds the new row, but sees the hours of before.
-  return kept.version === seen ? kept : readOpening(tx)
+  return held ?? readOpening(tx)
 }
 
-const hold = named(
-  sql`select ${sql.join(Object.values(openingColumns), sql`, `)}, (select version from ${opening} as seen)
-    from ${opening} for share of ${opening}`,
-  ([version, hours, days, extra, seen]) =>
-    ({ version, hours, days, extra, seen }) as KeptOpening & { seen: number },
-)
+const hold = named(sql`select ${sql.join([...heldColumns], sql`, `)} from ${heldOpening}`, openingHeld)
 
 /** Copies the operator file at the first start; afterwards the database counts. */
 export async function copyOpening(

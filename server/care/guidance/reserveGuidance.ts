@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import { calendarAttachment, guidanceEvent, guidanceEnd } from '../../../shared/rules/visits/calendarEvents'
 import { japaneseDateOf } from '../../../shared/facts/dates'
 import {
@@ -8,17 +8,19 @@ import {
 } from '../../../shared/words/program/apiErrors'
 import { outsideBookingSchema } from '../../../shared/forms/personActions'
 import { requireDuty, requireActiveUser, type RequestContext } from '../../ground/access/context'
-import { recordActivity } from '../../ground/recordActivity'
+import { activityValues, insertActivity } from '../../ground/recordActivity'
+import { insertMail } from '../../ground/outbox/insertMail'
+import type { Transaction } from '../../ground/db/client'
 import { inTransaction } from '../../ground/db/inTransaction'
-import { namedUpdate } from '../../ground/db/named'
+import { named, writeRow } from '../../ground/db/named'
 import { AppError, validated } from '../../ground/errors'
 import type { Guidance, GuidanceTimeInput, GuidanceTimeByAdminInput } from '../../generated/resolvers'
-import { holdOpening } from './readOpening'
+import { heldColumns, heldOpening, openingHeld, readOpening, type KeptOpening } from './readOpening'
 import { guidances, type GuidanceRow } from '../../ground/tables/guidance'
-import { moveStatus, recipientOf } from '../../records/person/findProfile'
+import { movePerson, moveValues } from '../../records/person/findProfile'
 import type { GuidanceCaller } from './findGuidance'
 import { findOpenGuidanceForUpdate, toGuidance, isOnBehalf, onBehalfOf } from './findGuidance'
-import { claimBookingSlot, requireOfferedHour } from './listBookingSlots'
+import { claimPlace, placeValues, requireOfferedHour } from './listBookingSlots'
 
 /** Books an hour for the caller's invitation. */
 export async function reserveGuidance(context: RequestContext, input: GuidanceTimeInput): Promise<Guidance> {
@@ -42,31 +44,65 @@ export async function bookGuidance(
   const { weeksAhead } = deps.texts.guidance
 
   return inTransaction(context, async (tx) => {
-    const offer = { ...(await holdOpening(tx)), weeksAhead, byOffice: isOnBehalf(caller) }
+    const held = await holdForBooking(tx, caller.userId)
+    const offer = { ...held.opening, weeksAhead, byOffice: isOnBehalf(caller) }
     const offered = requireOfferedHour(startAt, now, offer)
-    const open = requireBookable(await findOpenGuidanceForUpdate(tx, caller.userId), caller, now)
-    await claimBookingSlot(tx, offered)
-    const booked = { status: 'Reserved', reservedAt: startAt, zohoBookingId, updatedAt: now } as const
-    const [row] = await changeOpen(tx, booked, { id: open.id })
-    if (!row) throw new AppError('INVALID_STATE', GUIDANCE_NOT_INVITED)
-    // After the guidance, so that the person's next date is written once.
-    const person = { id: caller.userId, from: 'Guidance' } as const
-    const profile = await moveStatus(tx, person, { event: 'guidanceReserved', now })
+    const open = requireBookable(held.open, caller, now)
     const event = { category: 'Guidance', operation: 'Reserve', startAt } as const
-    await recordActivity(tx, { event, ...caller, now, requestId })
-    const { hour, attachment } = hourForMail(context, row.userId, startAt)
-    await deps.mail.enqueue(tx, {
-      kind: 'guidanceBooked',
-      params: hour,
-      ...recipientOf(profile),
-      dedupeKey: `guidanceBooked/${row.id}/${now.toISOString()}`,
-      attachment,
+    const { hour, attachment } = hourForMail(context, open.userId, startAt)
+    const dedupeKey = `guidanceBooked/${open.id}/${now.toISOString()}`
+    const [done] = await book(tx, {
+      ...placeValues(offered),
+      id: open.id,
+      startAt,
+      zohoBookingId,
+      now,
+      ...moveValues('Guidance', { event: 'guidanceReserved', now }),
+      ...activityValues({ event, ...caller, time: now, requestId }),
+      ...deps.mail.valuesOf({ kind: 'guidanceBooked', params: hour, attachment, dedupeKey }),
     })
-    return toGuidance(row)
+    if (!done) throw new AppError('SLOT_FULL')
+    if (!done.hasMoved) throw new AppError('INVALID_STATE')
+    return toGuidance(done.row)
   })
 }
 
-const changeOpen = namedUpdate(guidances, sql` where id = ${sql.placeholder('id')} and closed_at is null`)
+const columns = writeRow(getTableColumns(guidances))
+
+/** The opening, then the open invitation, both locked. */
+async function holdForBooking(
+  tx: Transaction,
+  userId: string,
+): Promise<{ opening: KeptOpening; open: GuidanceRow | null }> {
+  const [held] = await hold(tx, { userId })
+  if (held?.opening) return { opening: held.opening, open: held.open.id ? held.open : null }
+  // Both may be of before the change that was waited for.
+  return { opening: await readOpening(tx), open: await findOpenGuidanceForUpdate(tx, userId) }
+}
+
+const hold = named(
+  sql`select ${sql.raw(columns.list)}, ${sql.join([...heldColumns], sql`, `)}
+    from ${heldOpening} left join lateral (select * from ${guidances}
+      where user_id = ${sql.placeholder('userId')} and closed_at is null for update) as ${guidances} on true`,
+  (values) => ({ open: columns.read(values), opening: openingHeld(values.slice(1)) }),
+)
+
+/**
+ * Claims the place, books, moves the person on, writes log and mail; without a place there is no row. The guidance comes
+ * before the person, so that their next date is written once.
+ */
+const book = named(
+  sql`with place as (${claimPlace}),
+    booked as (update ${guidances}
+      set status = 'Reserved', reserved_at = ${sql.placeholder('startAt')},
+        zoho_booking_id = ${sql.placeholder('zohoBookingId')}, updated_at = ${sql.placeholder('now')}
+      from place where id = ${sql.placeholder('id')} and closed_at is null returning ${guidances}.*),
+    moved as (${movePerson(sql`booked`, sql`booked.user_id`)}),
+    logged as (${insertActivity}),
+    mailed as (${insertMail(sql`moved`)})
+    select ${sql.raw(columns.list)}, exists (select from moved) from booked as ${guidances}`,
+  (values) => ({ row: columns.read(values), hasMoved: values[1] }),
+)
 
 export function requireBookable(open: GuidanceRow | null, caller: GuidanceCaller, now: Date): GuidanceRow {
   if (!open) throw new AppError('INVALID_STATE', GUIDANCE_NOT_INVITED)

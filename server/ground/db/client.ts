@@ -1,11 +1,17 @@
-import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres'
+import { NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
 import { PgDialect, type PreparedQueryConfig } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { nameOfFrequent } from './statementNames'
 import { TurnPool } from './turns'
 
-export type Database = NodePgDatabase & { $client: pg.Pool }
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+/** A setting of PostgreSQL that is ours. */
+export type Setting = { name: `nakatsugu.${string}`; value: string }
+export type Database = NodePgDatabase & {
+  $client: pg.Pool
+  /** `transaction` with a setting that lasts as long: it travels with the begin. */
+  transactionWith<T>(setting: Setting, work: (tx: Transaction) => Promise<T>): Promise<T>
+}
+export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 export type Queryable = Database | Transaction
 
 export type DatabaseConnection = {
@@ -86,19 +92,31 @@ class NamingSession extends Session {
 export function databaseOf(pool: pg.Pool, { namesFrequent = false } = {}): Database {
   const sessionOf = (client: pg.Pool | pg.PoolClient) =>
     new (namesFrequent ? NamingSession : Session)(client, dialect, undefined)
-  const db = Object.assign(new NodePgDatabase<Record<string, never>>(dialect, sessionOf(pool), undefined), {
-    $client: pool,
-  })
-  db.transaction = async (work, config) => {
+  const onClient = async <T>(work: (session: Session, client: pg.PoolClient) => Promise<T>): Promise<T> => {
     const client = await pool.connect()
     try {
       const session = sessionOf(client)
       clients.set(session, client)
-      return await session.transaction(work, config)
+      return await work(session, client)
     } finally {
       client.release()
     }
   }
+  const transactionWith: Database['transactionWith'] = ({ name, value }, work) =>
+    onClient(async (session, client) => {
+      try {
+        await client.query(`begin; set local ${name} = ${pg.escapeLiteral(value)}`)
+        const result = await work(new NodePgTransaction(dialect, session, undefined))
+        await client.query('commit')
+        return result
+      } catch (error) {
+        await client.query('rollback')
+        throw error
+      }
+    })
+  const plain = new NodePgDatabase<Record<string, never>>(dialect, sessionOf(pool), undefined)
+  const db = Object.assign(plain, { $client: pool, transactionWith })
+  db.transaction = (work, config) => onClient((session) => session.transaction(work, config))
   return db
 }
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../clock'
 import { databaseCode, type Database, type Transaction } from './client'
-import { nameChange, type Caller } from './nameChange'
+import { changeSetting, type Caller } from './nameChange'
 
 const ATTEMPTS = 4
 const SERIALIZATION_FAILURE = '40001'
@@ -26,13 +26,10 @@ export async function inTransaction<T>(
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   const { undo } = context
-  const all = async (tx: Transaction) => {
-    await nameChange(tx, context)
-    return undo ? undo.around(tx, () => work(tx)) : work(tx)
-  }
+  const all = (tx: Transaction) => (undo ? undo.around(tx, () => work(tx)) : work(tx))
   for (let attempt = 1; ; attempt++) {
     try {
-      const result = await context.deps.db.transaction(all)
+      const result = await context.deps.db.transactionWith(changeSetting(context), all)
       context.deps.mail
         .deliverPending()
         .catch((error: unknown) => context.deps.log.error({ err: error }, 'mail delivery'))

@@ -2,24 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Clock } from '../clock'
 import { named } from './named'
-import type { Transaction } from './client'
+import type { Setting, Transaction } from './client'
 
 /** The caller as stored by the database. */
 export type Caller = { kind: 'guest' } | { kind: 'user' | 'staff'; id: string }
 
-const name = named(
-  sql`select set_config('nakatsugu.change', ${sql.placeholder('change')}, true)`,
-  () => undefined,
-)
+type Maker = { deps: { clock: Clock }; principal?: Caller; requestId?: string | null }
 
 /**
- * Tells the database who makes this transaction's changes: it stores the caller with the values (`sql/values.sql`), and
+ * Tells the database who makes a transaction's changes: it stores the caller with the values (`sql/values.sql`), and
  * rows of the log get the same number. Without a caller it is the system.
  */
-export async function nameChange(
-  tx: Transaction,
-  { deps, principal, requestId }: { deps: { clock: Clock }; principal?: Caller; requestId?: string | null },
-): Promise<void> {
+export function changeSetting({ deps, principal, requestId }: Maker): Setting {
   const change = {
     id: randomUUID(),
     at: deps.clock.now(),
@@ -27,5 +21,15 @@ export async function nameChange(
     ...(principal?.kind === 'staff' && { staff: principal.id }),
     ...(principal?.kind === 'user' && { member: principal.id }),
   }
-  await name(tx, { change: JSON.stringify(change) })
+  return { name: 'nakatsugu.change', value: JSON.stringify(change) }
+}
+
+const set = named(
+  sql`select set_config(${sql.placeholder('name')}, ${sql.placeholder('value')}, true)`,
+  () => undefined,
+)
+
+/** In a transaction that has begun. */
+export async function nameChange(tx: Transaction, maker: Maker): Promise<void> {
+  await set(tx, changeSetting(maker))
 }

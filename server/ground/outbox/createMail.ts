@@ -13,8 +13,9 @@ import type { Mail, MailParts, MailRequest, MailTransport, OutgoingMail } from '
 import { mailFileName, removeMails, type MailSummary } from './mailFolder'
 import { mimeMessage } from './mimeMessage'
 import { holdsCode, sealCodes } from './sealedCodes'
-import { goesAtNight, mailTemplates, type MailKind } from './templates/mailTemplates'
-import { addDays, japaneseDateOf, japaneseInstant } from '../../../shared/facts/dates'
+import { dueAt } from './dueAt'
+import { mailValues } from './insertMail'
+import { mailTemplates, type MailKind } from './templates/mailTemplates'
 
 const WALK_EVERY_MS = 5_000
 
@@ -69,7 +70,6 @@ export function createMail(deps: MailParts): RunningMail {
     const now = clock.now()
     const id = randomUUID()
     const { userId } = request
-    const wanted = request.notBefore ?? now
     const isSealed = sealedMails.some((kind) => kind === request.kind)
     let kept: { params: unknown; paramsSealed?: Buffer | null } = { params: request.params }
     if (holdsCode(request.kind)) kept = await sealCodes(tx, vault, id, request.params)
@@ -86,7 +86,7 @@ export function createMail(deps: MailParts): RunningMail {
       actorId: request.actorId,
       activityId: request.activityId,
       dedupeKey: request.dedupeKey,
-      nextAttemptAt: goesAtNight(request.kind) ? wanted : byDay(wanted),
+      nextAttemptAt: dueAt(request.kind, request.notBefore ?? now),
       createdAt: now,
       updatedAt: now,
     }
@@ -112,6 +112,7 @@ export function createMail(deps: MailParts): RunningMail {
           rows.filter((row) => row.kind === kind && written.has(row.id)),
         )
     },
+    valuesOf: (mail) => mailValues(mail, clock.now()),
     deliverPending,
     forget: (ids) => transport.forget(ids),
     start() {
@@ -155,18 +156,6 @@ async function queuePushes(tx: Queryable, kind: MailKind, mails: readonly NewMai
     userId && dueAt ? [{ mailId, userId, dueAt }] : [],
   )
   if (push && about.length > 0) await queuePush(tx, push, about)
-}
-
-const LETTERS_FROM = 8
-const LETTERS_UNTIL = 21
-
-/** The same instant from 8:00 to 21:00 in Japan, otherwise the next morning at eight. */
-export function byDay(instant: Date): Date {
-  const day = japaneseDateOf(instant)
-  if (instant < japaneseInstant(day, LETTERS_FROM)) return japaneseInstant(day, LETTERS_FROM)
-  return instant < japaneseInstant(day, LETTERS_UNTIL)
-    ? instant
-    : japaneseInstant(addDays(day, 1), LETTERS_FROM)
 }
 
 // Below the database's limit for idle transactions: the outbox row stays locked while sending.

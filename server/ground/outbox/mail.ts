@@ -37,11 +37,22 @@ export type MailRequest<K extends MailKind = MailKind> = {
   notBefore?: Date
 }
 
+/** A mail that a statement of others writes, which knows whom it goes to. */
+export type WrittenMail<K extends MailKind = MailKind> = Pick<
+  MailRequest<K>,
+  'kind' | 'params' | 'attachment' | 'dedupeKey'
+>
+
 export type Mail = {
   /** Writes the outbox row in the caller's transaction; false for a repeated key, and without an address. */
   enqueue<K extends MailKind>(tx: Queryable, request: MailRequest<K>): Promise<boolean>
   /** The same for many, with one statement. */
   enqueueAll(tx: Queryable, requests: readonly MailRequest[]): Promise<void>
+  /**
+   * The values of `insertMail`, which does the same within a statement of others.
+   * @throws Error for a kind that is sealed or told to devices too: only `enqueue` does that
+   */
+  valuesOf<K extends MailKind>(mail: WrittenMail<K>): Record<string, unknown>
   /** Called after commits and by a timer. Resolves after one run of the outbox. */
   deliverPending(): Promise<void>
   /** Removes the embedded mode's files of these mails. */

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, inArray, sql, type SQLWrapper } from 'drizzle-orm'
+import { eq, getTableColumns, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { statusAfter, type LifecycleEvent } from '../../../shared/rules/person/lifecycle'
 import { USER_ALREADY_LEFT } from '../../../shared/words/program/apiErrors'
 import type { RequestContext } from '../../ground/access/context'
@@ -125,6 +125,26 @@ const move = namedUpdate(
   sql`, version = version + 1
     where id = ${sql.placeholder('id')} and not delete_status and user_status = ${sql.placeholder('from')}`,
 )
+
+/**
+ * Part of a statement that moves a person on, with `moveValues`; gives no row like `moveStatus` throws.
+ * @param from what it waits for, and `id` whose row it is
+ */
+export const movePerson = (from: SQL, id: SQL) => sql`update ${userProfiles}
+  set user_status = ${sql.placeholder('move to')}, updated_at = ${sql.placeholder('move at')}, version = version + 1
+  from ${from}
+  where ${userProfiles.id} = ${id} and not delete_status and user_status = ${sql.placeholder('move from')}
+  returning ${userProfiles}.*`
+
+/** Between two statuses outside the waiting list. */
+export function moveValues(
+  from: Exclude<UserProfileRow['userStatus'], 'WaitingGuidance'>,
+  { event, now }: { event: LifecycleEvent; now: Date },
+): Record<string, unknown> {
+  const to = statusAfter(from, event)
+  if (!to || to === 'WaitingGuidance') throw new AppError('INVALID_STATE')
+  return { 'move from': from, 'move to': to, 'move at': now }
+}
 
 /** The caller has locked the profile. */
 export async function changeProfile(

@@ -17,7 +17,7 @@ import { findProfileForUpdate, recipientOf } from './findProfile'
  */
 export async function followNewEmail(
   tx: Transaction,
-  outside: { admin: Pick<IdentityAdmin, 'findUser'>; mail: Mail },
+  outside: { admin: Pick<IdentityAdmin, 'findUser'>; mail: Pick<Mail, 'enqueue'> },
   change: { userId: string; oldEmail: string | null; email: string; now: Date; requestId: string | null },
 ): Promise<void> {
   const { userId, oldEmail, email, now, requestId } = change

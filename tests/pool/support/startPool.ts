@@ -6,8 +6,9 @@ import { logOptions } from '../../../server/ground/log/logOptions'
 import { systemClock, virtualClock } from '../../../server/ground/clock'
 import { readSettings } from '../../../server/ground/settings/env'
 import { createEmbeddedIdentity } from '../../../pool/createEmbeddedIdentity'
+import type { PoolContext } from '../../../pool/ground/context'
 import type { EmbeddedIdentityDeps } from '../../../pool/createEmbeddedIdentity'
-import type { Mail, MailRequest } from '../../../server/ground/outbox/mail'
+import type { MailRequest } from '../../../server/ground/outbox/mail'
 import { testDatabase } from '../../support/database'
 import { testDataDir } from '../../support/testDataDir'
 
@@ -17,14 +18,12 @@ export const START = new Date('2026-12-01T00:00:00Z')
 /** Keeps what was asked for, so that a test can read the code as a person reads her mail. */
 function recordMail() {
   const sent: MailRequest[] = []
-  const mail: Mail = {
+  const mail: PoolContext['mail'] = {
     enqueue: async (_tx, request) => {
       sent.push(request)
       return true
     },
-    enqueueAll: async (_tx, requests) => void sent.push(...requests),
     deliverPending: async () => undefined,
-    forget: async () => undefined,
   }
   const codeFor = (email: string) => {
     const params = sent.findLast((request) => request.to === email)?.params

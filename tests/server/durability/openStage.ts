@@ -8,13 +8,10 @@ import type { PoolContext } from '../../../pool/ground/context'
 import { createEmbeddedIdentity } from '../../../pool/createEmbeddedIdentity'
 import { loadKeys } from '../../../pool/ground/keys/loadKeys'
 import { standardLimits } from '../../../pool/ground/limits'
-import type { Mail } from '../../../server/ground/outbox/mail'
 
-const mail: Mail = {
+const mail: PoolContext['mail'] = {
   enqueue: async () => true,
-  enqueueAll: async () => undefined,
   deliverPending: async () => undefined,
-  forget: async () => undefined,
 }
 
 /** Makes people and their tokens in a running program, by its keys and its database. */

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { offeredHours } from '../../../../server/care/guidance/listBookingSlots'
 import { activities } from '../../../../server/ground/tables/activity'
 import { bookingSlots, guidances } from '../../../../server/ground/tables/guidance'
+import { mailOutbox } from '../../../../server/ground/tables/mail'
+import { userProfiles } from '../../../../server/ground/tables/users'
 import { samplePublicTexts } from '../../../../shared/facts/config'
 import { japaneseDateOf } from '../../../../shared/facts/dates'
 import { openingOfOperator } from '../../../../shared/rules/visits/opening'
@@ -55,16 +57,36 @@ describe('reserveGuidance', () => {
     expect(row?.text).toBe('2026年12月3日（木）11:00に予約しました')
   })
 
-  test('asks the database at most twelve times until it is booked', async () => {
+  test('asks the database at most six times until it is booked, and at most twelve times with its mail', async () => {
     const actor = await invited(server)
+    await server.deps.mail.deliverPending()
     const statements = recordStatements()
     const answer = await actor.call(RESERVE, { StartAt: '2026-12-04T02:00:00.000Z' })
+    await server.deps.mail.deliverPending()
     statements.end()
     expect(answer.errors).toBeUndefined()
     const asked = statements.inOrder()
     const untilBooked = asked.slice(0, asked.indexOf('commit') + 1)
     expect(untilBooked.length).toBeGreaterThan(1)
-    expect(untilBooked.length, untilBooked.join('\n')).toBeLessThanOrEqual(12)
+    expect(untilBooked.length, untilBooked.join('\n')).toBeLessThanOrEqual(6)
+    const sent = asked.findIndex((statement) => statement.includes('update "mail_outbox"'))
+    expect(sent).toBeGreaterThan(untilBooked.length)
+    const untilSent = asked.slice(0, asked.indexOf('commit', sent) + 1)
+    expect(untilSent.length, untilSent.join('\n')).toBeLessThanOrEqual(12)
+  })
+
+  test('writes the person once, with the booking as the next date', async () => {
+    const actor = await invited(server)
+    // The date is known when the status is written, so that nothing is left to put right.
+    const { dropped } = await withTrigger(server, {
+      on: 'before update on user_profiles',
+      body: `if old.user_status = new.user_status then raise exception 'written again'; end if; return new;`,
+    })
+    const answer = await actor.call(RESERVE, { StartAt: '2026-12-04T04:00:00.000Z' })
+    await dropped()
+    expect(answer.errors).toBeUndefined()
+    const [row] = await server.db.select().from(userProfiles).where(eq(userProfiles.id, actor.id))
+    expect(row).toMatchObject({ nextDate: '2026-12-04', nextDateKind: 'Booking' })
   })
 
   test.each([
@@ -116,6 +138,42 @@ describe('reserveGuidance', () => {
     await actor.signInAgain()
     expect(codeOf(await actor.call(RESERVE, { StartAt: '2027-01-07T02:00:00.000Z' }))).toBeNull()
     server.clock.set(TEST_NOW)
+  })
+})
+
+describe('while somebody else changes the person', () => {
+  /** Books while a transaction holds the changed row, which ends only when the booking waits for it. */
+  async function bookDuring(change: string, StartAt: string) {
+    const actor = await invited(server)
+    const other = await server.db.$client.connect()
+    await other.query('begin')
+    await other.query(`update user_profiles set ${change} where id = $1`, [actor.id])
+    const booking = actor.call(RESERVE, { StartAt })
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    while ((await other.query(waiting)).rows.length === 0);
+    await other.query('commit')
+    other.release()
+    const answer = await booking
+    const [person] = await server.db.select().from(userProfiles).where(eq(userProfiles.id, actor.id))
+    const mails = await server.db.select().from(mailOutbox).where(eq(mailOutbox.userId, actor.id))
+    return { code: codeOf(answer), person, mails: mails.length, places: await reservedRows(StartAt) }
+  }
+
+  test('the booking goes on from what they are then', async () => {
+    const { code, person, ...written } = await bookDuring(`city = '遊佐町'`, '2026-12-07T04:00:00.000Z')
+    expect(code).toBeNull()
+    expect(person).toMatchObject({ city: '遊佐町', userStatus: 'WaitingToParticipateGuidance' })
+    expect(written).toEqual({ mails: 1, places: 1 })
+  })
+
+  test('nothing is left of a booking that no longer follows', async () => {
+    const { code, person, ...written } = await bookDuring(
+      `user_status = 'Donation'`,
+      '2026-12-07T05:00:00.000Z',
+    )
+    expect(code).toBe('INVALID_STATE')
+    expect(person?.userStatus).toBe('Donation')
+    expect(written).toEqual({ mails: 0, places: 0 })
   })
 })
 

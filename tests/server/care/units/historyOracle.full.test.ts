@@ -1,6 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Database, Transaction } from '../../../../server/ground/db/client'
+import { asDatabase } from '../../../../devtools/sampleData/loadSampleData'
+import type { Transaction } from '../../../../server/ground/db/client'
 import { userProfiles } from '../../../../server/ground/tables/users'
 import { often } from '../../../support/full'
 import { donor } from '../../../support/people'
@@ -31,10 +32,7 @@ async function play(seeds: readonly number[], broken?: SQL): Promise<string[]> {
   const work = async (tx: Transaction) => {
     if (broken) await tx.execute(broken)
     const { db } = server
-    const inside: Database = Object.assign(tx, {
-      $client: db.$client,
-      transaction: <T>(each: (inner: Transaction) => Promise<T>) => each(tx),
-    })
+    const inside = asDatabase(tx, db.$client)
     found = await playHistories({ tx, deps: { ...server.deps, db: inside, lists: inside } }, template, seeds)
     throw new Done()
   }

@@ -9,7 +9,8 @@ import { virtualClock } from '../../../../server/ground/clock'
 import { readSettings } from '../../../../server/ground/settings/env'
 import { createMail } from '../../../../server/ground/outbox/createMail'
 import type { MailRequest } from '../../../../server/ground/outbox/mail'
-import { mailOutbox } from '../../../../server/ground/tables/mail'
+import { mailOutbox, sealedMails } from '../../../../server/ground/tables/mail'
+import { mailTemplates, type MailKind } from '../../../../server/ground/outbox/templates/mailTemplates'
 import { noVault } from '../../../../server/ground/vault/vault'
 import { samplePublicTexts } from '../../../../shared/facts/config'
 import { testDatabase, type TestDatabase } from '../../../support/database'
@@ -99,6 +100,23 @@ describe('the outbox', () => {
     await mail.deliverPending()
     expect(mailFiles()).toHaveLength(1)
     expect(await rows()).toHaveLength(1)
+    await mail.stop()
+  })
+
+  it('lets another statement write only what is neither sealed nor told to devices', async () => {
+    const mail = mailWith()
+    const isRefused = (kind: string) => {
+      try {
+        mail.valuesOf({ kind: kind as MailKind, params: {} as never, dedupeKey: kind })
+        return false
+      } catch {
+        return true
+      }
+    }
+    const special = Object.entries(mailTemplates).flatMap(([kind, { push, fixed }]) =>
+      push || fixed === 'Code' || sealedMails.some((sealed) => sealed === kind) ? [kind] : [],
+    )
+    expect(Object.keys(mailTemplates).filter(isRefused)).toEqual(special)
     await mail.stop()
   })
 

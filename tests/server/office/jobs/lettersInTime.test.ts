@@ -9,7 +9,7 @@ import {
 import { expireInvitations, remindExams } from '../../../../server/office/jobs/expireInvitations'
 import { forgetOldData, remindDrafts } from '../../../../server/office/jobs/forgetOldData'
 import { remindRenewalCheck } from '../../../../server/office/jobs/tellRetryPossible'
-import { byDay } from '../../../../server/ground/outbox/createMail'
+import { byDay } from '../../../../server/ground/outbox/dueAt'
 import { guidances } from '../../../../server/ground/tables/guidance'
 import { mailOutbox } from '../../../../server/ground/tables/mail'
 import { waitingPauses } from '../../../../server/ground/tables/waitingPauses'
