@@ -1,22 +1,36 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import type { Queryable } from './db/client'
+import { namedInsertAll } from './db/named'
 import { activityReasons } from './tables/activity'
 import type { ReasonText } from './vault/sealedColumns'
 import type { Vault } from './vault/vault'
 
 type Reason = { activityId: number; userId: string | null; reason: string }
 
-/** Stores the staff's reason beside its row of the log, sealed with the key of the person it is about. */
-export async function keepReason(
+/** Stores the staff's reasons beside their rows of the log, each sealed with the key of the person it is about. */
+export async function keepReasons(
   tx: Queryable,
   vault: Vault | undefined,
-  { activityId, userId, reason }: Reason,
+  reasons: readonly Reason[],
 ): Promise<void> {
-  const words = { reason, salt: randomUUID() }
-  const owner = userId && { id: String(activityId), userId }
-  const stored = vault && owner ? await vault.seal(tx, 'activity_reasons', owner, words) : words
-  await tx.insert(activityReasons).values({ activityId, ...stored })
+  const words = reasons.map(({ activityId, userId, reason }) => ({
+    owner: userId && { id: String(activityId), userId },
+    values: { activityId, reason, salt: randomUUID() },
+  }))
+  const owned = words.flatMap(({ owner, values }) => (vault && owner ? [{ owner, values }] : []))
+  await insertReasons(tx, [
+    ...((await vault?.sealAll(tx, 'activity_reasons', owned)) ?? []),
+    ...words.flatMap(({ owner, values }) => (vault && owner ? [] : values)),
+  ])
 }
+
+const insertReasons = namedInsertAll(
+  activityReasons,
+  ['activityId', 'reason', 'reasonSealed', 'salt', 'saltSealed'],
+  sql``,
+  () => undefined,
+)
 
 /** As a row of the log is read with its reason. */
 export const reasonColumns = {

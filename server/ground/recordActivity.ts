@@ -3,7 +3,7 @@ import { activityText } from './words/activityText'
 import { sql, type SQL } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { Queryable } from './db/client'
-import { keepReason } from './reasons'
+import { keepReasons } from './reasons'
 import { activities } from './tables/activity'
 import type { Vault } from './vault/vault'
 import { named, namedInsertAll } from './db/named'
@@ -33,7 +33,7 @@ export async function recordActivity(
   const [activityId] = await written(tx, activityValues({ ...entry, time: entry.now }))
   if (activityId === undefined) throw new Error('A row of the log was not written')
   if (entry.reason)
-    await keepReason(tx, entry.vault, { activityId, userId: entry.userId, reason: entry.reason })
+    await keepReasons(tx, entry.vault, [{ activityId, userId: entry.userId, reason: entry.reason }])
   return activityId
 }
 
@@ -46,11 +46,21 @@ export const insertActivity = sql`insert into ${activities} (${list(logged.map((
 
 const written = named(sql`${insertActivity} returning ${activities.id}`, ([id]) => Number(id))
 
-const allWritten = namedInsertAll(activities, logged, sql``, () => undefined)
+const allWritten = namedInsertAll(activities, logged, sql`returning ${activities.id}`, ([id]) => Number(id))
 
-/** Adds rows without reasons to the activity log by one statement. */
-export async function recordActivities(tx: Queryable, entries: readonly ActivityEntry[]): Promise<void> {
-  await allWritten(tx, entries.map(activityRow))
+/** Adds rows to the activity log by one statement, all with the same reason or without one. */
+export async function recordActivities(
+  tx: Queryable,
+  entries: readonly ActivityEntry[],
+  { reason, vault }: { reason?: string; vault?: Vault } = {},
+): Promise<void> {
+  const ids = await allWritten(tx, entries.map(activityRow))
+  if (!reason) return
+  const reasons = entries.flatMap(({ userId }, place) => {
+    const activityId = ids[place]
+    return activityId === undefined ? [] : [{ activityId, userId, reason }]
+  })
+  await keepReasons(tx, vault, reasons)
 }
 
 export function activityValues(entry: ActivityEntry): Record<string, unknown> {

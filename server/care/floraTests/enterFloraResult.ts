@@ -101,18 +101,23 @@ async function shareResults(
   await countResults(tx, { now, ids: changed.map(({ profile }) => profile.id) })
 }
 
-const storeResults = namedUpdateAll(floraTests, [
-  'examDate',
-  'diversityScore',
-  'diversityScoreScaled',
-  'enterotype',
-  'enterotypeSealed',
-  'intestinalFloraComposition',
-  'intestinalFloraCompositionSealed',
-  'status',
-  'sharedDate',
-  'updatedAt',
-])
+const storeResults = namedUpdateAll(
+  floraTests,
+  [
+    'examDate',
+    'diversityScore',
+    'diversityScoreScaled',
+    'enterotype',
+    'enterotypeSealed',
+    'intestinalFloraComposition',
+    'intestinalFloraCompositionSealed',
+    'status',
+    'sharedDate',
+    'updatedAt',
+  ],
+  sql``,
+  () => undefined,
+)
 
 const countResults = named(
   sql`update ${userProfiles}

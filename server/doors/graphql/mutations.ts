@@ -105,7 +105,8 @@ import { sendLetter, sendTrialLetter, takeBackLetter } from '../../office/letter
 import { resendMail } from '../../office/conversation/mails/listMails'
 import { readMessage } from '../../office/conversation/mails/messages'
 import { updateUserEmailByAdmin } from '../../office/accounts/updateUserEmailByAdmin'
-import { stopUser, updateUserProfileByAdmin } from '../../office/accounts/updateUserProfileByAdmin'
+import { stopUser } from '../../office/accounts/stopUser'
+import { updateUserProfileByAdmin } from '../../office/accounts/updateUserProfileByAdmin'
 import { closeOfficePoint } from '../../care/points/profilePoints'
 import {
   deletePendingAccount,

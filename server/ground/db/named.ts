@@ -194,15 +194,14 @@ export function namedInsertAll<T extends PgTable, Row>(table: T, keys: Keys<T>, 
     rows.length === 0 ? [] : insert(db, { rows: jsonOf(table, rows) })
 }
 
-/** `update <table> set <columns>` of many rows by their id, prepared once. */
-export function namedUpdateAll<T extends PgTable>(table: T, keys: Keys<T>) {
+/** `update <table> set <columns> <rest>` of many rows by their id, prepared once. */
+export function namedUpdateAll<T extends PgTable, Row>(table: T, keys: Keys<T>, rest: SQL, read: Read<Row>) {
   const { names } = setOf(table, keys)
   const sets = names.map((name) => sql`${name} = given.${name}`)
   const update = named(
-    sql`update ${table} set ${sql.join(sets, sql`, `)} from ${populated(table)} as given where ${table}.id = given.id`,
-    () => undefined,
+    sql`update ${table} set ${sql.join(sets, sql`, `)} from ${populated(table)} as given where ${table}.id = given.id ${rest}`,
+    read,
   )
-  return async (db: Queryable, rows: readonly (Given<T> & { id: string })[]): Promise<void> => {
-    if (rows.length > 0) await update(db, { rows: jsonOf(table, rows) })
-  }
+  return async (db: Queryable, rows: readonly (Given<T> & { id: string })[]): Promise<Row[]> =>
+    rows.length === 0 ? [] : update(db, { rows: jsonOf(table, rows) })
 }

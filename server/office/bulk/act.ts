@@ -6,7 +6,8 @@ import type { RequestContext } from '../../ground/access/context'
 import type { Queryable, Transaction } from '../../ground/db/client'
 import { userProfiles as users, type UserProfileRow } from '../../ground/tables/users'
 
-type Change = { jobId: string; person: UserProfileRow; to: BulkFacts; reason: string | null }
+type Job = { jobId: string; reason: string | null }
+type Person = { person: UserProfileRow; to: BulkFacts }
 
 export type Room = { places: number; refusal: BulkRefusal }
 
@@ -29,8 +30,22 @@ export type Act = {
   hold?: (tx: Transaction, now: Date) => Promise<unknown>
   /** Changes nothing of the person: what was shown is what was done. */
   isMailOnly?: true
-  change: (tx: Transaction, context: RequestContext, change: Change) => Promise<unknown>
+  /** Changes people who are locked; if one of them cannot be changed, it throws. */
+  change: (
+    tx: Transaction,
+    context: RequestContext,
+    change: Job & { people: readonly Person[] },
+  ) => Promise<unknown>
 }
+
+/** Changes each by the operation for one person, in order. */
+export const oneByOne =
+  (
+    change: (tx: Transaction, context: RequestContext, one: Job & Person) => Promise<unknown> | null,
+  ): Act['change'] =>
+  async (tx, context, { people, ...job }) => {
+    for (const one of people) await change(tx, context, { ...job, ...one })
+  }
 
 export const byName = sql`${users.lastNameFurigana}, ${users.firstNameFurigana}`
 

@@ -2,13 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { PeopleAct } from '../../../shared/rules/office/bulk'
 import type { BulkFileAct } from '../../../shared/generated/schema'
 import { consentIsWithdrawn } from '../../care/guidance/consents/consentsOfUser'
-import { editProfile, stopOrResume } from '../accounts/updateUserProfileByAdmin'
+import { stopOrResumeAll } from '../accounts/stopUser'
+import { editProfile } from '../accounts/updateUserProfileByAdmin'
 import { heldAsSame } from '../../care/points/samePeople'
 import { notSuspended, userProfiles as users } from '../../ground/tables/users'
 import { pausedOn } from '../../ground/tables/waitingPauses'
 import { inviteBeforeOthers } from '../../care/waitingList/inviteOutOfTurn'
 import { freePlaces, holdMonth, monthOf } from '../../care/waitingList/monthPlaces'
-import { asFacts, byName, type Act } from './act'
+import { asFacts, byName, oneByOne, type Act } from './act'
 import { scheduleExam } from './examAct'
 import type { FileAct } from './fileAct'
 import { shareFloraResults } from './floraAct'
@@ -22,8 +23,9 @@ const updateRequired = (isRequired: boolean): Act => ({
   refusal: (to) =>
     sql`case when to_jsonb(${users.updateRequired}) = ${to} -> 'UpdateRequired' then 'AlreadySo' end`,
   order: byName,
-  change: (tx, context, { person, to }) =>
+  change: oneByOne((tx, context, { person, to }) =>
     editProfile(tx, context, { UserId: person.id, Version: person.version, ...to }),
+  ),
 })
 
 const stands = sql`jsonb_build_object('Stopped', ${users.suspensionStatus1},
@@ -36,10 +38,12 @@ const stop = (isStop: boolean): Act => ({
     when not (${to} -> 'Stopped')::boolean and ${consentIsWithdrawn} then 'ConsentWithdrawn'
     when (${to} ->> 'Until')::date <= ${today} then 'UntilPast' end`,
   order: byName,
-  change: (tx, context, { person, to, reason }) => {
-    if (!('Stopped' in to)) throw new Error('A stop is about something else')
-    const { Stopped: Stop, Until } = to
-    return stopOrResume(tx, context, { UserId: person.id, Stop, Until, Reason: reason ?? '' })
+  change: (tx, context, { people, reason }) => {
+    const asked = people.map(({ person: profile, to }) => {
+      if (!('Stopped' in to)) throw new Error('A stop is about something else')
+      return { profile, Stop: to.Stopped, Until: to.Until }
+    })
+    return stopOrResumeAll(tx, context, asked, reason ?? '')
   },
 })
 
@@ -61,8 +65,9 @@ export const acts: Record<PeopleAct, Act> = {
     order: sql`${users.waitingSince}`,
     room: async (db, now) => ({ places: await freePlaces(db, monthOf(now)), refusal: 'MonthFull' }),
     hold: (tx, now) => holdMonth(tx, monthOf(now)),
-    change: (tx, context, { person, reason }) =>
+    change: oneByOne((tx, context, { person, reason }) =>
       inviteBeforeOthers(tx, context, { UserId: person.id, Reason: reason ?? '' }),
+    ),
   },
   ScheduleExam: scheduleExam,
   Assign: assign,

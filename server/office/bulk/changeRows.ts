@@ -38,18 +38,16 @@ async function changePeople(
   await act.hold?.(tx, now)
   const people = await findProfilesForUpdate(tx, idsOf(rows))
   const seen = await look(tx, act, job, { now, rows })
-  const changed: BulkRowRow[] = []
   const refused = new Map<BulkRowRow, BulkRefusal>()
-  for (const row of rows) {
+  const changing = rows.flatMap((row) => {
     const [person, found] = [people.get(row.userId ?? ''), seen.get(row.position)]
-    if (!person) continue
     const refusal = found?.isSame ? found.refusal : 'Changed'
-    if (refusal) refused.set(row, refusal)
-    else {
-      await act.change(tx, context, { jobId: job.id, person, to: row.after, reason: job.reason })
-      changed.push(row)
-    }
-  }
+    if (person && refusal) refused.set(row, refusal)
+    return person && !refusal ? [{ row, person, to: row.after }] : []
+  })
+  if (changing.length > 0)
+    await act.change(tx, context, { jobId: job.id, reason: job.reason, people: changing })
+  const changed = changing.map(({ row }) => row)
   const after = act.isMailOnly ? null : await look(tx, act, job, { now, rows: changed })
   return rows.map((row) => {
     const refusal = refused.get(row)

@@ -7,7 +7,7 @@ import { userProfiles as users } from '../../ground/tables/users'
 import { freeExamPlaces } from '../../care/screenings/dueExams'
 import { setExamDay } from '../../care/screenings/scheduleExam'
 import { dueExamOf } from '../../care/users/dueExam'
-import { asFacts, type Act } from './act'
+import { asFacts, oneByOne, type Act } from './act'
 
 const facts = sql`jsonb_build_object('Exam', exam.facts)`
 
@@ -37,9 +37,9 @@ export const scheduleExam: Act = {
     return places === null ? null : { places, refusal: 'ExamDayFull' }
   },
   hold: holdOpening,
-  change: (tx, context, { person, to }) => {
+  change: oneByOne((tx, context, { person, to }) => {
     if (!('Exam' in to) || !to.Exam?.Day) throw new Error('A day of the test is about something else')
     const { Day: ScheduledDate, Time: ScheduledTime } = to.Exam
     return setExamDay(tx, context, { UserId: person.id, ScheduledDate, ScheduledTime })
-  },
+  }),
 }

@@ -8,7 +8,7 @@ import { findLatestVersion, findVersion } from '../letters/findVersion'
 import { writeLetter } from '../letters/writeLetter'
 import { letterVersions, type LetterVersionRow } from '../../ground/tables/letters'
 import { userProfiles as users } from '../../ground/tables/users'
-import { asFacts, byName, type Act } from './act'
+import { asFacts, byName, oneByOne, type Act } from './act'
 
 /** The person's last mail found no mailbox, and their address is unchanged since. */
 const mailReturns = sql`exists (select from mail_outbox as failed
@@ -44,7 +44,7 @@ export const sendLetter: Act = {
   },
   order: byName,
   isMailOnly: true,
-  change: async (tx, context, { jobId, person, to }) => {
+  change: oneByOne(async (tx, context, { jobId, person, to }) => {
     if (!('Letter' in to) || !to.Letter || context.principal?.kind !== 'staff')
       throw new Error('A letter of staff is about something else')
     const {
@@ -58,7 +58,7 @@ export const sendLetter: Act = {
       content: { Kind, Subject, Text },
       dedupeKey: `bulkLetter/${jobId}/${person.id}`,
     })
-  },
+  }),
 }
 
 /** Versions are never deleted. */

@@ -11,7 +11,7 @@ import { atOf } from '../work/listWork'
 import { giveWork, putOffWork } from '../work/markWork'
 import { findWork, isAboutStaff, workOfPeople, type WorkRow } from '../work/readWork'
 import { requireColleague } from '../../ground/access/requireWorker'
-import { byName, type Act } from './act'
+import { byName, oneByOne, type Act } from './act'
 
 /** What looks into colleagues is decided one by one. */
 const ofMany = allWorkKinds.filter((kind) => !isAboutStaff(kind))
@@ -79,10 +79,11 @@ export const assign: Act = {
   },
   refusal: (to) => sql`case when work.held is null then 'NoWork' when ${held} = ${to} then 'AlreadySo' end`,
   order: byName,
-  change: (tx, context, { to }) =>
+  change: oneByOne((tx, context, { to }) =>
     eachWork(tx, context, marksOf(to, 'Work'), (found, AssigneeId) =>
       found.assigneeId === AssigneeId ? null : giveWork(tx, context, { ...whichOf(found), AssigneeId }),
     ),
+  ),
 }
 
 const asleep = sql`jsonb_build_object('Asleep', coalesce(work.asleep, '{}'))`
@@ -99,7 +100,7 @@ export const snooze: Act = {
   refusal: (to) =>
     sql`case when work.asleep is null then 'NoWork' when ${asleep} = ${to} then 'AlreadySo' end`,
   order: byName,
-  change: (tx, context, { to }) =>
+  change: oneByOne((tx, context, { to }) =>
     eachWork(tx, context, marksOf(to, 'Asleep'), (found, day) => {
       const { today } = atOf(context)
       // On a day that has come meanwhile the work is visible.
@@ -107,6 +108,7 @@ export const snooze: Act = {
       const isSame = (found.snoozedUntil ?? '') > today ? found.snoozedUntil === Until : Until === null
       return isSame ? null : putOffWork(tx, context, { ...whichOf(found), Until })
     }),
+  ),
 }
 
 function marksOf(facts: BulkFacts, name: 'Work' | 'Asleep'): Marks {

@@ -10,7 +10,7 @@ import { recordActivity } from '../../ground/recordActivity'
 import { followCondition } from '../../care/donations/condition/keepStatement'
 import { consentIsWithdrawn } from '../../care/guidance/consents/consentsOfUser'
 import type { Deps } from '../../ground/deps'
-import { tellOfSuspension } from '../accounts/updateUserProfileByAdmin'
+import { tellOfSuspensions } from '../accounts/stopUser'
 import { openPoint } from '../../care/points/profilePoints'
 import { readOpening } from '../../care/guidance/readOpening'
 import { loseDonorStatus } from '../../care/donations/periods/closePeriod'
@@ -168,11 +168,8 @@ export async function liftSuspensions(deps: Deps, now: Date): Promise<number> {
     if (!row) return false
     const event = { category: 'Account', operation: 'Resume' } as const
     await recordActivity(tx, { event, userId: id, actorId: null, now })
-    await tellOfSuspension(
-      tx,
-      { deps, now },
-      { row, what: 'lifted', since: until && until < today ? until : undefined },
-    )
+    const since = until && until < today ? until : undefined
+    await tellOfSuspensions(tx, { deps, now }, [{ row, what: 'lifted', since }])
     return true
   })
   if (lifted > 0) await inviteWaiting(deps, now)

@@ -157,6 +157,38 @@ describe('a job', () => {
     expect(await stateOf(b.id)).toMatchObject({ Until: '2026-12-20' })
   })
 
+  test('refuses alone whoever no longer fits, after the others of the same transaction', async () => {
+    await openMonth(server, 2026, 12, 3)
+    const ago = (days: number) => new Date(TEST_NOW.getTime() - days * 86_400_000)
+    const line = [await waiting(server, ago(4)), await waiting(server, ago(3)), await waiting(server, ago(2))]
+    const job = await preview('Invite', { Ids: line.map(({ id }) => id) })
+    expect(job).toMatchObject({ Pending: 3 })
+    const other = await preview('Invite', { Ids: [(await waiting(server, ago(9))).id] })
+    expect(await start(other)).toMatchObject({ Done: 1 })
+    expect(await start(job)).toMatchObject({ State: 'Finished', Done: 2, Refused: 1 })
+    expect((await rows(job.Id)).map(({ Refusal }) => Refusal)).toEqual([null, null, 'MonthFull'])
+    const found = await Promise.all(
+      line.map(async ({ id }) => {
+        const [invited, mails] = await Promise.all([
+          server.db
+            .select()
+            .from(activities)
+            .where(and(eq(activities.userId, id), eq(activities.category, 'Guidance'))),
+          server.db
+            .select()
+            .from(mailOutbox)
+            .where(and(eq(mailOutbox.userId, id), eq(mailOutbox.kind, 'guidanceInvitation'))),
+        ])
+        return [invited.length, mails.length]
+      }),
+    )
+    expect(found).toEqual([
+      [1, 1],
+      [1, 1],
+      [0, 0],
+    ])
+  })
+
   test('goes on where a killed run stopped; two runs at once share the people', async () => {
     await manyPeople(server, 130, {})
     const job = await preview('SetUpdateRequired', { Filter: {} })

@@ -13,8 +13,8 @@ import { manyPeople, officeOf, previewTable, START } from './bulkTesting'
 
 const MANY = 2_000
 const INSERTED_AT_ONCE = 1_000
-/** Twice 8 for a person, twice 2 for a row of a table, which is as much as one that is only shown. */
-const MOST_MS = { person: 16, row: 4, shown: 4 }
+/** Twice 4 for a person, twice 2 for a row of a table, which is as much as one that is only shown. */
+const MOST_MS = { person: 8, row: 4, shown: 4 }
 
 let server: TestServer
 let admin: Actor
