@@ -78,6 +78,10 @@ type Sealing = {
   readable: SQL
 }
 
+/** Rows with an id of their own, about the person in `userId`. */
+const ofPerson = (table: PgTable & { id: AnyPgColumn; userId: AnyPgColumn }) =>
+  ({ table, key: table.id, id: 'id', person: 'userId' }) as const
+
 export const SEALED: Readonly<Record<SealedTable, Sealing>> = {
   activity_reasons: {
     table: activityReasons,
@@ -100,46 +104,31 @@ export const SEALED: Readonly<Record<SealedTable, Sealing>> = {
     readable: readableCheck,
   },
   answer_corrections: {
-    table: answerCorrections,
-    key: answerCorrections.id,
-    id: 'id',
-    person: 'userId',
+    ...ofPerson(answerCorrections),
     start: 'startsAt',
     columns: { given: {}, before: null, after: null },
     readable: readableCorrection,
   },
   cases: {
-    table: cases,
-    key: cases.id,
-    id: 'id',
-    person: 'userId',
+    ...ofPerson(cases),
     start: 'casesStartAt',
     columns: { words: SEALED_TEXT, answer: SEALED_TEXT, text: SEALED_TEXT },
     readable: readableCase,
   },
   clearings: {
-    table: clearings,
-    key: clearings.id,
-    id: 'id',
-    person: 'userId',
+    ...ofPerson(clearings),
     start: 'startsAt',
     columns: { cleared: null },
     readable: readableClearing,
   },
   condition_reports: {
-    table: conditionReports,
-    key: conditionReports.id,
-    id: 'id',
-    person: 'userId',
+    ...ofPerson(conditionReports),
     start: 'othersStartAt',
     columns: { judgement: nothingSaid },
     readable: readableReport,
   },
   consent_signatures: {
-    table: consentSignatures,
-    key: consentSignatures.id,
-    id: 'id',
-    person: 'userId',
+    ...ofPerson(consentSignatures),
     start: 'othersStartAt',
     columns: { signature: null, questions: null, copy: null },
     readable: readableSignature,
@@ -160,67 +149,46 @@ export const SEALED: Readonly<Record<SealedTable, Sealing>> = {
     readable: readableTest,
   },
   test_panels: {
-    table: testPanels,
-    key: testPanels.id,
-    id: 'id',
-    person: 'userId',
+    ...ofPerson(testPanels),
     start: 'othersStartAt',
     // The outcome and the days stay readable: the bracket of units uses them.
     columns: { results: [] },
     readable: readablePanel,
   },
   holds: {
-    table: holds,
-    key: holds.id,
-    id: 'id',
-    person: 'userId',
+    ...ofPerson(holds),
     start: 'othersStartAt',
     columns: { reason: null, finding: null },
     readable: readableHold,
   },
   corrections: {
-    table: corrections,
-    key: corrections.id,
-    id: 'id',
-    person: 'userId',
+    ...ofPerson(corrections),
     start: 'othersStartAt',
     columns: { before: null, after: null, explanation: null, words: null },
     readable: readableRecordCorrection,
   },
   flora_tests: {
-    table: floraTests,
-    key: floraTests.id,
-    id: 'id',
-    person: 'userId',
+    ...ofPerson(floraTests),
     start: 'othersStartAt',
     // The score stays readable, because the ranking compares all scores.
     columns: { enterotype: null, intestinalFloraComposition: null },
     readable: readableFlora,
   },
   mail_outbox: {
-    table: mailOutbox,
-    key: mailOutbox.id,
-    id: 'id',
-    person: 'userId',
+    ...ofPerson(mailOutbox),
     start: 'mailsStartAt',
     // Null in rows whose content was erased.
     columns: { params: {} },
     readable: readableMail,
   },
   person_notes: {
-    table: personNotes,
-    key: personNotes.id,
-    id: 'id',
-    person: 'userId',
+    ...ofPerson(personNotes),
     start: 'notesStartAt',
     columns: { text: SEALED_TEXT },
     readable: readableNote,
   },
   push_devices: {
-    table: pushDevices,
-    key: pushDevices.id,
-    id: 'id',
-    person: 'userId',
+    ...ofPerson(pushDevices),
     start: 'othersStartAt',
     columns: { target: null },
     readable: readableTarget,
