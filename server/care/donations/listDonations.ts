@@ -64,10 +64,7 @@ export async function donationPage(
   })
 }
 
-/**
- * All donations, including those of former users. `RewardStatus` comes from the ledger in the same query.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT for limit, token or filter
- */
+/** All donations, including those of former users. `RewardStatus` comes from the ledger in the same query. */
 export async function listDonations(
   context: RequestContext,
   args: QueryListDonationByIdDonationInfoCreatedAtArgs,

@@ -59,10 +59,7 @@ export async function floraTestPage(
   })
 }
 
-/**
- * All flora tests; support staff see no results.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT for limit, token or filter
- */
+/** All flora tests; support staff see no results. */
 export async function listIntestinalFloraTests(
   context: RequestContext,
   args: QueryListIntestinalFloraTestByIdInspectionDetailCreatedAtArgs,
@@ -71,11 +68,7 @@ export async function listIntestinalFloraTests(
   return floraTestPage(context, 'floraTests', args)
 }
 
-/**
- * One person's flora tests; members may read only their own.
- * @throws AppError UNAUTHENTICATED, NOT_FOUND for another person as for an unknown id, BAD_USER_INPUT for
- * limit, token or filter
- */
+/** One person's flora tests; members may read only their own. */
 export async function listIntestinalFloraTestsByUserId(
   context: RequestContext,
   args: QueryListIntestinalFloraTestInspectionDetailByUserIdArgs,

@@ -67,10 +67,7 @@ export async function screeningPage({ principal, ...asked }: ScreeningList): Pro
   })
 }
 
-/**
- * All screenings, including those of people who have left.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT for limit, token or filter
- */
+/** All screenings, including those of people who have left. */
 export async function listScreenings(
   context: RequestContext,
   args: QueryListScreeningInfoByIdScreeningInfoCreatedAtArgs,
@@ -79,11 +76,7 @@ export async function listScreenings(
   return screeningPage({ db: await readsOf(context), principal: context.principal, list: 'screenings', args })
 }
 
-/**
- * The screenings of one person; members read only their own.
- * @throws AppError UNAUTHENTICATED, NOT_FOUND for another person as for an unknown id, BAD_USER_INPUT for limit,
- * token or filter
- */
+/** The screenings of one person; members read only their own. */
 export async function listScreeningInfoByUserId(
   context: RequestContext,
   args: QueryListScreeningInfoByUserIdScreeningInfoCreatedAtArgs,

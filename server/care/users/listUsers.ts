@@ -3,10 +3,7 @@ import type { Page } from '../../ground/db/keysetPage'
 import type { QueryListUsersByIdProfileCreatedAtArgs, UserProfile } from '../../generated/resolvers'
 import { userPage } from './userPage'
 
-/**
- * All people with a profile; includes those who have left unless filtered out.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT for limit, token or filter
- */
+/** All people with a profile; includes those who have left unless filtered out. */
 export async function listUsers(
   context: RequestContext,
   args: QueryListUsersByIdProfileCreatedAtArgs,

@@ -33,10 +33,7 @@ const sortColumns = {
   Email: administrators.email,
 } satisfies Record<AdministratorProfileSortField, PageOrder['column']>
 
-/**
- * Console users, without removed ones unless they are asked for.
- * @throws AppError UNAUTHENTICATED, FORBIDDEN for members, BAD_USER_INPUT for limit, token or filter
- */
+/** Console users, without removed ones unless they are asked for. */
 export async function listAdministrators(
   context: RequestContext,
   args: QueryListAdministratorByIdProfileCreatedAtArgs,
