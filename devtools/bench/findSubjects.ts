@@ -7,12 +7,12 @@ export type Subjects = Awaited<ReturnType<typeof findSubjects>>
 
 /** A person from the middle, and pages in the middle of the list. */
 export async function findSubjects({ connection: { db } }: Site) {
-  const middle = async (where: ReturnType<typeof isNull>, column = users.nextDate) => {
+  const middle = async (where: ReturnType<typeof isNull>) => {
     const [row] = await db
       .select()
       .from(users)
       .where(where)
-      .orderBy(asc(column), asc(users.id))
+      .orderBy(asc(users.nextDate), asc(users.id))
       .limit(1)
       .offset(Math.floor((await db.$count(users, where)) / 2))
     if (!row) throw new Error('Nobody stands in the middle')

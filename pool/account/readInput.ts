@@ -27,12 +27,12 @@ export function readInput<S extends Schema>(schema: S, body: unknown): InferType
 }
 
 /** One entry of a text map such as `AuthParameters`. @throws InvalidParameterException when it is missing */
-export function readEntry(map: unknown, name: string, max = MAX_TOKEN): string {
+export function readEntry(map: unknown, name: string): string {
   const value =
     typeof map === 'object' && map !== null && Object.hasOwn(map, name)
       ? Object.entries(map).find(([key]) => key === name)?.[1]
       : undefined
-  if (typeof value !== 'string' || value === '' || value.length > max)
+  if (typeof value !== 'string' || value === '' || value.length > MAX_TOKEN)
     throw refusals.parameter(`Missing required parameter ${name}`)
   return value
 }

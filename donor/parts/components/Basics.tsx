@@ -85,24 +85,17 @@ type FailedNoteProps = {
   title?: string
   children: ReactNode
   onRetry?: () => void
-  retry?: string
   busy?: boolean
 }
 
-export function FailedNote({
-  title = '読み込めませんでした',
-  children,
-  onRetry,
-  retry = 'もう一度読み込む',
-  busy,
-}: FailedNoteProps) {
+export function FailedNote({ title = '読み込めませんでした', children, onRetry, busy }: FailedNoteProps) {
   return (
     <Note tone="coral" title={title} role="alert">
       <p>{children}</p>
       {onRetry && (
         <div>
           <Button kind="two" small busy={busy} onClick={onRetry}>
-            {retry}
+            もう一度読み込む
           </Button>
         </div>
       )}

@@ -5,13 +5,7 @@ import { requireDuty, requireMaterial, type RequestContext } from '../../ground/
 import { gathering } from '../../ground/access/gathering'
 import { readsOf } from '../../ground/access/listDatabase'
 import type { FilterFields } from '../../ground/db/filterSql'
-import {
-  filteredPage,
-  wholeRows,
-  type Page,
-  type PageOptions,
-  type PageOrder,
-} from '../../ground/db/keysetPage'
+import { filteredPage, wholeRows, type Page, type PageOrder } from '../../ground/db/keysetPage'
 import type { HoldFilter, QueryListHoldsArgs } from '../../generated/resolvers'
 import { holds, type HoldRow } from '../../ground/tables/holds'
 import { units, type UnitRow } from '../../ground/tables/units'
@@ -31,13 +25,11 @@ const order: PageOrder = { name: 'CreatedAt', column: holds.createdAt, id: holds
 export async function listHolds(
   context: RequestContext,
   args: QueryListHoldsArgs,
-  options: PageOptions = {},
 ): Promise<Page<HoldParent>> {
   requireDuty(context, 'listHolds')
   requireMaterial(context)
   const db = await readsOf(context)
   return filteredPage({
-    ...options,
     ...wholeRows({ db, table: holds, order }, toHold),
     list: 'holds',
     fields,

@@ -188,8 +188,8 @@ async function reasonsThatSay(
 const isSaid = (text: string | null, word: string) =>
   text !== null && nfkc(text).toLowerCase().includes(word.toLowerCase())
 
-const has = (table: PgTable, activityId: AnyPgColumn, which?: SQL): SQL =>
-  exists(sql`(select from ${table} where ${and(eq(activityId, activities.id), which)})`)
+const has = (table: PgTable, activityId: AnyPgColumn): SQL =>
+  exists(sql`(select from ${table} where ${eq(activityId, activities.id)})`)
 
 /**
  * The latest note with an open task to call again.

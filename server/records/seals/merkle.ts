@@ -17,21 +17,15 @@ export type GrowingTree = {
   root(): Buffer
 }
 
-/** @param onNode gets each complete subtree above the leaves, at once */
-export function growingTree(
-  onNode: (level: number, index: number, hash: Buffer) => void = () => undefined,
-): GrowingTree {
+export function growingTree(): GrowingTree {
   // Per level, the complete subtree waiting for its right sibling.
   const edge: (Buffer | null)[] = []
-  let size = 0
   return {
     add(leaf) {
-      let [level, index, made] = [0, size++, leaf]
+      let [level, made] = [0, leaf]
       for (let left = edge[0]; left; left = edge[level]) {
         made = nodeHash(left, made)
         edge[level++] = null
-        index = Math.floor(index / 2)
-        onNode(level, index, made)
       }
       edge[level] = made
     },
