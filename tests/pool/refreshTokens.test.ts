@@ -64,8 +64,8 @@ const ownRows = (token: string) =>
 type OwnRow = typeof poolRefreshTokens.$inferSelect
 const sameSignIn = ({ originJti }: OwnRow) => eq(poolRefreshTokens.originJti, originJti)
 const replacedOf = ({ originJti }: OwnRow) => eq(poolReplacedTokens.originJti, originJti)
-const waiting = async () =>
-  (await pool.db.execute(sql`select 1 from pg_locks where relation = 'pool_users'::regclass and not granted`))
+const waiting = async (table = 'pool_users') =>
+  (await pool.db.execute(sql`select 1 from pg_locks where relation = ${table}::regclass and not granted`))
     .rows.length
 const isGood = async (token: string) => (await verifyAccessToken(pool, token)) !== null
 
@@ -113,11 +113,39 @@ describe('a refresh token', () => {
     await pool.db.transaction(async (first) => {
       await first.execute(sql`lock table pool_users in access exclusive mode`)
       second = exchange(RefreshToken)
-      await expect.poll(waiting).toBe(1)
+      await expect.poll(() => waiting()).toBe(1)
       await first.update(poolRefreshTokens).set(after).where(sameSignIn(before))
       await first.insert(poolReplacedTokens).values(replaced)
     })
     expect(tokensOf((await second)!).RefreshToken).toBe(next)
+  })
+
+  it('leads a tab that was overtaken twice to the newest', async () => {
+    const { RefreshToken } = await signedIn()
+    const second = tokensOf(await exchange(RefreshToken)).RefreshToken
+    const [before] = await ownRows(second)
+    const third = tokensOf(await exchange(second)).RefreshToken
+    const [after] = await ownRows(third)
+    if (!before || !after) throw new Error('no sign-in')
+    // As if the third tab had not been here yet; it comes after the looks at what replaced the first one.
+    await pool.db.update(poolRefreshTokens).set(before).where(sameSignIn(before))
+    const replaced = await pool.db
+      .delete(poolReplacedTokens)
+      .where(eq(poolReplacedTokens.tokenHash, hashToken(second)))
+      .returning()
+    let first: ReturnType<typeof exchange> | undefined
+    await pool.db.transaction(async (tab) => {
+      await pool.db.transaction(async (tx) => {
+        await tx.execute(sql`lock table pool_replaced_tokens in access exclusive mode`)
+        first = exchange(RefreshToken)
+        await expect.poll(() => waiting('pool_replaced_tokens')).toBe(1)
+        await tab.execute(sql`lock table pool_users in access exclusive mode`)
+      })
+      await expect.poll(() => waiting('pool_users')).toBe(1)
+      await tab.update(poolRefreshTokens).set(after).where(sameSignIn(before))
+      await tab.insert(poolReplacedTokens).values(replaced)
+    })
+    expect(tokensOf((await first)!).RefreshToken).toBe(third)
   })
 
   it('ends its sign-in when it is given back, also one that was just replaced', async () => {

@@ -25,8 +25,10 @@ export async function refreshTokens(
   // Whether it is the valid one comes first: what replaces it in between is seen by the look at the replaced ones.
   const own = await findLive(context, presented)
   const current = own ? presented : await newerThan(context, presented, caller)
-  const live = own ?? (current && (await findLive(context, current)))
-  if (!live || !current) throw refusals.badRefreshToken()
+  if (!current) throw refusals.badRefreshToken()
+  const live = own ?? (await findLive(context, current))
+  // A third tab was faster than the second.
+  if (!live) return refreshTokens(context, current, { replace, caller })
   const result = makeTokens(context, live.user, live.origin)
   // A token replaced a moment ago is answered with its successor.
   if (current !== presented) return replace ? { ...result, RefreshToken: current } : result
