@@ -18,7 +18,6 @@ export type CalendarEvent = {
 }
 
 const LINE_OCTETS = 75
-const encoder = new TextEncoder()
 
 const utc = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d{3}/g, '')
 const dateOnly = (date: JapaneseDate) => date.replaceAll('-', '')
@@ -34,13 +33,19 @@ const escapeText = (text: string) =>
 // RFC 5545 §3.2: no quotes or control characters in a quoted value.
 const quoted = (text: string) => `"${text.replace(/["\p{Cc}]/gu, '')}"`
 
+/** Of a character in UTF-8. */
+function octetsOf(character: string): number {
+  const point = character.codePointAt(0) ?? 0
+  return point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4
+}
+
 /** RFC 5545 §3.1: lines of at most 75 octets; continuations begin with a space. */
 export function foldLine(line: string): string {
   const lines: string[] = []
   let current = ''
   let octets = 0
   for (const character of line) {
-    const size = encoder.encode(character).length
+    const size = octetsOf(character)
     if (octets + size > LINE_OCTETS) {
       lines.push(current)
       current = ' '
