@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import nodemailer from 'nodemailer'
@@ -189,11 +189,11 @@ export function createFolderTransport(folder: string): MailTransport {
     async send(mail) {
       const { message } = await composer.sendMail(mimeMessage(mail))
       if (!Buffer.isBuffer(message)) throw new Error('the mail was not composed in memory')
-      await mkdir(folder, { recursive: true, mode: 0o700 })
+      mkdirSync(folder, { recursive: true, mode: 0o700 })
       const name = mailFileName(mail)
       // The list shows a mail once its .eml exists, so the .json comes first.
-      await writeWhole(folder, `${name}.json`, JSON.stringify(summaryOf(mail)))
-      await writeWhole(folder, `${name}.eml`, message)
+      writeWhole(folder, `${name}.json`, JSON.stringify(summaryOf(mail)))
+      writeWhole(folder, `${name}.eml`, message)
     },
     forget: (ids) => removeMails(folder, ids),
     close: () => composer.close(),
@@ -209,9 +209,9 @@ const summaryOf = (mail: OutgoingMail): MailSummary => ({
   attachments: mail.attachments,
 })
 
-/** Readers never see a partial file. */
-async function writeWhole(folder: string, name: string, content: string | Uint8Array): Promise<void> {
+/** Readers never see a partial file. A few kilobytes cost less here than to have another thread write them. */
+function writeWhole(folder: string, name: string, content: string | Uint8Array): void {
   const unfinished = join(folder, `.${name}.tmp`)
-  await writeFile(unfinished, content, { mode: 0o600 })
-  await rename(unfinished, join(folder, name))
+  writeFileSync(unfinished, content, { mode: 0o600 })
+  renameSync(unfinished, join(folder, name))
 }
