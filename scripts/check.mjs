@@ -32,7 +32,7 @@ const CHECKS = [
   { name: '使われていないコード', commands: [['knip']] },
   {
     name: '依存の向き',
-    // Of tests, that they make no ring is held by tests/architecture.test.ts, and that all is found by the types.
+    // Tests have no direction: that they make no ring is held by the linter, that all is found by the types.
     commands: [
       [
         'depcruise',

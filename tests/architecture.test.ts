@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import floors from '../docs/floors.json'
 import { sourceFiles, type SourceFile } from './support/sourceFiles'
@@ -20,25 +19,6 @@ const isData = ({ path }: SourceFile) =>
 const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
 const offending = (files: SourceFile[], pattern: RegExp) =>
   files.filter(({ text }) => pattern.test(code(text))).map(({ path }) => path)
-
-const VALUES_FROM = /^(?:import|export) (?!type\b)(?:[^'"]*? from )?'(\.[^']+)'/gm
-const named = (path: string) => path.replace(/\.[cm]?[jt]sx?$/, '')
-
-/** Files that import a value of their own in the end, and those that lead to them. */
-function inRings(files: SourceFile[]): string[] {
-  let left = new Map(
-    files.map(({ path, text }) => [
-      named(path),
-      [...code(text).matchAll(VALUES_FROM)].map(([, to = '']) => named(join(dirname(path), to))),
-    ]),
-  )
-  for (let before = 0; before !== left.size;) {
-    const among = left
-    before = among.size
-    left = new Map([...among].filter(([, imported]) => imported.some((one) => among.has(one))))
-  }
-  return [...left.keys()]
-}
 
 describe('the house', () => {
   test('no file is longer than a person reads at once', () => {
@@ -97,19 +77,6 @@ describe('the house', () => {
         .map((entry) => `${entry.parentPath}/${entry.name}`),
     )
     expect(drawers).toEqual([])
-  })
-
-  // The check of the wings' imports leaves tests out, which are a quarter of all files.
-  test('tests import each other in no ring', () => {
-    const ring = ['a', 'b', 'c'].map((name, nth, all) => ({
-      path: `tests/${name}.ts`,
-      text: `import {\n  one,\n} from './${all[(nth + 1) % all.length]}'\n`,
-    }))
-    expect(inRings(ring)).toEqual(['tests/a', 'tests/b', 'tests/c'])
-    expect(inRings(ring.slice(1))).toEqual([])
-    const tests = parts.filter(({ path }) => /^tests\/.*\.tsx?$/.test(path))
-    expect(tests.length).toBeGreaterThan(700)
-    expect(inRings(tests)).toEqual([])
   })
 
   test('no test is skipped, singled out or left waiting for a while', () => {
