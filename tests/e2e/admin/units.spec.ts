@@ -2,6 +2,7 @@ import { purposeWords } from '../../../admin/ground/words/purposes'
 import { PANEL_TABLE } from '../../../shared/words/donating/panelTable'
 import type { Page } from '@playwright/test'
 import { addDays, japaneseDateOf } from '../../../shared/facts/dates'
+import { RARE } from '../../support/full'
 import { expect, test } from '../fixtures'
 import { administrator, callAs } from '../support/api'
 import { openConsole } from '../support/console'
@@ -72,47 +73,48 @@ test('a physician records panels on both sides of a unit, releases it, and holds
   await expect(page.getByRole('dialog')).toContainText('製造部からの問い合わせ')
 })
 
-test('from a donor to whose stool left with hers, and from there to all of a donor: two clicks each', async ({
-  page,
-  sharedProgram,
-}) => {
-  const { listUnits } = await callAs(
-    sharedProgram,
-    administrator,
-    `{ listUnits(filter: { HandedOver: { eq: true } }, limit: 100) {
+test(
+  'from a donor to whose stool left with hers, and from there to all of a donor: two clicks each',
+  { tag: RARE },
+  async ({ page, sharedProgram }) => {
+    const { listUnits } = await callAs(
+      sharedProgram,
+      administrator,
+      `{ listUnits(filter: { HandedOver: { eq: true } }, limit: 100) {
       items { Id Number HandOverBatch User { Id LastName FirstName } } } }`,
-  )
-  const all = listUnits.items.flatMap(({ Id, Number: number, HandOverBatch: batch, User }) =>
-    User && batch
-      ? [{ id: Id, number, batch, userId: User.Id, name: `${User.LastName} ${User.FirstName}` }]
-      : [],
-  )
-  const together = all.flatMap((one) => {
-    const other = all.find(({ batch, userId }) => batch === one.batch && userId !== one.userId)
-    return other ? [[one, other] as const] : []
-  })
-  const [one, other] = together[0] ?? []
-  if (!one || !other) throw new Error('In the sample data nobody’s stool left with that of somebody else')
-  const hands = handsOn(page)
-  const took = (clicks: number) =>
-    expect(hands.took('way')).toBe(`way: ${clicks} clicks, 0 keys, 0 scans, 0 characters typed`)
-  const main = page.getByRole('main')
-  const link = (name: string) => main.getByRole('link', { name, exact: true }).first()
-  const donations = page.getByRole('tab', { name: '献便と協力金' })
+    )
+    const all = listUnits.items.flatMap(({ Id, Number: number, HandOverBatch: batch, User }) =>
+      User && batch
+        ? [{ id: Id, number, batch, userId: User.Id, name: `${User.LastName} ${User.FirstName}` }]
+        : [],
+    )
+    const together = all.flatMap((one) => {
+      const other = all.find(({ batch, userId }) => batch === one.batch && userId !== one.userId)
+      return other ? [[one, other] as const] : []
+    })
+    const [one, other] = together[0] ?? []
+    if (!one || !other) throw new Error('In the sample data nobody’s stool left with that of somebody else')
+    const hands = handsOn(page)
+    const took = (clicks: number) =>
+      expect(hands.took('way')).toBe(`way: ${clicks} clicks, 0 keys, 0 scans, 0 characters typed`)
+    const main = page.getByRole('main')
+    const link = (name: string) => main.getByRole('link', { name, exact: true }).first()
+    const donations = page.getByRole('tab', { name: '献便と協力金' })
 
-  await page.setViewportSize({ width: 1366, height: 768 })
-  await openConsole(page, sharedProgram, administrator)
-  await page.goto(`${sharedProgram.origin}/admin/users/${one.userId}/show`)
-  await hands.click(donations)
-  await hands.click(link(one.batch))
-  await expect(link(other.name)).toBeVisible()
-  took(2)
-  await hands.click(link(other.name))
-  await hands.click(donations)
-  await expect(link(other.number)).toBeVisible()
-  took(2)
-  await hands.click(link(other.number))
-  await hands.click(link(other.batch))
-  await expect(link(one.name)).toBeVisible()
-  took(2)
-})
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await openConsole(page, sharedProgram, administrator)
+    await page.goto(`${sharedProgram.origin}/admin/users/${one.userId}/show`)
+    await hands.click(donations)
+    await hands.click(link(one.batch))
+    await expect(link(other.name)).toBeVisible()
+    took(2)
+    await hands.click(link(other.name))
+    await hands.click(donations)
+    await expect(link(other.number)).toBeVisible()
+    took(2)
+    await hands.click(link(other.number))
+    await hands.click(link(other.batch))
+    await expect(link(one.name)).toBeVisible()
+    took(2)
+  },
+)

@@ -72,13 +72,13 @@ test('the chat account is one press away where a date is moved', { tag: RARE }, 
   )
 })
 
-test('home leads whoever is signed in to her page, not to the sign-up', async ({ page }) => {
+test('home leads whoever is signed in to her page, not to the sign-up', { tag: RARE }, async ({ page }) => {
   await openAs(page, program, { email: 'donor@example.com', password: 'Demo-Passw0rd' }, '/')
   await expect(page.getByRole('main').getByRole('link', { name: 'マイページへ' }).first()).toBeVisible()
   await expect(page.getByRole('main').getByText('会員登録してチェックを始める')).toHaveCount(0)
 })
 
-test('a check that cannot be shown leads to the page that says so', async ({ page }) => {
+test('a check that cannot be shown leads to the page that says so', { tag: RARE }, async ({ page }) => {
   const { Email } = await findSamplePerson(program, 'RenewalExamOnlineCheckBeforeExam', hasNotBegun)
   await takeAccount(program, Email)
   await page.route('**/graphql', (route) =>

@@ -73,7 +73,7 @@ test('my page of a donor begins with whether to come now and the card, and is sh
   expect(await heightOf(page)).toBeLessThanOrEqual(2_000)
 })
 
-test('what comes later moves nothing that is there', async ({ page, browserName }) => {
+test('what comes later moves nothing that is there', { tag: RARE }, async ({ page, browserName }) => {
   await openAs(page, program, { email: 'waiting@example.com', password: SAMPLE_PASSWORD })
   await expect(page.getByText(/^いま\d+番目です$/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'ガイダンスでは何をするのですか' })).toBeAttached()
@@ -91,19 +91,23 @@ test('what comes later moves nothing that is there', async ({ page, browserName 
   expect(await shiftsOf(page)).toBeLessThanOrEqual(SHIFT_LIMIT)
 })
 
-test('whoever becomes a donor while the page is open finds it so on coming back', async ({ page }) => {
-  await openAs(page, program, { email: 'waiting@example.com', password: SAMPLE_PASSWORD })
-  await expect(page.getByText(/^いま\d+番目です$/)).toBeVisible()
-  await keepSession(
-    page.context(),
-    program,
-    { email: 'donor@example.com', password: SAMPLE_PASSWORD },
-    'donor',
-  )
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await expect(page.getByRole('heading', { name: '有効期間' })).toBeVisible()
-  await expect(page.getByText(/^いま\d+番目です$/)).toHaveCount(0)
-})
+test(
+  'whoever becomes a donor while the page is open finds it so on coming back',
+  { tag: RARE },
+  async ({ page }) => {
+    await openAs(page, program, { email: 'waiting@example.com', password: SAMPLE_PASSWORD })
+    await expect(page.getByText(/^いま\d+番目です$/)).toBeVisible()
+    await keepSession(
+      page.context(),
+      program,
+      { email: 'donor@example.com', password: SAMPLE_PASSWORD },
+      'donor',
+    )
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect(page.getByRole('heading', { name: '有効期間' })).toBeVisible()
+    await expect(page.getByText(/^いま\d+番目です$/)).toHaveCount(0)
+  },
+)
 
 test('what must be done for the renewal stands first, whole, on a phone', async ({ page }) => {
   const { Email } = await findSamplePerson(program, 'RenewalExamOnlineCheckBeforeExam', hasNotBegun)

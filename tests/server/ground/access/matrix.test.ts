@@ -8,9 +8,10 @@ import { userProfiles } from '../../../../server/ground/tables/users'
 import { applicant, certified, staff, suspended, type Actor } from '../../../support/actors'
 import { callApi, sendApi, codeOf } from '../../../support/api'
 import { startTestServer, type TestServer } from '../../../support/testServer'
-import { mayCall, isStaffOperation } from '../../../../shared/rules/records/access/operations'
+import { mayCall } from '../../../../shared/rules/records/access/operations'
 import type { Role } from '../../../../shared/generated/schema'
-import { staffNames, type PrincipalName, type StaffName } from './expected'
+import { cells, isDuty } from './cells'
+import type { PrincipalName, StaffName } from './expected'
 import { operations, rules } from './operations'
 import { often } from '../../../support/full'
 
@@ -78,35 +79,6 @@ async function newDenials(operation: string) {
 test('the table names every operation of the contract, and no other', () => {
   expect(Object.keys(rules).toSorted()).toEqual(operations.toSorted())
 })
-
-/** Let in by the table, but to a part that is not theirs. */
-const notTheirs: Partial<Record<StaffName, string[]>> = {
-  // A note of the office's own is not about money.
-  finance: ['assignWork', 'snoozeWork'],
-  auditor: ['assignWork', 'snoozeWork'],
-  // A table of gifts.
-  physician: ['previewBulkFile'],
-}
-
-const refusalOf = (operation: string, name: StaffName): string | null =>
-  isStaffOperation(operation) &&
-  mayCall([staffNames[name]], operation) &&
-  notTheirs[name]?.includes(operation) !== true
-    ? null
-    : 'FORBIDDEN'
-
-const cells = Object.entries(rules).flatMap(([operation, rule]) => [
-  ...(Object.entries(rule.expected) as [PrincipalName, string | null][]).map(([name, refusal]) => ({
-    operation,
-    name,
-    refusal,
-  })),
-  ...(Object.keys(staffNames) as StaffName[]).map((name) => ({
-    operation,
-    name,
-    refusal: refusalOf(operation, name),
-  })),
-])
 
 const lets = (name: StaffName) =>
   cells.filter((cell) => cell.name === name && cell.refusal === null).map(({ operation }) => operation)
@@ -199,17 +171,27 @@ async function relieve(name: PrincipalName): Promise<void> {
 }
 
 const refused = cells.filter(({ refusal }) => refusal !== null)
-const isDuty = ({ name }: { name: PrincipalName }) => name in staffNames
+const letIn = cells.filter(({ refusal }) => refusal === null)
+/** One of these, another at each operation. */
+const inTurn = <T>(list: T[], operation: string): T[] =>
+  list.slice(operations.indexOf(operation) % Math.max(list.length, 1)).slice(0, 1)
 /** Whoever may not is refused at one place: of each operation a guest, a member and a duty show it, each in its turn. */
-const shown = operations.flatMap((operation, nth) => {
-  const turn = <T>(list: T[]): T[] => list.slice(nth % Math.max(list.length, 1)).slice(0, 1)
+const shown = operations.flatMap((operation) => {
   const isGuest = ({ name }: { name: PrincipalName }) => name === 'guest'
   const of = refused.filter((cell) => cell.operation === operation)
   return [
     ...of.filter(isGuest),
-    ...turn(of.filter((cell) => !isGuest(cell) && !isDuty(cell))),
-    ...turn(of.filter(isDuty)),
+    ...inTurn(
+      of.filter((cell) => !isGuest(cell) && !isDuty(cell)),
+      operation,
+    ),
+    ...inTurn(of.filter(isDuty), operation),
   ]
+})
+/** Whoever may is let in at the same place: everybody who has no duty, and of the duties one in its turn. */
+const shownIn = Object.keys(rules).flatMap((operation) => {
+  const of = letIn.filter((cell) => cell.operation === operation)
+  return [...of.filter((cell) => !isDuty(cell)), ...inTurn(of.filter(isDuty), operation)]
 })
 
 describe('refuses', () => {
@@ -287,7 +269,7 @@ test('the log keeps what an operation did not find or accept where @logRefusals 
 
 // Last, for withdrawal is the last row of the table: whoever is let in to it is refused from then on.
 describe('lets in', () => {
-  test.each(cells.filter(({ refusal }) => refusal === null))('$name to $operation', async (cell) => {
+  test.each(often(shownIn, letIn))('$name to $operation', async (cell) => {
     const { answer, written } = await ask(cell)
     expect(answer.status).toBe(200)
     expect([null, 'NOT_FOUND', 'INVALID_STATE', 'BAD_USER_INPUT']).toContain(codeOf(answer))

@@ -20,6 +20,7 @@ import { codeOf } from '../../support/api'
 import { expectOneSum } from '../../support/money'
 import { startSampleServer } from '../../support/sampleServer'
 import type { TestServer } from '../../support/testServer'
+import { toldOfPeople, WITHOUT_VALUES } from './toldOfPeople'
 
 let server: TestServer
 beforeAll(async () => {
@@ -123,26 +124,9 @@ test('the sample people keep the rules that the simulation verifies, also after 
   for (const { label, looked } of checked) expect(looked, label).toBeGreaterThan(3)
 })
 
-/** What these tell of changes no record about the person whose values are kept. */
-const WITHOUT_VALUES = [
-  'Account SignIn',
-  // The account alone, before there is a record.
-  'Account SignUp',
-  // The history of a case only grows (case_steps).
-  'Case Answer',
-  'Case Note',
-  'Case Open',
-  // Each clearing is a row that is never changed (server/ground/tables/keptValues.ts).
-  'OnlineCheck ClearPoint',
-]
-
 test('whatever the log tells of a person has left values before and after, or is on the list', async () => {
-  const { rows: kinds } = await server.db.execute(sql`
-    select category || ' ' || operation as kind, count(*)::int as told, count(v.change_id)::int as kept
-    from activities a left join (select distinct change_id, user_id from value_changes) v
-      on v.change_id = a.change_id and v.user_id = a.user_id
-    where a.user_id in (select id from user_profiles) and category not in ('Mail', 'Security') group by 1 order by 1`)
-  expect(kinds.filter(({ told, kept }) => told !== kept).map(({ kind }) => kind)).toEqual(WITHOUT_VALUES)
+  const told = await toldOfPeople(server.db)
+  expect(told.filter(({ hasValues }) => !hasValues).map(({ kind }) => kind)).toEqual(WITHOUT_VALUES)
 })
 
 test('what they gave is in quarantine, usable, held and discarded; one hold is under way, and one was lifted', async () => {
