@@ -21,7 +21,7 @@ import {
 } from '../../../generated/graphql'
 import { visitToCome } from '../../../parts/people/personRecord'
 import { fullName } from '../../../parts/people/PersonName'
-import { ReasonDialog } from './ReasonDialog'
+import { ReasonDialog, reasonDialog } from './ReasonDialog'
 
 /** The stop without an end, and its end. */
 export function SuspendDialog(props: ActionDialogProps) {
@@ -43,15 +43,7 @@ export function SuspendDialog(props: ActionDialogProps) {
 }
 
 /** Lets a donor come again although the check before renewal did not pass. */
-export function LiftPauseDialog(props: ActionDialogProps) {
-  return (
-    <ReasonDialog
-      {...props}
-      words={personActions.liftPause}
-      onConfirm={(input, run) => run(LiftDonationPauseDocument, { input: input })}
-    />
-  )
-}
+export const LiftPauseDialog = reasonDialog(personActions.liftPause, LiftDonationPauseDocument)
 
 /** Ends the stop for a time. */
 export function ResumeDialog(props: ActionDialogProps) {

@@ -19,7 +19,7 @@ import {
   WithdrawUseByAdminDocument,
   ConsentDocumentsDocument,
 } from '../../../generated/graphql'
-import { ReasonDialog } from './ReasonDialog'
+import { reasonDialog } from './ReasonDialog'
 
 /** A new signature of a person who had withdrawn. */
 export function RecordConsentDialog({ person, onClose }: ActionDialogProps) {
@@ -58,26 +58,13 @@ export function RecordConsentDialog({ person, onClose }: ActionDialogProps) {
 }
 
 /** For a person who told the office: a suspended person cannot withdraw consent herself. */
-export function WithdrawConsentDialog(props: ActionDialogProps) {
-  return (
-    <ReasonDialog
-      {...props}
-      words={personActions.withdrawConsent}
-      onConfirm={(input, run) => run(WithdrawConsentByAdminDocument, { input })}
-    />
-  )
-}
+export const WithdrawConsentDialog = reasonDialog(
+  personActions.withdrawConsent,
+  WithdrawConsentByAdminDocument,
+)
 
 /** For a person who told the office, also one who has left. */
-export function WithdrawUseDialog(props: ActionDialogProps) {
-  return (
-    <ReasonDialog
-      {...props}
-      words={personActions.withdrawUse}
-      onConfirm={(input, run) => run(WithdrawUseByAdminDocument, { input })}
-    />
-  )
-}
+export const WithdrawUseDialog = reasonDialog(personActions.withdrawUse, WithdrawUseByAdminDocument)
 
 type Props<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>

@@ -20,7 +20,7 @@ import {
 } from '../../../generated/graphql'
 import { TimeDialog } from '../booking/TimeDialog'
 import { ConsentFields } from './ConsentDialogs'
-import { ConfirmDialog } from './ReasonDialog'
+import { ConfirmDialog, confirmDialog } from './ReasonDialog'
 
 export function BookDialog(props: ActionDialogProps) {
   return (
@@ -43,16 +43,7 @@ export function ChangeBookingDialog(props: ActionDialogProps & { initial?: strin
   )
 }
 
-export function CancelBookingDialog(props: ActionDialogProps) {
-  const input = { UserId: props.person.id }
-  return (
-    <ConfirmDialog
-      {...props}
-      words={personActions.cancelBooking}
-      onConfirm={(run) => run(DeleteGuidanceByAdminDocument, { input })}
-    />
-  )
-}
+export const CancelBookingDialog = confirmDialog(personActions.cancelBooking, DeleteGuidanceByAdminDocument)
 
 export function AttendDialog({ person, onClose }: ActionDialogProps) {
   const today = useConsole().clock.today()

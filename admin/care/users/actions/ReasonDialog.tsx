@@ -1,5 +1,7 @@
 import type { PersonActionWords } from '../../../../shared/words/office/personActions'
 import { withReasonSchema } from '../../../../shared/forms/personActions'
+import type { WithReasonInput } from '../../../../shared/generated/schema'
+import type { TypedDocumentString } from '../../../generated/graphql'
 import { FormField, useYupForm, useConfirmForm } from '../../../parts/components/FormField'
 import { ActionForm, type ActionDialogProps, type RunAction } from '../../../parts/actions/ActionForm'
 
@@ -17,6 +19,13 @@ export function ReasonDialog({ person, words, onConfirm, onClose }: Props) {
     </ActionForm>
   )
 }
+
+/** The dialog of an action that takes a reason and nothing else. */
+export const reasonDialog =
+  <Data,>(words: PersonActionWords, document: TypedDocumentString<Data, { input: WithReasonInput }>) =>
+  (props: ActionDialogProps) => (
+    <ReasonDialog {...props} words={words} onConfirm={(input, run) => run(document, { input })} />
+  )
 
 type ConfirmDialogProps = ActionDialogProps & {
   words: PersonActionWords
@@ -36,3 +45,14 @@ export function ConfirmDialog({ person, words, onConfirm, onClose }: ConfirmDial
     />
   )
 }
+
+/** The dialog of an action that takes nothing but the person. */
+export const confirmDialog =
+  <Data,>(words: PersonActionWords, document: TypedDocumentString<Data, { input: { UserId: string } }>) =>
+  (props: ActionDialogProps) => (
+    <ConfirmDialog
+      {...props}
+      words={words}
+      onConfirm={(run) => run(document, { input: { UserId: props.person.id } })}
+    />
+  )
