@@ -123,7 +123,9 @@ try {
   process.exitCode = 2
 }
 
-const count = (value: number) => value.toLocaleString('ja-JP')
+function count(value: number): string {
+  return value.toLocaleString('ja-JP')
+}
 
 /** The people affected by candidate criteria, as lines of text without names. */
 function impactTable(impact: Impact): string {

@@ -41,7 +41,7 @@ test('keeps a few files of one size, and goes on where it was after a start', ()
 test('loses no line when the process is killed between two lines', async () => {
   const program = `
     import { pino } from 'pino'
-    import { rotatingFile } from './server/ground/log/rotatingFile.ts'
+    import { rotatingFile } from './server/ground/log/logOptions.ts'
     const log = pino(rotatingFile(${JSON.stringify(path())}, { bytes: 5000, older: 100 }))
     for (let n = 0; n < 2000; n++) log.info({ n }, 'line')
     process.kill(process.pid, 'SIGKILL')`
