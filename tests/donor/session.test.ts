@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CreateLogoutActivityDocument } from '../../donor/generated/graphql'
 import { request } from '../../donor/ground/graphql/request'
+import * as clientConfig from '../../donor/ground/session/clientConfig'
 import * as amplifySession from '../../donor/ground/session/amplifySession'
 import type { Tokens } from '../../donor/ground/session/amplifySession'
 import { currentUser, keepCurrentUser } from '../../donor/ground/session/currentUserStore'
@@ -141,6 +142,32 @@ describe('the session', () => {
     localStorage.clear()
     expect((await refreshSession()).status).toBe('guest')
     expect(sessionStorage.getItem('carried-trial')).toBeNull()
+  })
+
+  it('ends with the renewal of credentials that waits: nothing of it is kept or asked for', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    vi.spyOn(clientConfig, 'pageConfig').mockReturnValue(CONFIG)
+    const claims = btoa(JSON.stringify({ sub: 'user-1', exp: Date.now() / 1000 + 3600 }))
+    const comes = () => {
+      localStorage.setItem('CognitoIdentityServiceProvider.client.user-1.accessToken', `.${claims}.`)
+      return signIn()
+    }
+    const isRenewed = async () => {
+      await vi.advanceTimersByTimeAsync(10_000)
+      return sessionStorage.getItem('credentials-renewed') !== null
+    }
+    try {
+      await comes()
+      localStorage.clear()
+      expect((await refreshSession()).status).toBe('guest')
+      expect(await isRenewed()).toBe(false)
+      expect(amplifySession.currentTokens).not.toHaveBeenCalled()
+      // Whoever stays has them renewed.
+      await comes()
+      expect(await isRenewed()).toBe(true)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('asks the pool nothing where nobody has signed in', async () => {

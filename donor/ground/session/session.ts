@@ -38,6 +38,8 @@ function setStatus(status: SessionStatus): Session {
   if (status !== session.status) {
     if (status === 'guest') {
       forgetCurrentUser()
+      clearTimeout(renewal)
+      renewal = undefined
       forgetInTab(RENEWED_KEY)
       // Not before the sign-in: whoever signs in next in this tab may be somebody else.
       if (session.status === 'user') forgetInTab(CARRIED_TRIAL)
@@ -98,7 +100,7 @@ const LATER_MS = 5_000
 /** Amplify's own. */
 const CREDENTIALS_MS = 50 * 60_000
 const RENEWED_KEY = 'credentials-renewed'
-let renewal: ReturnType<typeof setTimeout> | null = null
+let renewal: ReturnType<typeof setTimeout> | undefined
 
 /** Amplify renews the identity pool's credentials after the page has loaded its data; it would by each page anew. */
 function renewLater(): void {
