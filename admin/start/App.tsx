@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { CssBaseline } from '@mui/material'
 import {
   AdminContext,
@@ -15,6 +15,7 @@ import { BrowserRouter, Navigate, Route, useParams } from 'react-router'
 import { useMayCall } from '../ground/auth/useDuties'
 import type { StartedConsole } from './startConsole'
 import { LoadingPage } from '../parts/components/LoadingOrFailure'
+import { lazyOf } from '../parts/components/lazyOf'
 import { createConsoleStore } from '../ground/console/createConsoleStore'
 import { i18nProvider } from '../ground/words/i18nProvider'
 import { ConsoleLayout } from './layout/ConsoleLayout'
@@ -24,52 +25,27 @@ import { resources } from './resourcePages'
 import { isUndoOffered } from '../parts/shortcuts/Keys'
 
 const store = createConsoleStore()
-const DashboardPage = lazy(() =>
-  import('../office/dashboard/DashboardPage').then((page) => ({ default: page.DashboardPage })),
+const DashboardPage = lazyOf(() => import('../office/dashboard/DashboardPage'), 'DashboardPage')
+const DeskPage = lazyOf(() => import('../office/desk/DeskPage'), 'DeskPage')
+const ReceptionPage = lazyOf(() => import('../office/reception/ReceptionPage'), 'ReceptionPage')
+const CalendarPages = lazyOf(() => import('../office/calendar/CalendarPages'), 'CalendarPages')
+const OpeningPage = lazyOf(() => import('../office/calendar/WeekHours'), 'OpeningPage')
+const AccountPage = lazyOf(() => import('./signIn/account/AccountPage'), 'AccountPage')
+const DutiesPage = lazyOf(() => import('../office/accounts/DutiesPage'), 'DutiesPage')
+const OperatorPage = lazyOf(() => import('../office/accounts/OperatorPage'), 'OperatorPage')
+const PendingAccountsPage = lazyOf(
+  () => import('../office/accounts/PendingAccountsPage'),
+  'PendingAccountsPage',
 )
-const DeskPage = lazy(() => import('../office/desk/DeskPage').then((page) => ({ default: page.DeskPage })))
-const ReceptionPage = lazy(() =>
-  import('../office/reception/ReceptionPage').then((page) => ({ default: page.ReceptionPage })),
-)
-const CalendarPages = lazy(() =>
-  import('../office/calendar/CalendarPages').then((page) => ({ default: page.CalendarPages })),
-)
-const OpeningPage = lazy(() =>
-  import('../office/calendar/WeekHours').then((page) => ({ default: page.OpeningPage })),
-)
-const AccountPage = lazy(() =>
-  import('./signIn/account/AccountPage').then((page) => ({ default: page.AccountPage })),
-)
-const DutiesPage = lazy(() =>
-  import('../office/accounts/DutiesPage').then((page) => ({ default: page.DutiesPage })),
-)
-const OperatorPage = lazy(() =>
-  import('../office/accounts/OperatorPage').then((page) => ({ default: page.OperatorPage })),
-)
-const PendingAccountsPage = lazy(() =>
-  import('../office/accounts/PendingAccountsPage').then((page) => ({ default: page.PendingAccountsPage })),
-)
-const MonthRecordPage = lazy(() =>
-  import('../care/waitingList/MonthRecordPage').then((page) => ({ default: page.MonthRecordPage })),
-)
-const SeatsPage = lazy(() =>
-  import('../office/seats/SeatsPage').then((page) => ({ default: page.SeatsPage })),
-)
-const PanelTablePage = lazy(() =>
-  import('../care/units/PanelTablePage').then((page) => ({ default: page.PanelTablePage })),
-)
-const GiftsPage = lazy(() => import('../care/gifts/GiftsPage').then((page) => ({ default: page.GiftsPage })))
-const BulkPages = lazy(() => import('../office/bulk/BulkPages').then((page) => ({ default: page.BulkPages })))
-const CriteriaPages = lazy(() =>
-  import('../care/criteria/CriteriaPages').then((page) => ({ default: page.CriteriaPages })),
-)
-const LettersPages = lazy(() =>
-  import('../office/letters/LettersPages').then((page) => ({ default: page.LettersPages })),
-)
-const SealsPage = lazy(() =>
-  import('../records/security/SealsPage').then((page) => ({ default: page.SealsPage })),
-)
-const SignInPage = lazy(() => import('./signIn/SignInPage').then((page) => ({ default: page.SignInPage })))
+const MonthRecordPage = lazyOf(() => import('../care/waitingList/MonthRecordPage'), 'MonthRecordPage')
+const SeatsPage = lazyOf(() => import('../office/seats/SeatsPage'), 'SeatsPage')
+const PanelTablePage = lazyOf(() => import('../care/units/PanelTablePage'), 'PanelTablePage')
+const GiftsPage = lazyOf(() => import('../care/gifts/GiftsPage'), 'GiftsPage')
+const BulkPages = lazyOf(() => import('../office/bulk/BulkPages'), 'BulkPages')
+const CriteriaPages = lazyOf(() => import('../care/criteria/CriteriaPages'), 'CriteriaPages')
+const LettersPages = lazyOf(() => import('../office/letters/LettersPages'), 'LettersPages')
+const SealsPage = lazyOf(() => import('../records/security/SealsPage'), 'SealsPage')
+const SignInPage = lazyOf(() => import('./signIn/SignInPage'), 'SignInPage')
 // react-admin renders its sign-in page outside its own Suspense.
 const signInPage = (
   <Suspense fallback={<LoadingPage />}>

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { Box, Button, createTheme, CssBaseline, ThemeProvider, useMediaQuery } from '@mui/material'
 import { App } from './App'
 import { ConsoleMark } from '../parts/components/EnvironmentChips'
+import { lazyOf } from '../parts/components/lazyOf'
 import { FailurePanel, failureMessage } from '../parts/components/LoadingOrFailure'
 import { ConsoleContext } from '../ground/console/ConsoleContext'
 import { isLockChange, isLocked } from '../ground/lock/deviceLock'
@@ -9,7 +10,7 @@ import { showLock } from './signIn/lock/goToLock'
 import { darkTheme, lightTheme } from '../ground/theme/consoleThemes'
 import { startConsole, type StartedConsole } from './startConsole'
 
-const LockPage = lazy(() => import('./signIn/lock/LockPage').then((page) => ({ default: page.LockPage })))
+const LockPage = lazyOf(() => import('./signIn/lock/LockPage'), 'LockPage')
 
 type State =
   | { is: 'starting' }

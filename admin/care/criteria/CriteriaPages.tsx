@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useAuthenticated } from 'react-admin'
 import { Route, Routes } from 'react-router'
 import { PageSkeleton } from '../../parts/components/LoadingOrFailure'
+import { lazyOf } from '../../parts/components/lazyOf'
 
-const CriteriaListPage = lazy(() =>
-  import('./CriteriaListPage').then((page) => ({ default: page.CriteriaListPage })),
-)
-const VersionPage = lazy(() => import('./VersionPage').then((page) => ({ default: page.VersionPage })))
+const CriteriaListPage = lazyOf(() => import('./CriteriaListPage'), 'CriteriaListPage')
+const VersionPage = lazyOf(() => import('./VersionPage'), 'VersionPage')
 
 /** One entry point, so that the console's first load contains one page only. */
 export function CriteriaPages() {

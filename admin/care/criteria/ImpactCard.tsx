@@ -1,5 +1,5 @@
 import { Alert, Box, Button, LinearProgress, Paper, Typography } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { formatListDateTime } from '../../../shared/facts/dates'
 import { impactRows, isDonorLost } from './impactRows'
 import { standingLabels } from '../../../shared/words/labels/criteriaLabels'
@@ -9,8 +9,9 @@ import { useMayCall } from '../../ground/auth/useDuties'
 import type { ImpactNumbersFragment } from '../../generated/graphql'
 import { useImpact, type ImpactPerson } from './useImpact'
 import type { Version } from './useVersions'
+import { lazyOf } from '../../parts/components/lazyOf'
 
-const PeopleDialog = lazy(() => import('./PeopleDialog').then((file) => ({ default: file.PeopleDialog })))
+const PeopleDialog = lazyOf(() => import('./PeopleDialog'), 'PeopleDialog')
 
 type Chosen = { title: string; isOf: (person: ImpactPerson) => boolean }
 

@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { analytesOf } from '../../../shared/rules/criteria/content'
 import { refusalWait } from '../../../shared/rules/criteria/contentChanges'
 import { refusalName } from '../../../shared/rules/criteria/refusalName'
@@ -9,11 +9,12 @@ import type { QuestionSet } from '../../../shared/questionnaire/engine/question'
 import { useMayCall } from '../../ground/auth/useDuties'
 import { useConsole } from '../../ground/console/ConsoleContext'
 import { Card, Facts } from '../../parts/components/Card'
+import { lazyOf } from '../../parts/components/lazyOf'
 import type { ListName } from './edit/ListsDialog'
 import { PhrasesCard } from './PhrasesCard'
 import type { Version } from './useVersions'
 
-const ListsDialog = lazy(() => import('./edit/ListsDialog').then((file) => ({ default: file.ListsDialog })))
+const ListsDialog = lazyOf(() => import('./edit/ListsDialog'), 'ListsDialog')
 
 export function ListsView({ version, set }: { version: Version; set: QuestionSet }) {
   const mayCall = useMayCall()

@@ -1,17 +1,16 @@
 import { Box, Button, Typography } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { phrasesOf } from '../../../shared/rules/criteria/content'
 import { PHRASES } from '../../../shared/rules/criteria/fields'
 import { phraseFields, phraseGroups, phraseInWords } from '../../../shared/rules/criteria/phraseFields'
 import { criteriaPlace as words } from '../../ground/words/criteriaPlace'
 import type { QuestionSet } from '../../../shared/questionnaire/engine/question'
 import { Card, Facts } from '../../parts/components/Card'
+import { lazyOf } from '../../parts/components/lazyOf'
 import { StateChip } from '../../parts/components/StateChip'
 import type { Version } from './useVersions'
 
-const PhrasesDialog = lazy(() =>
-  import('./edit/PhrasesDialog').then((file) => ({ default: file.PhrasesDialog })),
-)
+const PhrasesDialog = lazyOf(() => import('./edit/PhrasesDialog'), 'PhrasesDialog')
 
 export function PhrasesCard({
   version,

@@ -1,5 +1,5 @@
 import { Box, FormControlLabel, MenuItem, Switch, TextField, Typography } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { contentChanges } from '../../../shared/rules/criteria/contentChanges'
 import { outcomeLabels, ruleSentence } from '../../../shared/rules/criteria/ruleWords'
 import { criteriaPlace as words } from '../../ground/words/criteriaPlace'
@@ -8,8 +8,9 @@ import { useMayCall } from '../../ground/auth/useDuties'
 import type { EditedPart } from './edit/editedPart'
 import { QuestionCard } from './QuestionCard'
 import { useVersion, type Version } from './useVersions'
+import { lazyOf } from '../../parts/components/lazyOf'
 
-const EditDialog = lazy(() => import('./edit/EditDialog').then((file) => ({ default: file.EditDialog })))
+const EditDialog = lazyOf(() => import('./edit/EditDialog'), 'EditDialog')
 
 type Props = { version: Version; set: QuestionSet }
 

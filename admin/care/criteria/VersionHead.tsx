@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useGetIdentity } from 'react-admin'
 import { Link } from 'react-router'
 import { criteriaPlace as words } from '../../ground/words/criteriaPlace'
@@ -9,13 +9,10 @@ import type { CriteriaRowFragment } from '../../generated/graphql'
 import { BeginDraftButton } from './BeginDraftButton'
 import { CriteriaStateChip } from './CriteriaChips'
 import type { Version } from './useVersions'
+import { lazyOf } from '../../parts/components/lazyOf'
 
-const ImportDialog = lazy(() =>
-  import('./edit/ImportDialog').then((file) => ({ default: file.ImportDialog })),
-)
-const DeleteDraftDialog = lazy(() =>
-  import('./edit/DeleteDraftDialog').then((file) => ({ default: file.DeleteDraftDialog })),
-)
+const ImportDialog = lazyOf(() => import('./edit/ImportDialog'), 'ImportDialog')
+const DeleteDraftDialog = lazyOf(() => import('./edit/DeleteDraftDialog'), 'DeleteDraftDialog')
 
 type Props = { version: Version; versions: readonly CriteriaRowFragment[]; set: QuestionSet }
 

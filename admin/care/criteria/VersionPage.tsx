@@ -1,9 +1,10 @@
 import { Box, Tab, Tabs } from '@mui/material'
-import { lazy, Suspense, use } from 'react'
+import { Suspense, use } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { loadQuestionSet } from '../../../shared/questionnaire/engine/versions'
 import { CRITERIA, criteriaPlace as words } from '../../ground/words/criteriaPlace'
 import { PageTitle } from '../../parts/components/Card'
+import { lazyOf } from '../../parts/components/lazyOf'
 import {
   PageSkeleton,
   ReadFailure,
@@ -19,8 +20,8 @@ import { VersionHead } from './VersionHead'
 import { VersionSide } from './VersionSide'
 import { VersionSteps } from './VersionSteps'
 
-const RulesView = lazy(() => import('./RulesView').then((file) => ({ default: file.RulesView })))
-const ListsView = lazy(() => import('./ListsView').then((file) => ({ default: file.ListsView })))
+const RulesView = lazyOf(() => import('./RulesView'), 'RulesView')
+const ListsView = lazyOf(() => import('./ListsView'), 'ListsView')
 
 const { views } = words
 type ViewName = keyof typeof views

@@ -1,9 +1,10 @@
 import { Box, Button, Typography } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { formatJapaneseDateTime, formatListDateTime } from '../../../shared/facts/dates'
 import { donationLabels as labels, stoolReceiptLabels } from '../../../shared/words/labels/donationLabels'
 import { useMayCall } from '../../ground/auth/useDuties'
 import { Card, Facts } from '../../parts/components/Card'
+import { lazyOf } from '../../parts/components/lazyOf'
 import { RecordPage } from '../../parts/components/RecordPage'
 import type { DonationRowFragment } from '../../generated/graphql'
 import { PersonCard } from '../../parts/people/PersonName'
@@ -46,9 +47,7 @@ export function DonationPage() {
   )
 }
 
-const CorrectDonationDialog = lazy(() =>
-  import('./CorrectDonationDialog').then((file) => ({ default: file.CorrectDonationDialog })),
-)
+const CorrectDonationDialog = lazyOf(() => import('./CorrectDonationDialog'), 'CorrectDonationDialog')
 
 /** Administrators only, and only while no reward is due for it. */
 function CorrectDonationButton({ donation }: { donation: DonationRowFragment }) {

@@ -1,16 +1,12 @@
-import { lazy } from 'react'
 import { personActions } from '../../../shared/words/office/personActions'
 import type { ActionSubject } from '../../parts/actions/ActionForm'
 import { DialogButton } from '../../parts/actions/DialogButton'
 import type { FloraTestRowFragment } from '../../generated/graphql'
 import { isoDayOfParts } from './FloraStatusChip'
+import { lazyOf } from '../../parts/components/lazyOf'
 
-const ReceiveSampleDialog = lazy(() =>
-  import('./FloraTestDialogs').then((file) => ({ default: file.ReceiveSampleDialog })),
-)
-const ShareResultDialog = lazy(() =>
-  import('./FloraTestDialogs').then((file) => ({ default: file.ShareResultDialog })),
-)
+const ReceiveSampleDialog = lazyOf(() => import('./FloraTestDialogs'), 'ReceiveSampleDialog')
+const ShareResultDialog = lazyOf(() => import('./FloraTestDialogs'), 'ShareResultDialog')
 
 type Props = {
   subject: ActionSubject & { DeleteStatus: boolean }

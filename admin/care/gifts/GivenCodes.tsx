@@ -1,5 +1,5 @@
 import { Button, TableCell, TableRow } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { formatJapaneseDate, japaneseDateOf } from '../../../shared/facts/dates'
 import { giftLossFormSchema } from '../../../shared/forms/gifts'
 import { yenText } from '../../../shared/facts/rewards'
@@ -14,6 +14,7 @@ import { useMayCall } from '../../ground/auth/useDuties'
 import { ActionForm, type ActionDialogProps } from '../../parts/actions/ActionForm'
 import { DialogButton } from '../../parts/actions/DialogButton'
 import { Card } from '../../parts/components/Card'
+import { lazyOf } from '../../parts/components/lazyOf'
 import { ChoiceField } from '../../parts/components/ChoiceField'
 import { ACTION_HEADING, PlainTable } from '../../parts/components/PlainTable'
 import { StateChip } from '../../parts/components/StateChip'
@@ -23,9 +24,7 @@ import { useConfirmForm, useYupForm } from '../../parts/components/FormField'
 type Gift = NonNullable<PersonDonationsQuery['getUserById']['Gifts']>[number]
 type Code = NonNullable<Gift['Given']>[number]
 
-const ReplaceGiftDialog = lazy(() =>
-  import('./HandOutGiftDialog').then((file) => ({ default: file.ReplaceGiftDialog })),
-)
+const ReplaceGiftDialog = lazyOf(() => import('./HandOutGiftDialog'), 'ReplaceGiftDialog')
 
 /** Each code by the day and line of its table, so that the issuer can be asked about one that is lost. Others wait behind a press. */
 export function GivenCodes({ person, gifts }: { person: PersonRecord; gifts: readonly Gift[] }) {

@@ -1,15 +1,13 @@
 import { Box, Typography } from '@mui/material'
-import { lazy } from 'react'
 import { formatListDateTime } from '../../../shared/facts/dates'
 import { clearingFindingLabels } from '../../../shared/words/labels/clearingLabels'
 import { clearingWords as words } from '../../../shared/words/check/clearings'
 import { DialogButton } from '../../parts/actions/DialogButton'
 import { StateChip } from '../../parts/components/StateChip'
+import { lazyOf } from '../../parts/components/lazyOf'
 import type { PointShown } from './ClearPointDialog'
 
-const ClearPointDialog = lazy(() =>
-  import('./ClearPointDialog').then((file) => ({ default: file.ClearPointDialog })),
-)
+const ClearPointDialog = lazyOf(() => import('./ClearPointDialog'), 'ClearPointDialog')
 
 export function CheckPoints({ screeningId, points }: { screeningId: string; points: readonly PointShown[] }) {
   return (

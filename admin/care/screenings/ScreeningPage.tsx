@@ -16,6 +16,7 @@ import {
 } from '../../../shared/words/labels/screeningLabels'
 import { userStatusLabels } from '../../../shared/words/labels/statusLabels'
 import { Card, Facts, type Fact } from '../../parts/components/Card'
+import { lazyOf } from '../../parts/components/lazyOf'
 import { RowsSkeleton, NotRead, lastRead } from '../../parts/components/LoadingOrFailure'
 import { RecordPage } from '../../parts/components/RecordPage'
 import { CorrectionsOfRecord } from '../corrections/results/CorrectionsOfRecord'
@@ -53,7 +54,7 @@ const ProposeJudgementDialog = lazy(() =>
     default: file.ProposeJudgementDialog,
   })),
 )
-const OnlineCheck = lazy(() => import('./OnlineCheck').then((module) => ({ default: module.OnlineCheck })))
+const OnlineCheck = lazyOf(() => import('./OnlineCheck'), 'OnlineCheck')
 
 const day = (date: string | null) => date && formatJapaneseDate(date)
 

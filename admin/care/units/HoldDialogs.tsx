@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { HttpError } from 'react-admin'
 import { formatJapaneseDateTime } from '../../../shared/facts/dates'
 import { decideHoldFormSchema, openHoldFormSchema } from '../../../shared/forms/hold'
@@ -20,6 +20,7 @@ import {
 } from '../../generated/graphql'
 import { useApiQuery, useCallApi } from '../../ground/dataProvider/useCallApi'
 import { Facts } from '../../parts/components/Card'
+import { lazyOf } from '../../parts/components/lazyOf'
 import { ChoiceField } from '../../parts/components/ChoiceField'
 import { FormDialog } from '../../parts/components/FormDialog'
 import { FormField, useYupForm } from '../../parts/components/FormField'
@@ -29,9 +30,7 @@ import { HandedOver } from './HandedOver'
 import { HoldLetter } from './HoldLetter'
 import { useDone } from './useDone'
 
-const SendLetterDialog = lazy(() =>
-  import('../../parts/letter/SendLetterDialog').then((file) => ({ default: file.SendLetterDialog })),
-)
+const SendLetterDialog = lazyOf(() => import('../../parts/letter/SendLetterDialog'), 'SendLetterDialog')
 
 type Props = { onClose: () => void }
 

@@ -1,31 +1,22 @@
 import { Button } from '@mui/material'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { japaneseDateOf } from '../../../shared/facts/dates'
 import type { UnitObstacle } from '../../../shared/generated/schema'
 import { mayHandOver } from '../../../shared/rules/donating/units/unitLife'
 import type { UnitPageQuery } from '../../generated/graphql'
 import { useMayCall } from '../../ground/auth/useDuties'
 import { ActMenu } from '../../parts/components/ActMenu'
+import { lazyOf } from '../../parts/components/lazyOf'
 import { PrintLabel } from './PrintLabel'
 
-const CorrectUnitDialog = lazy(() =>
-  import('./CorrectUnitDialog').then((file) => ({ default: file.CorrectUnitDialog })),
-)
-const DiscardUnitDialog = lazy(() =>
-  import('./CorrectUnitDialog').then((file) => ({ default: file.DiscardUnitDialog })),
-)
-const ReleaseUnitDialog = lazy(() =>
-  import('./ReleaseUnitDialog').then((file) => ({ default: file.ReleaseUnitDialog })),
-)
-const OpenHoldDialog = lazy(() => import('./HoldDialogs').then((file) => ({ default: file.OpenHoldDialog })))
-const DecideHoldDialog = lazy(() =>
-  import('./HoldDialogs').then((file) => ({ default: file.DecideHoldDialog })),
-)
-const PanelDialog = lazy(() => import('./PanelDialog').then((file) => ({ default: file.PanelDialog })))
-const PanelsDialog = lazy(() => import('./PanelsDialog').then((file) => ({ default: file.PanelsDialog })))
-const HandOverDialog = lazy(() =>
-  import('./HandOverDialog').then((file) => ({ default: file.HandOverDialog })),
-)
+const CorrectUnitDialog = lazyOf(() => import('./CorrectUnitDialog'), 'CorrectUnitDialog')
+const DiscardUnitDialog = lazyOf(() => import('./CorrectUnitDialog'), 'DiscardUnitDialog')
+const ReleaseUnitDialog = lazyOf(() => import('./ReleaseUnitDialog'), 'ReleaseUnitDialog')
+const OpenHoldDialog = lazyOf(() => import('./HoldDialogs'), 'OpenHoldDialog')
+const DecideHoldDialog = lazyOf(() => import('./HoldDialogs'), 'DecideHoldDialog')
+const PanelDialog = lazyOf(() => import('./PanelDialog'), 'PanelDialog')
+const PanelsDialog = lazyOf(() => import('./PanelsDialog'), 'PanelsDialog')
+const HandOverDialog = lazyOf(() => import('./HandOverDialog'), 'HandOverDialog')
 
 type Unit = UnitPageQuery['getUnit']
 export type UnitAct = ReturnType<typeof actsOf>[number]

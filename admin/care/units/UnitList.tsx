@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { formatListDateTime } from '../../../shared/facts/dates'
 import { PANEL_TABLE } from '../../../shared/words/donating/panelTable'
@@ -15,6 +15,7 @@ import { ViewTabs } from '../../parts/list/ViewTabs'
 import { unitListContract } from './unitQueries'
 import { BatchLink } from './BatchLink'
 import { UnitStateChip } from './UnitStateChip'
+import { lazyOf } from '../../parts/components/lazyOf'
 
 export function UnitList() {
   const releases = useMayCall()('releaseUnits')
@@ -136,9 +137,7 @@ function PanelTableLink() {
   )
 }
 
-const HandOverDialog = lazy(() =>
-  import('./HandOverDialog').then((file) => ({ default: file.HandOverDialog })),
-)
+const HandOverDialog = lazyOf(() => import('./HandOverDialog'), 'HandOverDialog')
 
 function HandOverButton() {
   const mayAct = useMayCall()('handOverUnits')
@@ -158,9 +157,7 @@ function HandOverButton() {
   )
 }
 
-const ReleaseUnitDialog = lazy(() =>
-  import('./ReleaseUnitDialog').then((file) => ({ default: file.ReleaseUnitDialog })),
-)
+const ReleaseUnitDialog = lazyOf(() => import('./ReleaseUnitDialog'), 'ReleaseUnitDialog')
 
 /** Of the rows that are chosen: those that lack nothing become usable together, of the others is said what is missing. */
 function ReleaseButton({ ids }: { ids: readonly string[] }) {

@@ -1,19 +1,15 @@
 import { Box, Typography } from '@mui/material'
-import { lazy } from 'react'
 import { formatJapaneseDate, japaneseDateOf } from '../../../shared/facts/dates'
 import { userLabels } from '../../../shared/words/labels/consoleLabels'
 import { officePointLabels } from '../../../shared/words/labels/officePointLabels'
 import { samePersonWords } from '../../ground/words/samePerson'
 import { DialogButton } from '../../parts/actions/DialogButton'
 import { Card } from '../../parts/components/Card'
+import { lazyOf } from '../../parts/components/lazyOf'
 import type { PersonRecord } from '../../parts/people/personRecord'
 
-const SamePersonDialog = lazy(() =>
-  import('./actions/SamePersonDialog').then((file) => ({ default: file.SamePersonDialog })),
-)
-const ClosePointDialog = lazy(() =>
-  import('./actions/ClosePointDialog').then((file) => ({ default: file.ClosePointDialog })),
-)
+const SamePersonDialog = lazyOf(() => import('./actions/SamePersonDialog'), 'SamePersonDialog')
+const ClosePointDialog = lazyOf(() => import('./actions/ClosePointDialog'), 'ClosePointDialog')
 
 export function OfficePoints({ person }: { person: PersonRecord }) {
   if (person.OfficePoints.length === 0) return null

@@ -1,5 +1,4 @@
 import { Avatar, Box, Button, Paper, Typography } from '@mui/material'
-import { lazy } from 'react'
 import { ageOn, type JapaneseDate } from '../../../shared/facts/dates'
 import { genderLabels } from '../../../shared/words/labels/profileValues'
 import { formatTel } from '../../../shared/facts/normalise'
@@ -12,10 +11,9 @@ import { OtherActions } from './actions/OtherActions'
 import { keyFacts } from './keyFacts'
 import type { PersonRecord, Profile } from '../../parts/people/personRecord'
 import { PersonStates } from './PersonStates'
+import { lazyOf } from '../../parts/components/lazyOf'
 
-const SendLetterDialog = lazy(() =>
-  import('../../parts/letter/SendLetterDialog').then((file) => ({ default: file.SendLetterDialog })),
-)
+const SendLetterDialog = lazyOf(() => import('../../parts/letter/SendLetterDialog'), 'SendLetterDialog')
 
 type Props = {
   person: PersonRecord

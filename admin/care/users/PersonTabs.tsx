@@ -1,5 +1,5 @@
 import { Tab, Tabs, ToggleButton, ToggleButtonGroup } from '@mui/material'
-import { lazy, Suspense, type ComponentType } from 'react'
+import { Suspense, type ComponentType } from 'react'
 import { usePermissions } from 'react-admin'
 import { useSearchParams } from 'react-router'
 import type { StaffOperation } from '../../../shared/rules/records/access/operations'
@@ -7,6 +7,7 @@ import { CONVERSATION } from '../../../shared/words/labels/consoleLabels'
 import type { Role } from '../../../shared/generated/schema'
 import { useMayCall, useMayRead } from '../../ground/auth/useDuties'
 import { RowsSkeleton } from '../../parts/components/LoadingOrFailure'
+import { lazyOf } from '../../parts/components/lazyOf'
 import { NotShown } from './NotShown'
 import { PersonOverview } from './PersonOverview'
 import type { PersonRecord } from '../../parts/people/personRecord'
@@ -16,42 +17,40 @@ const parts = {
   timeline: { label: CONVERSATION, Panel: PersonOverview },
   profile: {
     label: 'プロフィール',
-    Panel: lazy(() => import('./profile/ProfileDetails').then((file) => ({ default: file.ProfileDetails }))),
+    Panel: lazyOf(() => import('./profile/ProfileDetails'), 'ProfileDetails'),
   },
   guidance: {
     label: 'ガイダンス',
-    Panel: lazy(() => import('./tabs/GuidanceTab').then((file) => ({ default: file.GuidanceTab }))),
+    Panel: lazyOf(() => import('./tabs/GuidanceTab'), 'GuidanceTab'),
   },
   screenings: {
     label: '登録・更新',
     needs: 'listScreeningInfoByUserIdScreeningInfoCreatedAt',
-    Panel: lazy(() => import('./tabs/ScreeningsTab').then((file) => ({ default: file.ScreeningsTab }))),
+    Panel: lazyOf(() => import('./tabs/ScreeningsTab'), 'ScreeningsTab'),
   },
   donations: {
     label: '献便と協力金',
-    Panel: lazy(() => import('./tabs/DonationsTab').then((file) => ({ default: file.DonationsTab }))),
+    Panel: lazyOf(() => import('./tabs/DonationsTab'), 'DonationsTab'),
   },
   flora: {
     label: '腸内フローラ',
     needs: 'listIntestinalFloraTestInspectionDetailByUserId',
-    Panel: lazy(() => import('./tabs/FloraTab').then((file) => ({ default: file.FloraTab }))),
+    Panel: lazyOf(() => import('./tabs/FloraTab'), 'FloraTab'),
   },
   mails: {
     label: '送ったメール',
     needs: 'listMails',
-    Panel: lazy(() => import('./tabs/MailsTab').then((file) => ({ default: file.MailsTab }))),
+    Panel: lazyOf(() => import('./tabs/MailsTab'), 'MailsTab'),
   },
   reads: {
     label: '見たこと',
     needs: 'listStaffReads',
-    Panel: lazy(() =>
-      import('../../records/reads/PersonReads').then((file) => ({ default: file.PersonReads })),
-    ),
+    Panel: lazyOf(() => import('../../records/reads/PersonReads'), 'PersonReads'),
   },
   activity: {
     label: 'したこと',
     needs: 'listUserActivity',
-    Panel: lazy(() => import('./PersonActivity').then((file) => ({ default: file.PersonActivity }))),
+    Panel: lazyOf(() => import('./PersonActivity'), 'PersonActivity'),
   },
 } as const satisfies Record<string, Part>
 

@@ -1,9 +1,10 @@
 import { Box, Button } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ShowBase, useShowContext } from 'react-admin'
 import { Link, useSearchParams } from 'react-router'
 import { useMayCall } from '../../ground/auth/useDuties'
 import { PageTitle } from '../../parts/components/Card'
+import { lazyOf } from '../../parts/components/lazyOf'
 import { Trail } from '../../parts/components/Trail'
 import { PaperStyles } from '../../parts/components/PaperStyles'
 import { PrintedBy } from '../../parts/components/PrintedBy'
@@ -17,11 +18,9 @@ import { useLetters } from '../../parts/shortcuts/useLetters'
 import { WITH_TALK } from './userQueries'
 import type { PersonRecord } from '../../parts/people/personRecord'
 
-const NoteComposer = lazy(() =>
-  import('./conversation/NoteComposer').then((file) => ({ default: file.NoteComposer })),
-)
+const NoteComposer = lazyOf(() => import('./conversation/NoteComposer'), 'NoteComposer')
 
-const OpenedFor = lazy(() => import('./OpenedFor').then((file) => ({ default: file.OpenedFor })))
+const OpenedFor = lazyOf(() => import('./OpenedFor'), 'OpenedFor')
 
 export function UserPage() {
   const mayTalk = useMayCall()('listConversation')

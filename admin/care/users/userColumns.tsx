@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { ageOn, daysBetween, japaneseDateOf } from '../../../shared/facts/dates'
 import { expectedMonthText } from '../../../shared/words/check/expectedMonth'
 import { genderLabels } from '../../../shared/words/labels/profileValues'
@@ -14,6 +14,7 @@ import { userProfileLabels as labels } from '../../../shared/words/labels/userPr
 import { formatTel } from '../../../shared/facts/normalise'
 import { prefectureLabels } from '../../../shared/facts/prefectures'
 import { TwoLines } from '../../parts/components/Card'
+import { lazyOf } from '../../parts/components/lazyOf'
 import { StateChip } from '../../parts/components/StateChip'
 import { StageBeads, UserStateChip } from '../../parts/components/UserStateChip'
 import { formatSlashedDate } from '../../parts/components/formatSlashedDate'
@@ -26,7 +27,7 @@ import { addressLine } from './addressLine'
 import { NotOpened } from './NotOpened'
 
 /** Only in the waiting list. */
-const WaitingPlace = lazy(() => import('./WaitingPlace').then((file) => ({ default: file.WaitingPlace })))
+const WaitingPlace = lazyOf(() => import('./WaitingPlace'), 'WaitingPlace')
 
 type Props = { user: Pick<UserRowFragment, 'NextDate' | 'NextDateKind'> }
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Route, Routes } from 'react-router'
 import { PageSkeleton } from '../../parts/components/LoadingOrFailure'
+import { lazyOf } from '../../parts/components/lazyOf'
 
-const BulkPage = lazy(() => import('./BulkPage').then((page) => ({ default: page.BulkPage })))
-const BulkFilePage = lazy(() => import('./BulkFilePage').then((page) => ({ default: page.BulkFilePage })))
-const BulkJobPage = lazy(() => import('./BulkJobPage').then((page) => ({ default: page.BulkJobPage })))
+const BulkPage = lazyOf(() => import('./BulkPage'), 'BulkPage')
+const BulkFilePage = lazyOf(() => import('./BulkFilePage'), 'BulkFilePage')
+const BulkJobPage = lazyOf(() => import('./BulkJobPage'), 'BulkJobPage')
 
 /** One entry point, so that the console's first load contains one page only. */
 export const BulkPages = () => (

@@ -2,12 +2,13 @@ import { Box, Button, IconButton, Typography } from '@mui/material'
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import { keepPreviousData } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { addDays, isRealDate, type JapaneseDate } from '../../../shared/facts/dates'
 import { addMonths } from '../../../shared/facts/months'
 import { useMayCall } from '../../ground/auth/useDuties'
 import { PageHead } from '../../parts/components/PageHead'
+import { lazyOf } from '../../parts/components/lazyOf'
 import { ReadFailure, RefreshFailure, RowsSkeleton, takesAway } from '../../parts/components/LoadingOrFailure'
 import { useConsole } from '../../ground/console/ConsoleContext'
 import { useApiQuery } from '../../ground/dataProvider/useCallApi'
@@ -19,12 +20,8 @@ import { WeekGrid } from './WeekGrid'
 import { MoveArea } from './move/MoveArea'
 import { monthSpan, OPENING_DAYS, shortDate, weekSpan } from './calendarDays'
 
-const ExamDaysDialog = lazy(() =>
-  import('./ExamDaysDialog').then((file) => ({ default: file.ExamDaysDialog })),
-)
-const OpeningDaysDialog = lazy(() =>
-  import('./OpeningDaysDialog').then((file) => ({ default: file.OpeningDaysDialog })),
-)
+const ExamDaysDialog = lazyOf(() => import('./ExamDaysDialog'), 'ExamDaysDialog')
+const OpeningDaysDialog = lazyOf(() => import('./OpeningDaysDialog'), 'OpeningDaysDialog')
 
 export function CalendarPage() {
   const [search] = useSearchParams()

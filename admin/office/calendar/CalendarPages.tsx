@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Route, Routes } from 'react-router'
 import { PageSkeleton } from '../../parts/components/LoadingOrFailure'
+import { lazyOf } from '../../parts/components/lazyOf'
 
-const DaySheetPage = lazy(() => import('./DaySheetPage').then((page) => ({ default: page.DaySheetPage })))
-const CalendarPage = lazy(() => import('./CalendarPage').then((page) => ({ default: page.CalendarPage })))
+const DaySheetPage = lazyOf(() => import('./DaySheetPage'), 'DaySheetPage')
+const CalendarPage = lazyOf(() => import('./CalendarPage'), 'CalendarPage')
 
 /** One entry point, so that the console's first load contains one page only. */
 export const CalendarPages = () => (

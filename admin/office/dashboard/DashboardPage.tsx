@@ -9,12 +9,13 @@ import {
   TableRow,
   Typography,
 } from '@mui/material'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { formatJapaneseDate } from '../../../shared/facts/dates'
 import { userStatusLabels } from '../../../shared/words/labels/statusLabels'
 import { useMayCall } from '../../ground/auth/useDuties'
 import { Card } from '../../parts/components/Card'
+import { lazyOf } from '../../parts/components/lazyOf'
 import { PageHead } from '../../parts/components/PageHead'
 import { ReadFailure } from '../../parts/components/LoadingOrFailure'
 import { useConsole } from '../../ground/console/ConsoleContext'
@@ -23,7 +24,7 @@ import { EndingCard } from './EndingCard'
 import { chartHeight, useDashboard, type DashboardData } from './useDashboard'
 
 // Lazy, because the texts of the questions are long.
-const RefusalsCard = lazy(() => import('./RefusalsCard').then((file) => ({ default: file.RefusalsCard })))
+const RefusalsCard = lazyOf(() => import('./RefusalsCard'), 'RefusalsCard')
 
 export function DashboardPage() {
   const today = useConsole().clock.today()
@@ -71,7 +72,7 @@ function DashboardSkeleton() {
   )
 }
 
-const FunnelChart = lazy(() => import('./FunnelChart').then((file) => ({ default: file.FunnelChart })))
+const FunnelChart = lazyOf(() => import('./FunnelChart'), 'FunnelChart')
 
 /** The chart repeats the table below it. */
 function FunnelCard({ steps }: { steps: DashboardData['Funnel'] }) {

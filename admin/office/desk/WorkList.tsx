@@ -1,5 +1,5 @@
 import { Box, Paper, Typography } from '@mui/material'
-import { Fragment, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Fragment, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { workGroupLabels } from '../../ground/words/workLabels'
 import { personActions } from '../../../shared/words/office/personActions'
@@ -7,6 +7,7 @@ import { rolesLabel } from '../../../shared/words/labels/consoleLabels'
 import { NOTHING_TO_DO, REOPENED, workOfOthers } from '../../../shared/words/office/work'
 import { doersOf } from '../../../shared/rules/office/work'
 import { failureMessage } from '../../parts/components/LoadingOrFailure'
+import { lazyOf } from '../../parts/components/lazyOf'
 import { useCallApi } from '../../ground/dataProvider/useCallApi'
 import {
   RecordGuidanceAttendanceDocument,
@@ -37,9 +38,7 @@ type Asked = { ask: Ask; works: readonly Work[] }
 
 const isForMany = (ask: Ask) => ask === 'assign' || ask === 'snooze' || ask === 'finish'
 
-const ChangeTaskDialog = lazy(() =>
-  import('./TaskDialogs').then((file) => ({ default: file.ChangeTaskDialog })),
-)
+const ChangeTaskDialog = lazyOf(() => import('./TaskDialogs'), 'ChangeTaskDialog')
 
 const SOON_MS = 3_000
 const clock = () => performance.now()

@@ -1,11 +1,12 @@
 import Close from '@mui/icons-material/Close'
 import { Drawer, IconButton, Paper, useMediaQuery } from '@mui/material'
-import { lazy, Suspense, type Ref } from 'react'
+import { Suspense, type Ref } from 'react'
 import { RowsSkeleton } from '../../parts/components/LoadingOrFailure'
+import { lazyOf } from '../../parts/components/lazyOf'
 import { forPaper } from '../../parts/components/paper'
 import type { WorkProps } from './WorkPane'
 
-const WorkPane = lazy(() => import('./WorkPane').then((file) => ({ default: file.WorkPane })))
+const WorkPane = lazyOf(() => import('./WorkPane'), 'WorkPane')
 
 const NAME = '用件と会員'
 

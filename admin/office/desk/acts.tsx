@@ -7,19 +7,16 @@ import type { PersonRecord } from '../../parts/people/personRecord'
 import { FinishDialog } from './DeskDialogs'
 import type { WorkRow } from './useDesk'
 import { useOpenedForWork } from './useOpenedForWork'
+import { lazyOf } from '../../parts/components/lazyOf'
 
 const ScheduleExam = lazy(() =>
   import('../../care/users/actions/ScheduleExamDialog').then((file) => ({
     default: file.ScheduleExamDialog,
   })),
 )
-const ClosePoint = lazy(() =>
-  import('../../care/users/actions/ClosePointDialog').then((file) => ({ default: file.ClosePointDialog })),
-)
+const ClosePoint = lazyOf(() => import('../../care/users/actions/ClosePointDialog'), 'ClosePointDialog')
 
-const SamePerson = lazy(() =>
-  import('../../care/users/actions/SamePersonDialog').then((file) => ({ default: file.SamePersonDialog })),
-)
+const SamePerson = lazyOf(() => import('../../care/users/actions/SamePersonDialog'), 'SamePersonDialog')
 
 const RecordDonation = lazy(() =>
   import('../../care/users/actions/RecordDonationDialog').then((file) => ({
@@ -27,26 +24,16 @@ const RecordDonation = lazy(() =>
   })),
 )
 
-const RecordUnit = lazy(() =>
-  import('../../care/units/RecordUnitDialog').then((file) => ({ default: file.RecordUnitDialog })),
-)
+const RecordUnit = lazyOf(() => import('../../care/units/RecordUnitDialog'), 'RecordUnitDialog')
 
-const Review = lazy(() =>
-  import('../../care/corrections/results/ReviewDialog').then((file) => ({ default: file.ReviewDialog })),
-)
+const Review = lazyOf(() => import('../../care/corrections/results/ReviewDialog'), 'ReviewDialog')
 
-const Decide = lazy(() =>
-  import('../../care/corrections/answers/DecideDialog').then((file) => ({ default: file.DecideDialog })),
-)
+const Decide = lazyOf(() => import('../../care/corrections/answers/DecideDialog'), 'DecideDialog')
 
-const DecideHold = lazy(() =>
-  import('../../care/units/HoldDialogs').then((file) => ({ default: file.DecideHoldDialog })),
-)
+const DecideHold = lazyOf(() => import('../../care/units/HoldDialogs'), 'DecideHoldDialog')
 
 type Subject = ComponentType<{ subjectId: string; onClose: () => void }>
-const Panels = lazy(() =>
-  import('../../care/units/PanelsDialog').then((file) => ({ default: file.PanelsDialog })),
-)
+const Panels = lazyOf(() => import('../../care/units/PanelsDialog'), 'PanelsDialog')
 
 type Act =
   | { Dialog: ComponentType<ActionDialogProps> }
@@ -61,14 +48,10 @@ const person = (tab = '') => ({ to: ({ UserId }: WorkRow) => `/users/${UserId}/s
 
 const acts: Readonly<Record<WorkKind, Act>> = {
   Attendance: {
-    Dialog: lazy(() =>
-      import('../../care/users/actions/GuidanceDialogs').then((file) => ({ default: file.AttendDialog })),
-    ),
+    Dialog: lazyOf(() => import('../../care/users/actions/GuidanceDialogs'), 'AttendDialog'),
   },
   FreePlace: {
-    Dialog: lazy(() =>
-      import('../../care/users/actions/GuidanceDialogs').then((file) => ({ default: file.InviteDialog })),
-    ),
+    Dialog: lazyOf(() => import('../../care/users/actions/GuidanceDialogs'), 'InviteDialog'),
   },
   NoPlaces: { to: () => '/preferenceSlots' },
   CheckUnanswered: person(),
@@ -91,14 +74,10 @@ const acts: Readonly<Record<WorkKind, Act>> = {
     ),
   },
   Judgement: {
-    Dialog: lazy(() =>
-      import('../../care/users/actions/JudgeDialog').then((file) => ({ default: file.JudgeDialog })),
-    ),
+    Dialog: lazyOf(() => import('../../care/users/actions/JudgeDialog'), 'JudgeDialog'),
   },
   LateJudgement: {
-    Dialog: lazy(() =>
-      import('../../care/users/actions/JudgeDialog').then((file) => ({ default: file.JudgeDialog })),
-    ),
+    Dialog: lazyOf(() => import('../../care/users/actions/JudgeDialog'), 'JudgeDialog'),
   },
   PointsToClear: { to: ({ SubjectId }) => `/screenings/${SubjectId}/show` },
   Correction: { Inside: CorrectionDialog },

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Route, Routes } from 'react-router'
 import { PageSkeleton } from '../../parts/components/LoadingOrFailure'
+import { lazyOf } from '../../parts/components/lazyOf'
 
-const LettersPage = lazy(() => import('./LettersPage').then((page) => ({ default: page.LettersPage })))
-const MailTextPage = lazy(() => import('./MailTextPage').then((page) => ({ default: page.MailTextPage })))
-const LetterPage = lazy(() => import('./LetterPage').then((page) => ({ default: page.LetterPage })))
+const LettersPage = lazyOf(() => import('./LettersPage'), 'LettersPage')
+const MailTextPage = lazyOf(() => import('./MailTextPage'), 'MailTextPage')
+const LetterPage = lazyOf(() => import('./LetterPage'), 'LetterPage')
 
 /** One entry point, so that the console's first load contains one page only. */
 export const LettersPages = () => (

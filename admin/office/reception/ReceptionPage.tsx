@@ -1,10 +1,11 @@
 import { Box, Button, FormControlLabel, Switch, TextField, Typography } from '@mui/material'
-import { lazy, Suspense, useEffect, useRef, useState, type Ref } from 'react'
+import { Suspense, useEffect, useRef, useState, type Ref } from 'react'
 import { useCanAccess, useStore, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { foundByName } from '../../../shared/words/office/reception'
 import { userProfileLabels } from '../../../shared/words/labels/userProfileLabels'
 import { PageTitle } from '../../parts/components/Card'
+import { lazyOf } from '../../parts/components/lazyOf'
 import { FailurePanel } from '../../parts/components/LoadingOrFailure'
 import { useScannerEnter } from '../../parts/components/useScannerEnter'
 import { useConsole } from '../../ground/console/ConsoleContext'
@@ -15,7 +16,7 @@ import { asksUnit, type ReceptionState } from './receptionState'
 import { useReception } from './useReception'
 import { useReceptionKeys } from './useReceptionKeys'
 
-const NameSearch = lazy(() => import('./NameSearch').then((file) => ({ default: file.NameSearch })))
+const NameSearch = lazyOf(() => import('./NameSearch'), 'NameSearch')
 
 export function ReceptionPage() {
   const { canAccess, isPending } = useCanAccess({ resource: 'donations', action: 'create' })

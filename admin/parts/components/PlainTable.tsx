@@ -1,12 +1,13 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, type Theme } from '@mui/material'
-import { lazy, Suspense, useRef, type ReactNode } from 'react'
+import { Suspense, useRef, type ReactNode } from 'react'
 import { unseen } from '../../ground/theme/unseen'
+import { lazyOf } from './lazyOf'
 
 export const ACTION_HEADING = '処理'
 
 type Props = { label: string; headings: readonly string[]; children: ReactNode }
 
-const RowKeys = lazy(() => import('../shortcuts/RowKeys').then((file) => ({ default: file.RowKeys })))
+const RowKeys = lazyOf(() => import('../shortcuts/RowKeys'), 'RowKeys')
 
 /** A table without sorting and pages. On a phone each row becomes lines that include the headings. */
 export function PlainTable({ label, headings, children }: Props) {

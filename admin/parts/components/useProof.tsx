@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { isRecord } from '../../../shared/facts/isRecord'
 import { PROOF_MISSING } from '../../../shared/words/program/apiErrors'
 import { failureMessage } from './LoadingOrFailure'
+import { lazyOf } from './lazyOf'
 
-const ProofDialog = lazy(() => import('./ProofDialog').then((file) => ({ default: file.ProofDialog })))
+const ProofDialog = lazyOf(() => import('./ProofDialog'), 'ProofDialog')
 
 /** The API tells by code, the user pool by its message. */
 const isAsked = (failure: unknown): boolean =>

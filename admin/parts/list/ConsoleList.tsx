@@ -1,9 +1,10 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown'
 import { Box, Button, Paper, Typography } from '@mui/material'
-import { lazy, Suspense, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { Suspense, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { ListBase, useListContext, type SortPayload } from 'react-admin'
 import { Navigate, useSearchParams } from 'react-router'
 import { PageHead } from '../components/PageHead'
+import { lazyOf } from '../components/lazyOf'
 import { SkipLink } from '../components/SkipLink'
 import { forPaper } from '../components/paper'
 import { ListBody, ListPagination, formatTotal } from './ListBody'
@@ -21,7 +22,7 @@ type Props = {
   children: ReactNode
 }
 
-const BesideList = lazy(() => import('./BesideList').then((file) => ({ default: file.BesideList })))
+const BesideList = lazyOf(() => import('./BesideList'), 'BesideList')
 
 /** ListBody shows the error. */
 const SAID_IN_PLACE = { onError: () => undefined }

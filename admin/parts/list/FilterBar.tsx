@@ -1,13 +1,14 @@
 import { Box, Button, Chip } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useListContext } from 'react-admin'
 import CloseIcon from '@mui/icons-material/Close'
 import AddIcon from '@mui/icons-material/Add'
 import { SearchField } from './SearchField'
 import { describeFilter, withoutFilter, type FilterField } from './filterField'
 import type { SoughtBy } from '../../ground/dataProvider/resourceQueries'
+import { lazyOf } from '../components/lazyOf'
 
-const FilterPopover = lazy(() => import('./FilterPopover').then((file) => ({ default: file.FilterPopover })))
+const FilterPopover = lazyOf(() => import('./FilterPopover'), 'FilterPopover')
 
 type Props = {
   fields: readonly FilterField[]
@@ -65,9 +66,7 @@ export function FilterBar({ fields, search, saves = false }: Props) {
   )
 }
 
-const SaveViewButton = lazy(() =>
-  import('./SaveViewButton').then((file) => ({ default: file.SaveViewButton })),
-)
+const SaveViewButton = lazyOf(() => import('./SaveViewButton'), 'SaveViewButton')
 
 type FilterChipProps = {
   text: string
@@ -105,14 +104,14 @@ function FilterChip({ text, person, onEdit, onRemove }: FilterChipProps) {
 }
 
 /** Lazy: only lists that were opened from a person's page have this condition. */
-const PersonChip = lazy(() => import('./PersonChip').then((file) => ({ default: file.PersonChip })))
+const PersonChip = lazyOf(() => import('./PersonChip'), 'PersonChip')
 
 type AddFilterProps = {
   fields: readonly FilterField[]
   onChoose: (field: FilterField, anchor: HTMLElement) => void
 }
 
-const FilterMenu = lazy(() => import('./FilterMenu').then((file) => ({ default: file.FilterMenu })))
+const FilterMenu = lazyOf(() => import('./FilterMenu'), 'FilterMenu')
 
 function AddFilter({ fields, onChoose }: AddFilterProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

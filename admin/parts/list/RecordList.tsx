@@ -1,4 +1,4 @@
-import { useState, type ReactNode, lazy, Suspense } from 'react'
+import { useState, type ReactNode, Suspense } from 'react'
 import {
   useListContext,
   type RaRecord,
@@ -20,6 +20,7 @@ import type { SoughtBy } from '../../ground/dataProvider/resourceQueries'
 import { isReadBy } from '../../ground/auth/readers'
 import type { ListColumn, ColumnHead } from './listColumn'
 import type { SelectionProps } from './SelectionBar'
+import { lazyOf } from '../components/lazyOf'
 
 type Props<Row> = {
   sort: SortPayload
@@ -85,7 +86,7 @@ function Filters({ fields, search }: Pick<Props<never>, 'fields' | 'search'>) {
   return <FilterBar saves fields={fields(filterValues)} search={search} />
 }
 
-const ColumnsDialog = lazy(() => import('./ColumnsDialog').then((file) => ({ default: file.ColumnsDialog })))
+const ColumnsDialog = lazyOf(() => import('./ColumnsDialog'), 'ColumnsDialog')
 
 function ColumnsButton({ columns }: { columns: readonly ColumnHead[] }) {
   const [open, setOpen] = useState(false)
@@ -109,7 +110,7 @@ function ColumnsButton({ columns }: { columns: readonly ColumnHead[] }) {
   )
 }
 
-const SelectionBar = lazy(() => import('./SelectionBar').then((file) => ({ default: file.SelectionBar })))
+const SelectionBar = lazyOf(() => import('./SelectionBar'), 'SelectionBar')
 
 function Selection(props: SelectionProps) {
   const { selectedIds, filterValues } = useListContext()

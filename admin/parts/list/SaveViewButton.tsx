@@ -1,17 +1,14 @@
 import { Button } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useListContext } from 'react-admin'
 import type { SavedView } from './settings/useListSettings'
 import { useViews } from './settings/useViews'
 import type { FilterRecord } from './filterField'
 import { useOpenView } from './useArrangement'
+import { lazyOf } from '../components/lazyOf'
 
-const SaveViewDialog = lazy(() =>
-  import('./SaveViewDialog').then((file) => ({ default: file.SaveViewDialog })),
-)
-const ReplaceViewButton = lazy(() =>
-  import('./SaveViewDialog').then((file) => ({ default: file.ReplaceViewButton })),
-)
+const SaveViewDialog = lazyOf(() => import('./SaveViewDialog'), 'SaveViewDialog')
+const ReplaceViewButton = lazyOf(() => import('./SaveViewDialog'), 'ReplaceViewButton')
 
 /** Hidden if the conditions are saved already. */
 export function SaveViewButton() {

@@ -1,13 +1,14 @@
 import GroupOutlined from '@mui/icons-material/GroupOutlined'
 import { Box, Tab, Tabs, useMediaQuery, type Theme } from '@mui/material'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { FOR_EVERYBODY } from '../../ground/words/sharedViews'
 import type { SavedView } from './settings/useListSettings'
 import { Counted } from './Counted'
 import { MoreViews, withinRoom } from './MoreViews'
 import type { FilterRecord } from './filterField'
+import { lazyOf } from '../components/lazyOf'
 
-const ViewMenu = lazy(() => import('./ViewMenu').then((file) => ({ default: file.ViewMenu })))
+const ViewMenu = lazyOf(() => import('./ViewMenu'), 'ViewMenu')
 
 type Props = {
   views: readonly SavedView[]

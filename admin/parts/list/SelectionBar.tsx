@@ -1,19 +1,18 @@
 import { Button, Typography } from '@mui/material'
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { Suspense, useState, type ComponentType } from 'react'
 import { useCanAccess, useDataProvider, useListContext, useResourceContext } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { bulkActs, peopleActs, type PeopleAct } from '../../../shared/rules/office/bulk'
 import { BULK } from '../../../shared/words/office/bulk'
 import { useMayDoBulk } from '../../ground/auth/useDuties'
 import { FloatingBar } from '../components/FloatingBar'
+import { lazyOf } from '../components/lazyOf'
 import { useLetters } from '../shortcuts/useLetters'
 import type { ConsoleDataProvider } from '../../ground/dataProvider/createDataProvider'
 import { formatTotal } from './ListBody'
 import type { ColumnHead } from './listColumn'
 
-const ExportDialog = lazy(() =>
-  import('./export/ExportDialog').then((file) => ({ default: file.ExportDialog })),
-)
+const ExportDialog = lazyOf(() => import('./export/ExportDialog'), 'ExportDialog')
 
 export type SelectionProps = {
   columns: readonly ColumnHead[]

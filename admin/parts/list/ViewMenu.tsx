@@ -1,9 +1,10 @@
 import MoreVert from '@mui/icons-material/MoreVert'
 import { IconButton, ListSubheader, Menu, MenuItem } from '@mui/material'
-import { lazy, Suspense, use, useState } from 'react'
+import { Suspense, use, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { FOR_EVERYBODY, FOR_EVERYBODY_TOO, OUT_OF_OFFICE, savedBy } from '../../ground/words/sharedViews'
 import { failureMessage } from '../components/LoadingOrFailure'
+import { lazyOf } from '../components/lazyOf'
 import { useApiQuery } from '../../ground/dataProvider/useCallApi'
 import { StaffNamesDocument } from '../../generated/graphql'
 import { type SavedView, useListSettings } from './settings/useListSettings'
@@ -14,9 +15,7 @@ import { ListFields } from './filterField'
 import { useKeepView } from './useKeepView'
 import { officeInput } from './viewConditions'
 
-const ViewNameDialog = lazy(() =>
-  import('./ViewNameDialog').then((file) => ({ default: file.ViewNameDialog })),
-)
+const ViewNameDialog = lazyOf(() => import('./ViewNameDialog'), 'ViewNameDialog')
 
 export function ViewMenu({ view }: { view: SavedView }) {
   const { settings, save } = useListSettings()

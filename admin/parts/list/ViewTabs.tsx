@@ -1,7 +1,8 @@
 import { Box, Tab, Tabs } from '@mui/material'
 import { useListContext, type SortPayload } from 'react-admin'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { forPaper } from '../components/paper'
+import { lazyOf } from '../components/lazyOf'
 import { useViews } from './settings/useViews'
 import { Counted } from './Counted'
 import { MoreViews, withinRoom } from './MoreViews'
@@ -9,8 +10,8 @@ import { keyOfFilter, type FilterRecord } from './filterField'
 import { sameFilter, useOpenView } from './useArrangement'
 import type { Counts } from './RowCounts'
 
-const RowCounts = lazy(() => import('./RowCounts').then((file) => ({ default: file.RowCounts })))
-const SavedViews = lazy(() => import('./SavedViews').then((file) => ({ default: file.SavedViews })))
+const RowCounts = lazyOf(() => import('./RowCounts'), 'RowCounts')
+const SavedViews = lazyOf(() => import('./SavedViews'), 'SavedViews')
 
 export type Preset = {
   label: string

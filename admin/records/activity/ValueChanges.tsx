@@ -1,10 +1,11 @@
 import { Box, Button } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { userActivityLabels } from '../../../shared/words/labels/consoleLabels'
 import { RowsSkeleton } from '../../parts/components/LoadingOrFailure'
+import { lazyOf } from '../../parts/components/lazyOf'
 
 /** Lazy: the texts of every field are needed only when a row is opened. */
-const ValueTable = lazy(() => import('./ValueTable').then((file) => ({ default: file.ValueTable })))
+const ValueTable = lazyOf(() => import('./ValueTable'), 'ValueTable')
 
 const VALUES = userActivityLabels.HasChanges.admin
 

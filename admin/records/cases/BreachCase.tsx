@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { keepPreviousData } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNotify } from 'react-admin'
 import { reportReasons } from '../../../shared/rules/records/cases/reportReasons'
@@ -15,6 +15,7 @@ import { dueInWords } from '../../../shared/words/office/work'
 import type { BreachNoticeKind } from '../../../shared/generated/schema'
 import { useRunAction } from '../../parts/actions/ActionForm'
 import { Card, Facts } from '../../parts/components/Card'
+import { lazyOf } from '../../parts/components/lazyOf'
 import { failureMessage } from '../../parts/components/LoadingOrFailure'
 import { forPaper } from '../../parts/components/paper'
 import { PaperStyles } from '../../parts/components/PaperStyles'
@@ -44,7 +45,7 @@ const COLUMNS = [
   'LastAt',
 ]
 
-const NoticeDialog = lazy(() => import('./NoticeDialog').then((file) => ({ default: file.NoticeDialog })))
+const NoticeDialog = lazyOf(() => import('./NoticeDialog'), 'NoticeDialog')
 
 export function BreachCase({ row, mayChange }: { row: CaseFieldsFragment; mayChange: boolean }) {
   const { Id, Version } = row

@@ -7,11 +7,12 @@ import { complaint } from '../../ground/words/complaint'
 import { rightsWords } from '../../../shared/words/records/rights'
 import type { CaseFieldsFragment } from '../../generated/graphql'
 import type { CaseTextAct } from './CaseTextDialog'
+import { lazyOf } from '../../parts/components/lazyOf'
 
 type Row = CaseFieldsFragment
 
-const TextDialog = lazy(() => import('./CaseTextDialog').then((file) => ({ default: file.CaseTextDialog })))
-const TakeDialog = lazy(() => import('./TakeCaseDialog').then((file) => ({ default: file.TakeCaseDialog })))
+const TextDialog = lazyOf(() => import('./CaseTextDialog'), 'CaseTextDialog')
+const TakeDialog = lazyOf(() => import('./TakeCaseDialog'), 'TakeCaseDialog')
 
 const loadRequest = () => import('./RequestDialogs')
 const CheckRequest = lazy(() => loadRequest().then((file) => ({ default: file.CheckRequestDialog })))

@@ -1,5 +1,4 @@
 import { Box, Button, Typography } from '@mui/material'
-import { lazy } from 'react'
 import { DataTable, useListContext } from 'react-admin'
 import { Link } from 'react-router'
 import { formatListDateTime, type JapaneseDate } from '../../../shared/facts/dates'
@@ -10,6 +9,7 @@ import { breachWords } from '../../../shared/words/records/breach'
 import { caseListLead, caseWords } from '../../../shared/words/records/cases'
 import { dueInWords } from '../../../shared/words/office/work'
 import { formatSlashedDate } from '../../parts/components/formatSlashedDate'
+import { lazyOf } from '../../parts/components/lazyOf'
 import { useConsole } from '../../ground/console/ConsoleContext'
 import type { CaseRowFragment } from '../../generated/graphql'
 import { DialogButton } from '../../parts/actions/DialogButton'
@@ -23,9 +23,7 @@ import { CaseStateChip } from './CaseChips'
 
 type Row = CaseRowFragment & { id: string }
 
-const CreateRequestDialog = lazy(() =>
-  import('./RequestDialogs').then((file) => ({ default: file.CreateRequestDialog })),
-)
+const CreateRequestDialog = lazyOf(() => import('./RequestDialogs'), 'CreateRequestDialog')
 
 const presets = [
   { label: '確認中', filter: { state: ['Open'] } },

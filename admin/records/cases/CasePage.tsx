@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useGetIdentity } from 'react-admin'
 import { formatJapaneseDate, formatListDateTime } from '../../../shared/facts/dates'
 import { caseKindLabels, caseLabels as labels, caseStepLabels } from '../../../shared/words/labels/caseLabels'
@@ -7,6 +7,7 @@ import { caseLeads, caseWords as words } from '../../../shared/words/records/cas
 import { unusualWords } from '../../../shared/words/records/unusualReads'
 import { dueInWords } from '../../../shared/words/office/work'
 import { Card, Facts } from '../../parts/components/Card'
+import { lazyOf } from '../../parts/components/lazyOf'
 import { forPaper } from '../../parts/components/paper'
 import { PageSkeleton } from '../../parts/components/LoadingOrFailure'
 import { RecordPage } from '../../parts/components/RecordPage'
@@ -32,7 +33,7 @@ export function CasePage() {
   )
 }
 
-const BreachCase = lazy(() => import('./BreachCase').then((file) => ({ default: file.BreachCase })))
+const BreachCase = lazyOf(() => import('./BreachCase'), 'BreachCase')
 
 /** As wide as the page: a wider table inside is moved by itself. */
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } as const

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { forgetPurpose, givePurpose, purposeFor } from '../../ground/purpose/purposes'
 import { usePurposeQuestion } from '../../ground/purpose/usePurpose'
+import { lazyOf } from '../../parts/components/lazyOf'
 
-const PurposeDialog = lazy(() => import('./PurposeDialog').then((file) => ({ default: file.PurposeDialog })))
-const ProofDialog = lazy(() =>
-  import('../../parts/components/ProofDialog').then((file) => ({ default: file.ProofDialog })),
-)
+const PurposeDialog = lazyOf(() => import('./PurposeDialog'), 'PurposeDialog')
+const ProofDialog = lazyOf(() => import('../../parts/components/ProofDialog'), 'ProofDialog')
 
 /** Shows a dialog on any page when a call waits for a purpose, or an emergency for a fresh sign-in. */
 export function PurposeQuestion() {

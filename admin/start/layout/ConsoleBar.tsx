@@ -1,17 +1,16 @@
 import MenuIcon from '@mui/icons-material/Menu'
 import { Box, IconButton, Typography } from '@mui/material'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useStore } from 'react-admin'
 import { ConsoleMark, EnvironmentChips, LONGER_CLOCK } from '../../parts/components/EnvironmentChips'
+import { lazyOf } from '../../parts/components/lazyOf'
 import { useConsole } from '../../ground/console/ConsoleContext'
 import { GoToButton } from './goTo/GoToButton'
 import { Shortcuts } from './Shortcuts'
 
-const ColleaguesButton = lazy(() =>
-  import('../../parts/live/ColleaguesButton').then((file) => ({ default: file.ColleaguesButton })),
-)
+const ColleaguesButton = lazyOf(() => import('../../parts/live/ColleaguesButton'), 'ColleaguesButton')
 
-const AccountMenu = lazy(() => import('./AccountMenu').then((file) => ({ default: file.AccountMenu })))
+const AccountMenu = lazyOf(() => import('./AccountMenu'), 'AccountMenu')
 
 export function ConsoleBar() {
   const { operator, sampleData, fakeNow } = useConsole().config

@@ -1,9 +1,10 @@
 import { Box, Drawer, useMediaQuery } from '@mui/material'
-import { lazy, Suspense, useRef, type ReactNode, useEffect, type RefObject } from 'react'
+import { Suspense, useRef, type ReactNode, useEffect, type RefObject } from 'react'
 import { useGetIdentity } from 'react-admin'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router'
 import { PageFailure, PageSkeleton } from '../../parts/components/LoadingOrFailure'
+import { lazyOf } from '../../parts/components/lazyOf'
 import { GoToProvider } from './goTo/GoToProvider'
 import { SkipLink } from '../../parts/components/SkipLink'
 import { LiveUpdates } from '../../parts/live/LiveUpdates'
@@ -11,15 +12,9 @@ import { ConsoleBar, useMenuState } from './ConsoleBar'
 import { ConsoleMenu } from './ConsoleMenu'
 import { PageGuard } from './PageGuard'
 
-const LockWhenIdle = lazy(() =>
-  import('../signIn/lock/LockWhenIdle').then((file) => ({ default: file.LockWhenIdle })),
-)
-const PurposeQuestion = lazy(() =>
-  import('../../records/reads/PurposeQuestion').then((file) => ({ default: file.PurposeQuestion })),
-)
-const DutyNotice = lazy(() =>
-  import('../../office/accounts/DutyNotice').then((file) => ({ default: file.DutyNotice })),
-)
+const LockWhenIdle = lazyOf(() => import('../signIn/lock/LockWhenIdle'), 'LockWhenIdle')
+const PurposeQuestion = lazyOf(() => import('../../records/reads/PurposeQuestion'), 'PurposeQuestion')
+const DutyNotice = lazyOf(() => import('../../office/accounts/DutyNotice'), 'DutyNotice')
 
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()

@@ -1,12 +1,13 @@
 import { IconButton } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
 import { useNavigate } from 'react-router'
 import { useGoTo } from './goTo/GoToButton'
 import { usePlaces } from '../../ground/console/usePlaces'
 import { isDialogOpen, useLetterShortcuts } from '../../parts/shortcuts/Keys'
+import { lazyOf } from '../../parts/components/lazyOf'
 
-const ShortcutHelp = lazy(() => import('./ShortcutHelp').then((file) => ({ default: file.ShortcutHelp })))
+const ShortcutHelp = lazyOf(() => import('./ShortcutHelp'), 'ShortcutHelp')
 
 /** The keys of every page, and their list. Disabled while the person types in a field or a dialog is open. */
 export function Shortcuts() {

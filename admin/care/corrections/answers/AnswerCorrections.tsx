@@ -1,5 +1,4 @@
 import { Box, Chip, Typography } from '@mui/material'
-import { lazy } from 'react'
 import { formatJapaneseDate, formatListDateTime } from '../../../../shared/facts/dates'
 import {
   answerCorrectionReasonLabels,
@@ -9,10 +8,11 @@ import { answerCorrectionOfficeWords as words } from '../../../../shared/words/c
 import type { ActionSubject } from '../../../parts/actions/ActionForm'
 import { DialogButton } from '../../../parts/actions/DialogButton'
 import { Card, Facts } from '../../../parts/components/Card'
+import { lazyOf } from '../../../parts/components/lazyOf'
 import type { AnswerCorrectionFieldsFragment } from '../../../generated/graphql'
 import { BothVersions } from './BothVersions'
 
-const DecideDialog = lazy(() => import('./DecideDialog').then((file) => ({ default: file.DecideDialog })))
+const DecideDialog = lazyOf(() => import('./DecideDialog'), 'DecideDialog')
 
 type Props = { person: { Profile: ActionSubject; AnswerCorrections: AnswerCorrectionFieldsFragment[] } }
 

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Chip } from '@mui/material'
-import { lazy, type ComponentType } from 'react'
+import { type ComponentType } from 'react'
 import { useGetIdentity, useNotify } from 'react-admin'
 import { useMayCall } from '../../../ground/auth/useDuties'
 import { formatListDateTime } from '../../../../shared/facts/dates'
@@ -12,6 +12,7 @@ import { CORRECTION_STALE, correctionWords as words } from '../../../../shared/w
 import { useRunAction, type ActionSubject } from '../../../parts/actions/ActionForm'
 import { DialogButton } from '../../../parts/actions/DialogButton'
 import { Facts } from '../../../parts/components/Card'
+import { lazyOf } from '../../../parts/components/lazyOf'
 import { failureMessage } from '../../../parts/components/LoadingOrFailure'
 import { useApiQuery } from '../../../ground/dataProvider/useCallApi'
 import {
@@ -21,7 +22,7 @@ import {
 } from '../../../generated/graphql'
 import { Changes } from './Consequences'
 
-const ReviewDialog = lazy(() => import('./ReviewDialog').then((file) => ({ default: file.ReviewDialog })))
+const ReviewDialog = lazyOf(() => import('./ReviewDialog'), 'ReviewDialog')
 
 type Subject = ActionSubject & { DeleteStatus: boolean }
 

@@ -1,19 +1,20 @@
 import { Alert, Box, Button, Typography } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { Link } from 'react-router'
 import { formatJapaneseDate } from '../../../../shared/facts/dates'
 import { criteriaApproval as words } from '../../../ground/words/criteriaApproval'
 import { useMayCall } from '../../../ground/auth/useDuties'
 import { failureMessage } from '../../../parts/components/LoadingOrFailure'
+import { lazyOf } from '../../../parts/components/lazyOf'
 import { useCallApi } from '../../../ground/dataProvider/useCallApi'
 import { SubmitCriteriaDocument, type CriteriaRowFragment } from '../../../generated/graphql'
 import { isWriter } from '../people'
 import { inForceOf, useReadAnew, type Version } from '../useVersions'
 
-const ApproveDialog = lazy(() => import('./ApproveDialog').then((file) => ({ default: file.ApproveDialog })))
-const RejectDialog = lazy(() => import('./RejectDialog').then((file) => ({ default: file.RejectDialog })))
-const NoteDialog = lazy(() => import('./NoteDialog').then((file) => ({ default: file.NoteDialog })))
+const ApproveDialog = lazyOf(() => import('./ApproveDialog'), 'ApproveDialog')
+const RejectDialog = lazyOf(() => import('./RejectDialog'), 'RejectDialog')
+const NoteDialog = lazyOf(() => import('./NoteDialog'), 'NoteDialog')
 
 type Props = { version: Version; versions: readonly CriteriaRowFragment[]; caller: string | undefined }
 

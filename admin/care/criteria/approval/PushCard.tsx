@@ -1,11 +1,12 @@
 import { Box, Button, Paper, Typography } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { criteriaPush as words } from '../../../ground/words/criteriaApproval'
 import { useMayCall } from '../../../ground/auth/useDuties'
 import { isWriter } from '../people'
 import type { Version } from '../useVersions'
+import { lazyOf } from '../../../parts/components/lazyOf'
 
-const PushDialog = lazy(() => import('./PushDialog').then((file) => ({ default: file.PushDialog })))
+const PushDialog = lazyOf(() => import('./PushDialog'), 'PushDialog')
 
 type Props = { version: Version; caller: string | undefined }
 

@@ -1,6 +1,7 @@
-import { Suspense, useState, lazy } from 'react'
+import { Suspense, useState } from 'react'
 import { personActions as words } from '../../../../shared/words/office/personActions'
 import { ActMenu } from '../../../parts/components/ActMenu'
+import { lazyOf } from '../../../parts/components/lazyOf'
 import { askedExam, examScreening, type PersonRecord } from '../../../parts/people/personRecord'
 import { examDueIn } from '../../../../shared/rules/visits/exams'
 import { isActive, isExamDay, mayJudge, useStanding, type PersonAction, type Standing } from './standing'
@@ -52,89 +53,87 @@ const otherActions: readonly PersonAction[] = [
     name: 'editProfile',
     words: words.editProfile,
     isOffered: isHere,
-    Dialog: lazy(() => import('../profile/ProfileDialog').then((file) => ({ default: file.ProfileDialog }))),
+    Dialog: lazyOf(() => import('../profile/ProfileDialog'), 'ProfileDialog'),
   },
   {
     name: 'correctEmail',
     words: words.correctEmail,
     isOffered: isHere,
-    Dialog: lazy(() => import('./AccountDialogs').then((file) => ({ default: file.CorrectEmailDialog }))),
+    Dialog: lazyOf(() => import('./AccountDialogs'), 'CorrectEmailDialog'),
   },
   {
     // For a test that was held before its recorded day.
     name: 'judge',
     words: words.judge,
     isOffered: (standing) => mayJudge(standing) && !isExamDay(standing),
-    Dialog: lazy(() => import('./JudgeDialog').then((file) => ({ default: file.JudgeDialog }))),
+    Dialog: lazyOf(() => import('./JudgeDialog'), 'JudgeDialog'),
   },
   {
     name: 'askForTest',
     words: words.askForTest,
     isOffered: (standing) => mayBeAsked(standing) && !askedExam(standing.person),
-    Dialog: lazy(() => import('./AskedTestDialogs').then((file) => ({ default: file.AskForTestDialog }))),
+    Dialog: lazyOf(() => import('./AskedTestDialogs'), 'AskForTestDialog'),
   },
   {
     name: 'dateAsked',
     words: words.dateAsked,
     isOffered: ({ person }) => askedExam(person) !== null && !examScreening(person),
-    Dialog: lazy(() => import('./ScheduleExamDialog').then((file) => ({ default: file.ScheduleExamDialog }))),
+    Dialog: lazyOf(() => import('./ScheduleExamDialog'), 'ScheduleExamDialog'),
   },
   {
     name: 'endAsked',
     words: words.endAsked,
     isOffered: ({ person }) => askedExam(person) !== null,
-    Dialog: lazy(() => import('./AskedTestDialogs').then((file) => ({ default: file.EndAskedDialog }))),
+    Dialog: lazyOf(() => import('./AskedTestDialogs'), 'EndAskedDialog'),
   },
   {
     name: 'stop',
     words: words.stop,
     isOffered: (standing) => isHere(standing) && !standing.person.Profile.SuspensionStatus1,
-    Dialog: lazy(() => import('./AccountDialogs').then((file) => ({ default: file.StopDialog }))),
+    Dialog: lazyOf(() => import('./AccountDialogs'), 'StopDialog'),
   },
   {
     name: 'moveStop',
     words: words.moveStop,
     isOffered: (standing) => isHere(standing) && standing.person.Profile.SuspensionStatus1,
-    Dialog: lazy(() => import('./AccountDialogs').then((file) => ({ default: file.StopDialog }))),
+    Dialog: lazyOf(() => import('./AccountDialogs'), 'StopDialog'),
   },
   {
     name: 'recordSignature',
     words: words.recordSignature,
     // A paper may be replaced by the right one.
     isOffered: (standing) => isHere(standing) && mayAddSignature(standing.person.Consents[0]),
-    Dialog: lazy(() => import('./SignatureDialog').then((file) => ({ default: file.SignatureDialog }))),
+    Dialog: lazyOf(() => import('./SignatureDialog'), 'SignatureDialog'),
   },
   {
     name: 'withdrawConsent',
     words: words.withdrawConsent,
     isOffered: (standing) => isHere(standing) && standing.person.Consents[0]?.EndedAt === null,
-    Dialog: lazy(() => import('./ConsentDialogs').then((file) => ({ default: file.WithdrawConsentDialog }))),
+    Dialog: lazyOf(() => import('./ConsentDialogs'), 'WithdrawConsentDialog'),
   },
   {
     name: 'withdrawUse',
     words: words.withdrawUse,
     isOffered: ({ person }) => person.MayWithdrawUse,
-    Dialog: lazy(() => import('./ConsentDialogs').then((file) => ({ default: file.WithdrawUseDialog }))),
+    Dialog: lazyOf(() => import('./ConsentDialogs'), 'WithdrawUseDialog'),
   },
   {
     name: 'suspend',
     words: words.suspend,
     isOffered: (standing) => isHere(standing) && !standing.person.Profile.SuspensionStatus2,
-    Dialog: lazy(() => import('./AccountDialogs').then((file) => ({ default: file.SuspendDialog }))),
+    Dialog: lazyOf(() => import('./AccountDialogs'), 'SuspendDialog'),
   },
   {
     name: 'tellCondition',
     words: words.tellCondition,
     isOffered: ({ person }) => person.Profile.DeleteStatus && person.MayReportCondition,
-    Dialog: lazy(() =>
-      import('./TellConditionDialog').then((file) => ({ default: file.TellConditionDialog })),
-    ),
+    Dialog: lazyOf(() => import('./TellConditionDialog'), 'TellConditionDialog'),
   },
   {
     name: 'remove',
     words: words.remove,
     isOffered: isHere,
     isDangerous: true,
-    Dialog: lazy(() => import('./AccountDialogs').then((file) => ({ default: file.DeleteDialog }))),
+    Dialog: lazyOf(() => import('./AccountDialogs'), 'DeleteDialog'),
   },
 ]

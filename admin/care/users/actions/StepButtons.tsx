@@ -1,5 +1,4 @@
 import { Box } from '@mui/material'
-import { lazy } from 'react'
 import { personActions as words } from '../../../../shared/words/office/personActions'
 import { DialogButton } from '../../../parts/actions/DialogButton'
 import { type PersonRecord, examScreening } from '../../../parts/people/personRecord'
@@ -16,6 +15,7 @@ import {
   type Standing,
 } from './standing'
 import { operationOfAction, useMayDoAction, type ActionName } from './useMayDoAction'
+import { lazyOf } from '../../../parts/components/lazyOf'
 
 type Props = {
   person: PersonRecord
@@ -48,9 +48,7 @@ export function StepButtons({ person, only }: Props) {
   )
 }
 
-const ScheduleExamDialog = lazy(() =>
-  import('./ScheduleExamDialog').then((file) => ({ default: file.ScheduleExamDialog })),
-)
+const ScheduleExamDialog = lazyOf(() => import('./ScheduleExamDialog'), 'ScheduleExamDialog')
 const maySchedule = (standing: Standing) =>
   allows(standing, 'examScheduled') && examScreening(standing.person) !== null
 const hasExamDay = ({ person }: Standing) => examScreening(person)?.scheduledDate !== null
@@ -61,47 +59,47 @@ const steps: readonly PersonAction[] = [
     name: 'invite',
     words: words.invite,
     isOffered: (standing) => allows(standing, 'invited') && isActive(standing.person),
-    Dialog: lazy(() => import('./GuidanceDialogs').then((file) => ({ default: file.InviteDialog }))),
+    Dialog: lazyOf(() => import('./GuidanceDialogs'), 'InviteDialog'),
   },
   {
     name: 'book',
     words: words.book,
     isOffered: (standing) => allows(standing, 'guidanceReserved') && isActive(standing.person),
-    Dialog: lazy(() => import('./GuidanceDialogs').then((file) => ({ default: file.BookDialog }))),
+    Dialog: lazyOf(() => import('./GuidanceDialogs'), 'BookDialog'),
   },
   {
     name: 'attend',
     words: words.attend,
     isOffered: (standing) => allows(standing, 'attended') && hasBegun(standing),
     isExpected: () => true,
-    Dialog: lazy(() => import('./GuidanceDialogs').then((file) => ({ default: file.AttendDialog }))),
+    Dialog: lazyOf(() => import('./GuidanceDialogs'), 'AttendDialog'),
   },
   {
     name: 'absent',
     words: words.absent,
     isOffered: (standing) => allows(standing, 'absent') && hasBegun(standing) && isActive(standing.person),
-    Dialog: lazy(() => import('./GuidanceDialogs').then((file) => ({ default: file.AbsentDialog }))),
+    Dialog: lazyOf(() => import('./GuidanceDialogs'), 'AbsentDialog'),
   },
   {
     name: 'changeBooking',
     words: words.changeBooking,
     isOffered: (standing) =>
       allows(standing, 'guidanceChanged') && !hasBegun(standing) && isActive(standing.person),
-    Dialog: lazy(() => import('./GuidanceDialogs').then((file) => ({ default: file.ChangeBookingDialog }))),
+    Dialog: lazyOf(() => import('./GuidanceDialogs'), 'ChangeBookingDialog'),
   },
   {
     name: 'cancelBooking',
     words: words.cancelBooking,
     isOffered: (standing) =>
       allows(standing, 'guidanceCancelled') && !(hasBegun(standing) && isActive(standing.person)),
-    Dialog: lazy(() => import('./GuidanceDialogs').then((file) => ({ default: file.CancelBookingDialog }))),
+    Dialog: lazyOf(() => import('./GuidanceDialogs'), 'CancelBookingDialog'),
   },
   {
     name: 'judge',
     words: words.judge,
     isOffered: (standing) => mayJudge(standing) && isExamDay(standing),
     isExpected: () => true,
-    Dialog: lazy(() => import('./JudgeDialog').then((file) => ({ default: file.JudgeDialog }))),
+    Dialog: lazyOf(() => import('./JudgeDialog'), 'JudgeDialog'),
   },
   {
     name: 'scheduleExam',
@@ -122,15 +120,13 @@ const steps: readonly PersonAction[] = [
     isOffered: (standing) =>
       allows(standing, 'donationReceived') && isActive(standing.person) && !isPaused(standing.person),
     isExpected: ({ person }) => person.Profile.UserStatus === 'Donation',
-    Dialog: lazy(() =>
-      import('./RecordDonationDialog').then((file) => ({ default: file.RecordDonationDialog })),
-    ),
+    Dialog: lazyOf(() => import('./RecordDonationDialog'), 'RecordDonationDialog'),
   },
   {
     name: 'liftPause',
     words: words.liftPause,
     isOffered: ({ person }) => isPaused(person),
-    Dialog: lazy(() => import('./AccountDialogs').then((file) => ({ default: file.LiftPauseDialog }))),
+    Dialog: lazyOf(() => import('./AccountDialogs'), 'LiftPauseDialog'),
   },
   {
     name: 'reopenCheck',
@@ -141,13 +137,13 @@ const steps: readonly PersonAction[] = [
         Profile.OnlineCheckResult === 'Failed_2' ||
         Profile.RetryByOffice === true) &&
       ['Registration', 'RenewalExamOnlineCheckBeforeExam'].includes(Profile.UserStatus),
-    Dialog: lazy(() => import('./ReopenCheckDialog').then((file) => ({ default: file.ReopenCheckDialog }))),
+    Dialog: lazyOf(() => import('./ReopenCheckDialog'), 'ReopenCheckDialog'),
   },
   {
     name: 'recordConsent',
     words: words.recordConsent,
     isOffered: ({ person }) => !person.Profile.DeleteStatus && hasWithdrawn(person),
-    Dialog: lazy(() => import('./ConsentDialogs').then((file) => ({ default: file.RecordConsentDialog }))),
+    Dialog: lazyOf(() => import('./ConsentDialogs'), 'RecordConsentDialog'),
   },
   {
     name: 'resume',
@@ -156,12 +152,12 @@ const steps: readonly PersonAction[] = [
     isOffered: ({ person }) =>
       !person.Profile.DeleteStatus && person.Profile.SuspensionStatus1 && !hasWithdrawn(person),
     isExpected: () => true,
-    Dialog: lazy(() => import('./AccountDialogs').then((file) => ({ default: file.ResumeDialog }))),
+    Dialog: lazyOf(() => import('./AccountDialogs'), 'ResumeDialog'),
   },
   {
     name: 'unsuspend',
     words: words.unsuspend,
     isOffered: ({ person: { Profile } }) => !Profile.DeleteStatus && Profile.SuspensionStatus2,
-    Dialog: lazy(() => import('./AccountDialogs').then((file) => ({ default: file.SuspendDialog }))),
+    Dialog: lazyOf(() => import('./AccountDialogs'), 'SuspendDialog'),
   },
 ]

@@ -1,7 +1,7 @@
-import { lazy } from 'react'
 import { DialogButton } from '../../../parts/actions/DialogButton'
+import { lazyOf } from '../../../parts/components/lazyOf'
 
-const MailDialog = lazy(() => import('./MailDialog').then((file) => ({ default: file.MailDialog })))
+const MailDialog = lazyOf(() => import('./MailDialog'), 'MailDialog')
 
 type Props = { mail: { Id: string; Label: string } }
 

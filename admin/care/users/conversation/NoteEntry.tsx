@@ -1,14 +1,15 @@
 import { Box, Button } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useGetIdentity, useNotify, useRefresh } from 'react-admin'
 import { NOTE_REMOVED, NOTE_REMOVES } from '../../../../shared/words/office/conversation'
 import { failureMessage } from '../../../parts/components/LoadingOrFailure'
+import { lazyOf } from '../../../parts/components/lazyOf'
 import { useCallApi } from '../../../ground/dataProvider/useCallApi'
 import { DeletePersonNoteDocument, type PersonNoteFieldsFragment } from '../../../generated/graphql'
 import { useTellDone } from '../../../parts/actions/useTellDone'
 import { NoteText } from './NoteText'
 
-const NoteEditor = lazy(() => import('./NoteEditor').then((file) => ({ default: file.NoteEditor })))
+const NoteEditor = lazyOf(() => import('./NoteEditor'), 'NoteEditor')
 
 type Props = { note: PersonNoteFieldsFragment }
 

@@ -1,5 +1,4 @@
 import { Box } from '@mui/material'
-import { lazy } from 'react'
 import { formatJapaneseDate, formatListDateTime } from '../../../../shared/facts/dates'
 import { booleanLabel, presenceLabel } from '../../../../shared/words/labels/commonLabels'
 import { shownValue } from '../../../../shared/words/labels/profileValues'
@@ -18,9 +17,10 @@ import { fieldOptions, memberFields, staffFields, type EditedField } from '../..
 import { DialogButton } from '../../../parts/actions/DialogButton'
 import { useMayCall, useMayRead } from '../../../ground/auth/useDuties'
 import { Card, Facts, type Fact } from '../../../parts/components/Card'
+import { lazyOf } from '../../../parts/components/lazyOf'
 import type { PersonRecord, Profile } from '../../../parts/people/personRecord'
 
-const ProfileDialog = lazy(() => import('./ProfileDialog').then((file) => ({ default: file.ProfileDialog })))
+const ProfileDialog = lazyOf(() => import('./ProfileDialog'), 'ProfileDialog')
 
 const fact = (field: UserProfileField, value: string | number | null): Fact => ({
   label: labels[field].admin,

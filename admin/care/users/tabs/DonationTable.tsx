@@ -1,5 +1,5 @@
 import { Box, Button, TableCell, TableRow } from '@mui/material'
-import { lazy, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { usePermissions } from 'react-admin'
 import { Link } from 'react-router'
 import { formatListDateTime } from '../../../../shared/facts/dates'
@@ -25,18 +25,18 @@ import {
 import { DialogButton } from '../../../parts/actions/DialogButton'
 import { listAddress } from '../../../parts/list/listAddress'
 import { Card } from '../../../parts/components/Card'
+import { lazyOf } from '../../../parts/components/lazyOf'
 import { ACTION_HEADING, PlainTable } from '../../../parts/components/PlainTable'
 import type { PersonRecord } from '../../../parts/people/personRecord'
 import { BatchLink } from '../../units/BatchLink'
 import { UnitStateChip } from '../../units/UnitStateChip'
 
-const CorrectDonationDialog = lazy(() =>
-  import('../actions/CorrectDonationDialog').then((file) => ({ default: file.CorrectDonationDialog })),
+const CorrectDonationDialog = lazyOf(
+  () => import('../actions/CorrectDonationDialog'),
+  'CorrectDonationDialog',
 )
 
-const RecordUnitDialog = lazy(() =>
-  import('../../units/RecordUnitDialog').then((file) => ({ default: file.RecordUnitDialog })),
-)
+const RecordUnitDialog = lazyOf(() => import('../../units/RecordUnitDialog'), 'RecordUnitDialog')
 
 type Donation = PersonDonationsQuery['getUserById']['DonationInfo'][number]
 

@@ -1,5 +1,5 @@
 import { Box, Button, TableCell, TableRow } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { formatListDateTime } from '../../../../shared/facts/dates'
 import { userLabels } from '../../../../shared/words/labels/consoleLabels'
 import { rewardStageLabels } from '../../../../shared/words/labels/donationLabels'
@@ -10,6 +10,7 @@ import { DialogButton } from '../../../parts/actions/DialogButton'
 import { useMayCall, useMayRead } from '../../../ground/auth/useDuties'
 import { useConsole } from '../../../ground/console/ConsoleContext'
 import { Card } from '../../../parts/components/Card'
+import { lazyOf } from '../../../parts/components/lazyOf'
 import { lastRead, NotRead } from '../../../parts/components/LoadingOrFailure'
 import { ACTION_HEADING, PlainTable } from '../../../parts/components/PlainTable'
 import { StateChip } from '../../../parts/components/StateChip'
@@ -51,13 +52,9 @@ export function DonationsTab({ person }: { person: PersonRecord }) {
   )
 }
 
-const SettleDialog = lazy(() =>
-  import('../actions/SettleDialog').then((file) => ({ default: file.SettleDialog })),
-)
+const SettleDialog = lazyOf(() => import('../actions/SettleDialog'), 'SettleDialog')
 
-const HandOutGiftDialog = lazy(() =>
-  import('../../gifts/HandOutGiftDialog').then((file) => ({ default: file.HandOutGiftDialog })),
-)
+const HandOutGiftDialog = lazyOf(() => import('../../gifts/HandOutGiftDialog'), 'HandOutGiftDialog')
 
 type Given = { period: string; yen: number }
 

@@ -1,11 +1,11 @@
 import { Alert, Box, Button } from '@mui/material'
-import { lazy } from 'react'
 import { Link } from 'react-router'
 import { formatJapaneseDate, japaneseDateOf } from '../../../../shared/facts/dates'
 import { inspectionDetailLabels as labels } from '../../../../shared/words/labels/floraLabels'
 import { personActions } from '../../../../shared/words/office/personActions'
 import { DialogButton } from '../../../parts/actions/DialogButton'
 import { Card, Facts, type Fact } from '../../../parts/components/Card'
+import { lazyOf } from '../../../parts/components/lazyOf'
 import { lastRead, NotRead } from '../../../parts/components/LoadingOrFailure'
 import { useConsole } from '../../../ground/console/ConsoleContext'
 import { useApiQuery } from '../../../ground/dataProvider/useCallApi'
@@ -15,9 +15,7 @@ import { PersonFloraTestsDocument, type PersonFloraTestsQuery } from '../../../g
 import { isActive } from '../actions/standing'
 import type { PersonRecord } from '../../../parts/people/personRecord'
 
-const InviteToFloraDialog = lazy(() =>
-  import('../actions/InviteToFloraDialog').then((file) => ({ default: file.InviteToFloraDialog })),
-)
+const InviteToFloraDialog = lazyOf(() => import('../actions/InviteToFloraDialog'), 'InviteToFloraDialog')
 
 type Test = PersonFloraTestsQuery['listIntestinalFloraTestInspectionDetailByUserId']['items'][number]
 

@@ -1,5 +1,4 @@
 import { Box, TableCell, TableRow } from '@mui/material'
-import { lazy } from 'react'
 import { formatListDateTime } from '../../../../shared/facts/dates'
 import { mailDeliveryLabels as labels, mailStateLabels } from '../../../../shared/words/labels/consoleLabels'
 import { actorWords } from '../../../../shared/words/records/activityLabels'
@@ -9,6 +8,7 @@ import type { RunAction } from '../../../parts/actions/ActionForm'
 import { DialogButton } from '../../../parts/actions/DialogButton'
 import { AdministratorName } from '../../../records/activity/ActorName'
 import { Card } from '../../../parts/components/Card'
+import { lazyOf } from '../../../parts/components/lazyOf'
 import { lastRead, NotRead } from '../../../parts/components/LoadingOrFailure'
 import { MoreButton } from '../../../parts/components/MoreButton'
 import { ACTION_HEADING, PlainTable } from '../../../parts/components/PlainTable'
@@ -19,9 +19,7 @@ import type { Tone } from '../../../ground/theme/tones'
 import { MailButton } from '../conversation/MailButton'
 import type { PersonRecord } from '../../../parts/people/personRecord'
 
-const ConfirmDialog = lazy(() =>
-  import('../actions/ReasonDialog').then((file) => ({ default: file.ConfirmDialog })),
-)
+const ConfirmDialog = lazyOf(() => import('../actions/ReasonDialog'), 'ConfirmDialog')
 
 const tones = { Waiting: 'yolk', Sent: 'leaf', Failed: 'error', Cancelled: 'quiet' } satisfies Record<
   MailState,

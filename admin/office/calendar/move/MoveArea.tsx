@@ -1,10 +1,11 @@
 import { Box, Paper } from '@mui/material'
-import { createContext, lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react'
+import { createContext, Suspense, useMemo, useRef, useState, type ReactNode } from 'react'
 import { fullName } from '../../../parts/people/PersonName'
 import { isSame, nextTarget, targetAt, type Arrow, type Movable, type Target } from './targets'
 import { unseen } from '../../../ground/theme/unseen'
+import { lazyOf } from '../../../parts/components/lazyOf'
 
-const MoveDialog = lazy(() => import('./MoveDialog').then((file) => ({ default: file.MoveDialog })))
+const MoveDialog = lazyOf(() => import('./MoveDialog'), 'MoveDialog')
 
 type Standing = { held: Held | null; over: Target | null }
 const AT_REST: Standing = { held: null, over: null }

@@ -1,10 +1,11 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined'
 import { Button } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useCanAccess, useListContext, useResourceContext } from 'react-admin'
 import type { ColumnHead } from '../listColumn'
+import { lazyOf } from '../../components/lazyOf'
 
-const ExportDialog = lazy(() => import('./ExportDialog').then((file) => ({ default: file.ExportDialog })))
+const ExportDialog = lazyOf(() => import('./ExportDialog'), 'ExportDialog')
 
 export function ExportButton({ columns }: { columns: readonly ColumnHead[] }) {
   const resource = useResourceContext() ?? ''
