@@ -22,7 +22,7 @@ import { poolGroupOf } from '../../ground/identity/isPoolGroup'
 import { dropWaitingMails } from '../../ground/outbox/dropWaitingMails'
 import { wasAskedFor } from '../../ground/outbox/isResendable'
 import { administrators } from '../../ground/tables/administrators'
-import { toAdministratorProfile, holdAdministrator } from './listAdministrators'
+import { holdAdministrators, toAdministratorProfile, holdAdministrator } from './listAdministrators'
 import { highestOf, isAdministrator, withRoles } from './rolesAsked'
 
 /**
@@ -119,12 +119,7 @@ export async function deleteAdministrator(
   const { now, requestId, deps } = context
 
   const removed = await inTransaction(context, async (tx) => {
-    // Locks all, so that two administrators who remove each other leave one.
-    const present = await tx
-      .select()
-      .from(administrators)
-      .where(isNull(administrators.removedAt))
-      .for('update')
+    const present = await holdAdministrators(tx)
     const target = requireFound(present.find((row) => row.id === id))
     if (!isAdministrator(present.find((row) => row.id === caller.id))) throw new AppError('UNAUTHENTICATED')
     const others = present.filter((row) => isAdministrator(row) && row.id !== id)

@@ -121,3 +121,7 @@ export async function holdAdministrator(tx: Transaction, id: string): Promise<Ad
   const isThat = and(eq(administrators.id, requireUuid(id)), isNull(administrators.removedAt))
   return holdRow(tx, administrators, isThat)
 }
+
+/** Locks all, so that two administrators who remove or demote each other leave one. */
+export const holdAdministrators = (tx: Transaction) =>
+  tx.select().from(administrators).where(isNull(administrators.removedAt)).for('update')

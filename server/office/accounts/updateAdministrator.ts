@@ -1,4 +1,4 @@
-import { eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { inOrder } from '../../../shared/rules/records/access/roles'
 import { CANNOT_CHANGE_OWN_ROLE } from '../../../shared/words/program/apiErrors'
 import { administratorChangeSchema } from '../../../shared/forms/console'
@@ -10,7 +10,7 @@ import { AppError, requireUuid, validated, requireFound } from '../../ground/err
 import type { AdministratorProfile, UpdateAdministratorInput } from '../../generated/resolvers'
 import type { PoolGroupMove } from '../../ground/identity/identity'
 import { administrators } from '../../ground/tables/administrators'
-import { toAdministratorProfile } from './listAdministrators'
+import { holdAdministrators, toAdministratorProfile } from './listAdministrators'
 import { highestOf, isAdministrator, withRoles } from './rolesAsked'
 
 type Move = { id: string; groups: PoolGroupMove }
@@ -33,12 +33,7 @@ export async function updateAdministrator(
 
   try {
     return await inTransaction(context, async (tx) => {
-      // Locks all, so that two administrators who demote each other leave one.
-      const present = await tx
-        .select()
-        .from(administrators)
-        .where(isNull(administrators.removedAt))
-        .for('update')
+      const present = await holdAdministrators(tx)
       const target = requireFound(present.find((row) => row.id === id))
       if (!isAdministrator(present.find((row) => row.id === caller.id))) throw new AppError('FORBIDDEN')
       const was = rolesOf(target)
