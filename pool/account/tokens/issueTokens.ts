@@ -1,10 +1,10 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID, sign } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { networkOf } from '../../../server/records/security/networkOf'
 import type { Caller, PoolContext } from '../../ground/context'
+import type { SigningKey } from '../../ground/keys/loadKeys'
 import { REFRESH_LIFETIME, TOKEN_LIFETIME } from '../../ground/limits'
 import { poolRefreshTokens, type PoolUserRow } from '../../../server/ground/tables/identity'
-import { signToken } from './signedToken'
 
 const REFRESH_BYTES = 48
 
@@ -20,6 +20,14 @@ export type TokenOrigin = { originJti: string; authenticatedAt: Date }
 
 /** A plain hash is enough: refresh tokens are 384 random bits. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64')
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** A JSON Web Token. Signed here by Node: the library uses another thread, which takes longer than signing. */
+function signToken({ kid, privateKey }: SigningKey, claims: object): string {
+  const content = `${part({ alg: 'RS256', kid })}.${part(claims)}`
+  return `${content}.${sign('sha256', Buffer.from(content), privateKey).toString('base64url')}`
+}
 
 export function makeTokens(
   context: PoolContext,

@@ -1,11 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { JWTPayload } from 'jose'
-import { isUuid } from '../../../shared/facts/isUuid'
+import { errors, jwtVerify, type JWTPayload } from 'jose'
+import { number, object, string, type InferType } from 'yup'
 import type { PoolContext } from '../../ground/context'
 import { poolRefreshTokens, poolUsers, type PoolUserRow } from '../../../server/ground/tables/identity'
 import type { AccessTokenClaims } from '../../../server/ground/identity/identity'
-import { TOKEN_LIFETIME } from '../../ground/limits'
-import { openToken } from './signedToken'
+import { isCanonicalToken } from '../../../server/ground/identity/isCanonicalToken'
 import { rememberTokens } from '../../../server/ground/identity/rememberTokens'
 
 export type TokenUse = 'access' | 'id'
@@ -16,18 +15,14 @@ export type VerifiedToken = {
   claims: JWTPayload
 }
 
-type Said = Record<string, unknown> &
-  Record<'sub' | 'origin_jti' | 'jti' | 'iss', string> &
-  Record<'custom:generation' | 'auth_time' | 'iat' | 'exp', number> & { nbf?: number }
-type Claims = Said & { payload: JWTPayload }
+const claimsSchema = object({
+  sub: string().strict().uuid().required(),
+  origin_jti: string().strict().uuid().required(),
+  'custom:generation': number().strict().integer().required(),
+  auth_time: number().strict().integer().required(),
+})
 
-/** Without a schema: that of yup takes longer than the signature, and every first request after a sign-in waits for it. */
-const isWhole = (said: Record<string, unknown>): said is Said =>
-  [said.sub, said.origin_jti].every((id) => typeof id === 'string' && isUuid(id)) &&
-  [said.jti, said.iss].every((text) => typeof text === 'string' && text !== '') &&
-  [said['custom:generation'], said.auth_time].every(Number.isSafeInteger) &&
-  [said.iat, said.exp, said.nbf === undefined ? 0 : said.nbf].every(Number.isFinite)
-
+type Claims = InferType<typeof claimsSchema> & { payload: JWTPayload }
 type Readers = Record<TokenUse, (token: string) => Promise<Claims | null>>
 
 const readers = new WeakMap<PoolContext, Readers>()
@@ -43,21 +38,37 @@ function readersOf(context: PoolContext): Readers {
   return known
 }
 
-/** A token of this pool that counts now: not before its time, and not issued later than now. */
 async function verifyClaims(
   context: PoolContext,
   token: string,
   use: TokenUse,
 ): Promise<{ says: Claims; endsAt: number } | null> {
-  const payload = openToken(context.keys, token)
-  if (!payload || !isWhole(payload)) return null
-  const { iss, iat, exp, nbf = iat } = payload
-  const now = Math.floor(context.clock.now().getTime() / 1000)
-  const isNow = iat <= now && nbf <= now && now < exp && now - iat <= TOKEN_LIFETIME / 1000
-  const client = use === 'access' ? payload.client_id : payload.aud
-  const isOurs =
-    iss === context.issuer && payload.token_use === use && client === context.settings.pool.userPoolClientId
-  return isNow && isOurs ? { says: { ...payload, payload }, endsAt: exp * 1000 } : null
+  if (!isCanonicalToken(token)) return null
+  try {
+    const { payload } = await jwtVerify(
+      token,
+      ({ kid }) => {
+        const key = kid === undefined ? undefined : context.keys.byId.get(kid)
+        if (!key) throw new errors.JWKSNoMatchingKey()
+        return key.publicKey
+      },
+      {
+        algorithms: ['RS256'],
+        issuer: context.issuer,
+        // Also refuses a token issued in the future.
+        maxTokenAge: '1h',
+        requiredClaims: ['exp', 'iat', 'jti', 'sub', 'auth_time'],
+        currentDate: context.clock.now(),
+      },
+    )
+    const client = use === 'access' ? payload.client_id : payload.aud
+    if (payload.token_use !== use || client !== context.settings.pool.userPoolClientId) return null
+    const endsAt = Number(payload.exp) * 1000
+    return claimsSchema.isValidSync(payload) ? { says: { ...payload, payload }, endsAt } : null
+  } catch (error) {
+    if (error instanceof errors.JOSEError || error instanceof TypeError) return null
+    throw error
+  }
 }
 
 /** A token's claims, and the person's groups as an expression: null after a sign-out, a stop or a removal. */
