@@ -3,7 +3,7 @@ import type { Queryable } from '../../server/ground/db/client'
 import { normaliseEmail } from '../../server/ground/identity/email'
 import { networkOf } from '../../server/records/security/networkOf'
 import { poolUsers } from '../../server/ground/tables/identity'
-import { named, writeRow } from '../../server/ground/db/named'
+import { named, writeColumns } from '../../server/ground/db/named'
 import { securityEvents } from '../../server/ground/tables/security'
 import { perObject } from '../../shared/facts/perObject'
 import type { PoolContext } from '../ground/context'
@@ -33,15 +33,12 @@ export async function isKnownHere(db: Queryable, sub: string, ip: string, now: D
 
 export type SubjectHere = Subject & { isKnown: boolean }
 
-const { list, read } = writeRow(getTableColumns(poolUsers))
+const { list, width, read } = writeColumns(getTableColumns(poolUsers))
 const lookFor = (by: SQL) =>
   named(
     sql`select ${sql.raw(list)}, ${signedInHere(sql`coalesce(${poolUsers.sub}, ${sql.placeholder('sub')})`)}
       from (select) as nobody left join ${poolUsers} on ${by}`,
-    (values) => {
-      const user = read(values)
-      return { user: user.sub ? user : null, isKnown: values[1] === true }
-    },
+    (values) => ({ user: values[0] === null ? null : read(values), isKnown: values[width] === true }),
   )
 const byEmail = lookFor(eq(poolUsers.email, sql.placeholder('email')))
 const bySub = lookFor(eq(poolUsers.sub, sql.placeholder('sub')))

@@ -12,7 +12,7 @@ import { activityValues, insertActivity } from '../../ground/recordActivity'
 import { insertMail } from '../../ground/outbox/insertMail'
 import type { Transaction } from '../../ground/db/client'
 import { inTransaction } from '../../ground/db/inTransaction'
-import { named, writeRow } from '../../ground/db/named'
+import { named, writeColumns } from '../../ground/db/named'
 import { AppError, validated } from '../../ground/errors'
 import type { Guidance, GuidanceTimeInput, GuidanceTimeByAdminInput } from '../../generated/resolvers'
 import { heldColumns, heldOpening, openingHeld, readOpening, type KeptOpening } from './readOpening'
@@ -67,7 +67,7 @@ export async function bookGuidance(
   })
 }
 
-const columns = writeRow(getTableColumns(guidances))
+const columns = writeColumns(getTableColumns(guidances))
 
 /** The opening, then the open invitation, both locked. */
 async function holdForBooking(
@@ -84,7 +84,7 @@ const hold = named(
   sql`select ${sql.raw(columns.list)}, ${sql.join([...heldColumns], sql`, `)}
     from ${heldOpening} left join lateral (select * from ${guidances}
       where user_id = ${sql.placeholder('userId')} and closed_at is null for update) as ${guidances} on true`,
-  (values) => ({ open: columns.read(values), opening: openingHeld(values.slice(1)) }),
+  (values) => ({ open: columns.read(values), opening: openingHeld(values.slice(columns.width)) }),
 )
 
 /**
@@ -101,7 +101,7 @@ const book = named(
     logged as (${insertActivity}),
     mailed as (${insertMail(sql`moved`)})
     select ${sql.raw(columns.list)}, exists (select from moved) from booked as ${guidances}`,
-  (values) => ({ row: columns.read(values), hasMoved: values[1] }),
+  (values) => ({ row: columns.read(values), hasMoved: values[columns.width] }),
 )
 
 export function requireBookable(open: GuidanceRow | null, caller: GuidanceCaller, now: Date): GuidanceRow {

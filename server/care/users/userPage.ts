@@ -17,7 +17,7 @@ import type {
   UserProfileSortField,
 } from '../../generated/resolvers'
 import { guidances } from '../../ground/tables/guidance'
-import { selectWritten, writeRow, writeSql, type RowOf, type Written } from '../../ground/db/named'
+import { selectWritten, writeColumns, writeSql, type RowOf, type Written } from '../../ground/db/named'
 import { userProfiles as users } from '../../ground/tables/users'
 import { pausedOn } from '../../ground/tables/waitingPauses'
 import { needsAttention, seenBy } from './needsAttention'
@@ -98,7 +98,7 @@ function writtenPage(
   const cursor = sortColumns[sortField]
   const order = sql`order by ${cursor} ${sql.raw(direction)}, ${users.id} ${sql.raw(direction)}`
   const columns = { ...reader.columns, cursor, cursorId: users.id }
-  const written = { ...writeRow(columns), order: writeSql(order).sql }
+  const written = { ...writeColumns(columns), order: writeSql(order).sql }
   pages.set(name, written)
   return written
 }

@@ -21,7 +21,7 @@ import { perObject } from '../../../shared/facts/perObject'
 import { badField, AppError } from '../errors'
 import { type Queryable, databaseCode } from './client'
 import { filterSql, type FilterFields } from './filterSql'
-import { selectWritten, writeRow, writeSql, type Columns, type Written } from './named'
+import { selectWritten, writeColumns, writeSql, type Columns, type Written } from './named'
 import { readPageToken, writePageToken, type CursorValue } from './pageToken'
 
 export type Page<T> = { items: T[]; nextToken: string | null; total(): Promise<number> }
@@ -100,8 +100,8 @@ export const readPage = <Select extends PgSelect>(select: Select, page: Omit<Rea
     .limit(page.limit)
     .offset(page.offset)
 
-const writtenRows = perObject((table: PgTable) => writeRow(getTableColumns(table) as Columns))
-const writtenCursor = perObject(({ column, id }: PageOrder) => writeRow({ cursor: column, cursorId: id }))
+const writtenRows = perObject((table: PgTable) => writeColumns(getTableColumns(table) as Columns))
+const writtenCursor = perObject(({ column, id }: PageOrder) => writeColumns({ cursor: column, cursorId: id }))
 
 /** Of each row: found by its id, which is unique, with the columns that are read of it. */
 type Joined<J> = { join: SQL; written: Written<J> }
@@ -117,6 +117,7 @@ export function wholeRows<Table extends PgTable, T, J = null>(
   // The compiler does not look into the columns of a table that is not named.
   const whole = writtenRows(table)
   const cursor = writtenCursor(order)
+  const width = whole.width + cursor.width
   type Row = { row: InferSelectModel<Table>; joined: J | null; cursor: unknown; cursorId: string }
   return {
     db,
@@ -134,8 +135,8 @@ export function wholeRows<Table extends PgTable, T, J = null>(
         db,
         (values): Row => ({
           row: whole.read(values) as InferSelectModel<Table>,
-          joined: joined ? joined.written.read(values.slice(2)) : null,
-          ...(cursor.read(values.slice(1)) as Pick<Row, 'cursor' | 'cursorId'>),
+          joined: joined ? joined.written.read(values.slice(width)) : null,
+          ...(cursor.read(values.slice(whole.width)) as Pick<Row, 'cursor' | 'cursorId'>),
         }),
         { text: `select ${list} ${rest}`, values: params, isNamed: offset === 0 },
       )

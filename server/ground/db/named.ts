@@ -3,7 +3,6 @@ import { toSnakeCase } from 'drizzle-orm/casing'
 import { PgDialect, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { clientOf, type Queryable } from './client'
-import { rowReader } from './rowText'
 import { nameOf } from './statementNames'
 
 // Building a query's text takes longer than PostgreSQL takes to answer. Frequent queries build it once and have a name,
@@ -59,18 +58,6 @@ export function writeColumns<C extends Columns>(columns: C): Written<RowOf<C>> &
   }
 }
 
-/**
- * A row as one text, which the driver reads in a third of the time of its columns. Call once and keep the result.
- * @returns reads the first of a row's values
- */
-export function writeRow<C extends Columns>(columns: C): Written<RowOf<C>> {
-  const read = rowReader(columns)
-  return {
-    list: `row(${writeColumns(columns).list})::text`,
-    read: ([text]) => read(text as string) as RowOf<C>,
-  }
-}
-
 type Statement = { text: string; values: unknown[]; isNamed: boolean }
 
 /** Times and dates come as text: the columns read them. */
@@ -98,7 +85,7 @@ export async function selectWritten<Row>(
 
 /** `select <columns> <rest>`, prepared once: a function that runs it. Values that vary are `sql.placeholder`s. */
 export function namedRows<C extends Columns>(columns: C, rest: SQL) {
-  const { list, read } = writeRow(columns)
+  const { list, read } = writeColumns(columns)
   return named(sql`select ${sql.raw(list)} ${rest}`, read)
 }
 
@@ -134,7 +121,7 @@ function givenFor(table: PgTable, set: Record<string, unknown>): Record<string, 
  * @param before what `rest` looks at: `with ... `
  */
 export function namedUpdate<T extends PgTable>(table: T, rest: SQL, before: SQL = sql``) {
-  const { list, read } = writeRow(getTableColumns(table) as Columns)
+  const { list, read } = writeColumns(getTableColumns(table) as Columns)
   const statements = new Map<string, ReturnType<typeof named<SelectOf<T>>>>()
   const statementFor = (set: object) => {
     const keys = keysOf(set)

@@ -1,6 +1,6 @@
 import { and, getTableColumns, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../db/client'
-import { named, namedUpdate, writeRow } from '../db/named'
+import { named, namedUpdate, writeColumns } from '../db/named'
 import { activityValues, insertActivity } from '../recordActivity'
 import { activities } from '../tables/activity'
 import { mailOutbox, type OutboxRow } from '../tables/mail'
@@ -74,7 +74,7 @@ export async function deliverNextMail(
   })
 }
 
-const columns = writeRow(getTableColumns(mailOutbox))
+const columns = writeColumns(getTableColumns(mailOutbox))
 const isDue = sql`sent_at is null and failed_at is null and next_attempt_at <= ${sql.placeholder('now')}`
 
 const take = named(
@@ -82,7 +82,7 @@ const take = named(
     from ${mailOutbox} where ${isDue} order by next_attempt_at limit 1 for update of ${mailOutbox} skip locked`,
   (values): { row: OutboxRow; isLast: boolean } => ({
     row: columns.read(values),
-    isLast: values[1] === true,
+    isLast: values[columns.width] === true,
   }),
 )
 

@@ -9,7 +9,7 @@ import { badField } from '../../ground/errors'
 import type { QueryListUserActivityArgs, UserActivity } from '../../generated/resolvers'
 import { openReasons, reasonColumns } from '../../ground/reasons'
 import { activities } from '../../ground/tables/activity'
-import { selectWritten, writeRow, writeSql } from '../../ground/db/named'
+import { selectWritten, writeColumns, writeSql } from '../../ground/db/named'
 import { userProfiles } from '../../ground/tables/users'
 import { profileReader, type ProfileReader } from '../person/toUserProfile'
 import { activityCondition, activitySearch } from './activityCondition'
@@ -21,8 +21,8 @@ export type ActivityPage = { items: UserActivity[]; count(): Promise<number> }
 const OFFSET_MAX = 10_000
 
 const { actorId: _actorId, requestId: _requestId, ...shown } = getTableColumns(activities)
-const writtenPerson = perObject(({ columns }: ProfileReader) => writeRow(columns))
-const ofRow = writeRow({ ...shown, ...reasonColumns, person: userProfiles.id })
+const writtenPerson = perObject(({ columns }: ProfileReader) => writeColumns(columns))
+const ofRow = writeColumns({ ...shown, ...reasonColumns, person: userProfiles.id })
 
 /**
  * The activity log, newest first. Without `from`, the 30 days before `to` or now; `to` is excluded.
@@ -50,9 +50,9 @@ export async function listUserActivity(
   const order = 'order by activities.time desc, activities.id desc'
   const rows = selectWritten(
     db,
-    (values) => ({ row: ofRow.read(values), person: ofPerson.read(values.slice(1)) }),
+    (values) => ({ row: ofRow.read(values), person: ofPerson.read(values.slice(ofRow.width)) }),
     {
-      text: `select ${ofRow.list}, ${ofPerson.list} from (select * ${page.sql} ${order} limit ${limit} offset ${offset}) as activities
+      text: `select ${[ofRow.list, ofPerson.list].filter(Boolean).join(', ')} from (select * ${page.sql} ${order} limit ${limit} offset ${offset}) as activities
         left join user_profiles on user_profiles.id = activities.user_id
         left join activity_reasons on activity_reasons.activity_id = activities.id ${order}`,
       values: page.params,

@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { perObject } from '../../../shared/facts/perObject'
 import type { RequestContext } from '../../ground/access/context'
 import { gathering } from '../../ground/access/gathering'
-import { namedRows, writeRow } from '../../ground/db/named'
+import { namedRows, writeColumns } from '../../ground/db/named'
 import type { UserProfile } from '../../generated/resolvers'
 import { userProfiles } from '../../ground/tables/users'
 import { profileReader, type ProfileReader } from './toUserProfile'
@@ -20,7 +20,7 @@ const profilesBy = perObject(({ columns, read }: ProfileReader) => {
 })
 
 const joinedBy = perObject(({ columns, read }: ProfileReader) => {
-  const written = writeRow(columns)
+  const written = writeColumns(columns)
   return { ...written, read: (values: readonly unknown[]) => read(written.read(values)) }
 })
 
