@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { renderAsItStands } from '../../../../server/ground/outbox/mailTexts'
+import { dataFolders } from '../../../../server/ground/settings/env'
+import { listMails } from '../../../../server/ground/outbox/mailFolder'
 import { guidances, bookingSlots } from '../../../../server/ground/tables/guidance'
-import { mailOutbox } from '../../../../server/ground/tables/mail'
 import { screenings } from '../../../../server/ground/tables/screenings'
 import { userProfiles } from '../../../../server/ground/tables/users'
 import { invited, staff, type Actor } from '../../../support/actors'
@@ -51,17 +51,18 @@ const cancel = ({ id }: Actor) =>
     input: { UserId: id },
   })
 
-/** The only mail of that kind, as it will be sent, with its file. */
-async function mailOf({ id }: Actor, kind: 'suspended' | 'resumed' | 'guidanceCancelled') {
-  const rows = await server.db
-    .select({ params: mailOutbox.params, attachment: mailOutbox.attachment })
-    .from(mailOutbox)
-    .where(and(eq(mailOutbox.userId, id), eq(mailOutbox.kind, kind)))
-  const [row] = rows
-  if (!row || rows.length > 1) throw new Error(`${rows.length} mails of the kind ${kind}`)
-  const to = { to: 'a@example.com', recipientName: null, userId: id }
-  const { text } = await renderAsItStands(server.deps, to, kind, row.params as never)
-  return { text: text.replaceAll('\n', ''), file: JSON.stringify(row.attachment) }
+/** The only mail of that kind, as it was sent, with its file. */
+async function mailOf({ email }: Actor, kind: 'suspended' | 'resumed' | 'guidanceCancelled') {
+  await server.deps.mail.deliverPending()
+  const mails = (await listMails(dataFolders(server.dataDir).mail, 200)).filter(
+    ({ to, name }) => to === email && name.includes(`-${kind}-`),
+  )
+  const [mail] = mails
+  if (!mail || mails.length > 1) throw new Error(`${mails.length} mails of the kind ${kind}`)
+  return {
+    text: mail.text.replaceAll('\n', ''),
+    file: mail.attachments.map(({ content }) => content).join(),
+  }
 }
 
 const own = async (person: Actor) => {
@@ -110,7 +111,7 @@ test.each([
   const { text, file } = await mailOf(person, 'suspended')
   expect(text).toContain('2026年12月3日（木）11:00のガイダンスのご予約は、そのままです。')
   expect(text).toContain(says)
-  expect(file).toBe('null')
+  expect(file).toBe('')
 })
 
 test('the office cancels the booking of a stopped person, also when its hour has passed; it is no absence', async () => {
