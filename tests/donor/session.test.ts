@@ -146,7 +146,7 @@ describe('the session', () => {
 
   it('ends with the renewal of credentials that waits: nothing of it is kept or asked for', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    vi.spyOn(clientConfig, 'pageConfig').mockReturnValue(CONFIG)
+    const config = vi.spyOn(clientConfig, 'pageConfig').mockReturnValue(CONFIG)
     const claims = btoa(JSON.stringify({ sub: 'user-1', exp: Date.now() / 1000 + 3600 }))
     const comes = () => {
       localStorage.setItem('CognitoIdentityServiceProvider.client.user-1.accessToken', `.${claims}.`)
@@ -167,6 +167,7 @@ describe('the session', () => {
       expect(await isRenewed()).toBe(true)
     } finally {
       vi.useRealTimers()
+      config.mockRestore()
     }
   })
 
