@@ -13,19 +13,11 @@ import {
   type SessionMove,
 } from '../../donor/ground/session/session'
 import { person } from './person'
+import { CONFIG } from './signedIn'
 
 const pool = {
   answer: async (): Promise<Tokens | null> => null,
   cleared: 0,
-}
-
-const CONFIG = {
-  graphqlEndpoint: 'https://donor.example/graphql',
-  region: 'ap-northeast-1',
-  userPoolId: 'ap-northeast-1_x',
-  userPoolClientId: 'client',
-  identityPoolId: 'ap-northeast-1:x',
-  consoleUrl: 'https://console.example/admin/',
 }
 
 const signIn = async (tokens: Tokens = { accessToken: 'token', userId: 'user-1' }) => {

@@ -7,7 +7,8 @@ import {
 } from '../../donor/ground/session/currentUserStore'
 import { refreshSession } from '../../donor/ground/session/session'
 
-const CONFIG = {
+/** One for all files: the app reads it once, and a worker loads the app once. */
+export const CONFIG = {
   graphqlEndpoint: 'https://donor.example/graphql',
   region: 'ap-northeast-1',
   userPoolId: 'ap-northeast-1_x',
