@@ -142,4 +142,4 @@ function documentOf(name: string): string {
   return document
 }
 /** How many times as much as its bare transaction a booking may cost. */
-export const RESERVE_MOST = 1.7
+export const RESERVE_MOST = 2
