@@ -25,12 +25,15 @@ function writtenAs(character: string): string {
   const plain = character.normalize('NFKD').replace(ACCENTS, '').normalize('NFC')
   return plain !== '' && isKnown(plain) ? plain : MISSING_LETTER
 }
-const known = new Map<string, string>()
 
-function written(character: string): string {
-  const kept = known.get(character) ?? writtenAs(character)
-  known.set(character, kept)
-  return kept
+/** Remembers what it was asked, as long as one text is written. */
+function writer(): (character: string) => string {
+  const known = new Map<string, string>()
+  return (character) => {
+    const kept = known.get(character) ?? writtenAs(character)
+    known.set(character, kept)
+    return kept
+  }
 }
 
 /** A user's own character (U+E000 onwards), which the library only reads. */
@@ -42,10 +45,10 @@ function encodeOwn(character: string): Buffer {
 const OWN = /([\ue000-\ue757])/
 
 /** Shift_JIS as Windows writes it; a character that it does not know becomes `〓`. */
-export const encodeShiftJis = (text: string): Buffer =>
-  Buffer.concat(
-    text
-      .replace(VARIATION, '')
-      .split(OWN)
-      .map((part) => (OWN.test(part) ? encodeOwn(part) : encode(part.replace(/[^\0-\x7f]/gu, written)))),
+export function encodeShiftJis(text: string): Buffer {
+  const written = writer()
+  const parts = text.replace(VARIATION, '').split(OWN)
+  return Buffer.concat(
+    parts.map((part) => (OWN.test(part) ? encodeOwn(part) : encode(part.replace(/[^\0-\x7f]/gu, written)))),
   )
+}
