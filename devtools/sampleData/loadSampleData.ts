@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { createEmbeddedIdentity } from '../../pool/createEmbeddedIdentity'
 import { virtualClock } from '../../server/ground/clock'
 import type { Database, Queryable, Transaction } from '../../server/ground/db/client'
+import { setUntilEnd } from '../../server/ground/db/nameChange'
 import type { Deps } from '../../server/ground/deps'
 import { apiSchema } from '../../server/doors/graphql/schema'
 import { SAMPLE_PASSWORD } from '../../server/ground/settings/sampleAccounts'
@@ -61,8 +61,8 @@ export function asDatabase(tx: Transaction, $client: Database['$client']): Datab
   const database: Pick<Database, '$client' | 'transaction' | 'transactionWith'> = {
     $client,
     transaction: <T>(work: (inner: Transaction) => Promise<T>) => work(tx),
-    transactionWith: async ({ name, value }, work) => {
-      await tx.execute(sql`select set_config(${name}, ${value}, true)`)
+    transactionWith: async (setting, work) => {
+      await setUntilEnd(tx, setting)
       return work(tx)
     },
   }

@@ -30,6 +30,9 @@ const set = named(
 )
 
 /** In a transaction that has begun. */
+export const setUntilEnd = (tx: Transaction, setting: Setting) => set(tx, setting)
+
+/** In a transaction that has begun. */
 export async function nameChange(tx: Transaction, maker: Maker): Promise<void> {
-  await set(tx, changeSetting(maker))
+  await setUntilEnd(tx, changeSetting(maker))
 }
