@@ -23,9 +23,9 @@ export function foldZipCode(text: string): string {
   return withoutHyphens(text).replace(/^〒/u, '')
 }
 
-/** `（０２３５）12-3456` → `0235123456`, `+81 90-1234-5678` and `81 90…` → `090…` */
+/** `（０２３５）12-3456` → `0235123456`, `tel:090.1234.5678`, `+81 90-1234-5678` and `81 90…` → `090…` */
 export function foldTel(text: string): string {
-  const bare = withoutHyphens(text).replace(/[()（）]/gu, '')
+  const bare = withoutHyphens(text).replace(/^tel:|[()（）./．／・]/giu, '')
   return bare.replace(/^[+＋]810?|^81(?=[1-9]\d{8,9}$)/u, '0')
 }
 
@@ -56,9 +56,9 @@ export function normaliseText(text: string, max?: number): string {
   return /[^\p{Cf}\p{Z}]/u.test(normalised) ? normalised : ''
 }
 
-/** さとう → サトウ, オ−ノ → オーノ */
+/** さとう → サトウ, オ−ノ → オーノ, ジャン＝ポール → ジャン・ポール; one space between two words. */
 export function foldFurigana(text: string): string {
-  return toKatakana(normaliseText(text)).replace(HYPHENS, 'ー')
+  return toKatakana(normaliseText(text)).replace(HYPHENS, 'ー').replace(/[=゠]/gu, '・').replace(/ +/gu, ' ')
 }
 
 /** Choose a form of a character, and are seen by nobody. */

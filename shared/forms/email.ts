@@ -4,9 +4,9 @@ import { string } from './yup'
 
 export const EMAIL_MAX = 254
 
-/** As pasted or typed full-width; lowers the domain's case only: `Ｈanako＠EXAMPLE.com` → `Hanako@example.com`. */
+/** As pasted or typed full-width; lowers the domain's case only: `Ｈanako＠EXAMPLE。com` → `Hanako@example.com`. */
 export function normaliseEmail(address: string): string {
-  const read = trimmed(nfkc(address, EMAIL_MAX))
+  const read = trimmed(nfkc(address, EMAIL_MAX)).replaceAll('。', '.')
   const at = read.lastIndexOf('@')
   return at < 0 ? read : read.slice(0, at + 1) + read.slice(at + 1).toLowerCase()
 }

@@ -20,8 +20,8 @@ const LINE_MAX = 50
 type About = { label: string; max: number; editedBy: 'member' | 'staff' }
 
 const genders: readonly Gender[] = ['Man', 'Women']
-// Also long-vowel, repetition and middle-dot marks and single spaces.
-const KATAKANA = /^[ァ-ヺ](?:[ァ-ヺー・ヽヾ]| (?! ))*$/u
+// Also long-vowel, repetition and middle-dot marks and spaces.
+const KATAKANA = /^[ァ-ヺ][ァ-ヺー・ヽヾㇰ-ㇿ ]*$/u
 
 /** Eleven digits from 050 to 090, ten otherwise. */
 const TELEPHONE = /^0(?:[5-9]0\d{8}|(?![5-9]0)[1-9]\d{8})$/

@@ -37,6 +37,7 @@ describe('sign-up', () => {
 
   it.each([
     ['ｈａｎａｋｏ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'hanako@example.com'],
+    ['hanako＠example。com', 'hanako@example.com'],
     ['\u200ehanako@\u200bexample.com\ufeff', 'hanako@example.com'],
     ['hanako..b.@docomo.example.jp', 'hanako..b.@docomo.example.jp'],
   ])('reads %j as %s', (Email, read) => {
