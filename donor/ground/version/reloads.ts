@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { CONNECTION_LOST } from '../../../shared/words/program/systemMessages'
+import { noteServerTime } from '../page/clock'
 import { NOTICE_TIME, showToast } from '../page/toasts'
 import { markOutdated } from './outdated'
 
@@ -35,6 +36,7 @@ export async function latestBuildId(): Promise<string | null> {
   try {
     const response = await fetch('/builds/latest.json', { cache: 'no-store' })
     if (!response.ok) throw new Error(`answered ${response.status}`)
+    noteServerTime(response.headers.get('date'))
     const body: unknown = await response.json()
     if (typeof body === 'object' && body !== null && 'id' in body && typeof body.id === 'string')
       return body.id

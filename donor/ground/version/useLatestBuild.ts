@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { stopwatch } from '../page/clock'
 import { useBuildId } from '../page/rootData'
 import { isOutdated, markOutdated } from './outdated'
 import { latestBuildId } from './reloads'
@@ -12,17 +13,17 @@ export function useLatestBuild(): void {
 
   useEffect(() => {
     if (!buildId) return
-    let asked = performance.now()
+    let sinceAsked = stopwatch()
     const ask = async () => {
       if (document.visibilityState !== 'visible' || !navigator.onLine || isOutdated()) return
-      asked = performance.now()
+      sinceAsked = stopwatch()
       const latest = await latestBuildId()
       if (latest && latest !== buildId) markOutdated()
     }
     const timer = setInterval(() => void ask(), ASK_INTERVAL_MS)
     // A tab that returns after hours checks at once.
     const look = () => {
-      if (performance.now() - asked >= ASK_INTERVAL_MS) void ask()
+      if (sinceAsked() >= ASK_INTERVAL_MS) void ask()
     }
     document.addEventListener('visibilitychange', look)
     // A lazily loaded script is missing.

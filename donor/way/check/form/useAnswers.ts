@@ -14,27 +14,25 @@ import { loadScreening, resultPath } from '../../nextStep/screening'
 import { refreshCurrentUser } from '../../../ground/currentUser/currentUser'
 import { SaveOnlineCheckDraftDocument, SubmitOnlineCheckDocument } from '../../../generated/graphql'
 import { request } from '../../../ground/graphql/request'
-import { useNow, useToday } from '../../../ground/page/clock'
+import { useClock, useToday } from '../../../ground/page/clock'
 import { checkAnswer } from '../questions/checkAnswer'
 import { createSaveQueue, type SaveQueue } from './saveQueue'
 import { useAttempt } from '../../../ground/graphql/useAttempt'
 
 export function useAnswers(screeningId: string, set: QuestionSet, saved: Answers, region: Region) {
   const today = useToday()
-  const opened = useNow().getTime()
+  const now = useClock()
   const [typed, setTyped] = useState(saved)
   const birthday = birthdayIn(set, typed, today)
   const context = useMemo(() => ({ today, region, birthday }), [today, region, birthday])
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
-  const [queue] = useState(() => {
-    // The server's clock plus the time since.
-    const offset = opened - performance.now()
-    return createSaveQueue({
+  const [queue] = useState(() =>
+    createSaveQueue({
       send: (answers) => request(SaveOnlineCheckDraftDocument, { id: screeningId, answers }),
-      now: () => new Date(offset + performance.now()),
+      now,
       onRefused: (fields) => setRefused((before) => ({ ...before, ...fields })),
-    })
-  })
+    }),
+  )
   const save = useSyncExternalStore(queue.subscribe, queue.state, queue.state)
 
   /** Takes answers given elsewhere meanwhile, such as in another tab. Unsaved ones here stay. */

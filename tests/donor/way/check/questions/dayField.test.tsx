@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { DayField } from '../../../../../donor/way/check/questions/DayField'
+import { noteServerTime } from '../../../../../donor/ground/page/clock'
 import type { AnswerDate } from '../../../../../shared/questionnaire/engine/answer'
 import { translateTexts } from '../../../../support/translate'
 import { renderPage } from '../../../renderPage'
@@ -65,4 +66,19 @@ it('goes on while a browser translates the page', async () => {
     await userEvent.click(screen.getByRole('radio', { name }))
   }
   expect(reads()).toMatch(/^2026年11月14日（土）とします。/)
+})
+
+// Last: the clock goes on for the whole file.
+it('names the days anew when somebody comes back in the morning to a page that slept', async () => {
+  const seen: string[] = []
+  noteServerTime('Sat, 21 Nov 2026 14:00:00 GMT')
+  renderPage(<Day seen={seen} />)
+  expect(screen.getByRole('radio', { name: /^今日/ }).parentElement?.textContent).toContain('11月21日（土）')
+  const morning = Date.now() + 9 * 3_600_000
+  // The clock that never jumps stands still with the device.
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now())
+  vi.spyOn(Date, 'now').mockReturnValue(morning)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await userEvent.click(screen.getByRole('radio', { name: /^今日/ }))
+  expect(seen).toEqual(['2026-11-22'])
 })
