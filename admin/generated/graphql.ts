@@ -414,7 +414,7 @@ export type PersonDonationsQueryVariables = Exact<{
 }>;
 
 
-export type PersonDonationsQuery = { getUserById: { Rewards?: { Due: number, Pending: number, Paid: number, Expected: number }, RewardPeriods?: Array<{ Id: string, ValidFrom: string, ValidUntil: string, ClosedOn: string | null, Donations: number, DonationYen: number, BonusYen: number, Stage: Schema.RewardStage | null, PaidAt: string | null }> | null, Gifts?: Array<{ Id: string, Period: string, AmountYen: number, Count: number, HandedOutAt: string, HandedOutBy: string | null, ConfirmedAt: string | null, ConfirmedBy: string | null, MayConfirm: boolean, Replaces: boolean, Given: Array<{ Id: string, ImportedAt: string, Line: number, AmountYen: number, Loss: Schema.GiftLoss | null, LostAt: string | null, LostBy: string | null, Replaced: boolean, MayReplace: boolean }> | null }> | null, DonationInfo: Array<{ Id: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus, RewardStage: Schema.RewardStage | null }> } };
+export type PersonDonationsQuery = { getUserById: { Rewards?: { Due: number, Pending: number, Paid: number, Expected: number }, RewardPeriods?: Array<{ Id: string, ValidFrom: string, ValidUntil: string, ClosedOn: string | null, Donations: number, DonationYen: number, BonusYen: number, DueYen: number, Stage: Schema.RewardStage | null, PaidAt: string | null }> | null, Gifts?: Array<{ Id: string, Period: string, AmountYen: number, Count: number, HandedOutAt: string, HandedOutBy: string | null, ConfirmedAt: string | null, ConfirmedBy: string | null, MayConfirm: boolean, Replaces: boolean, Given: Array<{ Id: string, ImportedAt: string, Line: number, AmountYen: number, Loss: Schema.GiftLoss | null, LostAt: string | null, LostBy: string | null, Replaced: boolean, MayReplace: boolean }> | null }> | null, DonationInfo: Array<{ Id: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus, RewardStage: Schema.RewardStage | null }> } };
 
 export type PersonUnitsQueryVariables = Exact<{
   id: string;
@@ -4216,6 +4216,7 @@ export const PersonDonationsDocument = new TypedDocumentString(`
       Donations
       DonationYen
       BonusYen
+      DueYen
       Stage
       PaidAt
     }

@@ -1819,6 +1819,7 @@ export type RewardPeriod = {
   DonatedAt?: Maybe<Array<Scalars['DateTime']['output']>>;
   DonationYen: Scalars['Int']['output'];
   Donations: Scalars['Int']['output'];
+  DueYen: Scalars['Int']['output'];
   Earned?: Maybe<Array<PayoutDonation>>;
   Id: Scalars['ID']['output'];
   PaidAt?: Maybe<Scalars['DateTime']['output']>;
@@ -4935,6 +4936,7 @@ export type RewardPeriodResolvers<ContextType = GraphQLContext, ParentType exten
   DonatedAt?: Resolver<Maybe<Array<ResolversTypes['DateTime']>>, ParentType, ContextType>;
   DonationYen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   Donations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  DueYen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   Earned?: Resolver<Maybe<Array<ResolversTypes['PayoutDonation']>>, ParentType, ContextType>;
   Id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   PaidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

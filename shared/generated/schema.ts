@@ -3686,7 +3686,8 @@ export type Mutation = {
   setWaitingPause: Success;
   /**
    * Records that the rewards of a closed period were handed over, all at once. For administrators.
-   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (nothing of that period is due).
+   * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, INVALID_STATE (nothing of that period is due),
+   * CONFLICT (another amount is due than was handed over).
    */
   settleRewards: RewardSummary;
   /**
@@ -6985,6 +6986,8 @@ export type RewardPeriod = {
   DonationYen: Scalars['Int']['output'];
   /** Those with stool received */
   Donations: Scalars['Int']['output'];
+  /** Due and not yet paid; less than all where the renewal certified after a payout */
+  DueYen: Scalars['Int']['output'];
   /** What each of them earned, newest first */
   Earned?: Maybe<Array<PayoutDonation>>;
   /** The screening whose test opened the period */
@@ -7506,6 +7509,8 @@ export type SetWaitingPauseInput = {
 
 /** What settleRewards takes */
 export type SettleRewardsInput = {
+  /** What was handed over; where something else is due by now, CONFLICT */
+  AmountYen?: InputMaybe<Scalars['Int']['input']>;
   /** The last day of the period that is paid */
   Period: Scalars['Date']['input'];
   UserId: Scalars['ID']['input'];

@@ -3805,6 +3805,13 @@ export type Sentc9638424QueryVariables = Exact<{
 
 export type Sentc9638424Query = { getUserById: { RetryReminder: boolean } };
 
+export type Sent136dbee8QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Sent136dbee8Query = { getUserById: { RewardPeriods: Array<{ DonationYen: number, BonusYen: number, DueYen: number }> | null } };
+
 export type Sentac9b532dQueryVariables = Exact<{
   id: string;
 }>;
@@ -6063,6 +6070,7 @@ export type TestDocuments = {
   "query ($id: ID!) { getUserById(UserId: $id) { Profile { Tel Building Caution } } }": { data: Sent5719e2feQuery; variables: Sent5719e2feQueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { RetryFrom Statement { Id } } }": { data: Sent70de3430Query; variables: Sent70de3430QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { RetryReminder } }": { data: Sentc9638424Query; variables: Sentc9638424QueryVariables }
+  "query ($id: ID!) { getUserById(UserId: $id) { RewardPeriods { DonationYen BonusYen DueYen } } }": { data: Sent136dbee8Query; variables: Sent136dbee8QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Rewards { Due Pending Paid Expected } } }": { data: Sentac9b532dQuery; variables: Sentac9b532dQueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { ScreeningInfo { PreferredDates Note } } }": { data: Sent76e41971Query; variables: Sent76e41971QueryVariables }
   "query ($id: ID!) { getUserById(UserId: $id) { Suspension { Until Reason } } }": { data: Sent8b47f746Query; variables: Sent8b47f746QueryVariables }

@@ -1,4 +1,4 @@
-import { NO_REWARDS_DUE } from '../../../shared/words/program/apiErrors'
+import { dueOtherwise, NO_REWARDS_DUE } from '../../../shared/words/program/apiErrors'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
 import { inTransaction } from '../../ground/db/inTransaction'
 import { holdRow } from '../../ground/db/oneRow'
@@ -7,7 +7,7 @@ import type { RewardSummary, SettleRewardsInput } from '../../generated/resolver
 import { rewardsOfUser, settlePeriod } from './periods/settlePeriod'
 import { userProfiles } from '../../ground/tables/users'
 
-/** Marks all rewards of a closed period as paid. `Period` is its last day. */
+/** Marks what is due of a closed period as paid. `Period` is its last day. */
 export async function settleRewards(
   context: RequestContext,
   input: SettleRewardsInput,
@@ -18,8 +18,9 @@ export async function settleRewards(
   return inTransaction(context, async (tx) => {
     const profile = await holdRow(tx, userProfiles, userId)
     const entry = { profile, period: input.Period, actorId: caller.id }
-    const { paidNow } = await settlePeriod(tx, context, entry)
+    const { paidNow, amountYen } = await settlePeriod(tx, context, entry)
     if (!paidNow) throw new AppError('INVALID_STATE', NO_REWARDS_DUE)
+    if (amountYen !== (input.AmountYen ?? amountYen)) throw new AppError('CONFLICT', dueOtherwise(amountYen))
     return rewardsOfUser(tx, context.deps.texts, userId)
   })
 }

@@ -77,10 +77,14 @@ function judged(
   if (!userId) add('DonorId', DONOR_UNKNOWN)
   if (!isRealDate(period)) add('Period', PERIOD_MISSING)
   else if (userId && !owed) problems.push(NO_REWARDS_DUE)
-  if (owed && amount !== '' && yen(amount) !== owed.dueYen)
-    add('AmountYen', amountDiffers(amount, owed.dueYen))
+  // A row that was paid may be one of two payouts of its period.
+  const isSo = owed?.unpaidYen === 0
+  const left = owed && (isSo ? owed.dueYen : owed.unpaidYen)
+  const given = amount === '' ? left : yen(amount)
+  if (left !== null && !(isSo ? Number(given) <= left : given === left))
+    add('AmountYen', amountDiffers(amount, left))
   const key = `${donorOf(row)}/${period}`
-  if (!owed || problems.length > 0)
+  if (left === null || problems.length > 0)
     return {
       key,
       userId,
@@ -90,15 +94,14 @@ function judged(
       before: { Unread: true },
       after: { Unread: true },
     }
-  const isSo = owed.unpaidYen === 0
-  const after = factsOf(period, 'Paid', owed.dueYen)
+  const after = factsOf(period, 'Paid', left)
   return {
     key,
     userId,
     isSo,
     given: null,
     problems,
-    before: isSo ? after : factsOf(period, 'Due', owed.dueYen),
+    before: isSo ? after : factsOf(period, 'Due', left),
     after,
   }
 }

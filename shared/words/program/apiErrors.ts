@@ -170,6 +170,8 @@ export const unusualVisitNeedsReason = (why: UnusualVisit) =>
   `${unusualVisitWords[why]}の献便です。記録する理由を入力してください。`
 export const DONATION_ALREADY_RECORDED = '同じ献便がすでに記録されています。'
 export const NO_REWARDS_DUE = 'お渡しする協力金がありません。'
+export const dueOtherwise = (yen: number) =>
+  `この期間の、まだお渡ししていない協力金は、いま${yen.toLocaleString('ja-JP')}円です。金額を確かめてから、もう一度記録してください。`
 
 // updatePreferenceSlot, stopUser, deleteUser, administrators
 export const MONTH_IS_PAST = '過ぎた月の枠は変更できません。'

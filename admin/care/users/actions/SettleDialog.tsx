@@ -17,7 +17,9 @@ export function SettleDialog({ period, yen, donations, ...props }: SettleDialogP
     <ConfirmDialog
       {...props}
       words={words}
-      onConfirm={(run) => run(SettleRewardsDocument, { input: { UserId: props.person.id, Period: period } })}
+      onConfirm={(run) =>
+        run(SettleRewardsDocument, { input: { UserId: props.person.id, Period: period, AmountYen: yen } })
+      }
     />
   )
 }

@@ -94,7 +94,8 @@ type RowProps = Pick<PeriodsProps, 'person' | 'onGive'> & { period: Period }
 function PeriodRow({ person, period, onGive }: RowProps) {
   const { rewards } = useConsole().config.operator
   const mayGive = useMayCall()('handOutGift') && rewards.giftCodes === true
-  const { ValidFrom, ValidUntil, ClosedOn, Donations, DonationYen, BonusYen, Stage, PaidAt } = period
+  const { ValidFrom, ValidUntil, ClosedOn, Donations, DonationYen, BonusYen, DueYen, Stage, PaidAt } = period
+  const isPartlyPaid = DueYen > 0 && DueYen < DonationYen + BonusYen
   const from = formatSlashedDate(ValidFrom)
   return (
     <TableRow>
@@ -104,6 +105,7 @@ function PeriodRow({ person, period, onGive }: RowProps) {
       <TableCell>{BonusYen > 0 ? formatYen(BonusYen) : '—'}</TableCell>
       <TableCell>
         {Stage ? <StateChip tone={tones[Stage]}>{rewardStageLabels[Stage]}</StateChip> : '—'}
+        {isPartlyPaid && <div>{`残り${formatYen(DueYen)}`}</div>}
       </TableCell>
       <TableCell>
         {PaidAt && <span>{`${formatListDateTime(new Date(PaidAt))}にお渡し`}</span>}
@@ -114,7 +116,7 @@ function PeriodRow({ person, period, onGive }: RowProps) {
             size="small"
             aria-label={`${from}からの期間の${personActions.settle.label}`}
             Dialog={SettleDialog}
-            about={{ person, period: ClosedOn, yen: DonationYen + BonusYen, donations: Donations }}
+            about={{ person, period: ClosedOn, yen: DueYen, donations: Donations }}
           />
         )}
         {Stage === 'Due' && ClosedOn && mayGive && (

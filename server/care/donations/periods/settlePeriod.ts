@@ -24,7 +24,7 @@ import { findOpenPeriod } from './closePeriod'
 import { earnedBy } from './payoutsOfUser'
 
 /**
- * Pays everything due for a closed period, once; returns the period's amount, and whether this call paid it.
+ * Pays what is due for a closed period and not yet paid; returns how much, and whether there was any.
  * @param profile locked by the caller's transaction
  * @param period the day it ended
  * @throws AppError INVALID_STATE when nothing was ever due for that day
@@ -53,17 +53,16 @@ export async function settlePeriod(
     createdAt: now,
   }))
   const written = await tx.insert(rewardEntries).values(paid).onConflictDoNothing().returning()
-  const amountYen = sum(due.map(({ entry }) => entry))
+  const amountYen = sum(written)
   if (written.length === 0) return { amountYen, paidNow: false }
 
-  const amount = sum(written)
   const count = new Set(written.map((entry) => entry.donationId)).size
-  const event = { category: 'Reward', operation: 'Pay', count, amount } as const
+  const event = { category: 'Reward', operation: 'Pay', count, amount: amountYen } as const
   await recordActivity(tx, { event, userId: profile.id, actorId, now, requestId })
   if (profile.email)
     await deps.mail.enqueue(tx, {
       kind: 'rewardsPaid',
-      params: { amountYen: amount },
+      params: { amountYen },
       ...recipientOf(profile),
       // A period is paid again when something of it is owed later.
       dedupeKey: `rewardsPaid/${profile.id}/${period}/${now.toISOString()}`,
@@ -182,6 +181,7 @@ export async function rewardPeriodsOfUser(db: Queryable, userId: string): Promis
           order by ${donations.donationAt} desc, ${donations.id}) filter (where ${furthest.donationId} is not null), '[]')`,
       donationYen: sql<number>`coalesce(sum(amount_yen) filter (where ${furthest.kind} = 'Donation'), 0)::int`,
       bonusYen: sql<number>`coalesce(sum(amount_yen) filter (where ${furthest.kind} = 'RenewalBonus'), 0)::int`,
+      dueYen: sql<number>`coalesce(sum(amount_yen) filter (where stage = 'Due'), 0)::int`,
       stage: sql<RewardStage | null>`min(stage)`,
       reachedAt: sql<Date | null>`max(reached_at)`.mapWith(rewardEntries.createdAt),
     })
@@ -208,6 +208,7 @@ export async function rewardPeriodsOfUser(db: Queryable, userId: string): Promis
     ),
     DonationYen: row.donationYen,
     BonusYen: row.bonusYen,
+    DueYen: row.dueYen,
     Stage: row.stage,
     PaidAt: row.stage === 'Paid' ? row.reachedAt : null,
   }))
