@@ -14,6 +14,7 @@ import {
   giftImportedBefore,
   giftTwice,
 } from '../../../shared/words/donating/gifts'
+import { CSV_CELL_SPOILED } from '../../../shared/words/program/csv'
 import type {
   GiftLine,
   GiftStock,
@@ -25,7 +26,7 @@ import { requireDuty, type RequestContext } from '../../ground/access/context'
 import { inTransaction } from '../../ground/db/inTransaction'
 import type { Queryable } from '../../ground/db/client'
 import { AppError } from '../../ground/errors'
-import { readCsv, readDay, type CsvColumns, type CsvRow } from '../../ground/files/readCsv'
+import { isSpoiled, readCsv, readDay, type CsvColumns, type CsvRow } from '../../ground/files/readCsv'
 import { problemsOf } from '../../ground/files/rowProblems'
 import { recordActivity } from '../../ground/recordActivity'
 import { giftCodes, giftImports } from '../../ground/tables/gifts'
@@ -120,7 +121,8 @@ function readRow(row: CsvRow<Field>, key: Buffer, today: JapaneseDate) {
   const { problems, add } = problemsOf(columns, row)
   const text = nfkc(row.cells.Code, 400)
   const hasCode = CODE.test(text)
-  if (!hasCode) add('Code', GIFT_CODE_FORM)
+  if (isSpoiled(text)) add('Code', CSV_CELL_SPOILED)
+  else if (!hasCode) add('Code', GIFT_CODE_FORM)
   const yen = Number(nfkc(row.cells.AmountYen, 40).replace(/[,円¥\\\s]/g, ''))
   const amountYen = Number.isInteger(yen) && yen >= 1 && yen <= GIFT_YEN_MAX ? yen : null
   if (amountYen === null) add('AmountYen', GIFT_AMOUNT_FORM)

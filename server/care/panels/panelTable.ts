@@ -12,11 +12,12 @@ import {
   kindUnknown,
   panelJudgementLabels,
 } from '../../../shared/words/donating/panels'
+import { CSV_CELL_SPOILED } from '../../../shared/words/program/csv'
 import { panelKindLabels } from '../../../shared/words/donating/panelKinds'
 import type { PanelJudgement, PanelKind } from '../../../shared/generated/schema'
 import type { PanelResultInput, RecordTestPanelInput } from '../../generated/resolvers'
 import { isUuid } from '../../../shared/facts/isUuid'
-import { readDay, type CsvColumns, type CsvRow } from '../../ground/files/readCsv'
+import { isSpoiled, readDay, type CsvColumns, type CsvRow } from '../../ground/files/readCsv'
 import { problemsOf } from '../../ground/files/rowProblems'
 
 type Field = keyof typeof panelColumns | `Result.${string}`
@@ -50,6 +51,7 @@ export function readLine(
   const { cells, line } = row
   const kind = keyOf(panelKindLabels, cells.Test)
   if (!kind) add('Test', kindUnknown())
+  if (isSpoiled(cells.Laboratory)) add('Laboratory', CSV_CELL_SPOILED)
   const days = Object.fromEntries(
     specimens.map((specimen) => {
       const day = readDay(cells[specimen])

@@ -176,3 +176,7 @@ function byField<Field extends string>(
 
 /** A day as it is typed elsewhere, or as a spreadsheet writes it. Other text stays unchanged, for validation to refuse. */
 export const readDay = (cell: string): string => typedDate(cell) ?? cell
+
+/** `1.23457E+15`, `########`, `#REF!`: what a spreadsheet writes in place of a long number, a narrow or a wrong cell. */
+export const isSpoiled = (cell: string): boolean =>
+  /^(?:\d(?:\.\d+)?E\+\d+|#+|#[A-Z/0]+[!?]?)$/i.test(nfkc(cell, HEADING_MAX))

@@ -7,6 +7,8 @@ export const CSV_EMPTY = 'データの行がありません'
 export const CSV_BROKEN = 'この行を読み取れません。引用符（"）の対応を確認してください'
 export const CSV_NOT_TEXT = '文字を読み取れません。文字コードを確認してください'
 export const CSV_CELLS_MISSING = '列の数が見出しの行と合いません'
+export const CSV_CELL_SPOILED =
+  '表計算ソフトで形が変わっています。列を「文字列」にして開き直した表を使ってください'
 export const CSV_HEADING_MISSING = (heading: string) => `「${heading}」の列がありません`
 export const CSV_HEADING_UNKNOWN = (heading: string) => `「${heading}」という見出しは使用できません`
 export const CSV_HEADING_TWICE = (heading: string) => `「${heading}」という見出しが2つあります`

@@ -48,6 +48,7 @@ describe('codes are taken in', () => {
       [two, '5,000円'.replace(',', ''), '2027/4/30'],
       [two, 5000, ''],
       ['み', 0, '2020-01-01'],
+      ...['1.23457E+15', '########', '#NAME?'].map((code) => [code, 3000, '']),
     ])
     const { data } = await preview(again, finance)
     const lines = data?.previewGiftCodes.Lines ?? []
@@ -60,6 +61,9 @@ describe('codes are taken in', () => {
         '金額（円）：1〜1,000,000円の整数で書いてください',
         '有効期限：有効期限が過ぎています',
       ],
+      ...Array<string[]>(3).fill([
+        'ギフトコード：表計算ソフトで形が変わっています。列を「文字列」にして開き直した表を使ってください',
+      ]),
     ])
     expect(lines[1]).toMatchObject({ AmountYen: 5000, ValidUntil: '2027-04-30' })
     expect(JSON.stringify(data)).not.toContain(two)
