@@ -38,16 +38,17 @@ export async function startConsole(): Promise<StartedConsole | null> {
     await openDrafts(username)
     takePathBack()
   }
+  const clock = createConsoleClock(config.serverTime)
   const client = createGraphQLClient({
     endpoint: config.graphqlEndpoint,
     getAccessToken: session.getAccessToken,
+    noteTime: clock.note,
   })
   const queryClient = createQueryClient()
   const authProvider = createAuthProvider(session, client, queryClient, kept?.administrator)
   // Without a connection only the reception has data.
   if (kept) window.history.replaceState(null, '', '/admin/reception')
   else if (username) await authProvider.checkAuth({}).catch(unlessUnreachable)
-  const clock = createConsoleClock(config.serverTime)
   return {
     environment: { config, session, clock },
     authProvider,

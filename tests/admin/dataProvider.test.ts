@@ -1,5 +1,6 @@
 import { HttpError } from 'react-admin'
 import { describe, expect, it, vi } from 'vitest'
+import { createConsoleClock } from '../../admin/ground/console/ConsoleContext'
 import { createGraphQLClient } from '../../admin/ground/dataProvider/createGraphQLClient'
 import { DeskCountDocument } from '../../admin/generated/graphql'
 import { fakeApi, refusal, type ApiAnswer, type ApiCall } from './support/fakeApi'
@@ -230,6 +231,22 @@ describe('a refusal', () => {
       '通信できませんでした。接続を確認して、もう一度お試しください。',
     )
   })
+})
+
+it('an answer tells the time, for a device may be put right while the console is open', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-12-01T00:00:00Z'), toFake: ['Date'] })
+  const clock = createConsoleClock('2026-12-01T00:00:10Z')
+  vi.setSystemTime(Date.parse('2026-12-01T00:01:10Z'))
+  const date = 'Tue, 01 Dec 2026 00:01:10 GMT'
+  const client = createGraphQLClient({
+    endpoint: '/graphql',
+    getAccessToken: async () => 'token',
+    noteTime: clock.note,
+    fetch: async () => Response.json({ data: { countWork: { All: 3 } } }, { headers: { date } }),
+  })
+  await client.query({ query: DeskCountDocument })
+  expect(clock.now().toUTCString()).toBe(date)
+  vi.useRealTimers()
 })
 
 describe('a call too many', () => {

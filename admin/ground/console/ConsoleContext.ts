@@ -13,11 +13,24 @@ export function useConsole(): ConsoleEnvironment {
   return environment
 }
 
-/** Uses the server's time, because a desk's clock may be minutes off. */
-export type ConsoleClock = { now(): Date; today(): JapaneseDate }
+/**
+ * Uses the server's time, because a desk's clock may be minutes off, and be put right while the console is open: a visit
+ * is refused that seems to be of the future.
+ */
+export type ConsoleClock = {
+  now(): Date
+  today(): JapaneseDate
+  /** The time that the server has just told, at most one second late. */
+  note(serverTime: string | null): void
+}
 
-export function createConsoleClock(serverTime?: string): ConsoleClock {
-  const offset = serverTime ? new Date(serverTime).getTime() - Date.now() : 0
+export function createConsoleClock(serverTime: string | null = null): ConsoleClock {
+  let offset = 0
   const now = () => new Date(Date.now() + offset)
-  return { now, today: () => japaneseDateOf(now()) }
+  const note = (told: string | null) => {
+    const time = Date.parse(told ?? '')
+    if (!Number.isNaN(time)) offset = time - Date.now()
+  }
+  note(serverTime)
+  return { now, today: () => japaneseDateOf(now()), note }
 }

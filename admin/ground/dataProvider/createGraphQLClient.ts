@@ -5,7 +5,13 @@ import { keepOffer } from './undoOffers'
 type Document<Data, Variables> = Pick<TypedDocumentString<Data, Variables>, '__apiType' | 'toString'>
 /** `token`: for a call made while signed out. */
 type Call = { context?: { token?: string; fetchOptions?: { signal?: AbortSignal } } }
-type Options = { endpoint: string; getAccessToken: () => Promise<string | null>; fetch?: typeof fetch }
+type Options = {
+  endpoint: string
+  getAccessToken: () => Promise<string | null>
+  /** Called with the `Date` header of each answer. */
+  noteTime?: (date: string | null) => void
+  fetch?: typeof fetch
+}
 
 /** The part of Apollo's client that ra-data-graphql calls. */
 export type GraphQLClient = {
@@ -35,6 +41,7 @@ const lost = (message: string, statusCode?: number) => new CallError(message, []
 export function createGraphQLClient({
   endpoint,
   getAccessToken,
+  noteTime,
   fetch: send = fetch,
 }: Options): GraphQLClient {
   async function call<Data, Variables>(
@@ -62,10 +69,15 @@ export function createGraphQLClient({
     const post = async (purpose: Record<string, string>) => {
       const authorization = await readToken()
       const headers = { 'content-type': 'application/json', authorization, ...purpose }
-      const once = () =>
-        send(endpoint, { method: 'POST', headers, body, signal }).catch((failure: unknown) => {
-          throw lost(String(failure))
-        })
+      const once = async () => {
+        const response = await send(endpoint, { method: 'POST', headers, body, signal }).catch(
+          (failure: unknown) => {
+            throw lost(String(failure))
+          },
+        )
+        noteTime?.(response.headers.get('date'))
+        return response
+      }
       const response = await once()
       const seconds = secondsToWait(response)
       if (seconds === null) return readAnswer<Data>(response)
