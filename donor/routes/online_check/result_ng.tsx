@@ -1,7 +1,7 @@
 import { onlineCheckPages } from '../../../shared/words/program/memberPages'
 import { loadResult } from '../../way/check/result/loadResult'
 import { PageFailed } from '../../parts/components/ErrorPage'
-import { notAvailableYet } from '../../ground/page/standing'
+import { notAvailableYet, useVisit } from '../../ground/page/standing'
 import { privateMeta } from '../../ground/page/meta'
 import { skipOnHashChange } from '../../ground/page/revalidate'
 import { PathPage } from '../../way/ahead/path/PathPage'
@@ -21,7 +21,8 @@ export const shouldRevalidate = skipOnHashChange
 export const meta = privateMeta(h1)
 
 export default function ResultNgPage({ loaderData: judged }: Route.ComponentProps) {
-  const input = usePathInput((user) => refusedCheck(judged, user))
+  const visit = useVisit()
+  const input = usePathInput((user) => refusedCheck(judged, user, visit))
   return (
     <PathPage h1={h1} primary={primary} input={input} screeningId={judged.screening.Id} judged={judged} />
   )

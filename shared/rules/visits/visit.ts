@@ -112,6 +112,9 @@ export function visitAt(facts: DonorFacts, now: Date, days: readonly DayHours[] 
   return { kind, refusal, from: isUnsigned ? null : from, ends, expiration, room }
 }
 
+/** Nothing holds the person back, today or on the next day on which the room is open. */
+export const mayCome = ({ kind }: Visit): boolean => kind === 'now' || kind === 'later' || kind === 'next'
+
 /** A donation is taken today, and the room is open or will be. */
 export const opensToday = ({ kind }: Visit): boolean => kind === 'now' || kind === 'later'
 

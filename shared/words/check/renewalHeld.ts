@@ -7,8 +7,11 @@ import {
   type RenewalOutlook,
 } from '../../rules/donating/renewalOutlook'
 
-/** paused: donating is paused; lifted: the office allows it; ended: the certification is over. */
-export type HeldState = 'paused' | 'lifted' | 'ended'
+/**
+ * paused: donating is paused; lifted: the office allows it; otherwise: it does, but something else holds the person
+ * back, of which my page tells; ended: the certification is over.
+ */
+export type HeldState = 'paused' | 'lifted' | 'otherwise' | 'ended'
 
 export const KEPT = 'これまでの献便の記録と協力金は、そのまま残ります。'
 const day = (date: JapaneseDate | null) => (date ? formatJapaneseDate(date) : '')
@@ -30,6 +33,11 @@ export const renewalHeldResult = {
   lifted: (held: HeldRenewal) => ({
     title: `${until(held.expiration)}献便していただけます`,
     text: ['担当者の確認が済みましたので、これまでどおり献便していただけます。'],
+    next: nextWhenLifted(held),
+  }),
+  otherwise: (held: HeldRenewal) => ({
+    title: 'いまの献便のことは、マイページをご覧ください',
+    text: ['オンラインチェックのお答えについては、担当者の確認が済みました。'],
     next: nextWhenLifted(held),
   }),
   ended: (held: HeldRenewal) => ({

@@ -1,5 +1,5 @@
 import { formatJapaneseDate } from '../../facts/dates'
-import { tell, type Claim, type Visit } from '../../rules/visits/visit'
+import { mayCome, tell, type Claim, type Visit } from '../../rules/visits/visit'
 import { memberPages } from '../program/memberPages'
 import { donatingTexts, donatingTitles } from '../visits/visit'
 import { HOW_IT_STANDS, type NextStep, type NextStepInput, step, stepFrom } from './stepWords'
@@ -48,12 +48,11 @@ const restByAnswers: NextStep = {
   heading: HOW_IT_STANDS,
 }
 
-function whileDonating(visit: Visit): NextStep {
+export function whileDonating(visit: Visit): NextStep {
   const [title, text] = [tell(visit, donatingTitles), tell(visit, donatingTexts)]
-  const ahead = ['now', 'later', 'next'].includes(visit.kind)
   return telling(
     [title, text],
-    ahead
+    mayCome(visit)
       ? step(title.text, text.text, '来室の前に「献便の前に」をご確認ください。', BEFORE_DONATION)
       : step(title.text, text.text, 'これからのことは、このページでお知らせします。'),
   )

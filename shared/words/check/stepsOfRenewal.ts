@@ -1,8 +1,8 @@
 import { VALIDITY_WEEKS } from '../../facts/terms'
-import { tell } from '../../rules/visits/visit'
+import { mayCome, tell } from '../../rules/visits/visit'
 import { awaitingTexts, meanwhileTexts } from '../visits/duringRenewal'
 import { renewalHeldResult } from './renewalHeld'
-import { BEFORE_DONATION, CONTACT_OFFICE, rest, telling } from './stepsOfDonors'
+import { BEFORE_DONATION, CONTACT_OFFICE, rest, telling, whileDonating } from './stepsOfDonors'
 import {
   dateToCome,
   EXAM_GUIDE,
@@ -33,7 +33,7 @@ const RESTS_MEANWHILE = 'お知らせいただいた体調から、献便はお�
 function renewalHeld(input: NextStepInput): NextStep {
   const { check, expiration, visit, today } = input
   if (visit.refusal === 'Resting') return rest(input)
-  const paused = visit.refusal === 'Paused' || visit.refusal === 'Expired' || visit.refusal === 'Unsigned'
+  const paused = visit.refusal === 'Paused' || visit.refusal === 'Expired'
   const from = check.nextDate !== null && check.nextDate > today ? check.nextDate : null
   const result = check.result === 'Failed_2' ? 'Failed_2' : 'Failed_1'
   const { title, text, next } = renewalHeldResult[paused ? 'paused' : 'lifted']({ result, from, expiration })
@@ -43,7 +43,9 @@ function renewalHeld(input: NextStepInput): NextStep {
         otherAction: CONTACT_OFFICE,
         heading: HOW_IT_STANDS,
       }
-    : step(title, text.join(''), next, BEFORE_DONATION)
+    : mayCome(visit)
+      ? step(title, text.join(''), next, BEFORE_DONATION)
+      : { ...whileDonating(visit), next }
 }
 
 function renewalCheck(input: NextStepInput): NextStep {

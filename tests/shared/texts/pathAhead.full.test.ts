@@ -49,7 +49,7 @@ const cases: fc.Arbitrary<Case> = fc.record({
     .map((given) => ({ ...passing, ...(Array.isArray(given) ? { ...given[0], ...given[1] } : given) })),
   later: fc.oneof(fc.constant(0), fc.nat(400)),
   reopened: fc.integer({ min: 0, max: 5 }).map((one) => one === 0),
-  renewal: fc.constantFrom(null, null, 'paused', 'lifted', 'ended'),
+  renewal: fc.constantFrom(null, null, 'paused', 'lifted', 'otherwise', 'ended'),
   valid: fc.integer({ min: 1, max: 300 }),
   suspended: fc.integer({ min: 0, max: 9 }).map((one) => one === 0),
   hasDonated: fc.boolean(),

@@ -1,5 +1,6 @@
 import { japaneseDateOf } from '../../../../shared/facts/dates'
 import { donorStatuses } from '../../../../shared/rules/person/stages'
+import { mayCome, type Visit } from '../../../../shared/rules/visits/visit'
 import type { PathInput, RefusedCheck } from '../../../../shared/words/check/path'
 import type { Judged } from '../../check/result/judgedCheck'
 import { hasWithdrawn, suspensionOf, useSignedInUser } from '../../../ground/page/standing'
@@ -42,9 +43,13 @@ function suspensionIn(user: CurrentUser): PathInput['suspension'] {
   }
 }
 
-export function refusedCheck({ screening, check }: Judged, { Profile }: CurrentUser): RefusedCheck {
+export function refusedCheck(
+  { screening, check }: Omit<Judged, 'set'>,
+  { Profile }: CurrentUser,
+  visit: Visit,
+): RefusedCheck {
   const certified = donorStatuses.includes(Profile.UserStatus)
-  const state = !certified ? 'ended' : Profile.DonationPaused ? 'paused' : 'lifted'
+  const now = Profile.DonationPaused ? 'paused' : mayCome(visit) ? 'lifted' : 'otherwise'
   return {
     by: 'check',
     result: check.OnlineCheckResult === 'Failed_2' ? 'Failed_2' : 'Failed_1',
@@ -62,6 +67,6 @@ export function refusedCheck({ screening, check }: Judged, { Profile }: CurrentU
             ? { weeks: reason.WaitWeeks }
             : null,
     })),
-    renewal: screening.Info.InspectionType === 'Renewal' ? state : null,
+    renewal: screening.Info.InspectionType !== 'Renewal' ? null : certified ? now : 'ended',
   }
 }

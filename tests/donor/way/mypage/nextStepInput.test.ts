@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { notCertifiedReason } from '../../../../shared/words/check/examResult'
+import { refusedCheck } from '../../../../donor/way/ahead/path/usePathInput'
+import { visitOf } from '../../../../donor/ground/page/standing'
 import type { Screening } from '../../../../donor/way/nextStep/screening'
 import { validityOn } from '../../../../donor/way/mypage/PeriodCard'
 import { nextStepInput } from '../../../../donor/way/nextStep/NextStepCard'
@@ -12,6 +14,31 @@ import { person, screening } from '../../person'
 const context = { now: new Date('2026-11-21T03:00:00Z'), today: '2026-11-21', texts, room: null }
 const card = (user: ReturnType<typeof person>, latest: Screening | null = null) =>
   nextStep(nextStepInput(user, latest, context))
+
+it('says to nobody whom something else holds back that donating goes on, once the office has lifted the pause', () => {
+  const { Info, ...rest } = screening({ OnlineCheckResult: 'Failed_1', NextDate: '2026-12-05' })
+  const { OnlineCheck: check } = rest
+  const renewal = { ...rest, Info: { ...Info, InspectionType: 'Renewal' as const } }
+  const lifted = {
+    UserStatus: 'RenewalExamOnlineCheckBeforeExam',
+    DonorExpirationDate: '2026-12-17',
+  } as const
+  const donor = { ...person(lifted), MayStartOnlineCheck: false, RetryFrom: '2026-12-05' }
+  const room = [{ date: '2026-11-21', hours: '8:00〜20:00' }]
+  const told = (user: typeof donor) => {
+    const page = check && refusedCheck({ screening: renewal, check }, user, visitOf(user, context.now, room))
+    return [page?.renewal, card(user, renewal).title]
+  }
+  expect(told(donor)).toEqual(['lifted', '有効期限の2026年12月17日（木）まで献便していただけます'])
+  expect(told({ ...donor, Profile: { ...donor.Profile, Resting: true } })).toEqual([
+    'otherwise',
+    'いまは、献便をお休みください',
+  ])
+  expect(told({ ...donor, ConsentToSign: { SignBy: '2026-11-20' } })).toEqual([
+    'otherwise',
+    '献便の前に、同意書への署名をお願いします',
+  ])
+})
 
 describe('次にすること', () => {
   it('asks for the profile, then for the check', () => {
