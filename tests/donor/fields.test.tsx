@@ -83,6 +83,8 @@ it('puts three boxes together to a date, full-width digits too', async () => {
   const seen: string[] = []
   render(<Birthday seen={seen} />)
   const [year, month, day] = boxes()
+  // The year of a driver's licence is one of an era.
+  expect(boxes().map(({ placeholder }) => placeholder)).toEqual(['西暦', '', ''])
   await userEvent.type(year!, '２０００')
   await userEvent.type(month!, '2')
   await userEvent.type(day!, '30')

@@ -54,6 +54,7 @@ export function DateBoxes({ name, value, onChange, year = '', onBlur, autoComple
             inputMode="numeric"
             autoComplete={autoComplete && `${autoComplete}-${part}`}
             maxLength={length}
+            placeholder={part === 'year' ? '西暦' : ''}
             aria-label={unit}
             aria-invalid={invalid ? true : undefined}
             value={shown[part]}
