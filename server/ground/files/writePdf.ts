@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { nfkc } from '../../../shared/facts/normalise'
+import { inFont } from './inFont'
 
 /** Part of Noto Sans JP: what JIS X 0213 and Windows write, so that every name on the register is drawn. */
 const FONT = join(import.meta.dirname, 'NotoSansJP.otf')
@@ -59,7 +59,8 @@ export async function writePdf({ title, author, now, parts, attached }: Pdf): Pr
     doc.on('error', reject)
   })
   doc.registerFont('body', await readFile(FONT)).font('body')
-  const drawn = parts.map((part) => drawable(part))
+  const written = inFont(doc)
+  const drawn = parts.map((part) => drawable(part, written))
   for (const at of drawn.keys()) draw(doc, drawn.slice(at))
   if (attached)
     doc.file(Buffer.from(attached.text), { name: attached.name, creationDate: now, modifiedDate: now })
@@ -68,15 +69,12 @@ export async function writePdf({ title, author, now, parts, attached }: Pdf): Pr
   return Buffer.concat(chunks)
 }
 
-/** Signs in one place that the font does not have, like ℃, Ⅱ and ㎏: drawn as °C, II and kg. */
-const SIGNS = /[\u2100-\u218f\u3300-\u33ff]/g
-
-function drawable<T>(value: T): T
-function drawable(value: unknown): unknown {
-  if (typeof value === 'string') return value.replaceAll(SIGNS, (sign) => nfkc(sign))
-  if (Array.isArray(value)) return value.map((one) => drawable(one))
+function drawable<T>(value: T, written: (text: string) => string): T
+function drawable(value: unknown, written: (text: string) => string): unknown {
+  if (typeof value === 'string') return written(value)
+  if (Array.isArray(value)) return value.map((one) => drawable(one, written))
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, drawable(one)]))
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, drawable(one, written)]))
 }
 
 function draw(doc: PDFKit.PDFDocument, parts: readonly Part[]): void {
