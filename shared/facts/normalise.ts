@@ -18,6 +18,11 @@ export function foldCode(text: string, max: number): string {
   return trimmed(nfkc(text, max).replace(HYPHENS, '-'))
 }
 
+const KIT_MAX = 50
+
+/** The number of a kit, scanned or typed: `ｋー００１２` → `K-0012` */
+export const foldKit = (text: string): string => foldCode(text, KIT_MAX).toUpperCase()
+
 /** `〒９９７-００５２` → `9970052` */
 export function foldZipCode(text: string): string {
   return withoutHyphens(text).replace(/^〒/u, '')

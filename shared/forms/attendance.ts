@@ -1,6 +1,7 @@
 import { ATTENDANCE_UNDO_MINUTES } from '../facts/terms'
 import type { InferType } from 'yup'
 import { isRealDate, type JapaneseDate } from '../facts/dates'
+import { foldKit } from '../facts/normalise'
 import { identityDocuments } from '../words/labels/guidanceLabels'
 import { CONSENT_DAY_TO_COME, VISIT_TWICE } from '../words/program/apiErrors'
 import { NOT_A_REAL_DATE } from '../words/program/formMessages'
@@ -18,6 +19,7 @@ export const attendanceSchema = object({
     .nullable()
     .when('Attended', ([attended], field) => (attended ? field.required() : field)),
   KitNumber: text(50)
+    .transform((value: unknown) => (typeof value === 'string' ? foldKit(value) : value))
     .nullable()
     .when('Attended', ([attended], field) => (attended ? field.required() : field))
     .label('検査キット番号'),

@@ -7,7 +7,7 @@ import {
   identityDocumentLabels,
   identityDocuments,
 } from '../../../shared/words/labels/guidanceLabels'
-import { formatTel, nfkc } from '../../../shared/facts/normalise'
+import { foldKit, formatTel } from '../../../shared/facts/normalise'
 import { StateChip } from '../../parts/components/StateChip'
 import { Quiet } from '../../parts/components/Shown'
 import { UserStateChip } from '../../parts/components/UserStateChip'
@@ -199,7 +199,7 @@ function Kit({ visit, view: { state, sheet, consent, now, mayRecord } }: Omit<Pr
   if (!mayRecord) return '—'
   const open = isOpen(visit, japaneseDateOf(now))
   const visits = visitsOf(sheet)
-  const holder = open ? holderOf(nfkc(kit).trim(), visit, { visits, draft: state.draft }) : null
+  const holder = open ? holderOf(foldKit(kit), visit, { visits, draft: state.draft }) : null
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.25 }}>
       <KitField

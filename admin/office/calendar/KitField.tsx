@@ -1,6 +1,6 @@
 import { Box, InputBase } from '@mui/material'
 import { useId } from 'react'
-import { normaliseText } from '../../../shared/facts/normalise'
+import { foldKit } from '../../../shared/facts/normalise'
 import { useScannerEnter } from '../../parts/components/useScannerEnter'
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 /** Has a coloured frame while the scanner writes into it. */
 export function KitField({ id, label, value, disabled, problem, onType, onScanned }: Props) {
   const problemId = useId()
-  const scanner = useScannerEnter((input) => onScanned(input, normaliseText(input.value)))
+  const scanner = useScannerEnter((input) => onScanned(input, foldKit(input.value)))
   return (
     <>
       <InputBase

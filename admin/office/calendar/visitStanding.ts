@@ -1,6 +1,6 @@
 import { formatJapaneseTime, japaneseDateOf, type JapaneseDate } from '../../../shared/facts/dates'
 import type { IdentityDocument } from '../../../shared/generated/schema'
-import { normaliseText } from '../../../shared/facts/normalise'
+import { foldKit } from '../../../shared/facts/normalise'
 import type { DaySheetFragment, DayVisitFragment } from '../../generated/graphql'
 import type { DayDraft } from './daySheetDraft'
 
@@ -21,7 +21,7 @@ export const visitsOf = ({ Sessions }: Pick<DaySheetFragment, 'Sessions'>): DayV
 export const isOpen = ({ Status, CheckedInAt, StartAt }: DayVisitFragment, today: JapaneseDate): boolean =>
   Status === 'Reserved' && (CheckedInAt !== null || japaneseDateOf(new Date(StartAt)) < today)
 
-export const kitOf = (draft: DayDraft, id: string): string => normaliseText(draft.visits[id]?.kit ?? '')
+export const kitOf = (draft: DayDraft, id: string): string => foldKit(draft.visits[id]?.kit ?? '')
 
 /** Another person of the day who has the kit, recorded or typed. */
 export function holderOf(

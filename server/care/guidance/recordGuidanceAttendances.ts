@@ -9,7 +9,7 @@ import {
   NO_BOOKING_TO_ATTEND,
 } from '../../../shared/words/program/apiErrors'
 import { isApiErrorCode } from '../../../shared/words/program/apiErrorCodes'
-import { normaliseText } from '../../../shared/facts/normalise'
+import { foldKit } from '../../../shared/facts/normalise'
 import { attendanceSchema, attendancesSchema, type AttendanceValues } from '../../../shared/forms/attendance'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
 import { recordActivity } from '../../ground/recordActivity'
@@ -75,7 +75,7 @@ async function outcomeOf(GuidanceId: string, record: () => Promise<unknown>): Pr
 
 /** Null if the person did not come. */
 const kitOf = ({ Attended, KitNumber }: AttendanceEntry) =>
-  Attended && KitNumber ? normaliseText(KitNumber) || null : null
+  Attended && KitNumber ? foldKit(KitNumber) || null : null
 
 async function recordOne(
   context: RequestContext,

@@ -24,7 +24,7 @@ import { needsAttention, seenBy } from './needsAttention'
 import { filteredColumns } from '../../records/person/profileColumns'
 import { readUsers, searchUsers } from './searchUsers'
 import { profileReader, type ProfileReader } from '../../records/person/toUserProfile'
-import { nfkc, trimmed } from '../../../shared/facts/normalise'
+import { foldKit } from '../../../shared/facts/normalise'
 
 const columns: FilterFields<
   Omit<
@@ -63,7 +63,7 @@ const columns: FilterFields<
 
 /** The person who got the kit; a readable part of the number is enough. */
 function byKitNumber(typed: string): SQL {
-  const part = `%${escapeLike(trimmed(nfkc(typed)).toLowerCase())}%`
+  const part = `%${escapeLike(foldKit(typed).toLowerCase())}%`
   return sql`${users.id} in (select ${guidances.userId} from ${guidances} where lower(${guidances.kitNumber}) like ${part})`
 }
 
