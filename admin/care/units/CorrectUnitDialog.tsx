@@ -1,7 +1,9 @@
 import { Typography } from '@mui/material'
+import { formatJapaneseTime, formatListDateTime } from '../../../shared/facts/dates'
 import type { Material } from '../../../shared/facts/operatorFile'
 import { correctUnitSchema, discardSchema } from '../../../shared/forms/unit'
-import { BRISTOL_TYPES } from '../../../shared/rules/donating/units/unitLimits'
+import { string } from '../../../shared/forms/yup'
+import { BRISTOL_TYPES, passedBefore } from '../../../shared/rules/donating/units/unitLimits'
 import { unitLabels as labels } from '../../../shared/words/labels/unitLabels'
 import { CorrectUnitDocument, DiscardUnitsDocument, type UnitPageQuery } from '../../generated/graphql'
 import { useConsole } from '../../ground/console/ConsoleContext'
@@ -30,8 +32,10 @@ export function CorrectUnitDialog(props: Props) {
 function CorrectForm({ unit, onClose, material }: Props & { material: Material }) {
   const call = useCallApi()
   const done = useDone()
-  const form = useYupForm(correctUnitSchema(material), {
+  const receivedAt = new Date(unit.ReceivedAt)
+  const form = useYupForm(correctUnitSchema(material).shape({ PassedTime: string() }), {
     Id: unit.Id,
+    PassedTime: unit.PassedAt ? formatJapaneseTime(new Date(unit.PassedAt)) : '',
     WeightGrams: unit.WeightGrams ?? undefined,
     BristolType: unit.BristolType ?? undefined,
     Accepted: unit.Accepted,
@@ -46,8 +50,10 @@ function CorrectForm({ unit, onClose, material }: Props & { material: Material }
       form={form}
       submitLabel="訂正する"
       onSubmit={async (values) => {
+        const { PassedTime, ...rest } = values
         const RejectionReason = values.Accepted ? null : values.RejectionReason
-        await call(CorrectUnitDocument, { input: { ...values, RejectionReason, PassedAt: unit.PassedAt } })
+        const PassedAt = passedBefore(receivedAt, PassedTime ?? '')?.toISOString() ?? null
+        await call(CorrectUnitDocument, { input: { ...rest, RejectionReason, PassedAt } })
         done(`便${unit.Number}を訂正しました。前の値も残ります。`)
       }}
       onClose={onClose}
@@ -79,6 +85,13 @@ function CorrectForm({ unit, onClose, material }: Props & { material: Material }
           options={asOptions(material.rejectionReasons)}
         />
       )}
+      <FormField
+        form={form}
+        name="PassedTime"
+        type="time"
+        label={`${labels.PassedAt.admin}（わかるとき）`}
+        hint={`受け取りは${formatListDateTime(receivedAt)}。あとの時刻は、前の日として記録します`}
+      />
       <FormField form={form} name="Container" label={labels.Container.admin} autoComplete="off" />
       <FormField form={form} {...reason} />
     </FormDialog>

@@ -1,13 +1,13 @@
 import { Box, Button, TextField, Typography } from '@mui/material'
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { saysDonorNumber } from '../../../shared/facts/donorNumber'
-import { japaneseDateOf, japaneseMinute } from '../../../shared/facts/dates'
+import { japaneseDateOf } from '../../../shared/facts/dates'
 import type { Material } from '../../../shared/facts/operatorFile'
 import { nfkc } from '../../../shared/facts/normalise'
 import { normaliseUnitNumber } from '../../../shared/facts/unitNumber'
-import { BRISTOL_TYPES, outsideLimits } from '../../../shared/rules/donating/units/unitLimits'
+import { BRISTOL_TYPES, outsideLimits, passedBefore } from '../../../shared/rules/donating/units/unitLimits'
 import { isUnitNumber } from '../../../shared/rules/donating/units/unitNumber'
-import { acceptsOutsideLimits, labelForWeight } from '../../../shared/words/donating/units'
+import { acceptsOutsideLimits, labelForWeight, PASSED_DAY_BEFORE } from '../../../shared/words/donating/units'
 import { bristolWords, unitLabels as labels } from '../../../shared/words/labels/unitLabels'
 import { RecordUnitDocument, type UnitLabelFragment } from '../../generated/graphql'
 import { useConsole } from '../../ground/console/ConsoleContext'
@@ -75,7 +75,7 @@ export function RecordUnit({ material, name, donationId, onRecorded, onNumber, .
   }, isCode)
   const weight = gramsIn(grams)
   const receivedAt = visit.receivedAt ?? clock.now()
-  const passedAt = passed ? japaneseMinute(`${japaneseDateOf(receivedAt)}T${passed}`) : null
+  const passedAt = passedBefore(receivedAt, passed)
   const outside =
     weight !== null && type !== null
       ? outsideLimits(material, { grams: weight, type, passedAt, receivedAt })
@@ -166,6 +166,7 @@ export function RecordUnit({ material, name, donationId, onRecorded, onNumber, .
           label={`${labels.PassedAt.admin}（わかるとき）`}
           value={passed}
           onChange={({ target }) => setPassed(target.value)}
+          helperText={passedAt && japaneseDateOf(passedAt) < japaneseDateOf(receivedAt) && PASSED_DAY_BEFORE}
           slotProps={{ inputLabel: { shrink: true } }}
           sx={{ ...onPaper, width: 190 }}
         />

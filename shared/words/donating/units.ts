@@ -11,6 +11,8 @@ export const UNIT_NOT_OWN = '受付で訂正できるのは、自分が記録し
 export const GRAMS_OUT_OF_RANGE = (least: number, most: number) =>
   `重さは、${least}〜${most.toLocaleString('ja-JP')}gの間で、小数は1けたまで入力してください。`
 export const TYPE_OUT_OF_RANGE = '便の形は、1から7の数字で選んでください。'
+/** Beside a time that is later than that of the receipt. */
+export const PASSED_DAY_BEFORE = '受け取りの前の日の時刻として記録します'
 export const PASSED_OUT_OF_RANGE = (hours: number) =>
   `出た時刻は、受け取りより前の${hours}時間以内で入力してください。`
 export const REJECTION_REASON_UNKNOWN = '受け入れない理由を、一覧から選んでください。'

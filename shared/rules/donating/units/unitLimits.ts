@@ -1,3 +1,4 @@
+import { addDays, japaneseDateOf, japaneseMinute } from '../../../facts/dates'
 import type { Material } from '../../../facts/operatorFile'
 
 export const BRISTOL_TYPES = [1, 2, 3, 4, 5, 6, 7] as const
@@ -5,6 +6,14 @@ export const BRISTOL_TYPES = [1, 2, 3, 4, 5, 6, 7] as const
 export const GRAMS_MIN = 0.1
 export const GRAMS_MAX = 3_000
 export const PASSED_HOURS_MAX = 24
+
+/** A time of day that lies before it was received: 22:30 of what came at 8:10 is of the day before. Null for none. */
+export function passedBefore(receivedAt: Date, time: string): Date | null {
+  if (time === '') return null
+  const day = japaneseDateOf(receivedAt)
+  const at = japaneseMinute(`${day}T${time}`)
+  return at <= receivedAt ? at : japaneseMinute(`${addDays(day, -1)}T${time}`)
+}
 
 export type Measured = { grams: number; type: number; passedAt: Date | null; receivedAt: Date }
 

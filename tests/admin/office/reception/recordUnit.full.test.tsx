@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CorrectUnitDialog } from '../../../../admin/care/units/CorrectUnitDialog'
 import { RecordUnitDialog } from '../../../../admin/care/units/RecordUnitDialog'
 import { ReceptionPage } from '../../../../admin/office/reception/ReceptionPage'
 import { unitNumber } from '../../../../shared/rules/donating/units/unitNumber'
@@ -117,6 +118,65 @@ it('on the desk, the unit of an earlier day: its time is of that day, and the la
     input: { DonationId: 'donation-1', PassedAt: '2026-11-29T23:30:00.000Z' },
   })
   expect(print).toHaveBeenCalledTimes(1)
+})
+
+it('a time later than that of the receipt is of the day before', async () => {
+  const { calls } = renderScreen(
+    <RecordUnitDialog
+      person={person()}
+      donationId="donation-1"
+      receivedAt={new Date('2026-11-30T00:00:00.000Z')}
+      onClose={() => undefined}
+    />,
+    { resource: 'users', role: 'Administrator', answer: () => ({ data: { recordUnit: unit } }) },
+  )
+  const user = userEvent.setup()
+  fireEvent.change(await screen.findByLabelText(/わかるとき/), { target: { value: '22:30' } })
+  expect(screen.getByText('受け取りの前の日の時刻として記録します')).toBeTruthy()
+  await user.type(screen.getByLabelText('重さ（g）'), '148{Enter}')
+  await user.keyboard('4')
+  await user.type(await screen.findByLabelText('受け入れる理由'), '冷やして運ばれたため{Enter}')
+  await waitFor(() =>
+    expect(calls.find(({ operationName }) => operationName === 'RecordUnit')?.variables).toMatchObject({
+      input: { PassedAt: '2026-11-29T13:30:00.000Z' },
+    }),
+  )
+})
+
+it('a wrong time is put right like the other values', async () => {
+  const shown = {
+    ...unit,
+    State: 'Quarantine' as const,
+    UserId: 'user-1',
+    DonationId: 'donation-1',
+    Accepted: true,
+    RejectionReason: null,
+    PassedAt: '2026-11-30T22:30:00.000Z',
+    Container: null,
+    TakenBy: null,
+    StatementGiven: true,
+    DiscardedAt: null,
+    HandedOverAt: null,
+    HandedOverTo: null,
+    HandOverBatch: null,
+    HoldChangedAt: null,
+    Consent: null,
+    User: null,
+  }
+  const { calls } = renderScreen(<CorrectUnitDialog unit={shown} onClose={() => undefined} />, {
+    resource: 'units',
+    role: 'Administrator',
+    answer: () => ({ data: { correctUnit: { Id: unit.Id } } }),
+  })
+  const time = await screen.findByLabelText<HTMLInputElement>(/わかるとき/)
+  expect(time.value).toBe('07:30')
+  fireEvent.change(time, { target: { value: '08:45' } })
+  await userEvent.type(screen.getByLabelText('理由'), '読み違い')
+  await userEvent.click(screen.getByRole('button', { name: '訂正する' }))
+  await waitFor(() => expect(calls).toHaveLength(1))
+  expect(calls[0]?.variables).toMatchObject({
+    input: { PassedAt: '2026-11-30T23:45:00.000Z', WeightGrams: 148 },
+  })
 })
 
 describe('the scale', () => {
