@@ -3267,7 +3267,7 @@ export type Mutation = {
    * Hands out codes for all that is due of a closed period, and records it as paid. The codes are answered this once and are
    * not kept. For administrators and finance.
    * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (no such person, or the office hands out no codes), INVALID_STATE (nothing
-   * of that period is due, or no codes in stock make up the amount).
+   * of that period is due, or no codes in stock make up the amount), CONFLICT (another amount is due than was shown).
    */
   handOutGift: HandedOutGift;
   /**
@@ -7507,9 +7507,9 @@ export type SetWaitingPauseInput = {
   Until?: InputMaybe<Scalars['Date']['input']>;
 };
 
-/** What settleRewards takes */
+/** What settleRewards and handOutGift take */
 export type SettleRewardsInput = {
-  /** What was handed over; where something else is due by now, CONFLICT */
+  /** What is handed over; where something else is due by now, CONFLICT */
   AmountYen?: InputMaybe<Scalars['Int']['input']>;
   /** The last day of the period that is paid */
   Period: Scalars['Date']['input'];

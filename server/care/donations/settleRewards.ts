@@ -1,10 +1,9 @@
-import { dueOtherwise, NO_REWARDS_DUE } from '../../../shared/words/program/apiErrors'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
 import { inTransaction } from '../../ground/db/inTransaction'
 import { holdRow } from '../../ground/db/oneRow'
-import { requireUuid, AppError } from '../../ground/errors'
+import { requireUuid } from '../../ground/errors'
 import type { RewardSummary, SettleRewardsInput } from '../../generated/resolvers'
-import { rewardsOfUser, settlePeriod } from './periods/settlePeriod'
+import { rewardsOfUser, settleDue } from './periods/settlePeriod'
 import { userProfiles } from '../../ground/tables/users'
 
 /** Marks what is due of a closed period as paid. `Period` is its last day. */
@@ -17,10 +16,8 @@ export async function settleRewards(
 
   return inTransaction(context, async (tx) => {
     const profile = await holdRow(tx, userProfiles, userId)
-    const entry = { profile, period: input.Period, actorId: caller.id }
-    const { paidNow, amountYen } = await settlePeriod(tx, context, entry)
-    if (!paidNow) throw new AppError('INVALID_STATE', NO_REWARDS_DUE)
-    if (amountYen !== (input.AmountYen ?? amountYen)) throw new AppError('CONFLICT', dueOtherwise(amountYen))
+    const { Period: period, AmountYen: told } = input
+    await settleDue(tx, context, { profile, period, actorId: caller.id, told })
     return rewardsOfUser(tx, context.deps.texts, userId)
   })
 }

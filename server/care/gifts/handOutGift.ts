@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { japaneseDateOf } from '../../../shared/facts/dates'
 import { giftsMissing } from '../../../shared/words/donating/gifts'
-import { NO_REWARDS_DUE } from '../../../shared/words/program/apiErrors'
 import type { HandedOutGift, SettleRewardsInput } from '../../generated/resolvers'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
 import type { Transaction } from '../../ground/db/client'
@@ -11,7 +10,7 @@ import { inTransaction } from '../../ground/db/inTransaction'
 import { AppError, requireUuid } from '../../ground/errors'
 import { giftCodes, giftHandOuts } from '../../ground/tables/gifts'
 import { userProfiles } from '../../ground/tables/users'
-import { owedFor, settlePeriod } from '../donations/periods/settlePeriod'
+import { settleDue } from '../donations/periods/settlePeriod'
 import { holdStock, inStock, openCode, requireGiftCodes } from './giftCodes'
 import { amountsLeft } from './giftStock'
 import { findHandOut } from './giftsOfUser'
@@ -27,17 +26,15 @@ export async function handOutGift(
   const { id: actorId } = requireDuty(context, 'handOutGift')
   requireGiftCodes(context)
   const userId = requireUuid(input.UserId)
-  const { Period: period } = input
+  const { Period: period, AmountYen: told } = input
   const { now } = context
   return inTransaction(context, async (tx) => {
     const profile = await holdRow(tx, userProfiles, userId)
-    const { unpaidYen = 0 } = (await owedFor(tx, [userId])).get(`${userId}/${period}`) ?? {}
-    if (unpaidYen === 0) throw new AppError('INVALID_STATE', NO_REWARDS_DUE)
-    await settlePeriod(tx, context, { profile, period, actorId })
+    const amountYen = await settleDue(tx, context, { profile, period, actorId, told })
     await holdStock(tx)
     const id = randomUUID()
     await tx.insert(giftHandOuts).values({ id, userId, period, handedOutBy: actorId, handedOutAt: now })
-    const codes = await give(tx, context, { handOutId: id, amountYen: unpaidYen })
+    const codes = await give(tx, context, { handOutId: id, amountYen })
     const handOut = await findHandOut(tx, context, id)
     if (!handOut) throw new Error('What was handed out is missing')
     return { Codes: codes, HandOut: handOut }

@@ -3,7 +3,7 @@ import { and, eq, inArray, sql, desc, isNotNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { PublicTexts } from '../../../../shared/facts/config'
 import type { JapaneseDate } from '../../../../shared/facts/dates'
-import { NO_REWARDS_DUE } from '../../../../shared/words/program/apiErrors'
+import { dueOtherwise, NO_REWARDS_DUE } from '../../../../shared/words/program/apiErrors'
 import type { RequestContext } from '../../../ground/access/context'
 import { recordActivity } from '../../../ground/recordActivity'
 import type { Transaction, Queryable } from '../../../ground/db/client'
@@ -23,6 +23,23 @@ import { recipientOf } from '../../../records/person/findProfile'
 import { findOpenPeriod } from './closePeriod'
 import { earnedBy } from './payoutsOfUser'
 
+type Settled = { profile: UserProfileRow; period: JapaneseDate; actorId: string }
+
+/**
+ * `settlePeriod` for one person, of whom something is due: as much as `told`, where it is given. Returns how much.
+ * @throws AppError INVALID_STATE when nothing is due, CONFLICT when it is another amount
+ */
+export async function settleDue(
+  tx: Transaction,
+  context: RequestContext,
+  { told, ...settled }: Settled & { told: number | null | undefined },
+): Promise<number> {
+  const { paidNow, amountYen } = await settlePeriod(tx, context, settled)
+  if (!paidNow) throw new AppError('INVALID_STATE', NO_REWARDS_DUE)
+  if (amountYen !== (told ?? amountYen)) throw new AppError('CONFLICT', dueOtherwise(amountYen))
+  return amountYen
+}
+
 /**
  * Pays what is due for a closed period and not yet paid; returns how much, and whether there was any.
  * @param profile locked by the caller's transaction
@@ -32,7 +49,7 @@ import { earnedBy } from './payoutsOfUser'
 export async function settlePeriod(
   tx: Transaction,
   { now, requestId, deps }: RequestContext,
-  { profile, period, actorId }: { profile: UserProfileRow; period: JapaneseDate; actorId: string },
+  { profile, period, actorId }: Settled,
 ): Promise<{ amountYen: number; paidNow: boolean }> {
   const due = await tx
     .select({ entry: rewardEntries })
