@@ -1,7 +1,7 @@
 import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { addDays, weekdayOf, type JapaneseDate } from '../../../shared/facts/dates'
 import type { WorkGroup, WorkKind } from '../../../shared/generated/schema'
-import { allWorkKinds } from '../../../shared/rules/office/work'
+import { allWorkKinds, doersOf } from '../../../shared/rules/office/work'
 import type { Queryable } from '../../ground/db/client'
 import { executeOfDay } from '../../ground/db/dayStatement'
 import { COUNT_CAP, withinSearchTime } from '../../ground/db/keysetPage'
@@ -51,9 +51,12 @@ function tablesOf(kind: WorkKind, { from, subject }: Source): SQL {
     marks === workMarks
       ? sql`left join ${workMarks} on ${workMarks.kind} = ${kind} and ${workMarks.subjectId} = ${subject}`
       : sql``
-  // Removed staff have no work.
+  const { id, removedAt, roles } = administrators
+  const doers = sql.param([...doersOf(kind)])
+  // Work stays with nobody who was removed, or does no such work any more.
   return sql`${from} ${beside}
-    left join ${administrators} on ${administrators.id} = ${marks.assigneeId} and ${administrators.removedAt} is null`
+    left join ${administrators} on ${id} = ${marks.assigneeId} and ${removedAt} is null
+      and (${roles} is null or ${roles} && ${doers}::role[])`
 }
 
 const isAsleep = (kind: WorkKind, { today }: At) => sql`${marksOf(kind).snoozedUntil} > ${today}`

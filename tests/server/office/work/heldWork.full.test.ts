@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { forgetOldData } from '../../../../server/office/jobs/forgetOldData'
 import { activities } from '../../../../server/ground/tables/activity'
-import { administrators } from '../../../../server/ground/tables/administrators'
+import { administrators, type AdministratorRow } from '../../../../server/ground/tables/administrators'
 import { userProfiles } from '../../../../server/ground/tables/users'
 import { workItems, workMarks } from '../../../../server/ground/tables/work'
 import { certified, staff, type Actor } from '../../../support/actors'
@@ -137,6 +137,20 @@ describe('work that is found in the data', () => {
     const { db, clock } = server
     await db.update(administrators).set({ removedAt: clock.now() }).where(eq(administrators.id, colleague.id))
     expect((await list({ Owner: 'Nobody' })).items).toMatchObject([{ AssigneeId: null }])
+  })
+
+  test('a colleague with other duties keeps only the work that they do', async () => {
+    await admin.call(ASSIGN, { id: donor.id, to: colleague.id, version: 0 })
+    const change = (roles: AdministratorRow['roles']) =>
+      server.db.update(administrators).set({ roles }).where(eq(administrators.id, colleague.id))
+    await change(['Administrator', 'Finance'])
+    expect((await list({ Owner: 'Nobody' })).items).toEqual([])
+    await change(['Finance'])
+    const { items, totals } = await list({ Owner: 'Nobody' })
+    expect(items).toMatchObject([{ AssigneeId: null, AssigneeName: null }])
+    expect(totals).toMatchObject({ Nobody: 1 })
+    const taken = await admin.call(ASSIGN, { id: donor.id, to: admin.id, version: 1 })
+    expect(taken.data?.assignWork.AssigneeId).toBe(admin.id)
   })
 
   test('what was decided is forgotten a day after the work was done', async () => {
