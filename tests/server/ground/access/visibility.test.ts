@@ -1,11 +1,8 @@
-import { buildSchema, getNamedType, graphql, isInputObjectType, isObjectType } from 'graphql'
+import { buildSchema, getNamedType, isInputObjectType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readVisibility, type Reader } from '../../../../server/ground/access/contract'
 import { contractText } from '../../../../server/generated/contract'
-import type { Principal } from '../../../../server/ground/access/context'
 import { bulkJobs } from '../../../../server/ground/tables/bulk'
-import type { AppError } from '../../../../server/ground/errors'
-import { guardFields } from '../../../../server/doors/graphql/guardFields'
 import { waitingPauses } from '../../../../server/ground/tables/waitingPauses'
 import { japaneseDateOf } from '../../../../shared/facts/dates'
 import { openedReaders } from '../../../../shared/rules/records/access/classes'
@@ -60,6 +57,8 @@ const personTypes = [...rules.keys()].filter((name) =>
 
 let server: TestServer
 let seen: Record<Looking, Set<string>>
+/** What these duties alone read has been seen above. */
+let looked: Partial<Record<Role, Set<string>>>
 let statements: string[]
 beforeAll(async () => {
   server = await startTestServer()
@@ -68,6 +67,7 @@ beforeAll(async () => {
   if (texts.material) texts.material = { ...texts.material, sumsFrom: 1 }
   const recorded = recordStatements()
   seen = await lookAtEverything()
+  looked = { Administrator: seen.administrator, Support: seen.support }
   statements = recorded.all()
   recorded.end()
 })
@@ -95,7 +95,7 @@ describe('each field is read by those whom the contract names, and by nobody els
 
 describe('each duty alone', () => {
   test.each(allRoles)('%s reads nothing but what the table of classes gives', async (role) => {
-    const read = await lookAs(await staff(server, role))
+    const read = looked[role] ?? (await lookAs(await staff(server, role)))
     const wrong = [...read].filter((name) => {
       const [type = '', field = ''] = name.split('.')
       const to = rules.get(type)?.fields.get(field)?.to
@@ -216,13 +216,15 @@ async function lookAs(actor: Actor): Promise<Set<string>> {
   return seen
 }
 
-/** Asks twice, for the second time a document is compiled, and notes each field that answered something. */
+const compiled = new Set<string>()
+/** Asks twice what nobody asked before, for the second time a document is compiled, and notes each field that answered. */
 async function look(actor: Actor, into: Set<string>, name: string, args?: string): Promise<void> {
   const type = getNamedType(schema.getQueryType()?.getFields()[name]?.type)
   if (!isObjectType(type)) throw new Error(`${name} answers no record`)
   const document = `{ ${name}${args ? `(${args})` : ''} ${everythingOf(type)} }`
   const first = await actor.send(document)
-  expect(withoutLooks(await actor.send(document))).toBe(withoutLooks(first))
+  if (!compiled.has(document)) expect(withoutLooks(await actor.send(document))).toBe(withoutLooks(first))
+  compiled.add(document)
   note(type, first.data?.[name], into)
 }
 
@@ -257,43 +259,4 @@ describe('closed by default', () => {
       'UserProfile.Resting',
     ])
   })
-})
-
-describe('a record about somebody else', () => {
-  const words = contractText.match(/^directive @.*?\n\n|^enum \w+ \{.*?^\}/gms)?.join('\n')
-  const probe = () => {
-    const built = buildSchema(`${words}
-      type Record @person(id: "UserId") { UserId: ID @visible(data: Money, member: true) }
-      type Query { one: Record, later: Record, many: [Record!]! }`)
-    const fields = built.getQueryType()?.getFields() ?? {}
-    const other = { UserId: 'somebody else' }
-    if (fields.one && fields.later && fields.many) {
-      fields.one.resolve = () => other
-      fields.later.resolve = async () => other
-      fields.many.resolve = () => [{ UserId: 'me' }, other]
-    }
-    guardFields(built, readVisibility(built))
-    return built
-  }
-  const ask = async (principal: Principal, field: string) => {
-    const source = `{ ${field} { UserId } }`
-    const { errors } = await graphql({ schema: probe(), source, contextValue: { principal } })
-    return errors?.map((error) => (error.originalError as AppError).code) ?? null
-  }
-  const staffOf = (role: Role): Principal => ({
-    kind: 'staff',
-    id: 'me',
-    role,
-    roles: new Set([role]),
-    authenticatedAt: null,
-  })
-
-  test.each(['one', 'later', 'many'])(
-    'is refused to members and guests, whatever read it: %s',
-    async (field) => {
-      expect(await ask({ kind: 'user', id: 'me', suspended: false }, field)).toEqual(['FORBIDDEN'])
-      expect(await ask({ kind: 'guest' }, field)).toEqual(['FORBIDDEN'])
-      expect(await ask(staffOf('Support'), field)).toBeNull()
-    },
-  )
 })

@@ -256,11 +256,10 @@ describe('every duty, by every query that leads to somebody’s data: refused, o
         // What may not be null and may not be read refuses all of the answer: then nobody is shown.
         const whole = documentOf(everythingOf(type))
         const first = await ask(actor, whole, why)
-        if (!first.answer.data?.[name] && first.kept.readings.size > 0) complain('keeps what was refused')
-        const document = first.answer.data?.[name]
-          ? whole
-          : documentOf(everythingOf(type, [], answersTo(reads)))
-        const { answer, kept: found } = await ask(actor, document, why)
+        const isAnswered = Boolean(first.answer.data?.[name])
+        if (!isAnswered && first.kept.readings.size > 0) complain('keeps what was refused')
+        const document = isAnswered ? whole : documentOf(everythingOf(type, [], answersTo(reads)))
+        const { answer, kept: found } = isAnswered ? first : await ask(actor, document, why)
         const shows = shownIn(type, answer.data?.[name], reads)
         for (const one of shows.wrong) complain(one)
         const [expected, rows] = [told(shows.shown), told(found.readings)]
