@@ -7,6 +7,7 @@ import { badField } from '../../ground/errors'
 import type { FoundDonor } from '../../generated/resolvers'
 import { userProfiles } from '../../ground/tables/users'
 import { namesHold } from '../users/searchUsers'
+import { asContract } from '../../ground/db/asContract'
 
 const MOST = 5
 const TEXT_MAX = 100
@@ -41,10 +42,6 @@ export async function findDonors(context: RequestContext, text: string): Promise
   return rows.map((row) => ({
     UserId: row.id,
     DonorId: row.donorId ?? '',
-    LastName: row.lastName,
-    FirstName: row.firstName,
-    LastNameFurigana: row.lastNameFurigana,
-    FirstNameFurigana: row.firstNameFurigana,
-    Birthday: row.birthday,
+    ...asContract(row, 'lastName', 'firstName', 'lastNameFurigana', 'firstNameFurigana', 'birthday'),
   }))
 }

@@ -22,16 +22,13 @@ import type {
 } from '../../generated/resolvers'
 import { floraTests, type FloraTestRow } from '../../ground/tables/floraTests'
 import { ofPeople } from '../users/searchUsers'
+import { asContract } from '../../ground/db/asContract'
 
 // No filter on results: it would reveal values to readers without access.
 export const floraTestFields = (principal: Principal): FilterFields<InspectionDetailFilter> => ({
   q: ofPeople(floraTests.userId, principal),
-  Id: floraTests.id,
-  UserId: floraTests.userId,
-  SampleId: floraTests.sampleId,
-  Status: floraTests.status,
-  DeadlineForApplicationAt: floraTests.deadlineForApplicationAt,
-  InspectionDetailCreatedAt: floraTests.inspectionDetailCreatedAt,
+  ...asContract(floraTests, 'id', 'userId', 'sampleId', 'status'),
+  ...asContract(floraTests, 'deadlineForApplicationAt', 'inspectionDetailCreatedAt'),
 })
 
 const sortColumns = {
@@ -91,14 +88,10 @@ export function toInspectionDetail(row: FloraTestRow): InspectionDetail {
   const [invitedYear, invitedMonth, invitedDay] = parts(row.invitedDate)
   const [sharedYear, sharedMonth, sharedDay] = parts(row.sharedDate)
   return {
-    Id: row.id,
+    ...asContract(row, 'id', 'sampleId', 'userId', 'status', 'diversityScore'),
+    ...asContract(row, 'diversityScoreScaled', 'ranking', 'deadlineForApplicationAt'),
+    ...asContract(row, 'inspectionDetailCreatedAt', 'createdAt', 'updatedAt'),
     Sk: 'InspectionDetail',
-    SampleId: row.sampleId,
-    UserId: row.userId,
-    Status: row.status,
-    DiversityScore: row.diversityScore,
-    DiversityScoreScaled: row.diversityScoreScaled,
-    Ranking: row.ranking,
     Year,
     Month,
     Day,
@@ -108,10 +101,6 @@ export function toInspectionDetail(row: FloraTestRow): InspectionDetail {
     StatusChangedToSharedYear: sharedYear,
     StatusChangedToSharedMonth: sharedMonth,
     StatusChangedToSharedDay: sharedDay,
-    DeadlineForApplicationAt: row.deadlineForApplicationAt,
-    InspectionDetailCreatedAt: row.inspectionDetailCreatedAt,
-    CreatedAt: row.createdAt,
-    UpdatedAt: row.updatedAt,
   }
 }
 

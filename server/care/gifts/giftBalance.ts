@@ -4,6 +4,7 @@ import type { RequestContext } from '../../ground/access/context'
 import { staffNames } from '../../ground/access/staffNames'
 import { giftBalances } from '../../ground/tables/gifts'
 import { isCaller, isUnexplained } from './giftCodes'
+import { asContract } from '../../ground/db/asContract'
 
 const SHOWN = 100
 
@@ -20,17 +21,10 @@ export async function listBalances(context: RequestContext): Promise<GiftBalance
     rows.flatMap(({ explainedBy, importedBy }) => [explainedBy, importedBy]),
   )
   return rows.map((row) => ({
-    Id: row.id,
-    ImportedAt: row.importedAt,
+    ...asContract(row, 'id', 'importedAt', 'amountYen', 'left', 'handedOut'),
+    ...asContract(row, 'lost', 'difference', 'explanation', 'explainedAt'),
     ImportedBy: names.get(row.importedBy) ?? null,
-    AmountYen: row.amountYen,
     Imported: row.count,
-    Left: row.left,
-    HandedOut: row.handedOut,
-    Lost: row.lost,
-    Difference: row.difference,
-    Explanation: row.explanation,
-    ExplainedAt: row.explainedAt,
     ExplainedBy: (row.explainedBy && names.get(row.explainedBy)) ?? null,
     MayExplain: row.difference !== row.explainedDifference && !isCaller(context, row.importedBy),
   }))

@@ -3,6 +3,7 @@ import { japaneseDateOf } from '../../../shared/facts/dates'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
 import type { GiftAmount, GiftCount, GiftStock, LostGiftCode } from '../../generated/resolvers'
 import type { Queryable } from '../../ground/db/client'
+import { asContract } from '../../ground/db/asContract'
 import { giftCodes, giftCounts } from '../../ground/tables/gifts'
 import { listBalances } from './giftBalance'
 import { inStock, isReplaced, requireGiftCodes } from './giftCodes'
@@ -34,16 +35,9 @@ async function lostCodes(db: Queryable): Promise<LostGiftCode[]> {
     .where(isNotNull(giftCodes.lostAt))
     .orderBy(desc(giftCodes.lostAt), desc(giftCodes.id))
     .limit(LOST)
-  return rows.flatMap(({ code: { importedAt, line, amountYen, loss, lostAt }, replaced }) =>
+  return rows.flatMap(({ code: { loss, lostAt, ...code }, replaced: Replaced }) =>
     loss && lostAt
-      ? {
-          ImportedAt: importedAt,
-          Line: line,
-          AmountYen: amountYen,
-          Loss: loss,
-          LostAt: lostAt,
-          Replaced: replaced,
-        }
+      ? { ...asContract(code, 'importedAt', 'line', 'amountYen'), Loss: loss, LostAt: lostAt, Replaced }
       : [],
   )
 }
@@ -54,15 +48,9 @@ async function lastCounts(db: Queryable): Promise<GiftCount[]> {
     .from(giftCounts)
     .orderBy(desc(giftCounts.day), desc(giftCounts.amountYen))
     .limit(COUNTS)
-  return rows.map(({ day, countedAt, amountYen, imported, left, handedOut, lost }) => ({
-    Day: day,
-    CountedAt: countedAt,
-    AmountYen: amountYen,
-    Imported: imported,
-    Left: left,
-    HandedOut: handedOut,
-    Lost: lost,
-    Difference: imported - left - handedOut - lost,
+  return rows.map((row) => ({
+    ...asContract(row, 'day', 'countedAt', 'amountYen', 'imported', 'left', 'handedOut', 'lost'),
+    Difference: row.imported - row.left - row.handedOut - row.lost,
   }))
 }
 

@@ -5,6 +5,7 @@ import { staffNames } from '../../ground/access/staffNames'
 import type { Queryable } from '../../ground/db/client'
 import { giftCodes, giftHandOuts } from '../../ground/tables/gifts'
 import { isCaller, isReplaced } from './giftCodes'
+import { asContract } from '../../ground/db/asContract'
 
 /** Newest first; null where the office hands out no codes. */
 export async function giftsOfUser(context: RequestContext, userId: string): Promise<GiftHandOut[] | null> {
@@ -39,23 +40,15 @@ async function handOuts(db: Queryable, context: RequestContext, where: SQL): Pro
   return rows.map((row) => {
     const given = codes.filter(({ code }) => code.handOutId === row.id)
     return {
-      Id: row.id,
-      Period: row.period,
+      ...asContract(row, 'id', 'period', 'handedOutAt', 'confirmedAt'),
       AmountYen: given.reduce((yen, { code }) => yen + code.amountYen, 0),
       Count: given.length,
-      HandedOutAt: row.handedOutAt,
       HandedOutBy: names.get(row.handedOutBy) ?? null,
-      ConfirmedAt: row.confirmedAt,
       ConfirmedBy: (row.confirmedBy && names.get(row.confirmedBy)) ?? null,
       MayConfirm: row.confirmedAt === null && !isCaller(context, row.handedOutBy),
       Replaces: row.replacesCodeId !== null,
       Given: given.map(({ code, replaced }): GivenGiftCode => ({
-        Id: code.id,
-        ImportedAt: code.importedAt,
-        Line: code.line,
-        AmountYen: code.amountYen,
-        Loss: code.loss,
-        LostAt: code.lostAt,
+        ...asContract(code, 'id', 'importedAt', 'line', 'amountYen', 'loss', 'lostAt'),
         LostBy: (code.lostBy && names.get(code.lostBy)) ?? null,
         Replaced: replaced,
         MayReplace: code.lostAt !== null && !replaced && !isCaller(context, code.lostBy),

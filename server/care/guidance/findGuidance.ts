@@ -15,6 +15,7 @@ import type { Guidance } from '../../generated/resolvers'
 import { guidances, type GuidanceRow } from '../../ground/tables/guidance'
 import type { UserProfileRow } from '../../ground/tables/users'
 import { findProfile, findProfileForUpdate, requirePresent } from '../../records/person/findProfile'
+import { asContract } from '../../ground/db/asContract'
 
 /** A person's latest invitation, open or closed. */
 export async function findGuidance(db: Queryable, userId: string): Promise<GuidanceRow | null> {
@@ -78,16 +79,10 @@ export function toGuidance(row: GuidanceRow): Guidance {
   return {
     Id: row.userId,
     Sk: 'Guidance',
-    Status: row.status,
-    ZohoBookingId: row.zohoBookingId,
-    GuidanceInvitedAt: row.guidanceInvitedAt,
-    ReservedAt: row.reservedAt,
+    ...asContract(row, 'status', 'zohoBookingId', 'guidanceInvitedAt', 'reservedAt'),
+    ...asContract(row, 'consentVersion', 'kitNumber', 'createdAt', 'updatedAt'),
     DeadlineAt: choosing ? row.deadlineAt : null,
     ChangesLeft: Math.max(0, GUIDANCE_CHANGES - row.changes),
-    ConsentVersion: row.consentVersion,
-    KitNumber: row.kitNumber,
-    CreatedAt: row.createdAt,
-    UpdatedAt: row.updatedAt,
   }
 }
 

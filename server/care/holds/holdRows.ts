@@ -2,6 +2,7 @@ import type { Hold } from '../../generated/resolvers'
 import type { RequestContext } from '../../ground/access/context'
 import { gathering } from '../../ground/access/gathering'
 import type { HoldRow } from '../../ground/tables/holds'
+import { asContract } from '../../ground/db/asContract'
 
 /** Names, sealed text and units are read by their fields alone. */
 export type HoldParent = Omit<
@@ -11,14 +12,7 @@ export type HoldParent = Omit<
 
 export const toHold = (row: HoldRow): HoldParent => ({
   row,
-  Id: row.id,
-  UserId: row.userId,
-  Cause: row.cause,
-  Since: row.since,
-  Until: row.until,
-  Decision: row.decision,
-  DecidedAt: row.decidedAt,
-  CreatedAt: row.createdAt,
+  ...asContract(row, 'id', 'userId', 'cause', 'since', 'until', 'decision', 'decidedAt', 'createdAt'),
 })
 
 /** `Hold.Reason` and `Hold.Finding`, batched per page. */

@@ -10,6 +10,7 @@ import type { Queryable } from '../../ground/db/client'
 import type { Deps } from '../../ground/deps'
 import { testPanels, type TestPanelRow } from '../../ground/tables/panels'
 import type { Vault } from '../../ground/vault/vault'
+import { asContract } from '../../ground/db/asContract'
 
 /** Results, names and the second person are read by their fields alone. */
 export type PanelParent = Omit<TestPanel, 'Results' | 'Missing' | 'RecordedBy' | 'ConfirmedBy'> & {
@@ -18,17 +19,8 @@ export type PanelParent = Omit<TestPanel, 'Results' | 'Missing' | 'RecordedBy' |
 
 export const toPanel = (row: TestPanelRow): PanelParent => ({
   row,
-  Id: row.id,
-  UserId: row.userId,
-  Kind: row.kind,
-  ScreeningId: row.screeningId,
-  Laboratory: row.laboratory,
-  FirstDay: row.firstDay,
-  LastDay: row.lastDay,
-  Outcome: row.outcome,
-  WithdrawnAt: row.withdrawnAt,
-  ReleasedAt: row.releasedAt,
-  CreatedAt: row.createdAt,
+  ...asContract(row, 'id', 'userId', 'kind', 'screeningId', 'laboratory', 'firstDay'),
+  ...asContract(row, 'lastDay', 'outcome', 'withdrawnAt', 'releasedAt', 'createdAt'),
 })
 
 type Standard = { analytes: readonly Analyte[]; criteria: string | null }
@@ -58,13 +50,9 @@ export const detailsOfPanel = gathering(async ({ deps }: RequestContext, rows: T
   return new Map(
     rows.map((row, index) => {
       const results = opened[index]?.results ?? []
-      const Results = results.map(({ analyte, day, judgement, value, unit }): PanelResult => ({
-        Analyte: analyte,
-        Name: nameOf(analyte),
-        Day: day,
-        Judgement: judgement,
-        Value: value,
-        Unit: unit,
+      const Results = results.map((result): PanelResult => ({
+        ...asContract(result, 'analyte', 'day', 'judgement', 'value', 'unit'),
+        Name: nameOf(result.analyte),
       }))
       return [row, { Results, Missing: missingAnalytes(results, analytes).map(({ name }) => name) }]
     }),

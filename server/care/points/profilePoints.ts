@@ -12,6 +12,7 @@ import { maySeeWork } from '../../../shared/rules/office/work'
 import { closePointSchema } from '../../../shared/forms/personActions'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
 import { recordActivity } from '../../ground/recordActivity'
+import { asContract } from '../../ground/db/asContract'
 import type { Transaction } from '../../ground/db/client'
 import { holdRow } from '../../ground/db/oneRow'
 import { inTransaction } from '../../ground/db/inTransaction'
@@ -170,11 +171,8 @@ export async function openPointsOf(
     principal.kind !== 'staff'
       ? toldPoints.some((told) => told === kind)
       : kind !== 'ConditionReport' || maySeeWork(principal.roles, kind)
-  return (await openPoints(db, userId)).filter(isSeen).map(({ id, kind, createdAt, updatedAt }) => ({
-    Id: id,
+  return (await openPoints(db, userId)).filter(isSeen).map((point) => ({
+    ...asContract(point, 'id', 'kind', 'createdAt', 'updatedAt'),
     Sk: 'OfficePoint',
-    Kind: kind,
-    CreatedAt: createdAt,
-    UpdatedAt: updatedAt,
   }))
 }

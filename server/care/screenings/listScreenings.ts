@@ -24,27 +24,18 @@ import { EXAM_STAGE, screenings } from '../../ground/tables/screenings'
 import { ofPeople } from '../users/searchUsers'
 import { findScreening } from './findScreening'
 import { toScreeningInfo, toScreening } from './toScreening'
+import { asContract } from '../../ground/db/asContract'
 
 export const screeningFields = (principal: Principal): FilterFields<ScreeningInfoFilter> => ({
   q: ofPeople(screenings.userId, principal),
-  InitialExamDate: screenings.initialExamDate,
-  RenewalExamDate: screenings.renewalExamDate,
-  Id: screenings.id,
-  UserId: screenings.userId,
-  InspectionType: screenings.inspectionType,
+  ...asContract(screenings, 'initialExamDate', 'renewalExamDate', 'id', 'userId', 'inspectionType'),
+  ...asContract(screenings, 'userStatus', 'recruitmentYear', 'recruitmentMonth', 'scheduledInitialExamDate'),
+  ...asContract(screenings, 'scheduledRenewalExamDate', 'screeningInfoCreatedAt'),
   ExamStage: EXAM_STAGE,
-  UserStatus: screenings.userStatus,
-  RecruitmentYear: screenings.recruitmentYear,
-  RecruitmentMonth: screenings.recruitmentMonth,
-  ScheduledInitialExamDate: screenings.scheduledInitialExamDate,
-  ScheduledRenewalExamDate: screenings.scheduledRenewalExamDate,
-  ScreeningInfoCreatedAt: screenings.screeningInfoCreatedAt,
 })
 
 const sortColumns = {
-  ScreeningInfoCreatedAt: screenings.screeningInfoCreatedAt,
-  ScheduledInitialExamDate: screenings.scheduledInitialExamDate,
-  ScheduledRenewalExamDate: screenings.scheduledRenewalExamDate,
+  ...asContract(screenings, 'screeningInfoCreatedAt', 'scheduledInitialExamDate', 'scheduledRenewalExamDate'),
 } satisfies Record<ScreeningInfoSortField, PageOrder['column']>
 
 type ScreeningList = PageOptions & {

@@ -31,21 +31,16 @@ import { units } from '../../ground/tables/units'
 import { personJoined } from '../../records/person/profileOf'
 import { ofPeople } from '../users/searchUsers'
 import { toUnit, type UnitParent } from './unitRows'
+import { asContract } from '../../ground/db/asContract'
 
 // No filter on measures: it would reveal them to who reads states alone.
 const unitFilters = (principal: Principal): FilterFields<UnitFilter> => ({
   q: (text) => or(ofPeople(units.userId, principal)(text), ofNumber(text)),
-  Id: units.id,
-  UserId: units.userId,
-  DonationId: units.donationId,
+  ...asContract(units, 'id', 'userId', 'donationId', 'state', 'handedOverAt', 'receivedAt', 'holdChangedAt'),
   Number: { column: units.number, stored: units.number, fold: normaliseUnitNumber },
-  State: units.state,
   HandedOver: sql`(${units.handedOverAt} is not null)`,
-  HandedOverAt: units.handedOverAt,
   HandOverBatch: { column: units.handOverBatch, stored: units.handOverBatch, fold: normaliseText },
   Accepted: sql`(${units.rejectionReason} is null)`,
-  ReceivedAt: units.receivedAt,
-  HoldChangedAt: units.holdChangedAt,
 })
 
 /** Of a whole number alone: a part of one may be part of a name or a telephone number. */

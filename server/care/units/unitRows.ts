@@ -8,6 +8,7 @@ import { AppError, badField, requireUuid, requireFound } from '../../ground/erro
 import type { Unit, UserProfile } from '../../generated/resolvers'
 import { donations, stoolReceived } from '../../ground/tables/donations'
 import { units, type UnitRow } from '../../ground/tables/units'
+import { asContract } from '../../ground/db/asContract'
 
 const UNITS_MAX = 100
 
@@ -66,25 +67,11 @@ export type UnitParent = Omit<Unit, 'TakenBy' | 'Consent' | 'Obstacles'> & {
 }
 
 export const toUnit = (row: UnitRow): UnitParent => ({
-  Id: row.id,
-  UserId: row.userId,
-  DonationId: row.donationId,
-  Number: row.number,
-  State: row.state,
-  ReceivedAt: row.receivedAt,
-  PassedAt: row.passedAt,
-  WeightGrams: row.weightGrams,
-  BristolType: row.bristolType,
+  ...asContract(row, 'id', 'userId', 'donationId', 'number', 'state', 'receivedAt'),
+  ...asContract(row, 'passedAt', 'weightGrams', 'bristolType', 'rejectionReason'),
+  ...asContract(row, 'container', 'handedOverAt', 'handedOverTo', 'handOverBatch'),
+  ...asContract(row, 'discardedAt', 'holdChangedAt', 'createdAt', 'updatedAt'),
   Accepted: row.rejectionReason === null,
-  RejectionReason: row.rejectionReason,
-  Container: row.container,
   takenBy: row.takenBy,
   StatementGiven: row.statementId !== null,
-  HandedOverAt: row.handedOverAt,
-  HandedOverTo: row.handedOverTo,
-  HandOverBatch: row.handOverBatch,
-  DiscardedAt: row.discardedAt,
-  HoldChangedAt: row.holdChangedAt,
-  CreatedAt: row.createdAt,
-  UpdatedAt: row.updatedAt,
 })

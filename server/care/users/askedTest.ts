@@ -6,6 +6,7 @@ import type { Queryable, Transaction } from '../../ground/db/client'
 import { personId, rowsOfPerson } from '../../ground/access/ofPerson'
 import { askedTests, type AskedTestRow } from '../../ground/tables/askedTests'
 import { userProfiles as users } from '../../ground/tables/users'
+import { asContract } from '../../ground/db/asContract'
 
 /**
  * For asked_tests joined with their people: open, and not the same test as one of a certification that has no day yet. As
@@ -94,13 +95,8 @@ export async function askAgain(
 }
 
 export const toAskedTest = (row: AskedTestRow): AskedTest => ({
-  Id: row.id,
-  UserId: row.userId,
-  Kind: row.kind,
-  ExamRequestedAt: row.examRequestedAt,
+  ...asContract(row, 'id', 'userId', 'kind', 'examRequestedAt'),
+  ...asContract(row, 'scheduledDate', 'scheduledTime', 'createdAt'),
   PreferredDates: row.preferredDates ?? [],
   Note: row.requestNote,
-  ScheduledDate: row.scheduledDate,
-  ScheduledTime: row.scheduledTime,
-  CreatedAt: row.createdAt,
 })

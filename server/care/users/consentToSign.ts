@@ -12,6 +12,7 @@ import type { Queryable } from '../../ground/db/client'
 import type { Deps } from '../../ground/deps'
 import { consentDocuments, consents } from '../../ground/tables/consents'
 import { userProfiles as users } from '../../ground/tables/users'
+import { asContract } from '../../ground/db/asContract'
 
 /** From when the signed version is; a text that is not known is as old as its signature. */
 const signedFrom = sql`coalesce(
@@ -61,13 +62,9 @@ export const consentToSignOf = gathering(async ({ deps, now }: RequestContext, i
     [...days].map(([id, by]): [string, ConsentVersion] => [
       id,
       {
-        Version: version.version,
-        Title: version.title,
+        ...asContract(version, 'version', 'title', 'effectiveFrom', 'sha256', 'content'),
         Kind: 'Major',
-        EffectiveFrom: version.effectiveFrom,
         SignBy: by,
-        Sha256: version.sha256,
-        Content: version.content,
       },
     ]),
   )

@@ -25,6 +25,7 @@ import { filteredColumns } from '../../records/person/profileColumns'
 import { readUsers, searchUsers } from './searchUsers'
 import { profileReader, type ProfileReader } from '../../records/person/toUserProfile'
 import { foldKit } from '../../../shared/facts/normalise'
+import { asContract } from '../../ground/db/asContract'
 
 const columns: FilterFields<
   Omit<
@@ -33,32 +34,14 @@ const columns: FilterFields<
   >
 > = {
   ...filteredColumns,
-  Id: users.id,
-  Email: users.email,
-  DonorId: users.donorId,
-  UserRank: users.userRank,
-  DeleteStatus: users.deleteStatus,
-  SuspensionStatus1: users.suspensionStatus1,
-  HasCaution: users.hasCaution,
-  UserStatus: users.userStatus,
-  DonorStatus: users.donorStatus,
-  DonorProcessStatus: users.donorProcessStatus,
-  TotalDonationsCount: users.totalDonationsCount,
-  LatestDonationsCount: users.latestDonationsCount,
-  IntestinalFloraCount: users.intestinalFloraCount,
-  NextDate: users.nextDate,
-  NextDateKind: users.nextDateKind,
-  RetryState: users.retryState,
+  ...asContract(users, 'id', 'email', 'donorId', 'userRank', 'deleteStatus', 'suspensionStatus1'),
+  ...asContract(users, 'hasCaution', 'userStatus', 'donorStatus', 'donorProcessStatus'),
+  ...asContract(users, 'totalDonationsCount', 'latestDonationsCount', 'intestinalFloraCount'),
+  ...asContract(users, 'nextDate', 'nextDateKind', 'retryState', 'waitingSince', 'registrationDateOfService'),
+  ...asContract(users, 'registrationDateOfDonor', 'commencementWindowPeriodDate', 'donorExpirationDate'),
+  ...asContract(users, 'lossDonorStatusDate', 'profileCreatedAt', 'floraInvitationRequestedAt'),
   RetryFrom: users.retryOn,
-  WaitingSince: users.waitingSince,
-  RegistrationDateOfService: users.registrationDateOfService,
-  RegistrationDateOfDonor: users.registrationDateOfDonor,
-  CommencementWindowPeriodDate: users.commencementWindowPeriodDate,
-  DonorExpirationDate: users.donorExpirationDate,
-  LossDonorStatusDate: users.lossDonorStatusDate,
-  ProfileCreatedAt: users.profileCreatedAt,
   KitNumber: byKitNumber,
-  FloraInvitationRequestedAt: users.floraInvitationRequestedAt,
 }
 
 /** The person who got the kit; a readable part of the number is enough. */
@@ -68,17 +51,9 @@ function byKitNumber(typed: string): SQL {
 }
 
 const sortColumns = {
-  ProfileCreatedAt: users.profileCreatedAt,
-  LastNameFurigana: users.lastNameFurigana,
-  Email: users.email,
-  DonorId: users.donorId,
-  UserStatus: users.userStatus,
-  TotalDonationsCount: users.totalDonationsCount,
-  DonorExpirationDate: users.donorExpirationDate,
-  NextDate: users.nextDate,
+  ...asContract(users, 'profileCreatedAt', 'lastNameFurigana', 'email', 'donorId', 'userStatus'),
+  ...asContract(users, 'totalDonationsCount', 'donorExpirationDate', 'nextDate', 'waitingSince', 'updatedAt'),
   RetryFrom: users.retryOn,
-  WaitingSince: users.waitingSince,
-  UpdatedAt: users.updatedAt,
 } satisfies Record<UserProfileSortField, PageOrder['column']>
 
 type PageColumns = { cursor: PgColumn; cursorId: typeof users.id }

@@ -19,6 +19,7 @@ import { userProfiles } from '../../ground/tables/users'
 import { waitingPauses } from '../../ground/tables/waitingPauses'
 import type { Queryable } from '../../ground/db/client'
 import type { Month } from './monthPlaces'
+import { asContract } from '../../ground/db/asContract'
 
 const LATEST = 20
 
@@ -95,21 +96,10 @@ type Found = { row: AllocationRow; userId: string; actorId: string | null; reaso
 const toAllocation = ({ row, userId, actorId, reason }: Found): Allocation => ({
   Id: row.guidanceId,
   UserId: userId,
-  InvitedAt: row.invitedAt,
-  Year: row.year,
-  Month: row.month,
-  PlaceKind: row.placeKind,
-  Place: row.place,
-  Places: row.places,
-  PassedOn: row.passedOn,
-  OutOfTurn: row.outOfTurn,
+  ...asContract(row, 'invitedAt', 'year', 'month', 'placeKind', 'place', 'places', 'passedOn', 'outOfTurn'),
+  ...asContract(row, 'waitingSince', 'position', 'aheadSuspended', 'aheadEndedToday', 'aheadPaused'),
   ActorId: actorId,
   Reason: reason,
-  WaitingSince: row.waitingSince,
-  Position: row.position,
-  AheadSuspended: row.aheadSuspended,
-  AheadEndedToday: row.aheadEndedToday,
-  AheadPaused: row.aheadPaused,
 })
 
 /** Counts later people invited: out of turn, or after this person's invitation ended that day, pause or suspension. */

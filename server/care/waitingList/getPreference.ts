@@ -2,6 +2,7 @@ import { desc } from 'drizzle-orm'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
 import type { PreferenceSlot } from '../../generated/resolvers'
 import { preferenceSlots, type PreferenceSlotRow } from '../../ground/tables/places'
+import { asContract } from '../../ground/db/asContract'
 
 /** Twenty years of months, returned at once. */
 const MONTHS = 240
@@ -19,15 +20,8 @@ export async function getPreference(context: RequestContext): Promise<Preference
 
 export function toPreferenceSlot(row: PreferenceSlotRow): PreferenceSlot {
   return {
-    Id: row.id,
+    ...asContract(row, 'id', 'year', 'month', 'availableSlots', 'additionalAvailableSlots'),
+    ...asContract(row, 'givenGuidanceCount', 'version', 'createdAt', 'updatedAt'),
     Sk: 'Preference',
-    Year: row.year,
-    Month: row.month,
-    AvailableSlots: row.availableSlots,
-    AdditionalAvailableSlots: row.additionalAvailableSlots,
-    GivenGuidanceCount: row.givenGuidanceCount,
-    Version: row.version,
-    CreatedAt: row.createdAt,
-    UpdatedAt: row.updatedAt,
   }
 }

@@ -18,19 +18,14 @@ import type {
 import type { PoolUser } from '../../ground/identity/identity'
 import { poolGroupOf } from '../../ground/identity/isPoolGroup'
 import { administrators, type AdministratorRow } from '../../ground/tables/administrators'
+import { asContract } from '../../ground/db/asContract'
 
 const fields: FilterFields<AdministratorProfileFilter> = {
-  Id: administrators.id,
-  Name: administrators.name,
-  Email: administrators.email,
-  Role: administrators.role,
-  ProfileCreatedAt: administrators.profileCreatedAt,
+  ...asContract(administrators, 'id', 'name', 'email', 'role', 'profileCreatedAt'),
 }
 
 const sortColumns = {
-  ProfileCreatedAt: administrators.profileCreatedAt,
-  Name: administrators.name,
-  Email: administrators.email,
+  ...asContract(administrators, 'profileCreatedAt', 'name', 'email'),
 } satisfies Record<AdministratorProfileSortField, PageOrder['column']>
 
 /** Console users, without removed ones unless they are asked for. */
@@ -100,16 +95,10 @@ export const requiresTotp = (
 
 export function toAdministratorProfile(row: AdministratorRow): AdministratorProfile {
   return {
-    Id: row.id,
+    ...asContract(row, 'id', 'name', 'email', 'role', 'profileCreatedAt', 'createdAt', 'updatedAt'),
     Sk: 'Profile',
-    Name: row.name,
-    Email: row.email,
-    Role: row.role,
     Roles: rolesOf(row),
     RolesOfBefore: row.roles === null,
-    ProfileCreatedAt: row.profileCreatedAt,
-    CreatedAt: row.createdAt,
-    UpdatedAt: row.updatedAt,
   }
 }
 

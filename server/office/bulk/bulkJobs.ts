@@ -12,6 +12,7 @@ import { findVersion } from '../letters/findVersion'
 import { toLetter } from '../letters/listLetters'
 import { bulkJobs, bulkRows, type BulkJobRow } from '../../ground/tables/bulk'
 import { showsOnly } from './workActs'
+import { asContract } from '../../ground/db/asContract'
 
 const LATEST = 20
 
@@ -106,23 +107,17 @@ export async function toBulkJob(db: Queryable, row: BulkJobRow): Promise<BulkJob
   const sum = (of: BulkRowState) =>
     cells.reduce((total, cell) => total + (cell.state === of ? cell.people : 0), 0)
   return {
-    Id: row.id,
-    Act: row.act,
+    ...asContract(row, 'id', 'act', 'actorId', 'undoes', 'fingerprint'),
+    ...asContract(row, 'createdAt', 'startedAt', 'finishedAt'),
     Until: row.given.Until ?? row.until,
     Letter: await letterOf(db, row.given),
     State: row.finishedAt ? 'Finished' : row.startedAt ? 'Running' : 'Preview',
-    ActorId: row.actorId,
-    Undoes: row.undoes,
-    Fingerprint: row.fingerprint,
     Pending: sum('Pending'),
     Done: sum('Done'),
     Refused: sum('Refused'),
     Refusals: cells
       .flatMap((cell) => (cell.refusal ? [{ Refusal: cell.refusal, Count: cell.people }] : []))
       .sort((a, b) => b.Count - a.Count),
-    CreatedAt: row.createdAt,
-    StartedAt: row.startedAt,
-    FinishedAt: row.finishedAt,
   }
 }
 

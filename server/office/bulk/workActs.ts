@@ -4,6 +4,7 @@ import type { Role, WorkKind } from '../../../shared/generated/schema'
 import { allWorkKinds, mayDoWork, maySeeWork } from '../../../shared/rules/office/work'
 import type { RequestContext } from '../../ground/access/context'
 import { rolesOf } from '../../ground/access/rolesOf'
+import { asContract } from '../../ground/db/asContract'
 import type { Transaction } from '../../ground/db/client'
 import { bulkJobs } from '../../ground/tables/bulk'
 import { userProfiles as users } from '../../ground/tables/users'
@@ -57,11 +58,7 @@ async function eachWork(
   }
 }
 
-const whichOf = ({ kind, subjectId, version }: WorkRow) => ({
-  Kind: kind,
-  SubjectId: subjectId,
-  Version: version,
-})
+const whichOf = (row: WorkRow) => asContract(row, 'kind', 'subjectId', 'version')
 
 const held = sql`jsonb_build_object('Work', coalesce(work.held, '{}'))`
 

@@ -5,6 +5,7 @@ import type { CalendarExam, ExamConflict } from '../../generated/resolvers'
 import type { ExamDayRow } from '../../ground/tables/opening'
 import { isFull, type SetExam } from '../../care/screenings/dueExams'
 import { toUserProfile } from '../../records/person/toUserProfile'
+import { asContract } from '../../ground/db/asContract'
 
 type Around = {
   today: JapaneseDate
@@ -16,11 +17,8 @@ type Around = {
 export const toCalendarExam = (exam: SetExam, around: Around): CalendarExam => ({
   Person: toUserProfile(exam.profile),
   Kind: exam.type,
-  Date: exam.date,
-  Time: exam.time,
-  RequestedAt: exam.requestedAt,
+  ...asContract(exam, 'date', 'time', 'requestedAt', 'note'),
   PreferredDates: [...exam.preferredDates],
-  Note: exam.note,
   Conflicts: exam.date === null ? [] : conflictsOf(exam, exam.date, around),
 })
 

@@ -20,6 +20,7 @@ import { screenings } from '../../ground/tables/screenings'
 import { openCalls } from './callAgain'
 import { textReadBy, toPersonNotes } from './toPersonNotes'
 import { nfkc } from '../../../shared/facts/normalise'
+import { asContract } from '../../ground/db/asContract'
 
 const TEXT_MAX = 200
 
@@ -97,11 +98,8 @@ export async function listConversation(
     total: rows.total,
     items: rows.items.map(({ row, reason, note, mail, days, wishNote }) => ({
       Id: String(row.id),
-      Time: row.time,
+      ...asContract(row, 'time', 'category', 'operation', 'text'),
       UserId: userId,
-      Category: row.category,
-      Operation: row.operation,
-      Text: row.text,
       ActorName: (row.actorId && names.get(row.actorId)) ?? null,
       Reason: reason,
       Note: (note && notes.find(({ Id }) => Id === note.id)) ?? null,

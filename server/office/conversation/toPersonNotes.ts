@@ -6,6 +6,7 @@ import { staffNames } from '../../ground/access/staffNames'
 import type { Queryable } from '../../ground/db/client'
 import type { PersonNote } from '../../generated/resolvers'
 import { personNotes, personNoteVersions, type PersonNoteRow } from '../../ground/tables/personNotes'
+import { asContract } from '../../ground/db/asContract'
 
 type Caller = Pick<RequestContext, 'principal'>
 type Reader = Pick<RequestContext, 'principal' | 'deps'>
@@ -55,15 +56,10 @@ export async function toPersonNotes(
   )
   return rows.map((row) => ({
     ...saidBy(caller, row, row),
-    Id: row.id,
+    ...asContract(row, 'id', 'userId', 'authorId', 'touchesHealth', 'deletedAt', 'updatedAt'),
     Sk: 'Note',
-    UserId: row.userId,
-    AuthorId: row.authorId,
     AuthorName: (row.authorId && names.get(row.authorId)) ?? null,
-    TouchesHealth: row.touchesHealth,
     Earlier: versions.filter(({ noteId }) => noteId === row.id).map((said) => saidBy(caller, row, said)),
-    DeletedAt: row.deletedAt,
-    UpdatedAt: row.updatedAt,
   }))
 }
 
@@ -74,10 +70,6 @@ type Said = Pick<
 
 /** If a note touches health, its earlier texts do too, and the other way round. */
 const saidBy = (caller: Caller, { touchesHealth, authorId }: PersonNoteRow, said: Said) => ({
-  Version: said.version,
-  Kind: said.kind,
-  Result: said.result,
+  ...asContract(said, 'version', 'kind', 'result', 'againOn', 'createdAt'),
   Text: mayRead(caller, { touchesHealth: touchesHealth || said.touchesHealth, authorId }) ? said.text : null,
-  AgainOn: said.againOn,
-  CreatedAt: said.createdAt,
 })

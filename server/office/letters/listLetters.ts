@@ -3,6 +3,7 @@ import { requireDuty, type RequestContext } from '../../ground/access/context'
 import { AppError, requireUuid } from '../../ground/errors'
 import type { Letter } from '../../generated/resolvers'
 import { letterVersions as versions, type LetterVersionRow } from '../../ground/tables/letters'
+import { asContract } from '../../ground/db/asContract'
 
 /** The latest version of each letter. */
 export async function listLetters(context: RequestContext): Promise<Letter[]> {
@@ -28,11 +29,5 @@ export async function listLetterVersions(context: RequestContext, letterId: stri
 
 export const toLetter = (row: LetterVersionRow): Letter => ({
   Id: row.letterId,
-  Version: row.version,
-  Name: row.name,
-  Kind: row.kind,
-  Subject: row.subject,
-  Text: row.text,
-  AuthorId: row.authorId,
-  CreatedAt: row.createdAt,
+  ...asContract(row, 'version', 'name', 'kind', 'subject', 'text', 'authorId', 'createdAt'),
 })

@@ -23,6 +23,7 @@ import { workItems, type WorkItemRow } from '../../ground/tables/work'
 import type { WorkCell, WorkCursor, WorkRow } from './readWork'
 import { countWork as countCells, groupOf, readWork } from './readWork'
 import type { At } from './unseenSources'
+import { asContract } from '../../ground/db/asContract'
 
 /** The numbers are counted once, on request. */
 export type WorkPage = {
@@ -211,20 +212,13 @@ export function toWork(row: WorkRow, { today }: At): Work {
     Id: `${kind}/${subjectId}`,
     Kind: kind,
     SubjectId: subjectId,
-    UserId: row.userId,
-    Due: row.due,
+    ...asContract(row, 'userId', 'due', 'title', 'days', 'amount'),
+    ...asContract(row, 'assigneeId', 'assigneeName', 'snoozedUntil', 'version'),
     Group: groupOf(row.due, today),
-    Title: row.title,
     Words: kind === 'Hold' ? holdWords(row) : row.words,
-    Days: row.days,
     At: row.at === null ? null : new Date(row.at),
     Point: officePointKind.enumValues.find((point) => kind === 'OfficePoint' && point === word) ?? null,
     MailLabel: kind === 'MailFailed' && word !== null ? mailLabel(word) : null,
     Request: rightsRequestKinds.find((request) => kind === 'Case' && request === word) ?? null,
-    Amount: row.amount,
-    AssigneeId: row.assigneeId,
-    AssigneeName: row.assigneeName,
-    SnoozedUntil: row.snoozedUntil,
-    Version: row.version,
   }
 }

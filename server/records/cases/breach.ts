@@ -40,6 +40,7 @@ import { change } from './changeCase'
 import { readCase } from './listCases'
 import { addStep, openCase } from './openCase'
 import { isBusinessDay } from '../../../shared/facts/holidays'
+import { asContract } from '../../ground/db/asContract'
 
 /** Act on the Protection of Personal Information, article 26; its rules, article 8: the day on which it became known is the first. */
 const FIRST_DAYS = 5
@@ -90,10 +91,7 @@ export async function previewBreach(context: RequestContext, input: BreachChoice
 }
 
 const toCount = (counted: BreachCounted): Omit<BreachCount, 'Sessions'> => ({
-  People: counted.people,
-  Reads: counted.reads,
-  Files: counted.files,
-  SignIns: counted.signIns,
+  ...asContract(counted, 'people', 'reads', 'files', 'signIns'),
   FirstAt: counted.firstAt ? new Date(counted.firstAt) : null,
   LastAt: counted.lastAt ? new Date(counted.lastAt) : null,
   Classes: counted.classes.map(({ data, people }) => ({ Class: data, People: people })),
@@ -218,10 +216,8 @@ export async function breachOfCase(db: Queryable, caseId: string): Promise<Breac
   const { choice, knownOn, malicious, counted, notices } = breach
   const names = await staffNames(db, [choice.accountId])
   return {
-    AccountId: choice.accountId,
+    ...asContract(choice, 'accountId', 'session', 'network'),
     AccountName: choice.accountId && (names.get(choice.accountId) ?? null),
-    Session: choice.session,
-    Network: choice.network,
     From: new Date(choice.from),
     To: new Date(choice.to),
     KnownOn: knownOn,

@@ -11,14 +11,10 @@ import { readsOf } from '../../ground/access/listDatabase'
 import { requireUuid, requireRow } from '../../ground/errors'
 import type { Case, CaseFilter, CaseKind, QueryListCasesArgs, RightsRequest } from '../../generated/resolvers'
 import { caseSteps, cases, type CaseRow, type CaseStepRow } from '../../ground/tables/cases'
+import { asContract } from '../../ground/db/asContract'
 
 const fields: FilterFields<CaseFilter> = {
-  Kind: cases.kind,
-  State: cases.state,
-  AssigneeId: cases.assigneeId,
-  UserId: cases.userId,
-  DueOn: cases.dueOn,
-  CreatedAt: cases.createdAt,
+  ...asContract(cases, 'kind', 'state', 'assigneeId', 'userId', 'dueOn', 'createdAt'),
 }
 
 const order = { name: 'CreatedAt', column: cases.createdAt, id: cases.id }
@@ -114,17 +110,9 @@ const toStep = (step: Line, names: ReadonlyMap<string, string>) => ({
 })
 
 const toCase = (row: CaseRow, now: Date): Case => ({
-  Id: row.id,
-  Kind: row.kind,
-  State: row.state,
-  UserId: row.userId,
-  ActorId: row.actorId,
+  ...asContract(row, 'id', 'kind', 'state', 'userId', 'actorId', 'words', 'dueOn'),
+  ...asContract(row, 'assigneeId', 'answer', 'answeredAt', 'version', 'createdAt', 'updatedAt'),
   ReadId: row.facts.readId ?? null,
-  Words: row.words,
-  DueOn: row.dueOn,
-  AssigneeId: row.assigneeId,
-  Answer: row.answer,
-  AnsweredAt: row.answeredAt,
   Reads: [],
   Marks: (row.facts.marks ?? []).map(({ mark, requests, from, people, habit }) => ({
     Mark: mark,
@@ -136,9 +124,6 @@ const toCase = (row: CaseRow, now: Date): Case => ({
   Request: row.facts.request ? toRequest(row.facts.request) : null,
   ...agesOf(row, now),
   Steps: [],
-  Version: row.version,
-  CreatedAt: row.createdAt,
-  UpdatedAt: row.updatedAt,
 })
 
 const toRequest = ({

@@ -9,6 +9,7 @@ import type { FieldChange, QueryListValueChangesArgs, ValueChange } from '../../
 import { activities } from '../../ground/tables/activity'
 import { valueChanges, type ValueChangeRow } from '../../ground/tables/valueChanges'
 import { fieldName, keepsValues, recordOf } from './keptFields'
+import { asContract } from '../../ground/db/asContract'
 
 const order: PageOrder = { name: 'Time', column: valueChanges.changedAt, id: valueChanges.no }
 
@@ -83,19 +84,14 @@ const fieldsOf = (row: ValueChangeRow, isTold: (name: string) => boolean): Field
   }))
 
 const toValueChange = (row: ValueChangeRow, told: [id: string, text: string] | null): ValueChange => ({
-  Id: row.id,
+  ...asContract(row, 'id', 'userId', 'recordId', 'data', 'actorId', 'requestId'),
   Time: row.changedAt,
-  UserId: row.userId,
   Record: recordOf(row.tableName),
-  RecordId: row.recordId,
-  Data: row.data,
   IsErased: row.salt === null && keepsValues(row.data),
   ...nothing,
   [row.data]: fieldsOf(row, (name) => !TELLS_RESULT.has(name)),
-  ActorId: row.actorId,
   ActivityId: told?.[0] ?? null,
   Text: told?.[1] ?? null,
-  RequestId: row.requestId,
 })
 
 const changed = gathering(async ({ deps }: RequestContext, ids: string[]) => {

@@ -7,6 +7,7 @@ import { AppError, requireUuid } from '../../ground/errors'
 import type { QueryListRecordReadsArgs, RecordRead } from '../../generated/resolvers'
 import { recordReads } from '../../ground/tables/recordReads'
 import { readsAbout } from './readsAbout'
+import { asContract } from '../../ground/db/asContract'
 
 const order = { name: 'Time', column: recordReads.readAt, id: recordReads.id }
 
@@ -64,12 +65,9 @@ const toRecordRead = (
   userId: string,
   Actor: string | null,
 ): RecordRead => ({
-  Id: row.id,
+  ...asContract(row, 'id', 'class', 'operation', 'purpose'),
   Time: row.readAt,
   Role: row.roles[0] ?? 'Administrator',
   Actor,
   By: createHash('sha256').update(`${userId}/${row.actorId}`).digest('base64url').slice(0, 16),
-  Class: row.class,
-  Operation: row.operation,
-  Purpose: row.purpose,
 })

@@ -5,6 +5,7 @@ import { staffNames } from '../../ground/access/staffNames'
 import type { Queryable } from '../../ground/db/client'
 import type { ReadOfCase, StaffRead } from '../../generated/resolvers'
 import { recordReadLists, type recordReads } from '../../ground/tables/recordReads'
+import { asContract } from '../../ground/db/asContract'
 
 export type ReadRow = typeof recordReads.$inferSelect
 
@@ -43,21 +44,15 @@ export async function tellLooks<More extends object>(
   )
   return looks.map(({ first, rows }) => ({
     ...more({ first, rows }),
-    Id: first.id,
+    ...asContract(first, 'id', 'actorId', 'userId', 'operation', 'purpose', 'network', 'requestId'),
     Time: first.readAt,
-    ActorId: first.actorId,
     ActorName: names.get(first.actorId) ?? null,
     Roles: inOrder(rows.flatMap(({ roles }) => roles)),
-    UserId: first.userId,
     People: first.listId ? sum(new Set(rows.map(({ listId }) => listId)), people) : 1,
-    Operation: first.operation,
-    Purpose: first.purpose,
     Shown: readClasses.flatMap((data) => {
       const fields = new Set(rows.flatMap((row) => (row.class === data ? row.fields : [])))
       return fields.size > 0 ? [{ Class: data, Fields: fields.size }] : []
     }),
-    Network: first.network,
-    RequestId: first.requestId,
   }))
 }
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, max } from 'drizzle-orm'
 import { requireStaff, type RequestContext } from '../../ground/access/context'
 import { gathering } from '../../ground/access/gathering'
+import { asContract } from '../../ground/db/asContract'
 import type { OwnAccountEvent } from '../../generated/resolvers'
 import { securityEvents } from '../../ground/tables/security'
 
@@ -15,12 +16,9 @@ export async function listOwnAccountEvents(context: RequestContext): Promise<Own
     .where(eq(securityEvents.accountId, caller.id))
     .orderBy(desc(securityEvents.time), desc(securityEvents.id))
     .limit(MOST)
-  return rows.map(({ id, time, kind, count, network }) => ({
-    Id: String(id),
-    Time: time,
-    Kind: kind,
-    Count: count,
-    Network: network,
+  return rows.map((row) => ({
+    ...asContract(row, 'time', 'kind', 'count', 'network'),
+    Id: String(row.id),
   }))
 }
 

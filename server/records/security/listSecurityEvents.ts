@@ -9,11 +9,10 @@ import type {
   SecurityEventFilter,
 } from '../../generated/resolvers'
 import { securityEvents } from '../../ground/tables/security'
+import { asContract } from '../../ground/db/asContract'
 
 const fields: FilterFields<SecurityEventFilter> = {
-  Kind: securityEvents.kind,
-  AccountId: securityEvents.accountId,
-  Time: securityEvents.time,
+  ...asContract(securityEvents, 'kind', 'accountId', 'time'),
 }
 
 const order = { name: 'Time', column: securityEvents.time, id: securityEvents.id }
@@ -46,13 +45,7 @@ export async function listSecurityEvents(
       ),
     toItem: ({ row }) => ({
       Id: String(row.id),
-      Time: row.time,
-      LastTime: row.lastTime,
-      Kind: row.kind,
-      Count: row.count,
-      Network: row.network,
-      AccountId: row.accountId,
-      RequestId: row.requestId,
+      ...asContract(row, 'time', 'lastTime', 'kind', 'count', 'network', 'accountId', 'requestId'),
     }),
   })
 }

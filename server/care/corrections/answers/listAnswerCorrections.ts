@@ -13,6 +13,7 @@ import { answerCorrections, type AnswerCorrectionRow } from '../../../ground/tab
 import { onlineChecks } from '../../../ground/tables/screenings'
 import { findProfile } from '../../../records/person/findProfile'
 import { findCheck, withAnswers } from './answerCase'
+import { asContract } from '../../../ground/db/asContract'
 
 /** Corrected answers of a check, with both judgements. */
 export async function getAnswerCorrection(context: RequestContext, id: string): Promise<AnswerCorrection> {
@@ -69,22 +70,13 @@ export async function toAnswerCorrections(
       const { before, after } = row.state === 'Open' ? await foreseen(db, deps, row) : row
       const isTold = principal.kind === 'staff' || row.state !== 'Open'
       return {
-        Id: row.id,
-        UserId: row.userId,
-        ScreeningId: row.screeningId,
-        State: row.state,
-        Effect: row.effect,
-        Version: row.version,
-        DueOn: row.dueOn,
+        ...asContract(row, 'id', 'userId', 'screeningId', 'state', 'effect', 'version'),
+        ...asContract(row, 'dueOn', 'reason', 'words', 'decidedAt', 'createdAt'),
         AnsweredAt: check.submittedAt,
         Answers: answersOf(row.given, before?.answers ?? check.answers, { questionnaire, region }),
         Before: before && judged(before.judgement, principal),
         After: isTold && after ? judged(after.judgement, principal) : null,
-        Reason: row.reason,
-        Words: row.words,
         DecidedByName: row.decidedBy && (names.get(row.decidedBy) ?? null),
-        DecidedAt: row.decidedAt,
-        CreatedAt: row.createdAt,
       }
     }),
   )

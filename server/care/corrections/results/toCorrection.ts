@@ -9,6 +9,7 @@ import { findProfile } from '../../../records/person/findProfile'
 import type { Vault } from '../../../ground/vault/vault'
 import { consequenceOf } from './consequenceOf'
 import { findRecord, type CorrectableRecord } from './findRecord'
+import { asContract } from '../../../ground/db/asContract'
 
 /** The record of an open correction, if it is unchanged since the correction was proposed. */
 export async function recordOf(
@@ -56,18 +57,8 @@ async function outlook(
 }
 
 const toCorrection = (row: CorrectionRow): Correction => ({
-  Id: row.id,
-  UserId: row.userId,
-  Kind: row.kind,
-  RecordId: row.recordId,
-  State: row.state,
-  Cause: row.cause,
-  Explanation: row.explanation,
-  TakesBack: row.takesBack,
+  ...asContract(row, 'id', 'userId', 'kind', 'recordId', 'state', 'cause', 'explanation'),
+  ...asContract(row, 'takesBack', 'proposedBy', 'decidedAt', 'words', 'createdAt'),
   Changes: changesOf(row),
-  ProposedBy: row.proposedBy,
-  DecidedAt: row.decidedAt,
-  Words: row.words,
   Stale: false,
-  CreatedAt: row.createdAt,
 })

@@ -12,6 +12,7 @@ import { requireUuid } from '../../../ground/errors'
 import type { Criteria, QueryListCriteriaArgs } from '../../../generated/resolvers'
 import { criteriaVersions, type CriteriaRow } from '../../../ground/tables/criteria'
 import { toImpact } from './toImpact'
+import { asContract } from '../../../ground/db/asContract'
 
 type Forms = Pick<Deps, 'questionnaires'>
 
@@ -73,48 +74,28 @@ async function toCriteria(
   )
   const nameOf = (id: string | null) => (id && names.get(id)) ?? null
   return rows.map((row) => ({
-    Id: row.id,
-    Number: row.number,
-    State: row.state,
-    Origin: row.origin,
-    BasedOn: row.basedOn,
-    Questionnaire: row.questionnaire,
-    Content: row.content,
+    ...asContract(row, 'id', 'number', 'state', 'origin', 'basedOn', 'questionnaire'),
+    ...asContract(row, 'content', 'sha256', 'note', 'submittedAt', 'approvedAt'),
+    ...asContract(row, 'effectiveFrom', 'rejection', 'rejectedAt', 'pushReason'),
+    ...asContract(row, 'pausedDonors', 'inForceAt', 'retiredAt', 'version', 'createdAt', 'updatedAt'),
     HospitalRefusals: row.content.hospitalRefusals.map(({ id, sentence, wait }) => ({
       Id: id,
       Sentence: sentence,
       WaitMonths: wait && 'months' in wait ? wait.months : null,
       WaitWeeks: wait && 'weeks' in wait ? wait.weeks : null,
     })),
-    Analytes: analytesOf(row.content).map(({ id, name, specimen, lookBackDays }) => ({
-      Id: id,
-      Name: name,
-      Specimen: specimen,
-      LookBackDays: lookBackDays,
-    })),
-    Sha256: row.sha256,
-    Note: row.note,
+    Analytes: analytesOf(row.content).map((analyte) =>
+      asContract(analyte, 'id', 'name', 'specimen', 'lookBackDays'),
+    ),
     AuthorId: row.author,
     AuthorName: nameOf(row.author),
     EditorIds: row.editors,
     Changed: changedIn(row, row.basedOn === null ? undefined : bases.get(row.basedOn), forms),
-    SubmittedAt: row.submittedAt,
     ApproverId: row.approver,
     ApproverName: nameOf(row.approver),
-    ApprovedAt: row.approvedAt,
-    EffectiveFrom: row.effectiveFrom,
-    Rejection: row.rejection,
     RejectedByName: nameOf(row.rejectedBy),
-    RejectedAt: row.rejectedAt,
-    PushReason: row.pushReason,
-    PausedDonors: row.pausedDonors,
-    InForceAt: row.inForceAt,
-    RetiredAt: row.retiredAt,
     Impact: row.impact && toImpact(row.impact, principal, changes),
     ApprovedImpact: row.approvedImpact && toImpact(row.approvedImpact, principal, null),
-    Version: row.version,
-    CreatedAt: row.createdAt,
-    UpdatedAt: row.updatedAt,
   }))
 }
 

@@ -3,6 +3,7 @@ import type { KeptImpact } from '../../../ground/tables/keptImpact'
 import type { Principal } from '../../../ground/access/context'
 import { mayRead } from '../../../ground/access/contract'
 import type { CriteriaImpact } from '../../../generated/resolvers'
+import { asContract } from '../../../ground/db/asContract'
 
 /** Smaller numbers could identify people. */
 const FEWEST = 5
@@ -38,12 +39,7 @@ export function toImpact(
     Rules: (impact.rules ?? []).map(({ ruleId, people }) => ({ RuleId: ruleId, People: shown(people) })),
     Changes:
       changes?.map((change) => ({
-        UserId: change.userId,
-        Standing: change.standing,
-        Before: change.before,
-        After: change.after,
-        BeforeDate: change.beforeDate,
-        AfterDate: change.afterDate,
+        ...asContract(change, 'userId', 'standing', 'before', 'after', 'beforeDate', 'afterDate'),
         QuestionIds: change.questions,
         RuleIds: change.rules,
       })) ?? null,

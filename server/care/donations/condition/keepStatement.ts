@@ -27,6 +27,7 @@ import { conditionReports, type ConditionReportRow } from '../../../ground/table
 import { donations, stoolReceived } from '../../../ground/tables/donations'
 import { type UserProfileRow, userProfiles } from '../../../ground/tables/users'
 import type { Vault } from '../../../ground/vault/vault'
+import { asContract } from '../../../ground/db/asContract'
 
 /**
  * Stores the day's statement, replacing an earlier one of that day.
@@ -125,26 +126,16 @@ export function toConditionReport(row: ConditionReportRow): ConditionReport {
   const { items } = row.judgement
   const { outcome, notBefore } = togetherOf(items)
   return {
-    Id: row.id,
+    ...asContract(row, 'id', 'userId', 'kind', 'day', 'since'),
+    ...asContract(row, 'recordedByStaff', 'lifted', 'createdAt', 'updatedAt'),
     Sk: 'ConditionReport',
-    UserId: row.userId,
-    Kind: row.kind,
-    Day: row.day,
-    Since: row.since,
     Items: items.map((item) => ({
-      Choice: item.choice,
-      Date: item.date,
-      Outcome: item.outcome,
-      NotBefore: item.notBefore,
+      ...asContract(item, 'choice', 'date', 'outcome', 'notBefore'),
     })),
     Outcome: outcome,
     NotBefore: notBefore,
-    RecordedByStaff: row.recordedByStaff,
-    Lifted: row.lifted,
     Stage: null,
     DonationsSince: null,
-    CreatedAt: row.createdAt,
-    UpdatedAt: row.updatedAt,
   }
 }
 

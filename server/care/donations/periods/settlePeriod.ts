@@ -22,6 +22,7 @@ import type { UserProfileRow } from '../../../ground/tables/users'
 import { recipientOf } from '../../../records/person/findProfile'
 import { findOpenPeriod } from './closePeriod'
 import { earnedBy } from './payoutsOfUser'
+import { asContract } from '../../../ground/db/asContract'
 
 type Settled = { profile: UserProfileRow; period: JapaneseDate; actorId: string }
 
@@ -209,11 +210,8 @@ export async function rewardPeriodsOfUser(db: Queryable, userId: string): Promis
     .groupBy(screenings.id)
     .orderBy(desc(screenings.validFrom), desc(screenings.id))
   return rows.map((row) => ({
-    Id: row.id,
-    ValidFrom: row.validFrom,
-    ValidUntil: row.validUntil,
-    ClosedOn: row.closedOn,
-    Donations: row.donations,
+    ...asContract(row, 'id', 'validFrom', 'validUntil', 'closedOn'),
+    ...asContract(row, 'donations', 'donationYen', 'bonusYen', 'dueYen', 'stage'),
     DonatedAt: row.donatedAt.map((at) => new Date(at)),
     Earned: earnedBy(
       row.earned.map(([donationId, at, kind, amountYen]) => ({
@@ -223,10 +221,6 @@ export async function rewardPeriodsOfUser(db: Queryable, userId: string): Promis
         amountYen,
       })),
     ),
-    DonationYen: row.donationYen,
-    BonusYen: row.bonusYen,
-    DueYen: row.dueYen,
-    Stage: row.stage,
     PaidAt: row.stage === 'Paid' ? row.reachedAt : null,
   }))
 }

@@ -6,31 +6,21 @@ import { personId, rowsOfPerson } from '../../../ground/access/ofPerson'
 import type { Consent, ConsentDocument } from '../../../generated/resolvers'
 import { consentDocuments, consents, type ConsentRow } from '../../../ground/tables/consents'
 import { userProfiles } from '../../../ground/tables/users'
+import { asContract } from '../../../ground/db/asContract'
 
 type DocumentRow = Pick<
   typeof consentDocuments.$inferSelect,
   'version' | 'title' | 'effectiveFrom' | 'sha256' | 'content'
 >
 
-export const toConsentDocument = ({ version, title, effectiveFrom, sha256, content }: DocumentRow) => ({
-  Version: version,
-  Title: title,
-  EffectiveFrom: effectiveFrom,
-  Sha256: sha256,
-  Content: content,
-})
+export const toConsentDocument = (row: DocumentRow) =>
+  asContract(row, 'version', 'title', 'effectiveFrom', 'sha256', 'content')
 
 export const toConsent = (row: ConsentRow, document: DocumentRow | null): Consent => ({
-  Id: row.id,
+  ...asContract(row, 'id', 'version', 'consentedAt', 'identityDocument'),
+  ...asContract(row, 'endedAt', 'withdrawn', 'createdAt', 'updatedAt'),
   Sk: 'Consent',
-  Version: row.version,
-  ConsentedAt: row.consentedAt,
-  IdentityDocument: row.identityDocument,
-  EndedAt: row.endedAt,
-  Withdrawn: row.withdrawn,
   Document: document && toConsentDocument(document),
-  CreatedAt: row.createdAt,
-  UpdatedAt: row.updatedAt,
 })
 
 /** A person's signed consents with their texts: the valid one, then ended ones, latest first. */

@@ -4,6 +4,7 @@ import type { ConsentSignature } from '../../../generated/resolvers'
 import type { RequestContext } from '../../../ground/access/context'
 import { gathering } from '../../../ground/access/gathering'
 import type { Queryable, Transaction } from '../../../ground/db/client'
+import { asContract } from '../../../ground/db/asContract'
 import type { Vault } from '../../../ground/vault/vault'
 import { consents, consentSignatures, type ConsentSignatureRow } from '../../../ground/tables/consents'
 
@@ -48,18 +49,10 @@ export async function signaturesOf(
 export const signatureOf = gathering(async ({ deps }: RequestContext, ids: string[]) => {
   const found = await signaturesOf(deps.db, deps.vault, ids)
   return new Map(
-    [...found].map(
-      ([id, { kind, signedAt, copySha256, explainedAt, questions }]): [string, ConsentSignature] => [
-        id,
-        {
-          Kind: kind,
-          SignedAt: signedAt,
-          CopySha256: copySha256,
-          ExplainedAt: explainedAt,
-          Questions: questions,
-        },
-      ],
-    ),
+    [...found].map(([id, signature]): [string, ConsentSignature] => [
+      id,
+      asContract(signature, 'kind', 'signedAt', 'copySha256', 'explainedAt', 'questions'),
+    ]),
   )
 })
 

@@ -23,6 +23,7 @@ import { tellsJudgement } from '../../../ground/outbox/templates/mailTemplates'
 import { mailOutbox, type OutboxRow } from '../../../ground/tables/mail'
 import { findProfileForUpdate, recipientOf } from '../../../records/person/findProfile'
 import { mailFaultLabels } from '../../../../shared/words/labels/consoleLabels'
+import { asContract } from '../../../ground/db/asContract'
 
 /** The mail transport's error names in words for staff, without addresses. */
 const reasons: Readonly<Record<string, string>> = {
@@ -48,11 +49,8 @@ const mailErrorText = (name: string): string =>
 const MAIL_NOT_RESENDABLE = 'このメールは再送できません。'
 
 const fields: FilterFields<MailDeliveryFilter> = {
-  Id: mailOutbox.id,
-  UserId: mailOutbox.userId,
-  State: mailOutbox.state,
+  ...asContract(mailOutbox, 'id', 'userId', 'state', 'createdAt'),
   Fault: mailOutbox.lastError,
-  CreatedAt: mailOutbox.createdAt,
 }
 
 const order = { name: 'CreatedAt', column: mailOutbox.createdAt, id: mailOutbox.id }
@@ -64,19 +62,12 @@ const mayResend = (row: OutboxRow) =>
 /** A mail for staff, without address and content. */
 export function toMailDelivery(row: OutboxRow): MailDelivery {
   return {
-    Id: row.id,
+    ...asContract(row, 'id', 'userId', 'actorId', 'state', 'attempts', 'sentAt', 'createdAt', 'updatedAt'),
     Sk: 'Mail',
-    UserId: row.userId,
     Label: mailLabel(row.kind),
-    ActorId: row.actorId,
-    State: row.state,
-    Attempts: row.attempts,
-    SentAt: row.sentAt,
     LastError: row.lastError === null ? null : mailErrorText(row.lastError),
     Fault: faultOf(row.lastError),
     Resendable: mayResend(row),
-    CreatedAt: row.createdAt,
-    UpdatedAt: row.updatedAt,
   }
 }
 

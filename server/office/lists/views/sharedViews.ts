@@ -16,6 +16,7 @@ import type {
 } from '../../../generated/resolvers'
 import { sharedViews as views, type SharedViewRow } from '../../../ground/tables/administrators'
 import { fieldsAskedOf, mayOrderBy } from './sharedLists'
+import { asContract } from '../../../ground/db/asContract'
 
 const VIEWS_MAX = 50
 
@@ -144,16 +145,8 @@ async function record(
 }
 
 const toSharedView = (row: SharedViewRow): SharedView => ({
-  Id: row.id,
-  List: row.list,
-  Name: row.name,
+  ...asContract(row, 'id', 'list', 'name', 'sortField', 'sortDirection'),
+  ...asContract(row, 'density', 'makerId', 'version', 'createdAt', 'updatedAt'),
   Conditions: [...row.conditions],
-  SortField: row.sortField,
-  SortDirection: row.sortDirection,
   Columns: row.columns && [...row.columns],
-  Density: row.density,
-  MakerId: row.makerId,
-  Version: row.version,
-  CreatedAt: row.createdAt,
-  UpdatedAt: row.updatedAt,
 })
