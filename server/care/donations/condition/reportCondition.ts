@@ -7,8 +7,7 @@ import {
 import { togetherOf } from '../../../../shared/rules/donating/condition/judgeCondition'
 import type { ConditionJudgement } from '../../../../shared/rules/donating/condition/judgeCondition'
 import { mayReport, STORED_MONTHS } from '../../../../shared/rules/donating/condition/mayReport'
-import type { JapaneseDate } from '../../../../shared/facts/dates'
-import { japaneseDateOf, startOfJapaneseDate } from '../../../../shared/facts/dates'
+import { japaneseDateOf, startOfJapaneseDate, type JapaneseDate } from '../../../../shared/facts/dates'
 import { addMonths } from '../../../../shared/facts/months'
 import {
   NOTHING_IN_STORE,
