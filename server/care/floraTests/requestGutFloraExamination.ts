@@ -10,8 +10,7 @@ import {
 import { FLORA_TEST_INVITATION_OPEN } from '../../../shared/words/donating/floraTests'
 import { floraApplicationSchema } from '../../../shared/forms/floraTest'
 import { requireActiveUser, type RequestContext } from '../../ground/access/context'
-import { recordActivity } from '../../ground/recordActivity'
-import { inTransaction } from '../../ground/db/inTransaction'
+import { loggedTransaction } from '../../ground/loggedTransaction'
 import { AppError, validated } from '../../ground/errors'
 import { isUuid } from '../../../shared/facts/isUuid'
 import type { RequestGutFloraExaminationInput, Success } from '../../generated/resolvers'
@@ -26,12 +25,12 @@ export async function requestGutFloraExamination(
   input: RequestGutFloraExaminationInput,
 ): Promise<Success> {
   const caller = requireActiveUser(context)
-  const { now, requestId } = context
+  const { now } = context
   const { InspectionDetailId: id } = validated(floraApplicationSchema, input)
   if (!isUuid(id)) throw new AppError('INVALID_STATE', FLORA_TEST_NOT_INVITED)
   const own = and(eq(floraTests.id, id), eq(floraTests.userId, caller.id))
 
-  await inTransaction(context, async (tx) => {
+  await loggedTransaction(context, async (tx, log) => {
     const [test] = await tx.select().from(floraTests).where(own).for('update')
     if (!test) throw new AppError('INVALID_STATE', FLORA_TEST_NOT_INVITED)
     if (test.status !== 'Guidance') throw new AppError('INVALID_STATE', FLORA_TEST_ALREADY_APPLIED)
@@ -39,8 +38,7 @@ export async function requestGutFloraExamination(
     if (deadline && !isOpenInvitation(test.status, deadline, japaneseDateOf(now)))
       throw new AppError('INVALID_STATE', floraTestDeadlinePassed(deadline))
     await tx.update(floraTests).set({ status: 'Applied', updatedAt: now }).where(own)
-    const event = { category: 'FloraTest', operation: 'Apply' } as const
-    await recordActivity(tx, { event, userId: caller.id, actorId: caller.id, now, requestId })
+    await log(caller.id, { category: 'FloraTest', operation: 'Apply' })
   })
   return { success: true }
 }
@@ -48,10 +46,10 @@ export async function requestGutFloraExamination(
 /** Stores the request for a flora test until an invitation. */
 export async function requestApplicationFloraExamination(context: RequestContext): Promise<Success> {
   const caller = requireActiveUser(context)
-  const { now, requestId } = context
+  const { now } = context
   const today = japaneseDateOf(now)
 
-  await inTransaction(context, async (tx) => {
+  await loggedTransaction(context, async (tx, log) => {
     const profile = await findProfileForUpdate(tx, caller.id)
     if (!profile) throw new AppError('INVALID_STATE')
     if (profile.floraInvitationRequestedAt) throw new AppError('INVALID_STATE', FLORA_TEST_WISH_ALREADY_KEPT)
@@ -63,8 +61,7 @@ export async function requestApplicationFloraExamination(context: RequestContext
       .update(userProfiles)
       .set({ floraInvitationRequestedAt: now })
       .where(eq(userProfiles.id, caller.id))
-    const event = { category: 'FloraTest', operation: 'RequestInvitation' } as const
-    await recordActivity(tx, { event, userId: caller.id, actorId: caller.id, now, requestId })
+    await log(caller.id, { category: 'FloraTest', operation: 'RequestInvitation' })
   })
   return { success: true }
 }

@@ -2,10 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import { GIFT_OWN_HAND_OUT } from '../../../shared/words/donating/gifts'
 import type { ConfirmGiftInput, GiftHandOut } from '../../generated/resolvers'
 import { requireMemberOrDuty, type RequestContext } from '../../ground/access/context'
-import { inTransaction } from '../../ground/db/inTransaction'
 import { holdRow } from '../../ground/db/oneRow'
 import { AppError, requireUuid } from '../../ground/errors'
-import { recordActivity } from '../../ground/recordActivity'
+import { loggedTransaction } from '../../ground/loggedTransaction'
 import { giftHandOuts } from '../../ground/tables/gifts'
 import { isCaller, requireGiftCodes } from './giftCodes'
 import { findHandOut } from './giftsOfUser'
@@ -14,9 +13,9 @@ export async function confirmGift(context: RequestContext, input: ConfirmGiftInp
   const caller = requireMemberOrDuty(context, 'confirmGift')
   requireGiftCodes(context)
   const id = requireUuid(input.Id)
-  const { now, requestId } = context
+  const { now } = context
   const own = caller.kind === 'user' ? eq(giftHandOuts.userId, caller.id) : undefined
-  return inTransaction(context, async (tx) => {
+  return loggedTransaction(context, async (tx, log) => {
     const row = await holdRow(tx, giftHandOuts, and(eq(giftHandOuts.id, id), own))
     if (!row.confirmedAt) {
       if (isCaller(context, row.handedOutBy)) throw new AppError('INVALID_STATE', GIFT_OWN_HAND_OUT)
@@ -24,8 +23,7 @@ export async function confirmGift(context: RequestContext, input: ConfirmGiftInp
         .update(giftHandOuts)
         .set({ confirmedAt: now, confirmedBy: caller.id })
         .where(eq(giftHandOuts.id, id))
-      const event = { category: 'Gift', operation: 'Confirm' } as const
-      await recordActivity(tx, { event, userId: row.userId, actorId: caller.id, now, requestId })
+      await log(row.userId, { category: 'Gift', operation: 'Confirm' })
     }
     const handOut = await findHandOut(tx, context, id)
     if (!handOut) throw new Error('What was handed out is missing')

@@ -3,10 +3,9 @@ import { giftDifferenceSchema } from '../../../shared/forms/gifts'
 import { GIFT_BALANCE_DIFFERS, GIFT_OWN_IMPORT } from '../../../shared/words/donating/gifts'
 import type { ExplainGiftDifferenceInput, GiftStock } from '../../generated/resolvers'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
-import { inTransaction } from '../../ground/db/inTransaction'
 import { holdRow } from '../../ground/db/oneRow'
 import { AppError, requireUuid, validated } from '../../ground/errors'
-import { recordActivity } from '../../ground/recordActivity'
+import { loggedTransaction } from '../../ground/loggedTransaction'
 import { giftBalances, giftImports } from '../../ground/tables/gifts'
 import { isCaller, isUnexplained, requireGiftCodes } from './giftCodes'
 import { stockNow } from './giftStock'
@@ -20,8 +19,8 @@ export async function explainGiftDifference(
   requireGiftCodes(context)
   const { Id, Difference: shown, Explanation: explanation } = validated(giftDifferenceSchema, input)
   const id = requireUuid(Id)
-  const { now, requestId } = context
-  await inTransaction(context, async (tx) => {
+  const { now } = context
+  await loggedTransaction(context, async (tx, log) => {
     const row = await holdRow(tx, giftImports, id)
     if (isCaller(context, row.importedBy)) throw new AppError('INVALID_STATE', GIFT_OWN_IMPORT)
     const [differs] = await tx
@@ -33,8 +32,7 @@ export async function explainGiftDifference(
       .update(giftImports)
       .set({ explainedDifference: shown, explanation, explainedBy: actorId, explainedAt: now })
       .where(eq(giftImports.id, id))
-    const event = { category: 'Gift', operation: 'Explain' } as const
-    await recordActivity(tx, { event, userId: null, actorId, now, requestId })
+    await log(null, { category: 'Gift', operation: 'Explain' })
   })
   return stockNow(context)
 }

@@ -23,12 +23,11 @@ import type {
   ImportGiftCodesInput,
 } from '../../generated/resolvers'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
-import { inTransaction } from '../../ground/db/inTransaction'
 import type { Queryable } from '../../ground/db/client'
 import { AppError } from '../../ground/errors'
 import { isSpoiled, readCsv, readDay, type CsvColumns, type CsvRow } from '../../ground/files/readCsv'
 import { problemsOf } from '../../ground/files/rowProblems'
-import { recordActivity } from '../../ground/recordActivity'
+import { loggedTransaction } from '../../ground/loggedTransaction'
 import { giftCodes, giftImports } from '../../ground/tables/gifts'
 import { fingerprintOf, holdStock, requireGiftCodes, sealCode } from './giftCodes'
 import { stockNow } from './giftStock'
@@ -57,8 +56,8 @@ export async function importGiftCodes(
 ): Promise<GiftStock> {
   const { id: actorId } = requireDuty(context, 'importGiftCodes')
   requireGiftCodes(context)
-  const { deps, now, requestId } = context
-  await inTransaction(context, async (tx) => {
+  const { deps, now } = context
+  await loggedTransaction(context, async (tx, log) => {
     await holdStock(tx)
     const key = await deps.vault.officeKey(tx)
     const lines = await judgeTable(tx, key, { csv: Csv, now })
@@ -87,8 +86,7 @@ export async function importGiftCodes(
     for (let at = 0; at < rows.length; at += BATCH)
       await tx.insert(giftCodes).values(rows.slice(at, at + BATCH))
     const amount = rows.reduce((yen, { amountYen }) => yen + amountYen, 0)
-    const event = { category: 'Gift', operation: 'Import', count: rows.length, amount } as const
-    await recordActivity(tx, { event, userId: null, actorId, now, requestId })
+    await log(null, { category: 'Gift', operation: 'Import', count: rows.length, amount })
   })
   return stockNow(context)
 }

@@ -15,9 +15,8 @@ import type {
 } from '../../generated/resolvers'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
 import type { Transaction } from '../../ground/db/client'
-import { inTransaction } from '../../ground/db/inTransaction'
 import { AppError, requireUuid } from '../../ground/errors'
-import { recordActivity } from '../../ground/recordActivity'
+import { loggedTransaction } from '../../ground/loggedTransaction'
 import { giftCodes, giftHandOuts } from '../../ground/tables/gifts'
 import { userProfiles } from '../../ground/tables/users'
 import { recipientOf } from '../../records/person/findProfile'
@@ -31,16 +30,15 @@ export async function reportLostGift(
 ): Promise<GiftHandOut> {
   const { id: actorId } = requireDuty(context, 'reportLostGift')
   requireGiftCodes(context)
-  const { now, requestId } = context
-  return inTransaction(context, async (tx) => {
+  const { now } = context
+  return loggedTransaction(context, async (tx, log) => {
     const { code, handOut } = await requireGiven(tx, input.CodeId)
     if (code.lostAt) throw new AppError('INVALID_STATE', GIFT_LOST_ALREADY)
     await tx
       .update(giftCodes)
       .set({ loss: input.Loss, lostAt: now, lostBy: actorId })
       .where(eq(giftCodes.id, code.id))
-    const event = { category: 'Gift', operation: 'Lose' } as const
-    await recordActivity(tx, { event, userId: handOut.userId, actorId, now, requestId })
+    await log(handOut.userId, { category: 'Gift', operation: 'Lose' })
     return requireHandOut(tx, context, handOut.id)
   })
 }
@@ -52,21 +50,19 @@ export async function decideLostGift(
 ): Promise<HandedOutGift> {
   const { id: actorId } = requireDuty(context, 'decideLostGift')
   requireGiftCodes(context)
-  const { now, requestId, deps } = context
-  return inTransaction(context, async (tx) => {
+  const { now, deps } = context
+  return loggedTransaction(context, async (tx, log) => {
     const { code, handOut } = await requireGiven(tx, input.CodeId)
     const { userId, period } = handOut
     if (!code.lostAt) throw new AppError('INVALID_STATE', GIFT_NOT_LOST)
     const replaced = await tx.$count(giftHandOuts, eq(giftHandOuts.replacesCodeId, code.id))
     if (replaced > 0) throw new AppError('INVALID_STATE', GIFT_REPLACED)
-    const log = (event: { category: 'Gift'; operation: 'Keep' | 'Replace' }) =>
-      recordActivity(tx, { event, userId, actorId, now, requestId })
     if (!input.Replace) {
       await tx
         .update(giftCodes)
         .set({ loss: null, lostAt: null, lostBy: null })
         .where(eq(giftCodes.id, code.id))
-      await log({ category: 'Gift', operation: 'Keep' })
+      await log(userId, { category: 'Gift', operation: 'Keep' })
       return { Codes: [], HandOut: await requireHandOut(tx, context, handOut.id) }
     }
     if (isCaller(context, code.lostBy)) throw new AppError('INVALID_STATE', GIFT_OWN_REPORT)
@@ -82,7 +78,7 @@ export async function decideLostGift(
       reportedBy: code.lostBy,
     })
     const codes = await give(tx, context, { handOutId: id, amountYen: code.amountYen })
-    await log({ category: 'Gift', operation: 'Replace' })
+    await log(userId, { category: 'Gift', operation: 'Replace' })
     const [profile] = await tx.select().from(userProfiles).where(eq(userProfiles.id, userId))
     if (profile?.email)
       await deps.mail.enqueue(tx, {

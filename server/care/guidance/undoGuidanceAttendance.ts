@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm'
 import { japaneseDateOf } from '../../../shared/facts/dates'
 import { ATTENDANCE_UNDO_TOO_LATE } from '../../../shared/words/program/apiErrors'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
-import { recordActivity } from '../../ground/recordActivity'
+import { loggedTransaction } from '../../ground/loggedTransaction'
 import { takeBackConsent } from './consents/recordConsent'
-import { inTransaction } from '../../ground/db/inTransaction'
 import type { Transaction } from '../../ground/db/client'
 import { AppError, requireUuid } from '../../ground/errors'
 import type { GuidanceVisit, GuidanceVisitInput } from '../../generated/resolvers'
@@ -23,10 +22,10 @@ export async function undoGuidanceAttendance(
   context: RequestContext,
   input: GuidanceVisitInput,
 ): Promise<GuidanceVisit> {
-  const caller = requireDuty(context, 'undoGuidanceAttendance')
+  requireDuty(context, 'undoGuidanceAttendance')
   const id = requireUuid(input.GuidanceId)
-  const { now, requestId } = context
-  return inTransaction(context, async (tx) => {
+  const { now } = context
+  return loggedTransaction(context, async (tx, log) => {
     const { profile, row } = await holdVisit(tx, id)
     const hour = row.reservedAt ?? row.missedAt
     const isTakenBack = row.status === 'Reserved' && row.recordedAt === null
@@ -39,8 +38,7 @@ export async function undoGuidanceAttendance(
       if (row.status === 'Attended') await takeBackConsent(tx, profile.id, recordedAt)
       else await dropWaitingMails(tx, missedMailKey(row))
       const attended = row.status === 'Attended'
-      const event = { category: 'Guidance', operation: 'UndoAttendance', attended } as const
-      await recordActivity(tx, { event, userId: profile.id, actorId: caller.id, now, requestId })
+      await log(profile.id, { category: 'Guidance', operation: 'UndoAttendance', attended })
     }
     if (!hour) throw new Error('A recorded guidance has its hour')
     return visitOf(tx, context, { id, day: japaneseDateOf(hour) })

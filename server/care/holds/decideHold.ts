@@ -9,11 +9,10 @@ import {
   NOTHING_TO_HOLD,
 } from '../../../shared/words/donating/holds'
 import { requireDuty, requireMaterial, type RequestContext } from '../../ground/access/context'
-import { inTransaction } from '../../ground/db/inTransaction'
 import { readRow } from '../../ground/db/oneRow'
 import { AppError, badField, requireUuid, validated } from '../../ground/errors'
 import type { DecideHoldInput, OpenHoldInput } from '../../generated/resolvers'
-import { recordActivity } from '../../ground/recordActivity'
+import { loggedTransaction } from '../../ground/loggedTransaction'
 import { holds } from '../../ground/tables/holds'
 import { lockPerson } from '../../records/person/findProfile'
 import { isReceived } from './beginHold'
@@ -23,10 +22,10 @@ import { toHold, type HoldParent } from './holdRows'
 export async function openHold(context: RequestContext, input: OpenHoldInput): Promise<HoldParent> {
   const caller = requireDuty(context, 'openHold')
   requireMaterial(context)
-  const { deps, now, requestId } = context
+  const { deps, now } = context
   const { Since = null, Until = null, Reason } = validated(openHoldSchema, input)
   const userId = requireUuid(input.UserId)
-  return inTransaction(context, async (tx) => {
+  return loggedTransaction(context, async (tx, log) => {
     await lockPerson(tx, userId)
     if (!(await isReceived(tx, { userId, since: Since, until: Until })))
       throw new AppError('INVALID_STATE', NOTHING_TO_HOLD)
@@ -45,8 +44,7 @@ export async function openHold(context: RequestContext, input: OpenHoldInput): P
       })
       .returning()
     if (!row) throw new Error('An inserted hold is missing')
-    const event = { category: 'Hold', operation: 'Begin' } as const
-    await recordActivity(tx, { event, userId, actorId: caller.id, now, requestId })
+    await log(userId, { category: 'Hold', operation: 'Begin' })
     return toHold(row)
   })
 }
@@ -57,11 +55,11 @@ export async function openHold(context: RequestContext, input: OpenHoldInput): P
 export async function decideHold(context: RequestContext, input: DecideHoldInput): Promise<HoldParent> {
   const caller = requireDuty(context, 'decideHold')
   requireMaterial(context)
-  const { deps, now, requestId } = context
+  const { deps, now } = context
   const { Finding, Decision } = validated(decideHoldSchema, input)
   if (!Finding === !Decision) throw badField('Finding', FINDING_OR_DECISION)
   const id = requireUuid(input.Id)
-  return inTransaction(context, async (tx) => {
+  return loggedTransaction(context, async (tx, log) => {
     const found = await readRow(tx, holds, id)
     await lockPerson(tx, found.userId)
     const [hold] = await tx.select().from(holds).where(eq(holds.id, id)).for('update')
@@ -78,8 +76,7 @@ export async function decideHold(context: RequestContext, input: DecideHoldInput
       .where(eq(holds.id, id))
       .returning()
     if (!row) throw new Error('A hold that is locked is missing')
-    const event = { category: 'Hold', operation: Finding ? 'Finding' : 'Decide' } as const
-    await recordActivity(tx, { event, userId: hold.userId, actorId: caller.id, now, requestId })
+    await log(hold.userId, { category: 'Hold', operation: Finding ? 'Finding' : 'Decide' })
     return toHold(row)
   })
 }

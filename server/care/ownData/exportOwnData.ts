@@ -20,9 +20,8 @@ import { ownDataTitles as titles, ownDataLabels } from '../../../shared/words/re
 import { describeAnswer } from '../../../shared/questionnaire/engine/describeAnswer'
 import type { Questionnaire, Region } from '../../../shared/questionnaire/engine/question'
 import { requireUser, type RequestContext } from '../../ground/access/context'
-import { recordActivity } from '../../ground/recordActivity'
+import { loggedTransaction } from '../../ground/loggedTransaction'
 import type { Queryable } from '../../ground/db/client'
-import { inTransaction } from '../../ground/db/inTransaction'
 import type { Deps } from '../../ground/deps'
 import { answerCorrections } from '../../ground/tables/answerCorrections'
 import { conditionReports } from '../../ground/tables/condition'
@@ -55,10 +54,10 @@ import { clearings } from '../../ground/tables/clearings'
  */
 export async function exportOwnData(context: RequestContext): Promise<OwnData> {
   const { id } = requireUser(context)
-  const { now, requestId, deps } = context
+  const { now, deps } = context
   const { Profile } = await getUser(context)
 
-  return inTransaction(context, async (tx) => {
+  return loggedTransaction(context, async (tx, log) => {
     const gifts = await giftRecords(tx, id)
     const material = [
       { title: titles.units, records: await unitRecords(tx, id) },
@@ -93,8 +92,7 @@ export async function exportOwnData(context: RequestContext): Promise<OwnData> {
       { title: titles.security, records: await securityRecords(tx, id) },
       { title: titles.reads, records: await readRecords(tx, id) },
     ]
-    const event = { category: 'Profile', operation: 'Download' } as const
-    await recordActivity(tx, { event, userId: id, actorId: id, now, requestId })
+    await log(id, { category: 'Profile', operation: 'Download' })
     return {
       exportedAt: formatListDateTime(now),
       sections: parts.map(({ title, records }) => ({ title, records: records.map(withoutEmptyValues) })),

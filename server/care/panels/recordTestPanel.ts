@@ -10,10 +10,9 @@ import {
 } from '../../../shared/words/donating/panels'
 import { requireDuty, requireMaterial, type RequestContext } from '../../ground/access/context'
 import type { Transaction } from '../../ground/db/client'
-import { inTransaction } from '../../ground/db/inTransaction'
 import { AppError, badField, requireUuid } from '../../ground/errors'
 import type { RecordTestPanelInput } from '../../generated/resolvers'
-import { recordActivity } from '../../ground/recordActivity'
+import { loggedTransaction } from '../../ground/loggedTransaction'
 import { testPanels, type TestPanelRow } from '../../ground/tables/panels'
 import { screenings } from '../../ground/tables/screenings'
 import { lockPerson } from '../../records/person/findProfile'
@@ -35,9 +34,9 @@ export async function recordTestPanel(
 ): Promise<PanelParent> {
   const caller = requireDuty(context, 'recordTestPanel')
   requireMaterial(context)
-  const { deps, now, requestId } = context
+  const { deps, now } = context
   const owner = { id: requireUuid(input.Id), userId: requireUuid(input.UserId) }
-  return inTransaction(context, async (tx) => {
+  return loggedTransaction(context, async (tx, log) => {
     await lockPerson(tx, owner.userId)
     const { analytes, criteria } = await standardNow(tx, deps)
     const { results, ...read } = readPanel(input, analytes, now)
@@ -70,8 +69,7 @@ export async function recordTestPanel(
     }
     await holdUnbracketed(tx, context, row)
     await endAskedBy(tx, row, now)
-    const event = { category: 'Panel', operation: 'Record' } as const
-    await recordActivity(tx, { event, userId: row.userId, actorId: caller.id, now, requestId })
+    await log(row.userId, { category: 'Panel', operation: 'Record' })
     return toPanel(row)
   })
 }

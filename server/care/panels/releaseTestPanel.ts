@@ -3,10 +3,9 @@ import { PANEL_NOT_CONFIRMED, PANEL_NOT_TOLD, PANEL_WITHDRAWN } from '../../../s
 import { requireDuty, requireMaterial, type RequestContext } from '../../ground/access/context'
 import type { Transaction } from '../../ground/db/client'
 import { readRow } from '../../ground/db/oneRow'
-import { inTransaction } from '../../ground/db/inTransaction'
 import { AppError, requireUuid } from '../../ground/errors'
 import type { ReleaseTestPanelInput } from '../../generated/resolvers'
-import { recordActivity } from '../../ground/recordActivity'
+import { loggedTransaction } from '../../ground/loggedTransaction'
 import { mailOutbox } from '../../ground/tables/mail'
 import { testPanels } from '../../ground/tables/panels'
 import { personNotes } from '../../ground/tables/personNotes'
@@ -20,9 +19,9 @@ export async function releaseTestPanel(
 ): Promise<PanelParent> {
   const caller = requireDuty(context, 'releaseTestPanel')
   requireMaterial(context)
-  const { now, requestId } = context
+  const { now } = context
   const ofId = eq(testPanels.id, requireUuid(input.Id))
-  return inTransaction(context, async (tx) => {
+  return loggedTransaction(context, async (tx, log) => {
     const found = await readRow(tx, testPanels, ofId)
     const { userId } = found
     await lockPerson(tx, userId)
@@ -39,8 +38,7 @@ export async function releaseTestPanel(
       .where(ofId)
       .returning()
     if (!row) throw new Error('A panel that is locked is missing')
-    const event = { category: 'Panel', operation: 'Release' } as const
-    await recordActivity(tx, { event, userId, actorId: caller.id, now, requestId })
+    await log(userId, { category: 'Panel', operation: 'Release' })
     return toPanel(row)
   })
 }

@@ -11,11 +11,11 @@ import type { QuestionSet } from '../../../shared/questionnaire/engine/question'
 import { maySeeWork } from '../../../shared/rules/office/work'
 import { closePointSchema } from '../../../shared/forms/personActions'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
+import { loggedTransaction } from '../../ground/loggedTransaction'
 import { recordActivity } from '../../ground/recordActivity'
 import { asContract } from '../../ground/db/asContract'
 import type { Transaction } from '../../ground/db/client'
 import { holdRow } from '../../ground/db/oneRow'
-import { inTransaction } from '../../ground/db/inTransaction'
 import { personId, rowsOfPerson } from '../../ground/access/ofPerson'
 import type { Deps } from '../../ground/deps'
 import { requireUuid, AppError, validated } from '../../ground/errors'
@@ -132,26 +132,17 @@ export async function closeOfficePoint(
   input: CloseOfficePointInput,
 ): Promise<Success> {
   const caller = requireDuty(context, 'closeOfficePoint')
-  const { now, requestId } = context
+  const { now } = context
   const { Id, Reason } = validated(closePointSchema, input)
   const id = requireUuid(Id)
-  await inTransaction(context, async (tx) => {
+  await loggedTransaction(context, async (tx, log) => {
     const point = await holdRow(tx, officePoints, id)
     if (point.kind === 'SamePerson') throw new AppError('INVALID_STATE', SAME_PERSON_IS_DECIDED)
     if (point.kind === 'ConditionReport' && !maySeeWork(caller.roles, point.kind))
       throw new AppError('FORBIDDEN')
     if (point.closedAt) return
     await tx.update(officePoints).set({ closedAt: now, updatedAt: now }).where(eq(officePoints.id, id))
-    const event = { category: 'Profile', operation: 'ClosePoint', kind: point.kind } as const
-    await recordActivity(tx, {
-      event,
-      userId: point.userId,
-      actorId: caller.id,
-      reason: Reason,
-      vault: context.deps.vault,
-      now,
-      requestId,
-    })
+    await log(point.userId, { category: 'Profile', operation: 'ClosePoint', kind: point.kind }, Reason)
   })
   return { success: true }
 }

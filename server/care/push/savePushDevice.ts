@@ -3,13 +3,12 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { PUSH_DEVICES_MOST } from '../../../shared/words/program/push'
 import type { PushKind, PushSettings, SavePushDeviceInput } from '../../generated/resolvers'
 import { requireActiveUser, requireUser, type RequestContext } from '../../ground/access/context'
-import { inTransaction } from '../../ground/db/inTransaction'
 import type { Queryable, Transaction } from '../../ground/db/client'
 import type { Deps } from '../../ground/deps'
 import { AppError, validated, requireFound } from '../../ground/errors'
 import type { Push } from '../../ground/push/createPush'
 import { digestOf, ofDevice } from '../../ground/push/devices'
-import { recordActivity } from '../../ground/recordActivity'
+import { loggedTransaction } from '../../ground/loggedTransaction'
 import { pushDevices, type PushTarget } from '../../ground/tables/push'
 import { findProfileForUpdate } from '../../records/person/findProfile'
 import { pushDeviceSchema } from './pushDeviceForm'
@@ -46,11 +45,11 @@ export async function savePushDevice(
 ): Promise<PushSettings> {
   const caller = requireActiveUser(context)
   const { Kinds, ...target } = validated(pushDeviceSchema, input)
-  const { now, requestId, deps } = context
+  const { now, deps } = context
   const { push } = deps
   if (!push) throw new AppError('NOT_FOUND')
 
-  return inTransaction(context, async (tx) => {
+  return loggedTransaction(context, async (tx, log) => {
     requireFound(await findProfileForUpdate(tx, caller.id))
     const which = await ofDevice(tx, target.Endpoint)
     await tx.delete(pushDevices).where(and(which, ne(pushDevices.userId, caller.id)))
@@ -64,8 +63,7 @@ export async function savePushDevice(
       if (known) await tx.update(pushDevices).set(values).where(eq(pushDevices.id, id))
       else await insert(tx, { id, userId: caller.id, digest, createdAt: now, ...values })
       if (!known || !isSame(known.kinds, kinds)) {
-        const event = { category: 'Profile', operation: 'Update', fields: ['Push'] } as const
-        await recordActivity(tx, { event, userId: caller.id, actorId: caller.id, now, requestId })
+        await log(caller.id, { category: 'Profile', operation: 'Update', fields: ['Push'] })
       }
     }
     return settingsOf(tx, push, caller.id, digest)

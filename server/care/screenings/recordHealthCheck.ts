@@ -14,10 +14,9 @@ import {
 import { afterPeriod } from '../../../shared/questionnaire/engine/findingsOf'
 import { healthCheckSchema } from '../../../shared/forms/exam'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
-import { recordActivity } from '../../ground/recordActivity'
+import { loggedTransaction } from '../../ground/loggedTransaction'
 import { refusalInForce, requireReason, type GivenRefusal } from '../criteria/hospitalRefusals'
 import type { Transaction } from '../../ground/db/client'
-import { inTransaction } from '../../ground/db/inTransaction'
 import { requireUuid, AppError, badField, validated, requireFound } from '../../ground/errors'
 import type { RecordHealthCheckInput, Screening } from '../../generated/resolvers'
 import { giveUpBooking } from '../waitingList/cancelPlannedVisit'
@@ -45,10 +44,10 @@ export async function recordHealthCheck(
   given: RecordHealthCheckInput,
 ): Promise<Screening> {
   const caller = requireDuty(context, 'recordHealthCheck')
-  const { now, requestId } = context
+  const { now } = context
   const input = validated(healthCheckSchema(japaneseDateOf(now)), given)
 
-  return inTransaction(context, async (tx) => {
+  return loggedTransaction(context, async (tx, log) => {
     const { vault } = context.deps
     const found = requireFound(await findScreening(tx, vault, requireUuid(input.ScreeningId)))
     const profile = await findProfileForUpdate(tx, found.info.userId)
@@ -87,8 +86,7 @@ export async function recordHealthCheck(
     const after = { examDate: ExamDate, sampleTestResult: SampleTestResult, donorStatus: DonorStatus }
     await holdByTest(tx, context, { screening, before: null, after })
     const type = screening.inspectionType
-    const event = { category: 'Screening', operation: 'Judge', type } as const
-    await recordActivity(tx, { event, userId: profile.id, actorId: caller.id, now, requestId })
+    await log(profile.id, { category: 'Screening', operation: 'Judge', type })
     const written = requireFound(await findScreening(tx, vault, screening.id))
     return toScreening(tx, context, written)
   })

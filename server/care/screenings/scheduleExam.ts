@@ -19,6 +19,7 @@ import {
   requireStaff,
   type RequestContext,
 } from '../../ground/access/context'
+import { loggedTransaction } from '../../ground/loggedTransaction'
 import { recordActivity } from '../../ground/recordActivity'
 import { inTransaction } from '../../ground/db/inTransaction'
 import { type Transaction, violates } from '../../ground/db/client'
@@ -142,10 +143,10 @@ export async function requestDonorRegistration(
   input: RequestDonorRegistrationInput,
 ): Promise<Success> {
   const caller = requireActiveUser(context)
-  const { now, requestId, deps } = context
+  const { now, deps } = context
   const values = validated(examRequestSchema(japaneseDateOf(now)), input)
 
-  await inTransaction(context, async (tx) => {
+  await loggedTransaction(context, async (tx, log) => {
     const profile = await findProfileForUpdate(tx, caller.id)
     const screening = profile && (await findExamScreening(tx, profile))
     const asked = profile && deps.texts.material && (await findAskedForUpdate(tx, caller.id))
@@ -169,8 +170,7 @@ export async function requestDonorRegistration(
       await moveStatus(tx, { id: profile.id, from: profile.userStatus }, { event: 'examRequested', now })
       await tx.update(screenings).set(wishes).where(eq(screenings.id, test.id))
     }
-    const event = { category: 'Screening', operation: 'Request', type } as const
-    await recordActivity(tx, { event, userId: caller.id, actorId: caller.id, now, requestId })
+    await log(caller.id, { category: 'Screening', operation: 'Request', type })
   })
   return { success: true }
 }

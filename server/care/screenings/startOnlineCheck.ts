@@ -9,7 +9,7 @@ import { unchangedQuestions } from '../../../shared/questionnaire/engine/lastAns
 import { birthdayIn, parseAnswer, parseAnswers } from '../../../shared/questionnaire/engine/parseAnswer'
 import type { QuestionSet, Region } from '../../../shared/questionnaire/engine/question'
 import { requireActiveUser, type RequestContext } from '../../ground/access/context'
-import { recordActivity } from '../../ground/recordActivity'
+import { loggedTransaction } from '../../ground/loggedTransaction'
 import { criteriaInForce } from '../criteria/criteriaInForce'
 import { inTransaction } from '../../ground/db/inTransaction'
 import type { Queryable } from '../../ground/db/client'
@@ -30,10 +30,10 @@ import { toScreeningInfo, toScreening } from './toScreening'
  */
 export async function startOnlineCheck(context: RequestContext): Promise<ScreeningInfo> {
   const caller = requireActiveUser(context)
-  const { now, requestId, deps } = context
+  const { now, deps } = context
   const today = japaneseDateOf(now)
 
-  return inTransaction(context, async (tx) => {
+  return loggedTransaction(context, async (tx, log) => {
     const profile = await findProfileForUpdate(tx, caller.id)
     const kind = profile && onlineCheckKindIn(profile.userStatus)
     if (!profile || !kind) throw new AppError('INVALID_STATE', NOT_AT_ONLINE_CHECK)
@@ -78,8 +78,7 @@ export async function startOnlineCheck(context: RequestContext): Promise<Screeni
       consentedAt: now,
       ...audit,
     })
-    const event = { category: 'OnlineCheck', operation: 'Start', kind } as const
-    await recordActivity(tx, { event, userId: caller.id, actorId: caller.id, now, requestId })
+    await log(caller.id, { category: 'OnlineCheck', operation: 'Start', kind })
     return toScreeningInfo(info)
   })
 }

@@ -14,10 +14,9 @@ import { stillToAnswer } from '../../../shared/questionnaire/engine/settledAgain
 import type { CheckKind, Question, Questionnaire } from '../../../shared/questionnaire/engine/question'
 import { whatWouldChange } from '../../../shared/questionnaire/engine/whatWouldChange'
 import { requireActiveUser, type RequestContext } from '../../ground/access/context'
-import { recordActivity } from '../../ground/recordActivity'
+import { loggedTransaction } from '../../ground/loggedTransaction'
 import { criteriaForDraft } from '../criteria/criteriaInForce'
 import type { Transaction } from '../../ground/db/client'
-import { inTransaction } from '../../ground/db/inTransaction'
 import type { Deps } from '../../ground/deps'
 import { AppError, requireFound } from '../../ground/errors'
 import type { OnlineCheckAnswersInput, Screening } from '../../generated/resolvers'
@@ -46,7 +45,7 @@ export async function submitOnlineCheck(
   const caller = requireActiveUser(context)
   const { now, requestId, deps } = context
   const today = japaneseDateOf(now)
-  return inTransaction(context, async (tx) => {
+  return loggedTransaction(context, async (tx, log) => {
     const profile = await findProfileForUpdate(tx, caller.id)
     const draft = await findDraftForUpdate(tx, deps.vault, {
       userId: caller.id,
@@ -109,8 +108,7 @@ export async function submitOnlineCheck(
       const taken = { userId: caller.id, screeningId, now }
       await (passed ? takeTestOver(tx, taken) : giveTestUp(tx, context, taken))
     }
-    const event = { category: 'OnlineCheck', operation: 'Submit', kind, version } as const
-    await recordActivity(tx, { event, userId: caller.id, actorId: caller.id, now, requestId })
+    await log(caller.id, { category: 'OnlineCheck', operation: 'Submit', kind, version })
     if (!passed) await tellRefusal(tx, deps, moved, { screeningId, questionnaire, judgement, answers, now })
     if (passed && kind === 'Registration') await inviteFromWaitingList(tx, deps, now)
     if (passed) await tellPassed(tx, deps, caller.id, { screeningId, kind })

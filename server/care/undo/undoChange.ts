@@ -3,9 +3,8 @@ import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { UNDO_CHANGED_SINCE, UNDO_IS_OVER } from '../../../shared/words/office/undo'
 import { UNDO_KEPT_MS } from '../../../shared/rules/records/undo'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
-import { recordActivity } from '../../ground/recordActivity'
+import { loggedTransaction } from '../../ground/loggedTransaction'
 import { databaseCode, type Transaction } from '../../ground/db/client'
-import { inTransaction } from '../../ground/db/inTransaction'
 import { AppError, requireUuid } from '../../ground/errors'
 import type { Success, UndoChangeInput } from '../../generated/resolvers'
 import { undoRows, undos, type RowImage } from '../../ground/tables/undo'
@@ -42,9 +41,9 @@ type RowChange = { table: string; key: RowImage; before: RowImage | null; after:
 export async function undoChange(context: RequestContext, input: UndoChangeInput): Promise<Success> {
   const caller = requireDuty(context, 'undoChange')
   const id = requireUuid(input.Id)
-  const { now, requestId } = context
+  const { now } = context
   try {
-    await inTransaction(context, async (tx) => {
+    await loggedTransaction(context, async (tx, log) => {
       const [change] = await tx
         .select()
         .from(undos)
@@ -64,9 +63,8 @@ export async function undoChange(context: RequestContext, input: UndoChangeInput
       await places?.requireKept()
       await tx.update(undos).set({ takenBackAt: now }).where(eq(undos.id, id))
       const people = [...new Set(rows.flatMap(({ userId }) => userId ?? []))]
-      const event = { category: 'Work', operation: 'Undo', mutation: change.mutation } as const
       for (const userId of people.length > 0 ? people : [null])
-        await recordActivity(tx, { event, userId, actorId: caller.id, now, requestId })
+        await log(userId, { category: 'Work', operation: 'Undo', mutation: change.mutation })
     })
   } catch (error) {
     // Integrity constraints: another row depends on a row to delete, or a place was taken.

@@ -8,10 +8,9 @@ import { UNIT_USABLE_ALREADY, unitNotReleased } from '../../../shared/words/dona
 import { requireDuty, requireMaterial, type RequestContext } from '../../ground/access/context'
 import { gathering } from '../../ground/access/gathering'
 import type { Queryable } from '../../ground/db/client'
-import { inTransaction } from '../../ground/db/inTransaction'
 import type { Deps } from '../../ground/deps'
 import { AppError, requireUuid } from '../../ground/errors'
-import { recordActivity } from '../../ground/recordActivity'
+import { loggedTransaction } from '../../ground/loggedTransaction'
 import type { ReleaseUnitsInput } from '../../generated/resolvers'
 import { conditionReports } from '../../ground/tables/condition'
 import { testPanels } from '../../ground/tables/panels'
@@ -24,10 +23,10 @@ export async function releaseUnits(
   context: RequestContext,
   { Ids }: ReleaseUnitsInput,
 ): Promise<UnitParent[]> {
-  const caller = requireDuty(context, 'releaseUnits')
+  requireDuty(context, 'releaseUnits')
   requireMaterial(context)
-  const { deps, now, requestId } = context
-  return inTransaction(context, async (tx) => {
+  const { deps, now } = context
+  return loggedTransaction(context, async (tx, log) => {
     // The person before their units, as whoever begins a hold does.
     const given = inArray(
       units.id,
@@ -43,8 +42,7 @@ export async function releaseUnits(
       const state = unitStateAfter(unit.state, 'released')
       if (found.length > 0 || !state) throw new AppError('INVALID_STATE', unitNotReleased(unit.number, found))
       released.push(toUnit(await changeUnit(tx, unit, { state, updatedAt: now })))
-      const event = { category: 'Unit', operation: 'Release', number: unit.number } as const
-      await recordActivity(tx, { event, userId: unit.userId, actorId: caller.id, now, requestId })
+      await log(unit.userId, { category: 'Unit', operation: 'Release', number: unit.number })
     }
     return released
   })

@@ -1,6 +1,5 @@
-import { recordActivity } from '../../ground/recordActivity'
+import { loggedTransaction } from '../../ground/loggedTransaction'
 import { eq } from 'drizzle-orm'
-import { inTransaction } from '../../ground/db/inTransaction'
 import { forgetDevices } from '../../ground/push/devices'
 import { pushDevices } from '../../ground/tables/push'
 import { requireAnyone, type RequestContext } from '../../ground/access/context'
@@ -10,10 +9,9 @@ import type { Success } from '../../generated/resolvers'
 export async function createLogoutActivity(context: RequestContext): Promise<Success> {
   const caller = requireAnyone(context)
   const event = { category: 'Account', operation: 'SignOut' } as const
-  const { now, requestId } = context
-  await inTransaction(context, async (tx) => {
+  await loggedTransaction(context, async (tx, log) => {
     if (caller.session) await forgetDevices(tx, caller.id, eq(pushDevices.session, caller.session))
-    await recordActivity(tx, { event, userId: caller.id, actorId: caller.id, now, requestId })
+    await log(caller.id, event)
   })
   return { success: true }
 }

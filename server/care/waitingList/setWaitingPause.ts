@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { japaneseDateOf, isRealDate, type JapaneseDate } from '../../../shared/facts/dates'
 import { requireActiveUser, type RequestContext } from '../../ground/access/context'
-import { recordActivity } from '../../ground/recordActivity'
-import { inTransaction } from '../../ground/db/inTransaction'
+import { loggedTransaction } from '../../ground/loggedTransaction'
 import { AppError, validated } from '../../ground/errors'
 import type { SetWaitingPauseInput, Success } from '../../generated/resolvers'
 import { pauseInForce, waitingPauses } from '../../ground/tables/waitingPauses'
@@ -36,11 +35,11 @@ export async function setWaitingPause(
   input: SetWaitingPauseInput,
 ): Promise<Success> {
   const caller = requireActiveUser(context)
-  const { now, requestId, deps } = context
+  const { now, deps } = context
   const today = japaneseDateOf(now)
   const { Until: until = null } = validated(waitingPauseSchema(today), input)
 
-  await inTransaction(context, async (tx) => {
+  await loggedTransaction(context, async (tx, log) => {
     // Locks the month before the person, like inviters.
     await holdMonth(tx, monthOf(now))
     const profile = await findProfileForUpdate(tx, caller.id)
@@ -57,15 +56,8 @@ export async function setWaitingPause(
       .where(and(own, isNull(waitingPauses.liftedAt)))
     if (until)
       await tx.insert(waitingPauses).values({ id: randomUUID(), userId: caller.id, since: now, until })
-    await recordActivity(tx, {
-      event: until
-        ? { category: 'Guidance', operation: 'Pause', until }
-        : { category: 'Guidance', operation: 'EndPause' },
-      userId: caller.id,
-      actorId: caller.id,
-      now,
-      requestId,
-    })
+    const operation = until ? ({ operation: 'Pause', until } as const) : ({ operation: 'EndPause' } as const)
+    await log(caller.id, { category: 'Guidance', ...operation })
     if (!until) await inviteFromWaitingList(tx, deps, now)
   })
   return { success: true }

@@ -4,9 +4,8 @@ import { preferenceSlotLabels as labels } from '../../../shared/words/labels/con
 import { conflictIn, MONTH_IS_PAST, slotsBelowGiven } from '../../../shared/words/program/apiErrors'
 import { preferenceSlotSchema, type PreferenceSlotInput } from '../../../shared/forms/preferenceSlot'
 import { requireAdministrator, type RequestContext } from '../../ground/access/context'
-import { recordActivity } from '../../ground/recordActivity'
+import { loggedTransaction } from '../../ground/loggedTransaction'
 import type { Transaction } from '../../ground/db/client'
-import { inTransaction } from '../../ground/db/inTransaction'
 import { AppError, badField, validated, type LatestChange } from '../../ground/errors'
 import type { PreferenceSlot, UpdatePreferenceSlotInput } from '../../generated/resolvers'
 import { activities } from '../../ground/tables/activity'
@@ -28,11 +27,11 @@ export async function updatePreferenceSlot(
   context: RequestContext,
   input: UpdatePreferenceSlotInput,
 ): Promise<PreferenceSlot> {
-  const caller = requireAdministrator(context)
+  requireAdministrator(context)
   const values = validated(preferenceSlotSchema, input)
-  const { now, requestId, deps } = context
+  const { now, deps } = context
 
-  return inTransaction(context, async (tx) => {
+  return loggedTransaction(context, async (tx, log) => {
     const { before, isNew } = await holdMonthOf(tx, values, now)
     const slot = toPreferenceSlot(before)
     const differing = numbers.filter((name) => slot[name] !== values[name])
@@ -57,19 +56,13 @@ export async function updatePreferenceSlot(
         updatedAt: now,
       })
       .where(ofMonth(values))
-    await recordActivity(tx, {
-      event: {
-        category: 'Preference',
-        operation: 'Update',
-        year: values.Year,
-        month: values.Month,
-        basic: [slot.AvailableSlots, values.AvailableSlots],
-        additional: [slot.AdditionalAvailableSlots, values.AdditionalAvailableSlots],
-      },
-      userId: null,
-      actorId: caller.id,
-      now,
-      requestId,
+    await log(null, {
+      category: 'Preference',
+      operation: 'Update',
+      year: values.Year,
+      month: values.Month,
+      basic: [slot.AvailableSlots, values.AvailableSlots],
+      additional: [slot.AdditionalAvailableSlots, values.AdditionalAvailableSlots],
     })
     await inviteFromWaitingList(tx, deps, now)
     const [after] = await tx.select().from(preferenceSlots).where(ofMonth(values))

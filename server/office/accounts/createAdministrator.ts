@@ -9,8 +9,7 @@ import { inOrder } from '../../../shared/rules/records/access/roles'
 import { administratorSchema } from '../../../shared/forms/console'
 import type { RequestContext } from '../../ground/access/context'
 import { requireProvedAdministrator, requireAdministrator } from '../../ground/access/context'
-import { recordActivity } from '../../ground/recordActivity'
-import { inTransaction } from '../../ground/db/inTransaction'
+import { loggedTransaction } from '../../ground/loggedTransaction'
 import { badField, validated, requireKey, AppError, requireUuid, requireFound } from '../../ground/errors'
 import type {
   AdministratorProfile,
@@ -33,17 +32,17 @@ export async function createAdministrator(
   context: RequestContext,
   input: CreateAdministratorInput,
 ): Promise<AdministratorProfile> {
-  const caller = requireProvedAdministrator(context)
+  requireProvedAdministrator(context)
   const { Name, Email, Roles } = validated(administratorSchema, withRoles(input))
   const roles = inOrder(Roles)
   const role = highestOf(roles)
-  const { now, requestId, deps } = context
+  const { now, deps } = context
   const { admin } = deps.identity
 
   const account = await admin.createUser({ email: Email, groups: roles.map(poolGroupOf) })
   if (!account) throw badField('Email', ADMINISTRATOR_EMAIL_TAKEN)
   try {
-    return await inTransaction(context, async (tx) => {
+    return await loggedTransaction(context, async (tx, log) => {
       const [row] = await tx
         .insert(administrators)
         .values({
@@ -58,8 +57,7 @@ export async function createAdministrator(
         })
         .returning()
       if (!row) throw new Error('An inserted administrator is missing')
-      const event = { category: 'Administrator', operation: 'Create', roles } as const
-      await recordActivity(tx, { event, userId: row.id, actorId: caller.id, now, requestId })
+      await log(row.id, { category: 'Administrator', operation: 'Create', roles })
       await deps.mail.enqueue(tx, {
         kind: 'temporaryPassword',
         params: { password: account.temporaryPassword, expiresAt: account.expiresAt.toISOString() },
@@ -81,11 +79,11 @@ export async function resendTemporaryPassword(
   context: RequestContext,
   input: ResendTemporaryPasswordInput,
 ): Promise<AdministratorProfile> {
-  const caller = requireAdministrator(context)
+  requireAdministrator(context)
   const key = requireKey(input.IdempotencyKey)
-  const { now, requestId, deps } = context
+  const { deps } = context
 
-  return inTransaction(context, async (tx) => {
+  return loggedTransaction(context, async (tx, log) => {
     const target = await holdAdministrator(tx, input.AdministratorId)
     const mails = `temporaryPassword/${target.id}`
     const dedupeKey = `${mails}/${key}`
@@ -94,8 +92,7 @@ export async function resendTemporaryPassword(
     if (!renewed) throw new AppError('INVALID_STATE', HAS_OWN_PASSWORD)
     // Otherwise a waiting mail with the void password could arrive last.
     await dropWaitingMails(tx, mails)
-    const event = { category: 'Administrator', operation: 'ResendPassword' } as const
-    await recordActivity(tx, { event, userId: target.id, actorId: caller.id, now, requestId })
+    await log(target.id, { category: 'Administrator', operation: 'ResendPassword' })
     await deps.mail.enqueue(tx, {
       kind: 'temporaryPassword',
       params: { password: renewed.temporaryPassword, expiresAt: renewed.expiresAt.toISOString() },
@@ -116,9 +113,9 @@ export async function deleteAdministrator(
   const caller = requireProvedAdministrator(context)
   const id = requireUuid(input.Id)
   if (id === caller.id) throw new AppError('INVALID_STATE', CANNOT_DELETE_ONESELF)
-  const { now, requestId, deps } = context
+  const { now, deps } = context
 
-  const removed = await inTransaction(context, async (tx) => {
+  const removed = await loggedTransaction(context, async (tx, log) => {
     const present = await holdAdministrators(tx)
     const target = requireFound(present.find((row) => row.id === id))
     if (!isAdministrator(present.find((row) => row.id === caller.id))) throw new AppError('UNAUTHENTICATED')
@@ -128,8 +125,7 @@ export async function deleteAdministrator(
       .update(administrators)
       .set({ removedAt: now, updatedAt: now })
       .where(and(eq(administrators.id, id), isNull(administrators.removedAt)))
-    const event = { category: 'Administrator', operation: 'Delete' } as const
-    await recordActivity(tx, { event, userId: id, actorId: caller.id, now, requestId })
+    await log(id, { category: 'Administrator', operation: 'Delete' })
     await deps.mail.enqueue(tx, {
       kind: 'administratorDeleted',
       params: {},

@@ -1,6 +1,5 @@
 import { requireAdministrator, type RequestContext } from '../../ground/access/context'
-import { recordActivity } from '../../ground/recordActivity'
-import { inTransaction } from '../../ground/db/inTransaction'
+import { loggedTransaction } from '../../ground/loggedTransaction'
 import { requireUuid } from '../../ground/errors'
 import type { AdministratorProfile, EndAdministratorSessionsInput } from '../../generated/resolvers'
 import { recordSecurityEvent } from '../../records/security/recordSecurityEvent'
@@ -14,13 +13,12 @@ export async function endAdministratorSessions(
   context: RequestContext,
   input: EndAdministratorSessionsInput,
 ): Promise<AdministratorProfile> {
-  const caller = requireAdministrator(context)
+  requireAdministrator(context)
   const id = requireUuid(input.AdministratorId)
   const { now, requestId, network, deps } = context
-  const profile = await inTransaction(context, async (tx) => {
+  const profile = await loggedTransaction(context, async (tx, log) => {
     const target = await holdAdministrator(tx, id)
-    const event = { category: 'Account', operation: 'SignOutEverywhere' } as const
-    await recordActivity(tx, { event, userId: id, actorId: caller.id, now, requestId })
+    await log(id, { category: 'Account', operation: 'SignOutEverywhere' })
     await recordSecurityEvent(tx, { kind: 'SignedOutEverywhere', accountId: id, network, requestId, now })
     return toAdministratorProfile(target)
   })

@@ -2,9 +2,8 @@ import { inArray } from 'drizzle-orm'
 import { PENDING_ACCOUNT_STOPPED } from '../../../shared/words/program/apiErrors'
 import { withReasonSchema, stopAccountSchema } from '../../../shared/forms/personActions'
 import { requireAdministrator, requireDuty, type RequestContext } from '../../ground/access/context'
-import { recordActivity } from '../../ground/recordActivity'
+import { loggedTransaction } from '../../ground/loggedTransaction'
 import type { Queryable } from '../../ground/db/client'
-import { inTransaction } from '../../ground/db/inTransaction'
 import type { Deps } from '../../ground/deps'
 import { requireUuid, AppError, validated } from '../../ground/errors'
 import { isUuid } from '../../../shared/facts/isUuid'
@@ -91,22 +90,13 @@ export async function deletePendingAccount(
   context: RequestContext,
   input: WithReasonInput,
 ): Promise<Success> {
-  const caller = requireAdministrator(context)
+  requireAdministrator(context)
   const { UserId, Reason } = validated(withReasonSchema, input)
-  const { now, requestId, deps } = context
-  return inTransaction(context, async (tx) => {
+  const { now, deps } = context
+  return loggedTransaction(context, async (tx, log) => {
     const account = await requirePendingAccount(deps, tx, UserId)
     await cancelMails(tx, { userId: account.sub, addresses: [account.email] }, now)
-    const event = { category: 'Account', operation: 'Delete' } as const
-    await recordActivity(tx, {
-      event,
-      userId: account.sub,
-      actorId: caller.id,
-      reason: Reason,
-      vault: deps.vault,
-      now,
-      requestId,
-    })
+    await log(account.sub, { category: 'Account', operation: 'Delete' }, Reason)
     // Last, because an external pool cannot be rolled back.
     await deps.identity.admin.deleteUser(account.sub)
     return { success: true }
@@ -118,15 +108,14 @@ export async function sendPendingAccountCode(
   context: RequestContext,
   { UserId }: PendingAccountInput,
 ): Promise<PendingAccount> {
-  const caller = requireAdministrator(context)
-  const { now, requestId, deps } = context
-  return inTransaction(context, async (tx) => {
+  requireAdministrator(context)
+  const { deps } = context
+  return loggedTransaction(context, async (tx, log) => {
     const account = await requirePendingAccount(deps, tx, UserId)
     const sent = await deps.identity.admin.sendCode(account.sub, tx)
     if (!sent) throw new AppError('INVALID_STATE', PENDING_ACCOUNT_STOPPED)
     const operation = sent === 'SignUp' ? 'ResendCode' : 'SendRecovery'
-    const event = { category: 'Account', operation } as const
-    await recordActivity(tx, { event, userId: account.sub, actorId: caller.id, now, requestId })
+    await log(account.sub, { category: 'Account', operation })
     return toPendingAccount(account)
   })
 }
@@ -136,23 +125,13 @@ export async function stopPendingAccount(
   context: RequestContext,
   input: StopPendingAccountInput,
 ): Promise<PendingAccount> {
-  const caller = requireAdministrator(context)
+  requireAdministrator(context)
   const { UserId, Stop, Reason } = validated(stopAccountSchema, input)
-  const { now, requestId, deps } = context
-  return inTransaction(context, async (tx) => {
+  const { deps } = context
+  return loggedTransaction(context, async (tx, log) => {
     const account = await requirePendingAccount(deps, tx, UserId)
     if (account.enabled === !Stop) return toPendingAccount(account)
-    await recordActivity(tx, {
-      event: Stop
-        ? { category: 'Account', operation: 'Suspend' }
-        : { category: 'Account', operation: 'Unsuspend' },
-      userId: account.sub,
-      actorId: caller.id,
-      reason: Reason,
-      vault: deps.vault,
-      now,
-      requestId,
-    })
+    await log(account.sub, { category: 'Account', operation: Stop ? 'Suspend' : 'Unsuspend' }, Reason)
     // Last, because an external pool cannot be rolled back.
     await deps.identity.admin.setEnabled(account.sub, !Stop)
     return toPendingAccount({ ...account, enabled: !Stop })

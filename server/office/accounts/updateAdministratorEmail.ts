@@ -7,8 +7,7 @@ import {
 } from '../../../shared/words/program/apiErrors'
 import { administratorEmailSchema } from '../../../shared/forms/console'
 import { requireProvedAdministrator, type RequestContext } from '../../ground/access/context'
-import { recordActivity } from '../../ground/recordActivity'
-import { inTransaction } from '../../ground/db/inTransaction'
+import { loggedTransaction } from '../../ground/loggedTransaction'
 import { requireKey, requireUuid, AppError, badField, validated } from '../../ground/errors'
 import type {
   AdministratorProfile,
@@ -33,9 +32,9 @@ export async function updateAdministratorEmail(
   if (id === caller.id) throw new AppError('INVALID_STATE', CANNOT_CHANGE_OWN_EMAIL)
   const { Email } = validated(administratorEmailSchema, { Email: input.Email })
   const dedupeKey = `administratorEmail/${id}/${requireKey(input.IdempotencyKey)}`
-  const { now, requestId } = context
+  const { now } = context
 
-  return inTransaction(context, async (tx) => {
+  return loggedTransaction(context, async (tx, log) => {
     const target = await holdAdministrator(tx, id)
     if (target.email === Email || (await wasAskedFor(tx, dedupeKey))) return toAdministratorProfile(target)
     const [colleague] = await tx
@@ -54,8 +53,7 @@ export async function updateAdministratorEmail(
       .set({ email: Email, updatedAt: now })
       .where(eq(administrators.id, id))
       .returning()
-    const event = { category: 'Administrator', operation: 'ChangeEmail' } as const
-    await recordActivity(tx, { event, userId: id, actorId: caller.id, now, requestId })
+    await log(id, { category: 'Administrator', operation: 'ChangeEmail' })
     await moveAccount(context, tx, {
       accountId: id,
       email: Email,
@@ -79,16 +77,15 @@ export async function resetAdministratorTotp(
   const id = requireUuid(input.AdministratorId)
   if (id === caller.id) throw new AppError('INVALID_STATE', CANNOT_RESET_OWN_TOTP)
   const dedupeKey = `totpReset/${id}/${requireKey(input.IdempotencyKey)}`
-  const { now, requestId, deps } = context
+  const { deps } = context
 
-  return inTransaction(context, async (tx) => {
+  return loggedTransaction(context, async (tx, log) => {
     const target = await holdAdministrator(tx, id)
     // A repeated call must not remove a new app.
     if (await wasAskedFor(tx, dedupeKey)) return toAdministratorProfile(target)
     if (!(await deps.identity.admin.resetTotp(id, tx)))
       throw new AppError('INVALID_STATE', TOTP_NOT_REGISTERED)
-    const event = { category: 'Administrator', operation: 'ResetTotp' } as const
-    await recordActivity(tx, { event, userId: id, actorId: caller.id, now, requestId })
+    await log(id, { category: 'Administrator', operation: 'ResetTotp' })
     await deps.mail.enqueue(tx, {
       kind: 'totpReset',
       params: { passkeys: deps.settings.ownPool },

@@ -2,8 +2,7 @@ import { and, count, eq, isNull } from 'drizzle-orm'
 import { NOBODY_CHANGES, PREVIEW_DIFFERS } from '../../../shared/words/office/bulk'
 import { startBulkSchema } from '../../../shared/forms/bulk'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
-import { recordActivity } from '../../ground/recordActivity'
-import { inTransaction } from '../../ground/db/inTransaction'
+import { loggedTransaction } from '../../ground/loggedTransaction'
 import { AppError, validated } from '../../ground/errors'
 import type { BulkJob, StartBulkInput } from '../../generated/resolvers'
 import { bulkJobs, bulkRows } from '../../ground/tables/bulk'
@@ -16,12 +15,12 @@ const AT_ONCE = 50
 /** Starts a previewed job; a repeated call changes nothing. `runBulk` handles what is left after the first few. */
 export async function startBulk(context: RequestContext, input: StartBulkInput): Promise<BulkJob> {
   const caller = requireDuty(context, 'startBulk')
-  const { now, requestId, deps } = context
+  const { now, deps } = context
   const { id, act, fingerprint, undoes } = await requireJob(deps.db, input.Id, caller)
   const { Reason: reason } = validated(startBulkSchema(act), { Reason: input.Reason })
   if (fingerprint !== input.Fingerprint) throw new AppError('CONFLICT', PREVIEW_DIFFERS)
 
-  await inTransaction(context, async (tx) => {
+  await loggedTransaction(context, async (tx, log) => {
     const started = await tx
       .update(bulkJobs)
       .set({ startedAt: now, actorId: caller.id, reason: reason || null, updatedAt: now })
@@ -41,7 +40,7 @@ export async function startBulk(context: RequestContext, input: StartBulkInput):
       people,
       isUndo: undoes !== null,
     } as const
-    await recordActivity(tx, { event, userId: null, actorId: caller.id, reason, now, requestId })
+    await log(null, event, reason)
   })
   await runJob(deps, id, AT_ONCE)
   return toBulkJob(deps.db, await requireJob(deps.db, id, caller))

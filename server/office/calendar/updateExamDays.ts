@@ -5,8 +5,7 @@ import { EXAM_DAY_CLOSED } from '../../../shared/words/visits/openingMessages'
 import { closesExams } from '../../../shared/rules/visits/opening'
 import { examDaysSchema } from '../../../shared/forms/opening'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
-import { recordActivity } from '../../ground/recordActivity'
-import { inTransaction } from '../../ground/db/inTransaction'
+import { loggedTransaction } from '../../ground/loggedTransaction'
 import { badField, validated } from '../../ground/errors'
 import type { Success, UpdateExamDaysInput } from '../../generated/resolvers'
 import { examDays } from '../../ground/tables/opening'
@@ -16,13 +15,13 @@ import { holdAlone, noteChange } from './updateOpening'
  * Sets place, hour and number of people of the hospital's days; 0 people removes the places. Tests that are set stay.
  */
 export async function updateExamDays(context: RequestContext, input: UpdateExamDaysInput): Promise<Success> {
-  const caller = requireDuty(context, 'updateExamDays')
-  const { now, requestId } = context
+  requireDuty(context, 'updateExamDays')
+  const { now } = context
   const today = japaneseDateOf(now)
   const values = validated(examDaysSchema(today), input)
   const dates = [...new Set(values.Dates)]
 
-  await inTransaction(context, async (tx) => {
+  await loggedTransaction(context, async (tx, log) => {
     const opening = await holdAlone(tx, values.Version)
     const isClosed = (day: JapaneseDate) => closesExams(opening, day)
     const closed = dates.some((date) => examDayProblem(date, { today, expiration: null, isClosed }) !== null)
@@ -38,8 +37,7 @@ export async function updateExamDays(context: RequestContext, input: UpdateExamD
       date,
       change: [capacityOf(date), rule.capacity] as [number, number],
     }))
-    const event = { category: 'Preference', operation: 'ExamDays', days } as const
-    await recordActivity(tx, { event, userId: null, actorId: caller.id, now, requestId })
+    await log(null, { category: 'Preference', operation: 'ExamDays', days })
   })
   return { success: true }
 }

@@ -10,8 +10,7 @@ import {
 import type { Opening } from '../../../shared/rules/visits/opening'
 import { openingDaysSchema, openingWeekSchema } from '../../../shared/forms/opening'
 import { requireAdministrator, requireDuty, type RequestContext } from '../../ground/access/context'
-import { recordActivity } from '../../ground/recordActivity'
-import { inTransaction } from '../../ground/db/inTransaction'
+import { loggedTransaction } from '../../ground/loggedTransaction'
 import type { Queryable, Transaction } from '../../ground/db/client'
 import { AppError, badField, validated } from '../../ground/errors'
 import type {
@@ -92,9 +91,9 @@ export async function updateOpening(
 ): Promise<OpeningAnswer> {
   const caller = requireAdministrator(context)
   const change = validChange(context, input)
-  const { now, requestId } = context
+  const { now } = context
 
-  return inTransaction(context, async (tx) => {
+  return loggedTransaction(context, async (tx, log) => {
     const kept = await holdAlone(tx, input.Version)
     const affected = await affectedBy(tx, now, { kept, change })
     requireSeen(affected, input)
@@ -110,7 +109,7 @@ export async function updateOpening(
       kept: affected.length - cancels.length,
       cancelled: cancels.length,
     })
-    await recordActivity(tx, { event, userId: null, actorId: caller.id, now, requestId })
+    await log(null, event)
     return toAnswer(await readOpening(tx), context)
   })
 }

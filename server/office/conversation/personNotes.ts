@@ -5,6 +5,7 @@ import { noteTitle } from '../../../shared/words/records/conversationLabels'
 import { NOTE_DELETED, NOTE_OF_ANOTHER, TASK_MOVED } from '../../../shared/words/office/conversation'
 import { noteSchema } from '../../../shared/forms/personNotes'
 import { requireStaff, requireDuty, type RequestContext } from '../../ground/access/context'
+import { loggedTransaction } from '../../ground/loggedTransaction'
 import { recordActivity } from '../../ground/recordActivity'
 import { inTransaction } from '../../ground/db/inTransaction'
 import type { Transaction } from '../../ground/db/client'
@@ -31,15 +32,14 @@ export async function createPersonNote(
   const given = validated(noteSchema(japaneseDateOf(now)), content)
   const id = requireKey(IdempotencyKey)
   const userId = requireUuid(UserId)
-  return inTransaction(context, async (tx) => {
+  return loggedTransaction(context, async (tx, log) => {
     await requirePresent(tx, userId, await findProfileForUpdate(tx, userId))
     const [known] = await tx.select().from(personNotes).where(eq(personNotes.id, id))
     if (known) {
       if (known.userId !== userId || known.authorId !== caller.id) throw new AppError('CONFLICT')
       return toPersonNote(context, tx, known)
     }
-    const event = { category: 'Contact', operation: given.Kind } as const
-    const activityId = await recordActivity(tx, { event, userId, actorId: caller.id, now, requestId })
+    const activityId = await log(userId, { category: 'Contact', operation: given.Kind })
     const at = { actorId: caller.id, now, requestId }
     // A talk finishes the earlier tasks to call again.
     if (given.Kind !== 'Note' || given.AgainOn)

@@ -1,8 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { mailTextSchema } from '../../../shared/forms/mailText'
 import { requireAdministrator, requireDuty, type RequestContext } from '../../ground/access/context'
-import { recordActivity } from '../../ground/recordActivity'
-import { inTransaction } from '../../ground/db/inTransaction'
+import { loggedTransaction } from '../../ground/loggedTransaction'
 import { AppError, requireKey, validated, requireFound } from '../../ground/errors'
 import type {
   LetterPreview,
@@ -90,7 +89,7 @@ export async function sendTrialMailText(
 /** Writes the next version of a text, or one that goes back to the delivered text. */
 export async function saveMailText(context: RequestContext, input: SaveMailTextInput): Promise<MailText> {
   const caller = requireAdministrator(context)
-  const { now, requestId } = context
+  const { now } = context
   const { Key: key, Version: read } = input
   const delivered = requireText(key)
   const isBack = input.Subject == null && input.Text == null
@@ -99,7 +98,7 @@ export async function saveMailText(context: RequestContext, input: SaveMailTextI
     words && (words.subject !== delivered.subject || words.text !== delivered.text)
       ? words
       : { subject: null, text: null }
-  return inTransaction(context, async (tx) => {
+  return loggedTransaction(context, async (tx, log) => {
     const latest = await latestText(tx, key)
     if (saysSame(latest, said) && (latest?.version ?? 0) <= read + 1)
       return toMailText(key, delivered, latest)
@@ -116,7 +115,7 @@ export async function saveMailText(context: RequestContext, input: SaveMailTextI
       mailLabel: delivered.name,
       version: written.version,
     } as const
-    await recordActivity(tx, { event, userId: null, actorId: caller.id, now, requestId })
+    await log(null, event)
     return toMailText(key, delivered, written)
   })
 }

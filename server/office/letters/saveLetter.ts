@@ -1,7 +1,6 @@
 import { letterSchema } from '../../../shared/forms/letters'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
-import { recordActivity } from '../../ground/recordActivity'
-import { inTransaction } from '../../ground/db/inTransaction'
+import { loggedTransaction } from '../../ground/loggedTransaction'
 import { AppError, requireUuid, validated } from '../../ground/errors'
 import type { Letter, SaveLetterInput } from '../../generated/resolvers'
 import { letterVersions as versions, type LetterVersionRow } from '../../ground/tables/letters'
@@ -11,12 +10,12 @@ import { toLetter } from './listLetters'
 /** Writes the next version of a letter. */
 export async function saveLetter(context: RequestContext, input: SaveLetterInput): Promise<Letter> {
   const caller = requireDuty(context, 'saveLetter')
-  const { now, requestId } = context
+  const { now } = context
   const { Id, Version, ...given } = input
   const { Name: name, Kind: kind, Subject: subject, Text: text } = validated(letterSchema, given)
   const letterId = requireUuid(Id).toLowerCase()
   const said = { name, kind, subject, text }
-  return inTransaction(context, async (tx) => {
+  return loggedTransaction(context, async (tx, log) => {
     const read = await findVersion(tx, letterId, Version)
     if (Version !== 0 && !read) throw new AppError('NOT_FOUND')
     const [written] =
@@ -28,8 +27,7 @@ export async function saveLetter(context: RequestContext, input: SaveLetterInput
             .onConflictDoNothing()
             .returning()
     if (written) {
-      const event = { category: 'Preference', operation: 'Letter', version: Version + 1 } as const
-      await recordActivity(tx, { event, userId: null, actorId: caller.id, now, requestId })
+      await log(null, { category: 'Preference', operation: 'Letter', version: Version + 1 })
       return toLetter(written)
     }
     const next = await findVersion(tx, letterId, Version + 1)

@@ -9,7 +9,7 @@ import {
 } from '../../../shared/words/office/letters'
 import { letterContentSchema } from '../../../shared/forms/letters'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
-import { recordActivity } from '../../ground/recordActivity'
+import { loggedTransaction } from '../../ground/loggedTransaction'
 import { inTransaction } from '../../ground/db/inTransaction'
 import { holdRow } from '../../ground/db/oneRow'
 import type { Transaction } from '../../ground/db/client'
@@ -114,10 +114,10 @@ export async function takeBackLetter(
   context: RequestContext,
   { MailId }: TakeBackLetterInput,
 ): Promise<Success> {
-  const caller = requireDuty(context, 'takeBackLetter')
-  const { now, requestId } = context
+  requireDuty(context, 'takeBackLetter')
+  const { now } = context
   const ofId = eq(mailOutbox.id, requireUuid(MailId))
-  await inTransaction(context, async (tx) => {
+  await loggedTransaction(context, async (tx, log) => {
     // Waits for a mail that is being sent.
     const mail = await holdRow(tx, mailOutbox, ofId)
     if (mail.state === 'Cancelled') return
@@ -125,7 +125,7 @@ export async function takeBackLetter(
     if (actorId === null || userId === null || state !== 'Waiting' || attempts > 0)
       throw new AppError('INVALID_STATE', TOO_LATE_TO_TAKE_BACK)
     const event = { category: 'Mail', operation: 'TakeBack', mailLabel: mailLabel(kind) } as const
-    const activityId = await recordActivity(tx, { event, userId, actorId: caller.id, now, requestId })
+    const activityId = await log(userId, event)
     await tx
       .update(mailOutbox)
       .set({ ...ERASED, failedAt: now, lastError: CANCELLED, activityId, updatedAt: now })

@@ -4,6 +4,7 @@ import type { InferType } from 'yup'
 import { WORK_CHANGED, WORK_IS_FINISHED, WORK_IS_GONE, WORK_IS_OPEN } from '../../../shared/words/office/work'
 import { finishWorkSchema, workItemChangeSchema, workItemSchema } from '../../../shared/forms/work'
 import type { RequestContext } from '../../ground/access/context'
+import { loggedTransaction } from '../../ground/loggedTransaction'
 import { recordActivity } from '../../ground/recordActivity'
 import { inTransaction } from '../../ground/db/inTransaction'
 import type { Transaction } from '../../ground/db/client'
@@ -88,10 +89,10 @@ export async function updateWorkItem(
   context: RequestContext,
   { Id, Version, ...input }: UpdateWorkItemInput,
 ): Promise<Work> {
-  const caller = requireWorker(context, 'Task')
+  requireWorker(context, 'Task')
   const at = atOf(context)
-  const { now, requestId } = context
-  return inTransaction(context, async (tx) => {
+  const { now } = context
+  return loggedTransaction(context, async (tx, log) => {
     // Locked before the task, because leaving deletes the person's tasks.
     if (input.UserId && !(await findProfileForUpdate(tx, requireUuid(input.UserId))))
       throw new AppError('NOT_FOUND')
@@ -101,9 +102,8 @@ export async function updateWorkItem(
     if (Object.entries(values).every(([name, value]) => value === Reflect.get(found, name)))
       return itemToWork(tx, found, at)
     const row = await change(tx, found, { version: Version, now }, values)
-    const event = { category: 'Work', operation: 'Change', due: row.due } as const
     for (const userId of new Set([found.userId, row.userId]))
-      await recordActivity(tx, { event, userId, actorId: caller.id, now, requestId })
+      await log(userId, { category: 'Work', operation: 'Change', due: row.due })
     return itemToWork(tx, row, at)
   })
 }
@@ -134,17 +134,16 @@ export async function finishWorkItem(
   context: RequestContext,
   { Id, Version, ...input }: FinishWorkItemInput,
 ): Promise<Work> {
-  const caller = requireWorker(context, 'Task')
+  requireWorker(context, 'Task')
   const { Outcome: outcome } = validated(finishWorkSchema, input)
   const at = atOf(context)
-  const { now, requestId } = context
-  return inTransaction(context, async (tx) => {
+  const { now } = context
+  return loggedTransaction(context, async (tx, log) => {
     const found = await holdItem(tx, Id)
     if (found.doneAt && found.outcome === outcome) return itemToWork(tx, found, at)
     if (found.doneAt) throw new AppError('INVALID_STATE', WORK_IS_FINISHED)
     const row = await change(tx, found, { version: Version, now }, { outcome, doneAt: now })
-    const event = { category: 'Work', operation: 'Finish' } as const
-    await recordActivity(tx, { event, userId: row.userId, actorId: caller.id, now, requestId })
+    await log(row.userId, { category: 'Work', operation: 'Finish' })
     return itemToWork(tx, row, at)
   })
 }
@@ -175,15 +174,14 @@ export async function reopenWorkItem(
   context: RequestContext,
   { Id, Version }: ReopenWorkItemInput,
 ): Promise<Work> {
-  const caller = requireWorker(context, 'Task')
+  requireWorker(context, 'Task')
   const at = atOf(context)
-  const { now, requestId } = context
-  return inTransaction(context, async (tx) => {
+  const { now } = context
+  return loggedTransaction(context, async (tx, log) => {
     const found = await holdItem(tx, Id)
     if (!found.doneAt) throw new AppError('INVALID_STATE', WORK_IS_OPEN)
     const row = await change(tx, found, { version: Version, now }, { outcome: null, doneAt: null })
-    const event = { category: 'Work', operation: 'Reopen' } as const
-    await recordActivity(tx, { event, userId: row.userId, actorId: caller.id, now, requestId })
+    await log(row.userId, { category: 'Work', operation: 'Reopen' })
     return itemToWork(tx, row, at)
   })
 }

@@ -4,9 +4,8 @@ import { japaneseDateOf } from '../../../../shared/facts/dates'
 import { NO_SUCH_POINT, POINTS_OF_OTHER_CHECK } from '../../../../shared/words/check/clearings'
 import { clearCheckPointSchema } from '../../../../shared/forms/clearings'
 import { requireDuty, type RequestContext } from '../../../ground/access/context'
-import { recordActivity } from '../../../ground/recordActivity'
+import { loggedTransaction } from '../../../ground/loggedTransaction'
 import { countPoints, pointsOf, toCheckPoints } from '../../points/checkPoints'
-import { inTransaction } from '../../../ground/db/inTransaction'
 import { AppError, badField, requireUuid, validated, requireFound } from '../../../ground/errors'
 import type { CheckPoint, ClearCheckPointInput, ClearingFinding } from '../../../generated/resolvers'
 import { findOpenGuidanceForUpdate } from '../../guidance/findGuidance'
@@ -26,10 +25,10 @@ export async function clearCheckPoint(
   input: ClearCheckPointInput,
 ): Promise<CheckPoint[]> {
   const caller = requireDuty(context, 'clearCheckPoint')
-  const { now, requestId, deps } = context
+  const { now, deps } = context
   const schema = clearCheckPointSchema(japaneseDateOf(now))
   const { ScreeningId, QuestionId, Finding, Note, Until } = validated(schema, input)
-  return inTransaction(context, async (tx) => {
+  return loggedTransaction(context, async (tx, log) => {
     const { vault } = deps
     const found = requireFound(await findClosedScreening(tx, vault, requireUuid(ScreeningId)))
     // The same lock order as a booking: no deadlock.
@@ -57,8 +56,7 @@ export async function clearCheckPoint(
     })
     await countPoints(tx, vault, check)
     const operation = operations[Finding] ?? 'ClearPoint'
-    const event = { category: 'OnlineCheck', operation } as const
-    await recordActivity(tx, { event, userId: check.userId, actorId: caller.id, now, requestId })
+    await log(check.userId, { category: 'OnlineCheck', operation })
     if (Finding === 'Upheld' && profile)
       await upholdPoint(tx, context, {
         profile,

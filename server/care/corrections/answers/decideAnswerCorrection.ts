@@ -3,8 +3,7 @@ import { donorStatuses } from '../../../../shared/rules/person/stages'
 import { ANSWERS_ADDED, ANSWERS_DECIDED } from '../../../../shared/words/check/answerCorrections'
 import { decideAnswerCorrectionSchema } from '../../../../shared/forms/answerCorrections'
 import { requireDuty, type RequestContext, requireFreshSignIn } from '../../../ground/access/context'
-import { recordActivity } from '../../../ground/recordActivity'
-import { inTransaction } from '../../../ground/db/inTransaction'
+import { loggedTransaction } from '../../../ground/loggedTransaction'
 import { readRow } from '../../../ground/db/oneRow'
 import type { Transaction } from '../../../ground/db/client'
 import { AppError, requireUuid, validated } from '../../../ground/errors'
@@ -25,10 +24,10 @@ export async function decideAnswerCorrection(
   input: DecideAnswerCorrectionInput,
 ): Promise<AnswerCorrection> {
   const caller = requireDuty(context, 'decideAnswerCorrection')
-  const { now, requestId, deps } = context
+  const { now, deps } = context
   if (input.Accept) requireFreshSignIn(context)
   const { Id, Version, Accept, Reason, Words } = validated(decideAnswerCorrectionSchema(input.Accept), input)
-  return inTransaction(context, async (tx) => {
+  return loggedTransaction(context, async (tx, log) => {
     const { row, profile } = await hold(tx, deps.vault, { id: Id, version: Version })
     const of = await findCheck(tx, deps, { profile, screeningId: row.screeningId, held: true })
     const foreseen = withAnswers(of, row.given)
@@ -48,8 +47,7 @@ export async function decideAnswerCorrection(
       .returning()
     if (!decided) throw new Error('A correction that is held is missing')
     const operation = Accept ? 'AcceptCorrection' : 'RefuseCorrection'
-    const event = { category: 'OnlineCheck', operation } as const
-    await recordActivity(tx, { event, userId: row.userId, actorId: caller.id, now, requestId })
+    await log(row.userId, { category: 'OnlineCheck', operation })
     if (Accept) await applyAnswers(tx, context, { of, foreseen, correctionId: row.id, actorId: caller.id })
     else if (row.effect === 'Pauses') await endPause(tx, profile, now)
     await tellOfAnswers(tx, context, { profile, correctionId: row.id })

@@ -6,8 +6,7 @@ import {
 } from '../../../../shared/words/check/corrections'
 import { confirmCorrectionSchema, refuseCorrectionSchema } from '../../../../shared/forms/corrections'
 import { requireDuty, type RequestContext, requireFreshSignIn } from '../../../ground/access/context'
-import { recordActivity } from '../../../ground/recordActivity'
-import { inTransaction } from '../../../ground/db/inTransaction'
+import { loggedTransaction } from '../../../ground/loggedTransaction'
 import type { Transaction } from '../../../ground/db/client'
 import { AppError, validated } from '../../../ground/errors'
 import type { ConfirmCorrectionInput, Correction, RefuseCorrectionInput } from '../../../generated/resolvers'
@@ -27,9 +26,9 @@ export async function confirmCorrection(
 ): Promise<Correction> {
   const caller = requireDuty(context, 'confirmCorrection')
   requireFreshSignIn(context)
-  const { now, requestId, deps } = context
+  const { now, deps } = context
   const { Id, Words } = validated(confirmCorrectionSchema, given)
-  return inTransaction(context, async (tx) => {
+  return loggedTransaction(context, async (tx, log) => {
     const { row, profile } = await holdOpenCorrection(tx, deps.vault, Id)
     await requireSecondPerson(tx, row, caller.id)
     const record = await recordOf(tx, deps.vault, row)
@@ -46,8 +45,7 @@ export async function confirmCorrection(
       criteria: foreseen.criteria,
       now,
     })
-    const event = { category: 'Correction', operation: 'Confirm', kind: row.kind } as const
-    await recordActivity(tx, { event, userId: row.userId, actorId: caller.id, now, requestId })
+    await log(row.userId, { category: 'Correction', operation: 'Confirm', kind: row.kind })
     await applyCorrection(tx, context, {
       profile,
       record,
@@ -72,14 +70,13 @@ export async function refuseCorrection(
   input: RefuseCorrectionInput,
 ): Promise<Correction> {
   const caller = requireDuty(context, 'refuseCorrection')
-  const { now, requestId, deps } = context
+  const { now, deps } = context
   const { Id, Words } = validated(refuseCorrectionSchema, input)
-  return inTransaction(context, async (tx) => {
+  return loggedTransaction(context, async (tx, log) => {
     const { row } = await holdOpenCorrection(tx, deps.vault, Id)
     await requireSecondPerson(tx, row, caller.id)
     const decided = await decide(tx, deps.vault, row, { state: 'Refused', by: caller.id, words: Words, now })
-    const event = { category: 'Correction', operation: 'Refuse', kind: row.kind } as const
-    await recordActivity(tx, { event, userId: row.userId, actorId: caller.id, now, requestId })
+    await log(row.userId, { category: 'Correction', operation: 'Refuse', kind: row.kind })
     return told(tx, context, decided)
   })
 }

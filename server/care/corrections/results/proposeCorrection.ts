@@ -3,9 +3,8 @@ import { eq } from 'drizzle-orm'
 import { CORRECTION_IS_ANOTHERS, CORRECTION_OPEN } from '../../../../shared/words/check/corrections'
 import { correctionReasonSchema } from '../../../../shared/forms/corrections'
 import { requireDuty, type RequestContext } from '../../../ground/access/context'
-import { recordActivity } from '../../../ground/recordActivity'
+import { loggedTransaction } from '../../../ground/loggedTransaction'
 import { requireReason } from '../../criteria/hospitalRefusals'
-import { inTransaction } from '../../../ground/db/inTransaction'
 import { violates } from '../../../ground/db/client'
 import { AppError, validated } from '../../../ground/errors'
 import type {
@@ -43,10 +42,10 @@ export async function proposeCorrection(
   { Cause, Explanation, ...input }: ProposeCorrectionInput,
 ): Promise<Correction> {
   const caller = requireDuty(context, 'proposeCorrection')
-  const { now, requestId } = context
+  const { now } = context
   const { vault } = context.deps
   const why = validated(correctionReasonSchema, { Cause, Explanation })
-  return inTransaction(context, async (tx) => {
+  return loggedTransaction(context, async (tx, log) => {
     const { userId } = await requireRecord(tx, vault, input.RecordId)
     const profile = await requirePresent(tx, userId, await findProfileForUpdate(tx, userId))
     // Read again now that the person is locked.
@@ -85,8 +84,7 @@ export async function proposeCorrection(
       .catch((error: unknown) => {
         throw violates(error, 'corrections_one_open') ? new AppError('INVALID_STATE', CORRECTION_OPEN) : error
       })
-    const event = { category: 'Correction', operation: 'Propose', kind: row.kind, cause: row.cause } as const
-    await recordActivity(tx, { event, userId, actorId: caller.id, now, requestId })
+    await log(userId, { category: 'Correction', operation: 'Propose', kind: row.kind, cause: row.cause })
     const [proposed] = await toCorrections(tx, context, [row])
     if (!proposed) throw new Error('A correction that was written is missing')
     return proposed
@@ -107,15 +105,14 @@ export async function withdrawCorrection(
   { Id }: WithdrawCorrectionInput,
 ): Promise<Correction> {
   const caller = requireDuty(context, 'withdrawCorrection')
-  const { now, requestId } = context
+  const { now } = context
   const { vault } = context.deps
-  return inTransaction(context, async (tx) => {
+  return loggedTransaction(context, async (tx, log) => {
     const { row } = await holdOpenCorrection(tx, vault, Id)
     if (row.proposedBy !== caller.id) throw new AppError('FORBIDDEN', CORRECTION_IS_ANOTHERS)
     const decision = { state: 'Withdrawn' as const, decidedBy: caller.id, decidedAt: now }
     await tx.update(corrections).set(decision).where(eq(corrections.id, row.id))
-    const event = { category: 'Correction', operation: 'Withdraw', kind: row.kind } as const
-    await recordActivity(tx, { event, userId: row.userId, actorId: caller.id, now, requestId })
+    await log(row.userId, { category: 'Correction', operation: 'Withdraw', kind: row.kind })
     const [told] = await toCorrections(tx, context, [{ ...row, ...decision }])
     if (!told) throw new Error('A correction that was written is missing')
     return told

@@ -14,11 +14,10 @@ import {
 import type { QuestionSet } from '../../../../shared/questionnaire/engine/question'
 import { criteriaDraftSchema } from '../../../../shared/forms/criteria'
 import { requireDuty, type RequestContext } from '../../../ground/access/context'
-import { recordActivity } from '../../../ground/recordActivity'
+import { loggedTransaction } from '../../../ground/loggedTransaction'
 import { criteriaHash } from '../criteriaHash'
 import { holdCriteria } from '../holdCriteria'
 import { freeNumber } from '../importCriteria'
-import { inTransaction } from '../../../ground/db/inTransaction'
 import type { Deps } from '../../../ground/deps'
 import { AppError, validated } from '../../../ground/errors'
 import type {
@@ -39,8 +38,8 @@ export async function createCriteriaDraft(
   { BasedOn }: CreateCriteriaDraftInput,
 ): Promise<Criteria> {
   const caller = requireDuty(context, 'createCriteriaDraft')
-  const { now, requestId } = context
-  return inTransaction(context, async (tx) => {
+  const { now } = context
+  return loggedTransaction(context, async (tx, log) => {
     await holdCriteria(tx)
     const { id: basedOn, questionnaire, content, sha256 } = await findVersion(tx, BasedOn)
     await requireNoDraft(tx, caller.id)
@@ -60,8 +59,7 @@ export async function createCriteriaDraft(
       createdAt: now,
       updatedAt: now,
     })
-    const event = { category: 'Criteria', operation: 'Create', number } as const
-    await recordActivity(tx, { event, userId: null, actorId: caller.id, now, requestId })
+    await log(null, { category: 'Criteria', operation: 'Create', number })
     return toOneCriteria({ db: tx, forms: context.deps, principal: caller }, await findVersion(tx, id))
   })
 }
@@ -96,16 +94,14 @@ export async function deleteCriteriaDraft(
   { Id, Version }: DeleteCriteriaDraftInput,
 ): Promise<Success> {
   const caller = requireDuty(context, 'deleteCriteriaDraft')
-  const { now, requestId } = context
-  await inTransaction(context, async (tx) => {
+  await loggedTransaction(context, async (tx, log) => {
     await holdCriteria(tx)
     const { id, number, state, author, version } = await findVersion(tx, Id)
     if (author !== caller.id) throw new AppError('FORBIDDEN', CRITERIA_NOT_YOURS)
     if (state !== 'Draft') throw new AppError('INVALID_STATE', CRITERIA_NO_DRAFT)
     if (version !== Version) throw new AppError('CONFLICT', CRITERIA_CHANGED)
     await tx.delete(criteriaVersions).where(eq(criteriaVersions.id, id))
-    const event = { category: 'Criteria', operation: 'Delete', number } as const
-    await recordActivity(tx, { event, userId: null, actorId: caller.id, now, requestId })
+    await log(null, { category: 'Criteria', operation: 'Delete', number })
   })
   return { success: true }
 }

@@ -10,6 +10,7 @@ import {
 import { consentSchema } from '../../../../shared/forms/attendance'
 import { withReasonSchema } from '../../../../shared/forms/personActions'
 import { requireDuty, requireActiveUser, type RequestContext } from '../../../ground/access/context'
+import { loggedTransaction } from '../../../ground/loggedTransaction'
 import { recordActivity } from '../../../ground/recordActivity'
 import { inTransaction } from '../../../ground/db/inTransaction'
 import type { Transaction } from '../../../ground/db/client'
@@ -29,12 +30,12 @@ import { consentsOfUser } from './consentsOfUser'
  * suspension by withdrawal stays until the office lifts it.
  */
 export async function recordConsent(context: RequestContext, input: RecordConsentInput): Promise<Consent> {
-  const caller = requireDuty(context, 'recordConsent')
-  const { now, requestId, deps } = context
+  requireDuty(context, 'recordConsent')
+  const { now, deps } = context
   const today = japaneseDateOf(now)
   const { UserId, ConsentVersion, IdentityDocument, ConsentedOn } = validated(consentSchema(today), input)
   const userId = requireUuid(UserId)
-  return inTransaction(context, async (tx) => {
+  return loggedTransaction(context, async (tx, log) => {
     await requirePresent(tx, userId, await findProfileForUpdate(tx, userId))
     const [last] = await consentsOfUser(tx, userId)
     if (!last) throw new AppError('INVALID_STATE', NO_CONSENT_TO_RENEW)
@@ -52,8 +53,7 @@ export async function recordConsent(context: RequestContext, input: RecordConsen
       },
       now,
     )
-    const event = { category: 'Guidance', operation: 'Consent', version: ConsentVersion } as const
-    await recordActivity(tx, { event, userId, actorId: caller.id, now, requestId })
+    await log(userId, { category: 'Guidance', operation: 'Consent', version: ConsentVersion })
     const [kept] = await consentsOfUser(tx, userId)
     if (!kept) throw new Error('A consent that was just kept is missing')
     return kept

@@ -4,10 +4,9 @@ import { consentHeadings } from '../../../../shared/words/donating/consentDocume
 import { signatureErrors as errors } from '../../../../shared/words/donating/signing'
 import type { Consent, RecordSignatureInput } from '../../../generated/resolvers'
 import { requireDuty, type RequestContext } from '../../../ground/access/context'
-import { inTransaction } from '../../../ground/db/inTransaction'
 import { AppError, badField, requireUuid, validated } from '../../../ground/errors'
 import { cleanPaper } from '../../../ground/files/cleanPaper'
-import { recordActivity } from '../../../ground/recordActivity'
+import { loggedTransaction } from '../../../ground/loggedTransaction'
 import { consentDocuments, consents } from '../../../ground/tables/consents'
 import { findProfileForUpdate, requirePresent } from '../../../records/person/findProfile'
 import { writeCopy } from './consentCopy'
@@ -25,14 +24,14 @@ export async function recordSignature(
 ): Promise<Consent> {
   const caller = requireDuty(context, 'recordSignature')
   const { ConsentId, Signature, Paper, Explained, Questions } = validated(recordSignatureSchema, input)
-  const { now, requestId, deps } = context
+  const { now, deps } = context
   const id = requireUuid(ConsentId)
   const paper = Paper ? cleanPaper('Paper', Paper) : null
   const userId = (
     await deps.db.select({ userId: consents.userId }).from(consents).where(eq(consents.id, id))
   )[0]?.userId
   if (userId === undefined) throw new AppError('NOT_FOUND')
-  return inTransaction(context, async (tx) => {
+  return loggedTransaction(context, async (tx, log) => {
     const profile = await requirePresent(tx, userId, await findProfileForUpdate(tx, userId))
     const [row] = await tx
       .select({ consent: getTableColumns(consents), document: getTableColumns(consentDocuments) })
@@ -74,8 +73,7 @@ export async function recordSignature(
         ...(isExplained && said.length > 0 && { explainedBy: caller.id }),
       },
     )
-    const event = { category: 'Guidance', operation: 'RecordSignature', version: consent.version } as const
-    await recordActivity(tx, { event, userId, actorId: caller.id, now, requestId })
+    await log(userId, { category: 'Guidance', operation: 'RecordSignature', version: consent.version })
     return toConsent(consent, document)
   })
 }

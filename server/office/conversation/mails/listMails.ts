@@ -2,8 +2,7 @@ import { mayRead } from '../../../ground/access/contract'
 import { eq, inArray } from 'drizzle-orm'
 import { requireDuty, type RequestContext } from '../../../ground/access/context'
 import { gathering } from '../../../ground/access/gathering'
-import { recordActivity } from '../../../ground/recordActivity'
-import { inTransaction } from '../../../ground/db/inTransaction'
+import { loggedTransaction } from '../../../ground/loggedTransaction'
 import { holdRow, readRow } from '../../../ground/db/oneRow'
 import type { FilterFields } from '../../../ground/db/filterSql'
 import { filteredPage, wholeRows, type Page } from '../../../ground/db/keysetPage'
@@ -107,11 +106,11 @@ export const mailContentOf = gathering(async (context: RequestContext, ids: stri
  * Queues a failed mail again, to the person's current address. Waiting and sent mails stay, so nothing is sent twice.
  */
 export async function resendMail(context: RequestContext, input: ResendMailInput): Promise<MailDelivery> {
-  const caller = requireDuty(context, 'resendMail')
-  const { now, requestId } = context
+  requireDuty(context, 'resendMail')
+  const { now } = context
   const ofId = eq(mailOutbox.id, requireUuid(input.MailId))
 
-  return inTransaction(context, async (tx) => {
+  return loggedTransaction(context, async (tx, log) => {
     const found = await readRow(tx, mailOutbox, ofId)
     // Lock order: the person first.
     const profile = found.userId && (await findProfileForUpdate(tx, found.userId))
@@ -135,8 +134,7 @@ export async function resendMail(context: RequestContext, input: ResendMailInput
       .where(ofId)
       .returning()
     if (!row) throw new Error('A mail that is held is missing')
-    const event = { category: 'Mail', operation: 'Resend', mailLabel: mailLabel(mail.kind) } as const
-    await recordActivity(tx, { event, userId: profile.id, actorId: caller.id, now, requestId })
+    await log(profile.id, { category: 'Mail', operation: 'Resend', mailLabel: mailLabel(mail.kind) })
     return toMailDelivery(row)
   })
 }

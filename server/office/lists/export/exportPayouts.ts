@@ -4,11 +4,10 @@ import { japaneseDateOf, type JapaneseDate } from '../../../../shared/facts/date
 import { payoutColumns, payoutReasonLabels, PAYOUTS_LABEL } from '../../../../shared/words/labels/csvLabels'
 import { isPrefecture, prefectureLabels } from '../../../../shared/facts/prefectures'
 import { requireDuty, type RequestContext, requireFreshSignIn } from '../../../ground/access/context'
-import { recordActivity } from '../../../ground/recordActivity'
+import { loggedTransaction } from '../../../ground/loggedTransaction'
 import { noteRead, type Reads } from '../../../ground/access/notedReads'
 import { writeCsv } from '../../../ground/files/csvLines'
 import type { Queryable } from '../../../ground/db/client'
-import { inTransaction } from '../../../ground/db/inTransaction'
 import { keepReads, readPlace } from '../../../records/reads/keepReads'
 import { donations, rewardContacts, rewardEntries } from '../../../ground/tables/donations'
 import { screenings } from '../../../ground/tables/screenings'
@@ -19,10 +18,9 @@ import { type UserProfileRow, userProfiles } from '../../../ground/tables/users'
  * @throws AppError UNAUTHENTICATED, FORBIDDEN unless administrator
  */
 export async function exportPayouts(context: RequestContext): Promise<string> {
-  const caller = requireDuty(context, 'settleRewards')
+  requireDuty(context, 'settleRewards')
   requireFreshSignIn(context)
-  const { now, requestId } = context
-  return inTransaction(context, async (tx) => {
+  return loggedTransaction(context, async (tx, log) => {
     const payouts = await listPayouts(tx)
     const event = {
       category: 'Administrator',
@@ -30,7 +28,7 @@ export async function exportPayouts(context: RequestContext): Promise<string> {
       resource: PAYOUTS_LABEL,
       rows: payouts.length,
     } as const
-    await recordActivity(tx, { event, userId: null, actorId: caller.id, now, requestId })
+    await log(null, event)
     const reads: Reads = new Map()
     const place = readPlace(context, 'payouts.csv', SHOWN)
     for (const { profile } of payouts) if (place) noteRead(reads, place, profile.id)
