@@ -1,12 +1,12 @@
 import { count, desc, isNotNull, min, sql } from 'drizzle-orm'
 import { japaneseDateOf } from '../../../shared/facts/dates'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
-import type { GiftAmount, GiftCount, GiftStock, LostGiftCode } from '../../generated/resolvers'
+import type { GiftAmount, GiftCount, GiftStock, LostGiftCode, GiftBalance } from '../../generated/resolvers'
 import type { Queryable } from '../../ground/db/client'
 import { asContract } from '../../ground/db/asContract'
-import { giftCodes, giftCounts } from '../../ground/tables/gifts'
-import { listBalances } from './giftBalance'
-import { inStock, isReplaced, requireGiftCodes } from './giftCodes'
+import { giftCodes, giftCounts, giftBalances } from '../../ground/tables/gifts'
+import { inStock, isReplaced, requireGiftCodes, isCaller, isUnexplained } from './giftCodes'
+import { staffNames } from '../../ground/access/staffNames'
 
 const LOST = 100
 const COUNTS = 31
@@ -66,5 +66,29 @@ export async function amountsLeft(db: Queryable, now: Date): Promise<GiftAmount[
     AmountYen: amountYen,
     Count: codes,
     ValidUntil: validUntil,
+  }))
+}
+
+const SHOWN = 100
+
+/** What nobody has explained first, then the newest. */
+async function listBalances(context: RequestContext): Promise<GiftBalance[]> {
+  const { db } = context.deps
+  const rows = await db
+    .select()
+    .from(giftBalances)
+    .orderBy(desc(isUnexplained), desc(giftBalances.importedAt), desc(giftBalances.amountYen))
+    .limit(SHOWN)
+  const names = await staffNames(
+    db,
+    rows.flatMap(({ explainedBy, importedBy }) => [explainedBy, importedBy]),
+  )
+  return rows.map((row) => ({
+    ...asContract(row, 'id', 'importedAt', 'amountYen', 'left', 'handedOut'),
+    ...asContract(row, 'lost', 'difference', 'explanation', 'explainedAt'),
+    ImportedBy: names.get(row.importedBy) ?? null,
+    Imported: row.count,
+    ExplainedBy: (row.explainedBy && names.get(row.explainedBy)) ?? null,
+    MayExplain: row.difference !== row.explainedDifference && !isCaller(context, row.importedBy),
   }))
 }

@@ -4,13 +4,15 @@ import { standardAnalytes, type Analyte } from '../../../shared/rules/donating/u
 import { missingAnalytes } from '../../../shared/rules/donating/units/panelOutcome'
 import type { PanelResult, TestPanel } from '../../generated/resolvers'
 import { contentByHash, findCriteriaInForce } from '../criteria/criteriaInForce'
-import type { RequestContext } from '../../ground/access/context'
+import { requireDuty, requireMaterial, type RequestContext } from '../../ground/access/context'
 import { gathering } from '../../ground/access/gathering'
 import type { Queryable } from '../../ground/db/client'
 import type { Deps } from '../../ground/deps'
 import { testPanels, type TestPanelRow } from '../../ground/tables/panels'
 import type { Vault } from '../../ground/vault/vault'
 import { asContract } from '../../ground/db/asContract'
+import { readsOf } from '../../ground/access/listDatabase'
+import { requireUuid } from '../../ground/errors'
 
 /** Results, names and the second person are read by their fields alone. */
 export type PanelParent = Omit<TestPanel, 'Results' | 'Missing' | 'RecordedBy' | 'ConfirmedBy'> & {
@@ -58,3 +60,15 @@ export const detailsOfPanel = gathering(async ({ deps }: RequestContext, rows: T
     }),
   )
 })
+
+export async function listTestPanels(context: RequestContext, userId: string): Promise<PanelParent[]> {
+  requireDuty(context, 'listTestPanels')
+  requireMaterial(context)
+  const db = await readsOf(context)
+  const rows = await db
+    .select()
+    .from(testPanels)
+    .where(eq(testPanels.userId, requireUuid(userId)))
+    .orderBy(desc(testPanels.firstDay), desc(testPanels.id))
+  return rows.map(toPanel)
+}

@@ -1,14 +1,15 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql, isNull } from 'drizzle-orm'
 import { isForToday, type StaffOperation } from '../../../shared/rules/records/access/operations'
 import { japaneseDateOf } from '../../../shared/facts/dates'
 import { UNIT_NOT_OF_TODAY, UNIT_TWICE } from '../../../shared/words/donating/units'
-import type { Staff } from '../../ground/access/context'
+import type { Staff, RequestContext } from '../../ground/access/context'
 import type { Transaction } from '../../ground/db/client'
 import { AppError, badField, requireUuid, requireFound } from '../../ground/errors'
-import type { Unit, UserProfile } from '../../generated/resolvers'
+import type { Unit, UserProfile, GivenSums } from '../../generated/resolvers'
 import { donations, stoolReceived } from '../../ground/tables/donations'
 import { units, type UnitRow } from '../../ground/tables/units'
 import { asContract } from '../../ground/db/asContract'
+import { FEWEST_UNITS_TOLD } from '../../../shared/rules/donating/units/unitLife'
 
 const UNITS_MAX = 100
 
@@ -75,3 +76,23 @@ export const toUnit = (row: UnitRow): UnitParent => ({
   takenBy: row.takenBy,
   StatementGiven: row.statementId !== null,
 })
+
+/** Null where units are recorded elsewhere, and for so few that a sum would tell of one. */
+export async function givenSums(
+  { deps }: Pick<RequestContext, 'deps'>,
+  userId: string,
+): Promise<GivenSums | null> {
+  const { material } = deps.texts
+  if (!material) return null
+  const [row] = await deps.db
+    .select({
+      Received: sql<number>`count(*)::int`,
+      // A physician says first what a hold is about.
+      InTests: sql<number>`(count(*) filter (where ${units.state} in ('Quarantine', 'Held')))::int`,
+      Usable: sql<number>`(count(*) filter (where ${units.state} = 'Usable'))::int`,
+    })
+    .from(units)
+    .innerJoin(donations, eq(donations.id, units.donationId))
+    .where(and(eq(units.userId, userId), isNull(donations.cancelledAt)))
+  return row && row.Received >= (material.sumsFrom ?? FEWEST_UNITS_TOLD) ? row : null
+}

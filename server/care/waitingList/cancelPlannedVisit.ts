@@ -5,8 +5,12 @@ import { recordActivity } from '../../ground/recordActivity'
 import type { Queryable, Transaction } from '../../ground/db/client'
 import { cancelExamDay, plannedExam, type CancelledVisit } from '../users/cancelExamDay'
 import { findGuidance, findOpenGuidanceForUpdate } from '../guidance/findGuidance'
-import { giveUpInvitation } from './giveUpInvitation'
 import { endBooking } from '../guidance/updateGuidance'
+import { eq } from 'drizzle-orm'
+import type { Deps } from '../../ground/deps'
+import { releaseBookingSlot } from '../guidance/listBookingSlots'
+import { guidances, type GuidanceRow } from '../../ground/tables/guidance'
+import { passPlaceOn } from './invite'
 
 export async function visitToCome(db: Queryable, userId: string, now: Date): Promise<PlannedVisit | null> {
   const guidance = await findGuidance(db, userId)
@@ -70,4 +74,32 @@ export async function giveUpBooking(
       ),
     ),
   }
+}
+
+/**
+ * Closes an invitation for good. A future booking becomes free; the month's place too, unless a booking was missed. The
+ * first in line is invited at once. Returns the hour that became free.
+ */
+async function giveUpInvitation(
+  tx: Transaction,
+  deps: Pick<Deps, 'mail'>,
+  open: GuidanceRow,
+  now: Date,
+): Promise<Date | null> {
+  const booked = open.status === 'Reserved' ? open.reservedAt : null
+  const began = booked !== null && booked <= now
+  if (booked && !began) await releaseBookingSlot(tx, booked)
+  await tx
+    .update(guidances)
+    .set({
+      status: began ? open.status : 'Cancelled',
+      reservedAt: began ? booked : null,
+      deadlineAt: null,
+      closedAt: now,
+      updatedAt: now,
+    })
+    .where(eq(guidances.id, open.id))
+  if (began) return null
+  if (open.absences === 0) await passPlaceOn(tx, deps, open, now)
+  return booked
 }

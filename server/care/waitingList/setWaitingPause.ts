@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, inArray } from 'drizzle-orm'
 import { japaneseDateOf, isRealDate, type JapaneseDate } from '../../../shared/facts/dates'
 import { requireActiveUser, type RequestContext } from '../../ground/access/context'
 import { loggedTransaction } from '../../ground/loggedTransaction'
@@ -12,6 +12,7 @@ import { holdMonth, monthOf } from './monthPlaces'
 import { PAUSE_MONTH_NOT_OFFERED } from '../../../shared/words/program/apiErrors'
 import { pauseMonths } from '../../../shared/rules/person/pauseMonths'
 import { object, string } from '../../../shared/forms/yup'
+import { gathering } from '../../ground/access/gathering'
 
 /** `Until`: the first day of one of the offered months, or null to end a pause. */
 const waitingPauseSchema = (today: JapaneseDate) =>
@@ -62,3 +63,14 @@ export async function setWaitingPause(
   })
   return { success: true }
 }
+
+/** First day on which the person may be invited again; null if now. Batched per answer. */
+export const waitingPausedUntil = gathering(
+  async ({ deps, now }: RequestContext, ids: string[]): Promise<Map<string, JapaneseDate>> => {
+    const rows = await deps.db
+      .select({ userId: waitingPauses.userId, until: waitingPauses.until })
+      .from(waitingPauses)
+      .where(and(inArray(waitingPauses.userId, ids), pauseInForce(japaneseDateOf(now))))
+    return new Map(rows.map(({ userId, until }) => [userId, until]))
+  },
+)

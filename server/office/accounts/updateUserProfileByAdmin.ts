@@ -1,5 +1,5 @@
 import { mayCall } from '../../../shared/rules/records/access/operations'
-import { eq } from 'drizzle-orm'
+import { eq, and, desc, notInArray } from 'drizzle-orm'
 import { japaneseDateOf } from '../../../shared/facts/dates'
 import { userProfileLabels } from '../../../shared/words/labels/userProfileLabels'
 import { conflictIn } from '../../../shared/words/program/apiErrors'
@@ -9,7 +9,7 @@ import { requireDuty, type RequestContext } from '../../ground/access/context'
 import { mayRead } from '../../ground/access/contract'
 import { recordActivity } from '../../ground/recordActivity'
 import { inTransaction } from '../../ground/db/inTransaction'
-import type { Transaction } from '../../ground/db/client'
+import type { Transaction, Queryable } from '../../ground/db/client'
 import { requireUuid, AppError, validated, type LatestChange } from '../../ground/errors'
 import type { UpdateUserProfileByAdminInput, UserProfile } from '../../generated/resolvers'
 import { cancelPlannedVisit } from '../../care/waitingList/cancelPlannedVisit'
@@ -20,10 +20,11 @@ import { userProfiles, type UserProfileRow } from '../../ground/tables/users'
 import { tellOfSuspensions } from './stopUser'
 import { openCaution, sealCaution } from '../../care/users/cautions'
 import { findProfileForUpdate, requirePresent } from '../../records/person/findProfile'
-import { latestChangeOf } from '../../records/person/latestChangeOf'
 import { columnsOf, databaseName, differingFields } from '../../records/person/profileColumns'
 import { toUserProfile } from '../../records/person/toUserProfile'
 import { inviteFromWaitingList } from '../../care/waitingList/invite'
+import { activities } from '../../ground/tables/activity'
+import { administrators } from '../../ground/tables/administrators'
 
 /**
  * Changes the given fields of a member's profile; nothing if one of them changed since the given version. A
@@ -134,4 +135,28 @@ function conflict(fields: readonly EditedField[], change: LatestChange): AppErro
     Object.fromEntries(labelled),
     change,
   )
+}
+
+/** Categories that do not change the record. */
+const BESIDE = ['Mail', 'Security', 'Work']
+/** What follows from a change by itself. */
+const FOLLOWING = ['OpenPoint', 'SettlePoint']
+
+async function latestChangeOf(db: Queryable, { id, version }: UserProfileRow): Promise<LatestChange> {
+  const [row] = await db
+    .select({ actorId: activities.actorId, time: activities.time, name: administrators.name })
+    .from(activities)
+    .leftJoin(administrators, eq(administrators.id, activities.actorId))
+    .where(
+      and(
+        eq(activities.userId, id),
+        notInArray(activities.category, BESIDE),
+        notInArray(activities.operation, FOLLOWING),
+      ),
+    )
+    .orderBy(desc(activities.time), desc(activities.id))
+    .limit(1)
+  if (!row) return { version, changedBy: null, changedAt: null }
+  const kind = row.actorId === null ? 'system' : row.actorId === id ? 'self' : 'administrator'
+  return { version, changedBy: { kind, name: row.name }, changedAt: row.time.toISOString() }
 }

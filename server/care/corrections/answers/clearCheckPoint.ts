@@ -13,7 +13,14 @@ import { clearings } from '../../../ground/tables/clearings'
 import { findProfileForUpdate } from '../../../records/person/findProfile'
 import { findClosedScreening } from '../../screenings/findScreening'
 import { lastSentCheck } from '../../screenings/retryStanding'
-import { upholdPoint } from './upholdPoint'
+import { afterAnswers, type AnswerCase } from './effectOfAnswers'
+import { judge } from '../../../../shared/questionnaire/engine/judge'
+import type { Upheld } from '../../../../shared/questionnaire/engine/judgement'
+import type { Transaction } from '../../../ground/db/client'
+import type { OnlineCheckRow } from '../../../ground/tables/screenings'
+import type { UserProfileRow } from '../../../ground/tables/users'
+import { findCheck } from './answerCase'
+import { applyAnswers, tellOfAnswers } from './applyAnswers'
 
 /**
  * Records a finding about a point that a check left open; the last finding about a point counts, and `Reopened` opens
@@ -72,4 +79,44 @@ export async function clearCheckPoint(
 const operations: Partial<Record<ClearingFinding, 'ReopenPoint' | 'UpholdPoint'>> = {
   Reopened: 'ReopenPoint',
   Upheld: 'UpholdPoint',
+}
+
+type UpheldPoint = {
+  profile: UserProfileRow
+  check: Pick<OnlineCheckRow, 'screeningId'>
+  upheld: Upheld
+  clearingId: string
+  actorId: string
+}
+
+/**
+ * Judges the check again with the point that a physician upheld, by the criteria that judged it, and applies the
+ * effects of stricter answers. The caller has locked person and invitation.
+ */
+async function upholdPoint(
+  tx: Transaction,
+  context: RequestContext,
+  { profile, check: { screeningId }, upheld, clearingId, actorId }: UpheldPoint,
+): Promise<void> {
+  const of = await findCheck(tx, context.deps, { profile, screeningId, held: true })
+  const { now: before, questionnaire, basis, screening } = of
+  const others = (basis.upheld ?? []).filter(({ questionId }) => questionId !== upheld.questionId)
+  const judgement = judge(before.answers, questionnaire, { ...basis, upheld: [...others, upheld] })
+  const answerCase: AnswerCase = {
+    before: before.judgement,
+    after: judgement,
+    userStatus: profile.userStatus,
+    begunIn: screening.userStatus,
+    isInForce: of.isInForce,
+    isTestArranged: false,
+  }
+  const follows = afterAnswers(answerCase)
+  await applyAnswers(tx, context, {
+    of,
+    foreseen: { after: { ...before, judgement }, follows },
+    correctionId: clearingId,
+    actorId,
+    byPhysician: true,
+  })
+  await tellOfAnswers(tx, context, { profile, correctionId: clearingId, byPhysician: true })
 }

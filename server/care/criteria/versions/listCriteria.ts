@@ -9,10 +9,11 @@ import { readRow } from '../../../ground/db/oneRow'
 import type { Deps } from '../../../ground/deps'
 import { filteredPage, wholeRows, type Page } from '../../../ground/db/keysetPage'
 import { requireUuid } from '../../../ground/errors'
-import type { Criteria, QueryListCriteriaArgs } from '../../../generated/resolvers'
+import type { Criteria, QueryListCriteriaArgs, CriteriaImpact } from '../../../generated/resolvers'
 import { criteriaVersions, type CriteriaRow } from '../../../ground/tables/criteria'
-import { toImpact } from './toImpact'
 import { asContract } from '../../../ground/db/asContract'
+import type { KeptImpact } from '../../../ground/tables/keptImpact'
+import { mayRead } from '../../../ground/access/contract'
 
 type Forms = Pick<Deps, 'questionnaires'>
 
@@ -114,4 +115,45 @@ function changedIn(
   { questionnaires }: Forms,
 ): string[] {
   return base ? contentChanges(base, content, questionnaires.of(questionnaire)).map(({ name }) => name) : []
+}
+
+/** Smaller numbers could identify people. */
+const FEWEST = 5
+
+/** An impact for its reader: only physicians see small numbers. */
+function toImpact(
+  impact: KeptImpact,
+  principal: Principal,
+  changes: readonly ImpactChange[] | null,
+): CriteriaImpact {
+  const seesFew = mayRead(principal, 'CriteriaImpact', 'Changes')
+  const shown = (people: number) => (seesFew || people === 0 || people >= FEWEST ? people : null)
+  const hidesOne = impact.groups.some(({ people }) => shown(people) === null)
+  return {
+    Sha256: impact.sha256,
+    CountedAt: new Date(impact.countedAt),
+    People: impact.people,
+    // With the total it would reveal a hidden number.
+    Unchanged: hidesOne ? null : shown(impact.unchanged),
+    DonorsLost: shown(impact.donorsLost),
+    Groups: impact.groups.map(({ before, after, standing, people, daysLeast, daysMost }) => ({
+      Before: before,
+      After: after,
+      Standing: standing,
+      People: shown(people),
+      DaysLeast: shown(people) === null ? null : daysLeast,
+      DaysMost: shown(people) === null ? null : daysMost,
+    })),
+    Questions: impact.questions.map(({ questionId, people }) => ({
+      QuestionId: questionId,
+      People: shown(people),
+    })),
+    Rules: (impact.rules ?? []).map(({ ruleId, people }) => ({ RuleId: ruleId, People: shown(people) })),
+    Changes:
+      changes?.map((change) => ({
+        ...asContract(change, 'userId', 'standing', 'before', 'after', 'beforeDate', 'afterDate'),
+        QuestionIds: change.questions,
+        RuleIds: change.rules,
+      })) ?? null,
+  }
 }
