@@ -1903,6 +1903,13 @@ export type Sentf154ed27MutationVariables = Exact<{
 
 export type Sentf154ed27Mutation = { liftDonationPause: { DonationPaused: boolean | null } };
 
+export type Sente8832d2cMutationVariables = Exact<{
+  input: Schema.WithReasonInput;
+}>;
+
+
+export type Sente8832d2cMutation = { liftDonationPause: { Id: string } };
+
 export type Sentc95d3a74MutationVariables = Exact<{
   input: Schema.WithReasonInput;
 }>;
@@ -5760,6 +5767,7 @@ export type TestDocuments = {
   "mutation ($input: UpdateWorkItemInput!) { updateWorkItem(input: $input) { Title Words Due UserId AssigneeId Version } }": { data: Sent0c50c73aMutation; variables: Sent0c50c73aMutationVariables }
   "mutation ($input: WithReasonInput!) { deletePendingAccount(input: $input) { success } }": { data: Sent802ae116Mutation; variables: Sent802ae116MutationVariables }
   "mutation ($input: WithReasonInput!) { liftDonationPause(input: $input) { DonationPaused } }": { data: Sentf154ed27Mutation; variables: Sentf154ed27MutationVariables }
+  "mutation ($input: WithReasonInput!) { liftDonationPause(input: $input) { Id } }": { data: Sente8832d2cMutation; variables: Sente8832d2cMutationVariables }
   "mutation ($input: WithReasonInput!) { liftDonationPause(input: $input) { Resting RestingUntil } }": { data: Sentc95d3a74Mutation; variables: Sentc95d3a74MutationVariables }
   "mutation ($input: WithReasonInput!) { reopenOnlineCheck(input: $input) { Id } }": { data: Sentd561c147Mutation; variables: Sentd561c147MutationVariables }
   "mutation ($input: WithReasonInput!) { withdrawConsentByAdmin(input: $input) { success } }": { data: Sentee4cf3c3Mutation; variables: Sentee4cf3c3MutationVariables }

@@ -1,12 +1,14 @@
 import { japaneseDateOf } from '../../../shared/facts/dates'
-import { hasExpired } from '../../../shared/rules/donating/donorPeriod'
-import { isSuspended } from '../../../shared/rules/person/suspension'
+import { roomAhead } from '../../../shared/rules/visits/roomAhead'
+import { factsOf, mayCome, visitAt } from '../../../shared/rules/visits/visit'
 import { requireDuty, type RequestContext } from '../../ground/access/context'
 import { liftReports } from './condition/keepStatement'
 import type { UserProfile, WithReasonInput } from '../../generated/resolvers'
 import { endAnswerPauses, requireAnswersLookedAt } from '../users/answerPauses'
 import { changeForReason } from '../../records/person/changeForReason'
 import { recipientOf } from '../../records/person/findProfile'
+import { toUserProfile } from '../../records/person/toUserProfile'
+import { dayToSign } from '../users/consentToSign'
 
 /** Ends a pause after a failed renewal check, a condition report or corrected answers. The answers stay. */
 export async function liftDonationPause(
@@ -25,12 +27,17 @@ export async function liftDonationPause(
       await endAnswerPauses(tx, id, context.now)
       await liftReports(tx, id)
       // Whoever may not come for another reason is not called.
-      const until = row.donorExpirationDate
-      if (isSuspended(row) || row.donorStatus !== 'Certified' || !until) return
-      if (hasExpired(until, japaneseDateOf(context.now))) return
-      await context.deps.mail.enqueue(tx, {
+      const { now, deps } = context
+      const known = { suspendedUntil: row.suspendedUntil, signBy: await dayToSign(tx, context, id) }
+      const today = japaneseDateOf(now)
+      const visit = visitAt(factsOf(toUserProfile(row), known), now, roomAhead(deps.texts, today))
+      if (!mayCome(visit)) return
+      await deps.mail.enqueue(tx, {
         kind: 'pauseLifted',
-        params: { until },
+        params: {
+          until: row.donorExpirationDate,
+          ...(visit.from !== today && { from: visit.from }),
+        },
         ...recipientOf(row),
         dedupeKey: `pauseLifted/${id}/${row.version}`,
       })

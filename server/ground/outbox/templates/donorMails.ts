@@ -177,19 +177,22 @@ export const donorStatusEndedMail = writtenMail<DonorStatusEndedParams>(
   { textOf: ({ tested }) => (tested ? 'awaited' : 'text') },
 )
 
-/** The office lets somebody donate again; `until`: the last valid day. */
-type PauseLiftedParams = { until: JapaneseDate | null }
+/** The office lets somebody donate again; `until`: the last valid day; `from`: the day on which the room opens next, if not today. */
+type PauseLiftedParams = { until: JapaneseDate | null; from?: JapaneseDate | null }
 
 export const pauseLiftedMail = writtenMail<PauseLiftedParams>({
   text: {
     name: '献便の再開',
     when: '事務局が、献便のお休みを解いたとき',
     subject: '事務局からのお知らせ',
-    text: `お待ちいただき、ありがとうございました。確かめることが済みましたので、今日からまた、献便にお越しいただけます。
+    text: `お待ちいただき、ありがとうございました。確かめることが済みましたので、{{いつから}}また、献便にお越しいただけます。
 {{有効期限のご案内}}
 ${tellChanges}
 {{マイページ}}`,
     values: {
+      いつから: offered('「今日から」や「2026年12月7日（月）から」', ({ from }) =>
+        from ? `${dateText(from)}から` : '今日から',
+      ),
       有効期限のご案内: offeredLines('有効期限を伝える文。1行に、これだけを書きます', ({ until }) =>
         until ? [`有効期限は、${dateText(until)}です。`] : [],
       ),

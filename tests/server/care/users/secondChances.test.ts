@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { activities } from '../../../../server/ground/tables/activity'
+import { mailOutbox } from '../../../../server/ground/tables/mail'
 import { onlineChecks } from '../../../../server/ground/tables/screenings'
 import { userProfiles } from '../../../../server/ground/tables/users'
 import { applicant, certified, staff, type Actor } from '../../../support/actors'
@@ -161,6 +162,19 @@ describe('liftDonationPause', () => {
         reason: '事務局が内容を確認した',
       },
     ])
+  })
+
+  test.each([
+    ['while the room is open', '2026-12-01T14:00:00+09:00', {}],
+    ['after its hours', '2026-12-01T20:30:00+09:00', { from: '2026-12-02' }],
+    ['on a Saturday', '2026-12-05T14:00:00+09:00', { from: '2026-12-07' }],
+  ])('calls to no closed room: %s', async (_, now, from) => {
+    server.clock.set(new Date(now))
+    await admin.signInAgain()
+    const actor = await certified(server, { donationPaused: true })
+    expect(codeOf(await withReason('liftDonationPause', actor, '確認した'))).toBeNull()
+    const letters = await server.db.select().from(mailOutbox).where(eq(mailOutbox.userId, actor.id))
+    expect(letters.map(({ params }) => params)).toEqual([{ until: '2027-02-02', ...from }])
   })
 
   test('by many at once is one row', async () => {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { askToSignAnew } from '../../../../../server/office/jobs/askToSignAnew'
 import { mailOutbox } from '../../../../../server/ground/tables/mail'
+import { userProfiles } from '../../../../../server/ground/tables/users'
 import { parseConsentDocument } from '../../../../../shared/words/donating/consentDocument'
 import { samplePublicTexts } from '../../../../../shared/facts/config'
 import { japaneseDateOf } from '../../../../../shared/facts/dates'
@@ -39,9 +40,9 @@ const ASKED =
   'query ($id: ID!) { getUserById(UserId: $id) { ConsentToSign { Version Kind SignBy EffectiveFrom } } }'
 const asked = async (by: Actor, { id }: Actor) =>
   (await by.call(ASKED, { id })).data?.getUserById?.ConsentToSign
-const lettersTo = async ({ id }: Actor) =>
+const lettersTo = async ({ id }: Actor, wanted = 'consentToSign') =>
   (await server.db.select().from(mailOutbox).where(eq(mailOutbox.userId, id))).filter(
-    ({ kind }) => kind === 'consentToSign',
+    ({ kind }) => kind === wanted,
   ).length
 const work = async (by: Actor, { id }: Actor) =>
   (await listAll(by)).filter(({ Kind, UserId }) => Kind === 'ConsentToSign' && UserId === id)
@@ -121,6 +122,13 @@ test('after the day donating rests until a signature, and every page says so', a
   expect((await come(person, person))[0]).toBeNull()
   server.clock.set(new Date('2027-01-04T10:00:00+09:00'))
   expect(await come(person, person)).toEqual(['INVALID_STATE', 'unsigned'])
+
+  // Who lifts another rest calls nobody who has to sign first.
+  await server.db.update(userProfiles).set({ donationPaused: true }).where(eq(userProfiles.id, person.id))
+  const LIFT = 'mutation ($input: WithReasonInput!) { liftDonationPause(input: $input) { Id } }'
+  const lifted = await (await staff(server)).call(LIFT, { input: { UserId: person.id, Reason: '確認した' } })
+  expect(codeOf(lifted)).toBeNull()
+  expect(await lettersTo(person, 'pauseLifted')).toBe(0)
 
   // A control: another who has signed.
   const coordinator = await staff(server, 'Coordinator')
