@@ -130,7 +130,7 @@ export type FloraTestsQuery = { getUser: { Id: string, FloraInvitationRequestedA
 export type TrackRecordQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TrackRecordQuery = { getUser: { Id: string, DonationInfo: Array<{ Id: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus }>, GivenSums: { Received: number, InTests: number, Usable: number } | null, TestPanels: Array<{ Id: string, Kind: Schema.PanelKind, FirstDay: string, WithdrawnAt: string | null, Results: Array<{ Name: string, Judgement: Schema.PanelJudgement }> | null }> | null, RewardPeriods: Array<{ Id: string, ValidFrom: string, ValidUntil: string, ClosedOn: string | null, Donations: number, DonatedAt: Array<string> | null, DonationYen: number, BonusYen: number, Stage: Schema.RewardStage | null, PaidAt: string | null, Earned: Array<{ DonatedOn: string, DonationYen: number, BonusYen: number }> | null }> | null } };
+export type TrackRecordQuery = { getUser: { Id: string, DonationInfo: Array<{ Id: string, DonationAt: string, StoolReceiptStatus: Schema.ImplementationStatus }>, GivenSums: { Received: number, InTests: number, Usable: number } | null, TestPanels: Array<{ Id: string, Kind: Schema.PanelKind, FirstDay: string, WithdrawnAt: string | null, Results: Array<{ Name: string, Judgement: Schema.PanelJudgement }> | null }> | null, RewardPeriods: Array<{ Id: string, ValidFrom: string, ValidUntil: string, ClosedOn: string | null, Donations: number, DonatedAt: Array<string> | null, DonationYen: number, BonusYen: number, DueYen: number, Stage: Schema.RewardStage | null, PaidAt: string | null, Earned: Array<{ DonatedOn: string, DonationYen: number, BonusYen: number }> | null }> | null } };
 
 export type OwnVisitsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1072,6 +1072,7 @@ export const TrackRecordDocument = /*#__PURE__*/ new TypedDocumentString(`
       }
       DonationYen
       BonusYen
+      DueYen
       Stage
       PaidAt
     }

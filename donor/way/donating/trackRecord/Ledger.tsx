@@ -70,7 +70,7 @@ const SHOWN = 5
 
 function Entry({ period, isOpen }: { period: Period; isOpen: boolean }) {
   const { Rewards } = useSignedInUser()
-  const { Stage, ValidFrom, ValidUntil, ClosedOn, PaidAt, DonationYen, BonusYen } = period
+  const { Stage, ValidFrom, ValidUntil, ClosedOn, PaidAt, DonationYen, BonusYen, DueYen } = period
   const earned = period.Earned ?? []
   const bonus = renewalBonus(Rewards)
   const title = Stage === 'Paid' && PaidAt ? words.paidOn(japaneseDateOf(new Date(PaidAt))) : null
@@ -99,6 +99,7 @@ function Entry({ period, isOpen }: { period: Period; isOpen: boolean }) {
       )}
       <dl className={styles.sums}>
         {BonusYen > 0 && <Sum term={words.rewardTerms.renewal} yen={BonusYen} />}
+        {DueYen > 0 && DueYen < DonationYen + BonusYen && <Sum term={words.rewardTerms.due} yen={DueYen} />}
         {ClosedOn === null && bonus > 0 && <Sum term={words.rewardTerms.bonus} yen={bonus} />}
       </dl>
       {Stage && Stage !== 'Paid' && <p className="support">{words.rewardMeaning[Stage]}</p>}

@@ -34,6 +34,7 @@ const period = (change: Partial<Period>): Period => ({
   DonatedAt: [],
   Earned: [],
   DonationYen: 0,
+  DueYen: 0,
   BonusYen: 0,
   Stage: null,
   PaidAt: null,
@@ -116,6 +117,15 @@ describe('the ledger', () => {
     expect(document.body.textContent).toContain('更新の加算4,000円分')
     expect(document.body.textContent).toContain('確定（お渡し待ち）30,000円分')
     expect(document.body.textContent).toContain('これまでにお渡しした協力金10,000円分')
+  })
+
+  it('says how much is still to come of what was handed over before a renewal certified', async () => {
+    donor(2)
+    const late = { ...before, DonationYen: 6_000, BonusYen: 4_000, DueYen: 4_000, Stage: 'Due' as const }
+    renderPage(<Ledger DonationInfo={[]} RewardPeriods={[late]} />)
+    const [entry] = await screen.findAllByRole('group')
+    expect(entry?.textContent).toContain('10,000円分')
+    expect(entry?.textContent).toContain('確定（お渡し待ち）4,000円分')
   })
 
   it('says of each yen where it comes from, also where the amount changed within the period', async () => {
