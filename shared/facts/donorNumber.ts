@@ -1,4 +1,4 @@
-import { foldCode } from './normalise'
+import { foldScanned } from './normalise'
 
 const DIGITS = 6
 /** As `isPossibleDonorNumber` has it. */
@@ -7,7 +7,7 @@ const LONGEST = 40
 /** 42 → `D-000042` */
 export const donorNumber = (place: number | string) => `D-${String(place).padStart(DIGITS, '0')}`
 
-const folded = (typed: string) => foldCode(typed, LONGEST)
+const folded = (typed: string) => foldScanned(typed, LONGEST)
 
 export const isPossibleDonorNumber = (typed: string) => /^[\x21-\x7e]{1,40}$/.test(folded(typed))
 

@@ -18,10 +18,14 @@ export function foldCode(text: string, max: number): string {
   return trimmed(nfkc(text, max).replace(HYPHENS, '-'))
 }
 
+/** A number as `foldCode` has it, without what some scanners send around it: `]C0D-42`, `*D-42*`. */
+export const foldScanned = (text: string, max: number): string =>
+  foldCode(text, max).replace(/^\][a-z]\d|^\*|\*$/gi, '')
+
 const KIT_MAX = 50
 
 /** The number of a kit, scanned or typed: `ｋー００１２` → `K-0012` */
-export const foldKit = (text: string): string => foldCode(text, KIT_MAX).toUpperCase()
+export const foldKit = (text: string): string => foldScanned(text, KIT_MAX).toUpperCase()
 
 /** `〒９９７-００５２` → `9970052` */
 export function foldZipCode(text: string): string {

@@ -96,7 +96,15 @@ describe('whoever stands at the reception', () => {
 
   test('is found by the number as it is typed', async () => {
     const person = await certified(server, { donorId: 'D-000731' })
-    for (const typed of ['D-000731', 'd-000731', ' 731 ', '７３１', 'Ｄ－０００７３１'])
+    for (const typed of [
+      'D-000731',
+      'd-000731',
+      ' 731 ',
+      '７３１',
+      'Ｄ－０００７３１',
+      '*D-000731*',
+      ']C0D-000731',
+    ])
       expect((await find(typed)).data?.findDonor.User.Id).toBe(person.id)
     expect(codeOf(await record({ DonorId: '731' }))).toBe('INVALID_STATE')
   })
