@@ -12,7 +12,10 @@ import { userProfiles } from '../../ground/tables/users'
 import { addWorkItem } from './workItems'
 import { recordDonation } from '../../care/donations/recordDonation'
 
-/** A receipt sent later than this was kept by the device while the network was gone. */
+/**
+ * A receipt sent later than this was kept by the device while the network was gone; and earlier, where its clock was
+ * put right meanwhile.
+ */
 const KEPT_MS = 120_000
 
 /**
@@ -42,7 +45,7 @@ const isKept = (
 ) =>
   isUuid(IdempotencyKey ?? '') &&
   StoolReceiptStatus === 'Implemented' &&
-  now.getTime() - DonationAt.getTime() > KEPT_MS
+  Math.abs(now.getTime() - DonationAt.getTime()) > KEPT_MS
 
 async function keep(
   context: RequestContext,

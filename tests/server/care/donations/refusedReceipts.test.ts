@@ -29,8 +29,9 @@ test('a receipt kept offline and refused is a task once; one refused at the desk
   const [first, again] = await Promise.all([record(person.donorId, 30, key), record(person.donorId, 30, key)])
   expect([codeOf(first), codeOf(again)]).toEqual(['INVALID_STATE', 'INVALID_STATE'])
   expect(codeOf(await record('D-999999', 40))).not.toBeNull()
+  expect(codeOf(await record((await donor(server)).donorId, -10))).toBe('BAD_USER_INPUT')
   const kept = await server.db.select().from(workItems)
-  expect(kept).toHaveLength(2)
+  expect(kept).toHaveLength(3)
   expect(kept).toContainEqual(
     expect.objectContaining({ id: key, userId: person.id, due: '2026-12-01', doneAt: null }),
   )
