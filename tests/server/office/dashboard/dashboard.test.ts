@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { donations, rewardEntries } from '../../../../server/ground/tables/donations'
 import { guidances } from '../../../../server/ground/tables/guidance'
 import { preferenceSlots } from '../../../../server/ground/tables/places'
 import { addDays, startOfJapaneseDate } from '../../../../shared/facts/dates'
 import { applicant, certified, staff, waiting, type Actor } from '../../../support/actors'
 import { checked } from '../../../support/checked'
-import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
+import { TEST_NOW } from '../../../support/testServer'
+import { serverInTurn } from '../../../support/serverInTurn'
 
 const DASHBOARD = `{ getDashboard {
   Statuses { UserStatus Count } ThisMonth { Year Month AvailableSlots } ThisMonthBooked BookingsToday BookingsThisWeek
@@ -16,13 +17,16 @@ const DASHBOARD = `{ getDashboard {
 const TODAY = '2026-12-01'
 const left = { deleteStatus: true, email: null, lastName: null, tel: null }
 
-let server: TestServer
+let server: Awaited<ReturnType<typeof serverInTurn>>
 let admin: Actor
+beforeAll(async () => {
+  server = await serverInTurn()
+})
 beforeEach(async () => {
-  server = await startTestServer()
+  await server.empty()
   admin = await staff(server)
 })
-afterEach(() => server.close())
+afterAll(() => server.close())
 
 async function read(by = admin) {
   const answer = await by.call(DASHBOARD)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { answerCorrections } from '../../../../server/ground/tables/answerCorrections'
 import { donations, rewardEntries } from '../../../../server/ground/tables/donations'
 import { floraTests } from '../../../../server/ground/tables/floraTests'
@@ -7,15 +7,19 @@ import { guidances } from '../../../../server/ground/tables/guidance'
 import { mailOutbox } from '../../../../server/ground/tables/mail'
 import { applicant, certified, staff, type Actor } from '../../../support/actors'
 import { passedScreening } from '../../../support/periods'
-import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
+import { TEST_NOW } from '../../../support/testServer'
+import { serverInTurn } from '../../../support/serverInTurn'
 
-let server: TestServer
+let server: Awaited<ReturnType<typeof serverInTurn>>
 let support: Actor
+beforeAll(async () => {
+  server = await serverInTurn()
+})
 beforeEach(async () => {
-  server = await startTestServer()
+  await server.empty()
   support = await staff(server, 'Support')
 })
-afterEach(() => server.close())
+afterAll(() => server.close())
 
 const NOTHING = {
   AttendanceToRecord: 0,

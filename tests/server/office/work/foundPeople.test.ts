@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { donations, rewardEntries } from '../../../../server/ground/tables/donations'
 import { guidances } from '../../../../server/ground/tables/guidance'
 import { preferenceSlots } from '../../../../server/ground/tables/places'
@@ -8,15 +8,19 @@ import { userProfiles } from '../../../../server/ground/tables/users'
 import { certified, staff, waiting, type Actor, type ProfileValues } from '../../../support/actors'
 import { codeOf } from '../../../support/api'
 import { listAll } from './listAll'
-import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
+import { TEST_NOW } from '../../../support/testServer'
+import { serverInTurn } from '../../../support/serverInTurn'
 
-let server: TestServer
+let server: Awaited<ReturnType<typeof serverInTurn>>
 let admin: Actor
+beforeAll(async () => {
+  server = await serverInTurn()
+})
 beforeEach(async () => {
-  server = await startTestServer()
+  await server.empty()
   admin = await staff(server)
 })
-afterEach(() => server.close())
+afterAll(() => server.close())
 
 /** Tuesday, 1 December 2026, nine o'clock. */
 const audit = { createdAt: TEST_NOW, updatedAt: TEST_NOW }

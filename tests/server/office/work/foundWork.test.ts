@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { guidances } from '../../../../server/ground/tables/guidance'
 import { mailOutbox } from '../../../../server/ground/tables/mail'
 import { officePoints } from '../../../../server/ground/tables/officePoints'
@@ -11,15 +11,19 @@ import { donor } from '../../../support/people'
 import { received, record } from '../../../support/units'
 import { passedScreening } from '../../../support/periods'
 import { listAll } from './listAll'
-import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
+import { TEST_NOW } from '../../../support/testServer'
+import { serverInTurn } from '../../../support/serverInTurn'
 
-let server: TestServer
+let server: Awaited<ReturnType<typeof serverInTurn>>
 let admin: Actor
+beforeAll(async () => {
+  server = await serverInTurn()
+})
 beforeEach(async () => {
-  server = await startTestServer()
+  await server.empty()
   admin = await staff(server)
 })
-afterEach(() => server.close())
+afterAll(() => server.close())
 
 /** Tuesday, 1 December 2026, nine o'clock. */
 const DAY_MS = 86_400_000

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { recordActivity } from '../../../../server/ground/recordActivity'
 import { rewardContacts } from '../../../../server/ground/tables/donations'
 import { floraTests } from '../../../../server/ground/tables/floraTests'
@@ -10,16 +10,20 @@ import { applicant, certified, staff, waiting, type Actor } from '../../../suppo
 import { codeOf } from '../../../support/api'
 import { openMonth } from '../../../support/openMonth'
 import { donor } from '../../../support/people'
-import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
+import { TEST_NOW } from '../../../support/testServer'
+import { serverInTurn } from '../../../support/serverInTurn'
 import { listAll } from './listAll'
 
-let server: TestServer
+let server: Awaited<ReturnType<typeof serverInTurn>>
 let admin: Actor
+beforeAll(async () => {
+  server = await serverInTurn()
+})
 beforeEach(async () => {
-  server = await startTestServer()
+  await server.empty()
   admin = await staff(server)
 })
-afterEach(() => server.close())
+afterAll(() => server.close())
 
 const ago = (days: number) => new Date(TEST_NOW.getTime() - days * 86_400_000)
 const list = () => listAll(admin)
