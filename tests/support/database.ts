@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os'
 import { inject } from 'vitest'
 import { connectDatabase, type DatabaseConnection } from '../../server/ground/db/client'
 import { databaseUrl, TEMPLATE_DATABASE } from './databaseUrl'
+import { often } from './full'
 
 // What a statement may take in production is tested for itself.
 const PATIENCE = 10
+/** Each reads PostgreSQL's catalogue anew: what is tried at once says how many it needs. The full run has production's. */
+const CONNECTIONS = often(4, undefined)
 
 export type TestDatabase = DatabaseConnection & {
   url: string
@@ -13,13 +16,12 @@ export type TestDatabase = DatabaseConnection & {
   close(options?: { keep?: string }): Promise<void>
 }
 
+/** Makes and ends the databases of all files of a worker. */
+let maintenance: DatabaseConnection | undefined
+
 async function maintain(statement: string): Promise<void> {
-  const connection = connectDatabase(inject('postgresUrl'), { connections: 1, patience: PATIENCE })
-  try {
-    await connection.pool.query(statement)
-  } finally {
-    await connection.close()
-  }
+  maintenance ??= connectDatabase(inject('postgresUrl'), { connections: 1, patience: PATIENCE })
+  await maintenance.pool.query(statement)
 }
 
 /**
@@ -45,7 +47,11 @@ export async function testDatabase(
   // Files are copied faster than pages are written to the log one by one.
   await maintain(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`)
   const url = databaseUrl(inject('postgresUrl'), name)
-  const connection = connectDatabase(url, { patience: PATIENCE, ...options })
+  const connection = connectDatabase(url, {
+    patience: PATIENCE,
+    ...options,
+    connections: options.connections ?? CONNECTIONS,
+  })
   return {
     ...connection,
     url,
