@@ -1,4 +1,4 @@
-import { eq, isNull, sql } from 'drizzle-orm'
+import { eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '../../server/ground/db/client'
 import { guidances, type GuidanceRow } from '../../server/ground/tables/guidance'
 import { preferenceSlots } from '../../server/ground/tables/places'
@@ -6,7 +6,13 @@ import { onlineChecks, screenings, type ScreeningRow } from '../../server/ground
 import { userProfiles, type UserProfileRow } from '../../server/ground/tables/users'
 import { pauseInForce, waitingPauses } from '../../server/ground/tables/waitingPauses'
 import { readWork } from '../../server/office/work/readWork'
-import { addDays, daysBetween, japaneseDateOf, type JapaneseDate } from '../../shared/facts/dates'
+import {
+  addDays,
+  daysBetween,
+  japaneseDateOf,
+  startOfJapaneseDate,
+  type JapaneseDate,
+} from '../../shared/facts/dates'
 import type { WorkKind } from '../../shared/generated/schema'
 import { allWorkKinds } from '../../shared/rules/office/work'
 
@@ -62,6 +68,8 @@ type Facts = {
   guidance: GuidanceRow | undefined
   test: ScreeningRow | undefined
   isPaused: boolean
+  /** Is not invited again before tomorrow. */
+  gaveBackToday: boolean
   hasFreePlace: boolean
   hasMonthAhead: boolean
 }
@@ -72,6 +80,10 @@ export async function stuckPeople(db: Queryable, now: Date): Promise<{ tried: nu
   const { today } = office
   const people = await db.select().from(userProfiles).where(eq(userProfiles.deleteStatus, false))
   const invited = await db.select().from(guidances).where(isNull(guidances.closedAt))
+  const givenBack = await db
+    .select({ id: guidances.userId })
+    .from(guidances)
+    .where(gte(guidances.closedAt, startOfJapaneseDate(today)))
   const tests = await db
     .select({ screening: screenings })
     .from(screenings)
@@ -96,6 +108,7 @@ export async function stuckPeople(db: Queryable, now: Date): Promise<{ tried: nu
         guidance: invited.find(({ userId }) => userId === person.id),
         test: tests.find(({ screening }) => screening.userId === person.id)?.screening,
         isPaused: paused.some(({ id }) => id === person.id),
+        gaveBackToday: givenBack.some(({ id }) => id === person.id),
         hasFreePlace,
         hasMonthAhead,
       }),
@@ -118,7 +131,7 @@ function goesOn(person: UserProfileRow, facts: Facts): boolean {
       // The person may answer, or a day or the office says when.
       return test?.scheduledRenewalExamDate ? isWork : true
     case 'WaitingGuidance':
-      return facts.isPaused || isWork || isInLine(facts)
+      return facts.isPaused || facts.gaveBackToday || isWork || isInLine(facts)
     case 'Guidance':
       return (guidance?.deadlineAt ?? '') >= today
     case 'WaitingToParticipateGuidance':
