@@ -1,19 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  closePeriod,
-  findOpenPeriod,
-  oweRenewalBonus,
-} from '../../../../server/care/donations/periods/closePeriod'
+import { closePeriod, findOpenPeriod } from '../../../../server/care/donations/periods/closePeriod'
 import { activities } from '../../../../server/ground/tables/activity'
 import { bulkRows } from '../../../../server/ground/tables/bulk'
 import { rewardEntries } from '../../../../server/ground/tables/donations'
 import { mailOutbox } from '../../../../server/ground/tables/mail'
-import { screenings } from '../../../../server/ground/tables/screenings'
 import { userProfiles } from '../../../../server/ground/tables/users'
 import { applicant, staff, type Actor } from '../../../support/actors'
-import { codeOf } from '../../../support/api'
 import { importTable, linesOf, previewTable, START } from '../../office/bulk/bulkTesting'
 import { donor } from '../../../support/people'
 import { stated } from '../../../support/stated'
@@ -202,38 +196,6 @@ describe('a table of gift cards that were handed over', () => {
       expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['rewardsDue', 'rewardsPaid'])
     }
     expect(await exported()).toEqual([])
-  })
-
-  test('is what is left where a renewal certified after the period was paid', async () => {
-    const person = await owed(2)
-    const first = table(await exported())
-    await importPaid(first)
-    await server.db.transaction(async (tx) => {
-      const [profile] = await tx.select().from(userProfiles).where(eq(userProfiles.id, person.id))
-      const [period] = await tx.select().from(screenings).where(eq(screenings.userId, person.id))
-      if (!profile || !period) throw new Error('No period was closed')
-      await oweRenewalBonus(tx, server.deps, { profile, period, now: server.clock.now() })
-    })
-    expect(await exported()).toMatchObject([{ '金額（円）': '4000' }])
-    const { data } = await admin.call(
-      'query ($id: ID!) { getUserById(UserId: $id) { RewardPeriods { DonationYen BonusYen DueYen } } }',
-      { id: person.id },
-    )
-    expect(data?.getUserById.RewardPeriods).toEqual([{ DonationYen: 6_000, BonusYen: 4_000, DueYen: 4_000 }])
-    const settle = (AmountYen: number) =>
-      admin.call('mutation ($input: SettleRewardsInput!) { settleRewards(input: $input) { Due } }', {
-        input: { UserId: person.id, Period: '2027-02-02', AmountYen },
-      })
-    expect(codeOf(await settle(6_000))).toBe('CONFLICT')
-
-    const second = table(await exported())
-    const { Id, Fingerprint } = await previewTable(admin, 'PayRewards', second)
-    expect(await linesOf(admin, Id)).toMatchObject([{ Problems: [], After: 'お渡し済み 4,000円' }])
-    expect((await admin.call(START, { input: { Id, Fingerprint } })).data?.startBulk.Done).toBe(1)
-    for (const file of [first, second]) {
-      const again = await previewTable(admin, 'PayRewards', file)
-      expect(await linesOf(admin, again.Id)).toMatchObject([{ Refusal: 'AlreadySo', Problems: [] }])
-    }
   })
 
   test('pays whoever has left', async () => {

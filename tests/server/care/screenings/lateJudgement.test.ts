@@ -12,6 +12,7 @@ import { codeOf } from '../../../support/api'
 import { donor } from '../../../support/people'
 import { passedScreening } from '../../../support/periods'
 import { startTestServer, TEST_NOW, type TestServer } from '../../../support/testServer'
+import { importTable, linesOf, previewTable, START } from '../../office/bulk/bulkTesting'
 import { at, mailsTo, midnight, profileOf } from '../../office/jobs/jobTesting'
 import { listAll } from '../../office/work/listAll'
 
@@ -89,6 +90,40 @@ test('a test held in time is judged after the end: a new period from its day, an
   expect((await listAll(office)).map(({ Kind }) => Kind)).not.toContain('LateJudgement')
   expect((await judge(actor.screeningId)).errors).toBeUndefined()
   expect(await bonusOf(actor)).toHaveLength(2)
+})
+
+test('after the period was paid, the list, its table and the payout are of the bonus alone', async () => {
+  const actor = await forgotten()
+  const list = async () =>
+    (
+      await fetch(`${server.url}/api/payouts.csv`, { headers: { authorization: `Bearer ${office.token}` } })
+    ).text()
+  const first = await list()
+  expect(await importTable(office, 'PayRewards', first)).toMatchObject({ Done: 1 })
+  await judge(actor.screeningId)
+  const { data } = await office.call(
+    'query ($id: ID!) { getUserById(UserId: $id) { RewardPeriods { DonationYen BonusYen DueYen } } }',
+    { id: actor.id },
+  )
+  expect(data?.getUserById.RewardPeriods).toContainEqual({
+    DonationYen: 6_000,
+    BonusYen: 4_000,
+    DueYen: 4_000,
+  })
+  const settle = (AmountYen: number) =>
+    office.call('mutation ($input: SettleRewardsInput!) { settleRewards(input: $input) { Due } }', {
+      input: { UserId: actor.id, Period: '2027-02-02', AmountYen },
+    })
+  expect(codeOf(await settle(6_000))).toBe('CONFLICT')
+
+  const second = await list()
+  const { Id, Fingerprint } = await previewTable(office, 'PayRewards', second)
+  expect(await linesOf(office, Id)).toMatchObject([{ Problems: [], After: 'お渡し済み 4,000円' }])
+  expect((await office.call(START, { input: { Id, Fingerprint } })).data?.startBulk.Done).toBe(1)
+  for (const file of [first, second]) {
+    const again = await previewTable(office, 'PayRewards', file)
+    expect(await linesOf(office, again.Id)).toMatchObject([{ Refusal: 'AlreadySo', Problems: [] }])
+  }
 })
 
 test('after twelve weeks no day is left, and the bonus is owed all the same', async () => {
