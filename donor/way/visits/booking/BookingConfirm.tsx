@@ -36,7 +36,9 @@ export function BookingConfirm({ page, startAt, before = [], send, choicePath, c
       <p className="support">
         {`変更とキャンセルは、開始の${CHANGE_NOTICE_HOURS}時間前までマイページでできます。それよりあとは、電話またはチャットでご連絡ください。`}
       </p>
-      {failure && <FailedNote title="予約できませんでした">{failure}</FailedNote>}
+      {failure && (
+        <FailedNote title={before[0] ? '変更できませんでした' : '予約できませんでした'}>{failure}</FailedNote>
+      )}
       <div className="buttons">
         <Button busy={sending} onClick={() => void submit()}>
           {page.primary}
