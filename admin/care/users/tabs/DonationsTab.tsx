@@ -104,7 +104,7 @@ function PeriodRow({ person, period, onGive }: RowProps) {
       <TableCell>{formatYen(DonationYen)}</TableCell>
       <TableCell>{BonusYen > 0 ? formatYen(BonusYen) : '—'}</TableCell>
       <TableCell>
-        {Stage ? <StateChip tone={tones[Stage]}>{rewardStageLabels[Stage]}</StateChip> : '—'}
+        {Stage ? <StateChip tone={tones[Stage]}>{rewardStageLabels[Stage]}</StateChip> : <span>—</span>}
         {isPartlyPaid && <div>{`残り${formatYen(DueYen)}`}</div>}
       </TableCell>
       <TableCell>
