@@ -5,6 +5,7 @@ import type { Transaction } from '../../../../server/ground/db/client'
 import { userProfiles } from '../../../../server/ground/tables/users'
 import { often } from '../../../support/full'
 import { donor } from '../../../support/people'
+import { times } from '../../../support/soak'
 import { startTestServer, type TestServer } from '../../../support/testServer'
 import { playHistories } from './playHistories'
 
@@ -19,10 +20,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const HISTORIES = often(25, 10_000)
+const HISTORIES = times(often(25, 1_000), 10_000)
 const AT_ONCE = 100
 /** On a loaded machine all of them take an hour. */
-const TOLD_EACH = 1_000
+const TOLD_EACH = 500
 
 class Done extends Error {}
 
