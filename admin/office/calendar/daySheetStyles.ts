@@ -48,7 +48,8 @@ export const tableStyles = (theme: Theme) => {
       // Name, reading and age in one line.
       '& td[data-person] > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 6px' },
       '& td[data-person] > div > div': { maxWidth: 'none' },
-      '& td[data-person] small': { display: 'inline', marginLeft: '6px' },
+      '& td[data-person] :is(a, small)': { display: 'inline' },
+      '& td[data-person] small': { marginLeft: '6px' },
       '& [role=radiogroup] label': { lineHeight: '20px !important' },
       '& th, & td': { padding: '2px 6px', height: '27px !important' },
       '& tr[data-free] > td': { height: '18px !important' },
