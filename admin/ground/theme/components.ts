@@ -64,6 +64,8 @@ export const components: ThemeOptions['components'] = {
       },
     },
   },
+  // Its own grey is too faint on the ground of a page.
+  MuiToggleButton: { styleOverrides: { root: ({ theme }) => ({ color: theme.palette.text.secondary }) } },
   MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
   // With 14 px, the label of a filled field would be 10 px.
   MuiInputBase: {

@@ -37,7 +37,7 @@ export function BulkRows({ job }: Props) {
         sx={{ mb: 1.5, flexWrap: 'wrap' }}
       >
         {states.map((each) => (
-          <ToggleButton key={each} value={each} sx={{ color: 'text.primary' }}>
+          <ToggleButton key={each} value={each}>
             {labelOf(job, each)} {amountText(job.Act, job[each])}
           </ToggleButton>
         ))}
