@@ -104,13 +104,19 @@ function ConsoleSidebar() {
   )
 }
 
-/** Moves the focus to a new page, like a page load, unless an element on it already has it. */
+/**
+ * Moves the focus to a new page, like a page load, unless an element on it already has it. While a page loads for the first
+ * time, the one before stays in the document, unseen, with the link that was followed: the browser takes the focus from it
+ * a frame later.
+ */
 function useFocusAfterNavigation(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation()
   const before = useRef(pathname)
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
-    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
+    const focused = document.activeElement
+    const isOnPage = main.current?.contains(focused) && focused?.getClientRects().length !== 0
+    if (!isOnPage) main.current?.focus({ preventScroll: true })
   }, [main, pathname])
 }
