@@ -2,14 +2,22 @@ import { Box, ButtonBase } from '@mui/material'
 import { workOwnerLabels, workStateLabels, workGroupLabels } from '../../ground/words/workLabels'
 import { workAreaLabels, type WorkArea } from '../../../shared/rules/office/work'
 import { kindsOf, type Totals } from './useDesk'
+import { useIsWide } from './WorkSide'
 
 type Props = { totals: Totals; view: string; onOpen: (view: string) => void }
 
 type Chip = { name: string; label: string; count?: number }
 
-/** What is not to be done now. */
-export function LaterChips({ totals, ...shared }: Props) {
+const ofOwners = ({ Mine, Nobody }: Totals): readonly Chip[] => [
+  { name: 'mine', label: workOwnerLabels.Mine, count: Mine },
+  { name: 'nobody', label: workOwnerLabels.Nobody, count: Nobody },
+]
+
+/** What is not to be done now and, where the head has room for them, the owners. */
+export function HeadChips({ totals, ...shared }: Props) {
+  const isWide = useIsWide()
   const chips: readonly Chip[] = [
+    ...(isWide ? ofOwners(totals) : []),
     { name: 'asleep', label: workStateLabels.Asleep, count: totals.Asleep },
     { name: 'done', label: workStateLabels.Done },
   ]
@@ -23,6 +31,7 @@ export function LaterChips({ totals, ...shared }: Props) {
 }
 
 export function DeskChips({ totals, ...shared }: Props) {
+  const isWide = useIsWide()
   const inArea = (area: WorkArea) =>
     totals.Kinds.reduce((all, { Kind, Count }) => (kindsOf(area).includes(Kind) ? all + Count : all), 0)
   const areas = (Object.keys(workAreaLabels) as WorkArea[])
@@ -30,8 +39,7 @@ export function DeskChips({ totals, ...shared }: Props) {
     .filter(({ name, count }) => count > 0 || name === shared.view)
   const chips: readonly Chip[] = [
     { name: 'all', label: 'すべて', count: totals.All },
-    { name: 'mine', label: workOwnerLabels.Mine, count: totals.Mine },
-    { name: 'nobody', label: workOwnerLabels.Nobody, count: totals.Nobody },
+    ...(isWide ? [] : ofOwners(totals)),
     { name: 'overdue', label: workGroupLabels.Overdue, count: totals.Overdue },
     ...areas,
   ]
@@ -70,7 +78,7 @@ function OneChip({ name, label, count, view, onOpen }: Chip & Omit<Props, 'total
         flex: 'none',
         minHeight: { xs: 44, md: 28 },
         px: { xs: 1.5, md: 0.875 },
-        gap: 0.75,
+        gap: { xs: 0.75, md: 0.5 },
         borderRadius: '99px',
         border: '1px solid',
         borderColor: isHere ? 'primary.main' : 'divider',

@@ -8,7 +8,7 @@ import { ReadFailure, RowsSkeleton } from '../../parts/components/LoadingOrFailu
 import { useConsole } from '../../ground/console/ConsoleContext'
 import { Keys } from '../../parts/shortcuts/Keys'
 import { useLetters } from '../../parts/shortcuts/useLetters'
-import { DeskChips, LaterChips } from './DeskChips'
+import { DeskChips, HeadChips } from './DeskChips'
 import { useDesk } from './useDesk'
 import { WorkList } from './WorkList'
 
@@ -48,7 +48,7 @@ export function DeskPage() {
           {work && <span>{`　残り${work.totals.All.toLocaleString('ja-JP')}件`}</span>}
         </Typography>
         <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
-          {work && <LaterChips totals={work.totals} view={view} onOpen={open} />}
+          {work && <HeadChips totals={work.totals} view={view} onOpen={open} />}
           {mayAdd && (
             <Button
               size="small"
