@@ -43,6 +43,9 @@ function gramsIn(typed: string): number | null {
   return digits === undefined ? null : Number(digits)
 }
 
+/** A slow answer comes while the container is put on the scale: nothing to read about. */
+const UNSENT_AFTER_MS = 3_000
+
 /** Weight, Enter, type, Enter: what was received gets its number, and the label is printed. */
 export function RecordUnit({ material, name, donationId, onRecorded, onNumber, ...visit }: Props) {
   const { clock } = useConsole()
@@ -249,7 +252,7 @@ export function RecordUnit({ material, name, donationId, onRecorded, onNumber, .
         </Button>
       </Box>
       {!donationId && (
-        <Typography sx={appearAfter(600)}>
+        <Typography sx={appearAfter(UNSENT_AFTER_MS)}>
           <span>
             来室の記録は、まだ送られていません。入力してEnterを押しておくと、送られしだい便を記録して、ラベルを印刷します。
           </span>
