@@ -68,8 +68,8 @@ const LIST =
 /** The libraries of forms, which come with the first form. */
 const FORMS = /node_modules[\\/](yup|react-hook-form|@hookform)[\\/]/
 
-/** The search, which is fetched as soon as the page stands. */
-const SEARCH = /start\/layout\/goTo\/GoToDialog|material[\\/](use)?Autocomplete/
+/** The field that seeks, of dialogs and of the search: without what the search needs beside it. */
+const SEEKING = /material[\\/](use)?Autocomplete/
 
 type Graph = {
   getModuleInfo: (
@@ -112,10 +112,14 @@ function bringsForms(id: string, graph: Graph): boolean {
 /** What the first list shares with all other pages. The libraries of the entry stay with it. */
 const isCommon = (id: string, graph: Graph) =>
   NOTICES.test(id) ||
-  (isFirst(id, graph) && !id.endsWith('/admin/main.tsx') && ![FRAME, SEARCH].some((apart) => apart.test(id)))
+  LINES.test(id) ||
+  (isFirst(id, graph) && !id.endsWith('/admin/main.tsx') && ![FRAME, SEEKING].some((apart) => apart.test(id)))
 
 /** Else what a form imports of it would take it along. */
 const NOTICES = /ra-core[\\/].*[\\/]NotificationContext\.js$/
+
+/** One line each, for several pages: the headers of an answer would be a kilobyte. */
+const LINES = /(shared\/facts\/examTime|admin\/(parts\/list\/listAddress|ground\/auth\/useHoldsOneOf))\.ts$/
 
 export default defineConfig({
   root: inAdmin('.'),
@@ -158,8 +162,8 @@ export default defineConfig({
             { debugName: 'common', name: (id, graph) => (isCommon(id, graph) ? 'common' : null) },
             { name: 'frame', test: (id) => FRAME.test(id) },
             {
-              name: 'goTo',
-              test: (id) => SEARCH.test(id),
+              name: 'seeking',
+              test: (id) => SEEKING.test(id),
             },
             // After the others: a group takes along what its modules import.
             {

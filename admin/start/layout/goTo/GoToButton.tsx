@@ -6,11 +6,13 @@ import { Keys, useLetterShortcuts } from '../../../parts/shortcuts/Keys'
 export const GO_TO = '会員や画面を開く'
 
 export function GoToButton() {
-  const { open } = useGoTo()
+  const { open, prepare } = useGoTo()
   const [letters] = useLetterShortcuts()
   return (
     <ButtonBase
       onClick={open}
+      onPointerEnter={prepare}
+      onFocus={prepare}
       aria-label={GO_TO}
       aria-haspopup="dialog"
       sx={{
@@ -43,7 +45,7 @@ export function GoToButton() {
   )
 }
 
-export const GoToContext = createContext<{ open: () => void } | null>(null)
+export const GoToContext = createContext<{ open: () => void; prepare: () => void } | null>(null)
 
 export function useGoTo() {
   const goTo = use(GoToContext)

@@ -6,26 +6,23 @@ import { GoToContext, GO_TO } from './GoToButton'
 const load = () => import('./GoToDialog').then((file) => ({ default: file.GoToDialog }))
 const GoToDialog = lazy(load)
 
-/** Somebody is at work. */
-const SIGNS = ['pointermove', 'pointerdown', 'keydown']
+/** If loading fails, opening tries again. */
+const prepare = () => void load().catch(() => undefined)
+
+/** The first key of Ctrl+K. */
+const HELD = new Set(['Control', 'Meta'])
 const NOTHING = { typed: '', entered: false }
 
-/** Loads the search once somebody is at work, or when first opened. */
+/** Loads the search when a hand goes to it: earlier, the page that is asked for would wait for it. */
 export function GoToProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(false)
   const [before, setBefore] = useState(NOTHING)
-  const goTo = useMemo(() => ({ open: () => setShown(true) }), [])
+  const goTo = useMemo(() => ({ open: () => setShown(true), prepare }), [])
 
   useEffect(() => {
-    const listening = new AbortController()
-    const { signal } = listening
-    const begin = () => {
-      listening.abort()
-      // If loading fails, opening tries again.
-      void load().catch(() => undefined)
-    }
-    for (const sign of SIGNS) addEventListener(sign, begin, { signal, passive: true })
-    return () => listening.abort()
+    const onKey = ({ key }: KeyboardEvent) => HELD.has(key) && prepare()
+    addEventListener('keydown', onKey, { passive: true })
+    return () => removeEventListener('keydown', onKey)
   }, [])
 
   const close = () => {
