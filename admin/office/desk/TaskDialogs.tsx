@@ -1,3 +1,5 @@
+import { TextField } from '@mui/material'
+import { Suspense } from 'react'
 import { useConsole } from '../../ground/console/ConsoleContext'
 import type { UseFormReturn } from 'react-hook-form'
 import type { InferType } from 'yup'
@@ -7,10 +9,13 @@ import { FormDialog } from '../../parts/components/FormDialog'
 import { FormField, useYupForm } from '../../parts/components/FormField'
 import { useCallApi } from '../../ground/dataProvider/useCallApi'
 import { CreateWorkItemDocument, UpdateWorkItemDocument } from '../../generated/graphql'
-import { PersonChoice } from '../../parts/people/PersonChoice'
+import { lazyOf } from '../../parts/components/lazyOf'
 import { StaffField } from '../../parts/people/StaffField'
 import { useDone } from './DeskDialogs'
 import type { WorkRow } from './useDesk'
+
+const PersonChoice = lazyOf(() => import('../../parts/people/PersonChoice'), 'PersonChoice')
+const PERSON = '会員（任意）'
 
 /** The version that was read; a later one is a colleague's. */
 const read = { Version: number().required() }
@@ -91,12 +96,14 @@ function TaskFields({ form, firstDay, person }: FieldsProps) {
         autoFocus
       />
       <FormField form={form} name="Words" label="伝えること（任意）" hint="病名などは書きません" multiline />
-      <PersonChoice
-        label="会員（任意）"
-        first={person}
-        error={form.formState.errors.UserId?.message}
-        onChoose={(id) => form.setValue('UserId', id, { shouldDirty: true })}
-      />
+      <Suspense fallback={<TextField label={PERSON} disabled fullWidth sx={{ mt: 1 }} />}>
+        <PersonChoice
+          label={PERSON}
+          first={person}
+          error={form.formState.errors.UserId?.message}
+          onChoose={(id) => form.setValue('UserId', id, { shouldDirty: true })}
+        />
+      </Suspense>
       <FormField form={form} name="Due" label="期限" type="date" min={firstDay} />
       <StaffField form={form} name="AssigneeId" kinds={['Task']} label="担当（任意）" />
     </>
