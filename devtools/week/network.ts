@@ -130,8 +130,9 @@ export function createNetwork(origin: string) {
       refusals.push({ who: account.isStaff ? who : '会員', operation, code, message: error.message })
       return { data: null, code }
     },
-    /** A list as a file, row by row. */
+    /** A list as a file, row by row; signed in anew, because a file asks for a sign-in that is not old. */
     async exported(who: string, resource: string, columns: readonly string[]): Promise<string> {
+      tokens.delete(who)
       const headers = { authorization: await tokenOf(who), 'x-purpose': 'judgement' }
       const body = { columns, format: 'csv', encoding: 'utf-8-bom' }
       const answer = await send(known(who).address, `/api/exports/${resource}`, headers, body)
