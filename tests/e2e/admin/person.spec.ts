@@ -207,7 +207,11 @@ test.describe('one person before two people', () => {
     for (const tab of ['やりとり', 'プロフィール', 'ガイダンス', '検査', '献便と協力金', '記録']) {
       await page.getByRole('tab', { name: tab, exact: true }).click()
       await expect(page.getByRole('tab', { name: tab, exact: true })).toHaveAttribute('aria-selected', 'true')
-      await expect(page.getByRole('tabpanel').getByRole('button', { name: /する$|解く$/ })).toHaveCount(0)
+      // A long conversation goes on with a button that only shows more.
+      const acts = page
+        .getByRole('tabpanel')
+        .getByRole('button', { name: /^(?!さらに表示する$).*(する|解く)$/ })
+      await expect(acts).toHaveCount(0)
     }
     await expect(page.getByRole('button', { name: 'ほかの操作' })).toHaveCount(0)
   })
