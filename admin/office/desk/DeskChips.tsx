@@ -2,7 +2,7 @@ import { Box, ButtonBase } from '@mui/material'
 import { workOwnerLabels, workStateLabels, workGroupLabels } from '../../ground/words/workLabels'
 import { workAreaLabels, type WorkArea } from '../../../shared/rules/office/work'
 import { kindsOf, type Totals } from './useDesk'
-import { useIsWide } from './WorkSide'
+import { useIsWide } from './useIsWide'
 
 type Props = { totals: Totals; view: string; onOpen: (view: string) => void }
 

@@ -25,7 +25,8 @@ import { useDeskKeys } from './useDeskKeys'
 import { useMayDoWork } from './useMayDoWork'
 import type { Ask } from './WorkActs'
 import { WorkRow } from './WorkRow'
-import { useIsWide, WorkSide } from './WorkSide'
+import { useIsWide } from './useIsWide'
+import { WorkSide } from './WorkSide'
 
 type Props = {
   items: readonly Work[]

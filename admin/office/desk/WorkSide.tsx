@@ -1,5 +1,5 @@
 import Close from '@mui/icons-material/Close'
-import { Drawer, IconButton, Paper, useMediaQuery } from '@mui/material'
+import { Drawer, IconButton, Paper } from '@mui/material'
 import { Suspense, type Ref } from 'react'
 import { RowsSkeleton } from '../../parts/components/LoadingOrFailure'
 import { lazyOf } from '../../parts/components/lazyOf'
@@ -9,8 +9,6 @@ import type { WorkProps } from './WorkPane'
 const WorkPane = lazyOf(() => import('./WorkPane'), 'WorkPane')
 
 const NAME = '用件と会員'
-
-export const useIsWide = () => useMediaQuery('(min-width: 1280px)', { noSsr: true })
 
 type Props = WorkProps & { isWide: boolean; focus: Ref<HTMLElement>; onClose: () => void }
 
