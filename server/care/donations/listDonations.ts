@@ -23,13 +23,16 @@ import { donations, type DonationRow, type rewardEntries } from '../../ground/ta
 import { userProfiles } from '../../ground/tables/users'
 import { isUnitMissing } from '../units/unitRows'
 import { ofPeople } from '../users/searchUsers'
-import { asContract } from '../../ground/db/asContract'
 
 export const donationFields = (principal: Principal): FilterFields<DonationInfoFilter> => ({
   q: ofPeople(donations.userId, principal),
-  ...asContract(donations, 'id', 'userId', 'stoolReceiptStatus', 'rewardStage'),
-  ...asContract(donations, 'donationAt', 'donationInfoCreatedAt'),
+  Id: donations.id,
+  UserId: donations.userId,
+  StoolReceiptStatus: donations.stoolReceiptStatus,
   RewardStatus: sql`case when ${donations.rewardStage} = 'Paid' then 'Implemented' else 'NotImplemented' end`,
+  RewardStage: donations.rewardStage,
+  DonationAt: donations.donationAt,
+  DonationInfoCreatedAt: donations.donationInfoCreatedAt,
   // Who reads no units is told of none.
   UnitMissing: mayRead(principal, 'Unit', 'Number') ? sql`(${isUnitMissing} and ${isHere})` : sql`false`,
 })
@@ -79,10 +82,15 @@ export function toDonationInfo(
   stage: typeof rewardEntries.$inferSelect.stage | null,
 ): DonationInfo {
   return {
-    ...asContract(row, 'id', 'userId', 'stoolReceiptStatus', 'donationAt'),
-    ...asContract(row, 'donationInfoCreatedAt', 'createdAt', 'updatedAt'),
+    Id: row.id,
     Sk: 'DonationInfo',
+    UserId: row.userId,
+    StoolReceiptStatus: row.stoolReceiptStatus,
     RewardStatus: stage === 'Paid' ? 'Implemented' : 'NotImplemented',
     RewardStage: stage === 'Cancelled' ? null : stage,
+    DonationAt: row.donationAt,
+    DonationInfoCreatedAt: row.donationInfoCreatedAt,
+    CreatedAt: row.createdAt,
+    UpdatedAt: row.updatedAt,
   }
 }

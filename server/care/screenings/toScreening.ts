@@ -16,7 +16,6 @@ import type {
   ScreeningInfo,
 } from '../../generated/resolvers'
 import type { HealthCheckRow, OnlineCheckRow, ScreeningRow } from '../../ground/tables/screenings'
-import { asContract } from '../../ground/db/asContract'
 
 /** Judgements from before reasons had parts name the answer in the first sentence. */
 function partsOf(finding: Finding | Topic): Pick<JudgementReason, 'Fact' | 'Explanation'> {
@@ -27,8 +26,10 @@ function partsOf(finding: Finding | Topic): Pick<JudgementReason, 'Fact' | 'Expl
 }
 
 const toReason = (finding: Finding | Topic): JudgementReason => ({
-  ...asContract(finding, 'questionId', 'reason', 'nextDate'),
+  QuestionId: finding.questionId,
+  Reason: finding.reason,
   ...partsOf(finding),
+  NextDate: finding.nextDate,
   OngoingNote: 'ongoingNote' in finding ? (finding.ongoingNote ?? null) : null,
   UnknownDate: 'unknownDate' in finding && finding.unknownDate === true,
   Changes: null,
@@ -71,8 +72,9 @@ function toOnlineCheck(row: OnlineCheckRow, questionnaire: Questionnaire, princi
   return {
     Id: row.screeningId,
     Sk: 'OnlineCheck',
-    ...asContract(row, 'userId', 'onlineCheckResult', 'onlineCheckScore'),
-    ...asContract(row, 'version', 'nextDate', 'createdAt', 'updatedAt'),
+    UserId: row.userId,
+    OnlineCheckResult: row.onlineCheckResult,
+    OnlineCheckScore: row.onlineCheckScore,
     SurveyTitle: questionnaire.title,
     OnlineCheckID: row.screeningId,
     Answer: {
@@ -82,13 +84,17 @@ function toOnlineCheck(row: OnlineCheckRow, questionnaire: Questionnaire, princi
       answered_at: row.submittedAt ?? row.savedAt,
       card_types: cardTypes(questionnaire),
     },
+    Version: row.version,
     Reasons: toReasons(row, questionnaire, principal),
     Topics: row.judgement ? row.judgement.topics.map(toReason) : [],
     // Loaded on demand: `server/doors/graphql/fields.ts`.
     Points: [],
+    NextDate: row.nextDate,
     Draft: row.submittedAt === null,
     Carried: Object.keys(row.carried).length > 0,
     OnlineCheckCreatedAt: row.createdAt,
+    CreatedAt: row.createdAt,
+    UpdatedAt: row.updatedAt,
   }
 }
 
@@ -97,9 +103,16 @@ async function toHealthCheck(db: Queryable, row: HealthCheckRow): Promise<Health
   return {
     Id: row.screeningId,
     Sk: 'HealthCheck',
-    ...asContract(row, 'userId', 'examDate', 'medicalHistoryStatus', 'sampleTestResult'),
-    ...asContract(row, 'donorStatus', 'normalJudgmentStatus', 'reason', 'createdAt', 'updatedAt'),
+    UserId: row.userId,
+    ExamDate: row.examDate,
+    MedicalHistoryStatus: row.medicalHistoryStatus,
+    SampleTestResult: row.sampleTestResult,
+    DonorStatus: row.donorStatus,
+    NormalJudgmentStatus: row.normalJudgmentStatus,
+    Reason: row.reason,
     ReasonText: isRefusal ? (await refusalOf(db, row.reason, row.criteria)).sentence : null,
+    CreatedAt: row.createdAt,
+    UpdatedAt: row.updatedAt,
   }
 }
 
@@ -125,15 +138,29 @@ export async function toScreening(
 
 export function toScreeningInfo(row: ScreeningRow): ScreeningInfo {
   return {
-    ...asContract(row, 'id', 'userId', 'recruitmentYear', 'recruitmentMonth', 'inspectionType'),
-    ...asContract(row, 'userStatus', 'onlineCheckStartAt', 'renewalExamStatus', 'renewalExamResult'),
-    ...asContract(row, 'initialExamDate', 'renewalExamDate', 'scheduledInitialExamDate'),
-    ...asContract(row, 'scheduledRenewalExamDate', 'scheduledExamTime', 'sentOnlineCheckReminder'),
-    ...asContract(row, 'examRequestedAt', 'screeningInfoCreatedAt', 'createdAt', 'updatedAt'),
+    Id: row.id,
     Sk: 'Info',
+    UserId: row.userId,
+    RecruitmentYear: row.recruitmentYear,
+    RecruitmentMonth: row.recruitmentMonth,
+    InspectionType: row.inspectionType,
+    UserStatus: row.userStatus,
+    OnlineCheckStartAt: row.onlineCheckStartAt,
+    RenewalExamStatus: row.renewalExamStatus,
+    RenewalExamResult: row.renewalExamResult,
+    InitialExamDate: row.initialExamDate,
+    RenewalExamDate: row.renewalExamDate,
+    ScheduledInitialExamDate: row.scheduledInitialExamDate,
+    ScheduledRenewalExamDate: row.scheduledRenewalExamDate,
+    ScheduledExamTime: row.scheduledExamTime,
+    SentOnlineCheckReminder: row.sentOnlineCheckReminder,
+    ExamRequestedAt: row.examRequestedAt,
     PreferredDates: row.preferredDates ?? [],
     Note: row.requestNote,
     ...examOf(row),
+    ScreeningInfoCreatedAt: row.screeningInfoCreatedAt,
+    CreatedAt: row.createdAt,
+    UpdatedAt: row.updatedAt,
   }
 }
 
