@@ -8,7 +8,6 @@ import { AppError, badField, requireUuid, requireFound } from '../../ground/erro
 import type { Unit, UserProfile, GivenSums } from '../../generated/resolvers'
 import { donations, stoolReceived } from '../../ground/tables/donations'
 import { units, type UnitRow } from '../../ground/tables/units'
-import { asContract } from '../../ground/db/asContract'
 import { FEWEST_UNITS_TOLD } from '../../../shared/rules/donating/units/unitLife'
 
 const UNITS_MAX = 100
@@ -68,10 +67,24 @@ export type UnitParent = Omit<Unit, 'TakenBy' | 'Consent' | 'Obstacles'> & {
 }
 
 export const toUnit = (row: UnitRow): UnitParent => ({
-  ...asContract(row, 'id', 'userId', 'donationId', 'number', 'state', 'receivedAt'),
-  ...asContract(row, 'passedAt', 'weightGrams', 'bristolType', 'rejectionReason'),
-  ...asContract(row, 'container', 'handedOverAt', 'handedOverTo', 'handOverBatch'),
-  ...asContract(row, 'discardedAt', 'holdChangedAt', 'createdAt', 'updatedAt'),
+  Id: row.id,
+  UserId: row.userId,
+  DonationId: row.donationId,
+  Number: row.number,
+  State: row.state,
+  ReceivedAt: row.receivedAt,
+  PassedAt: row.passedAt,
+  WeightGrams: row.weightGrams,
+  BristolType: row.bristolType,
+  RejectionReason: row.rejectionReason,
+  Container: row.container,
+  HandedOverAt: row.handedOverAt,
+  HandedOverTo: row.handedOverTo,
+  HandOverBatch: row.handOverBatch,
+  DiscardedAt: row.discardedAt,
+  HoldChangedAt: row.holdChangedAt,
+  CreatedAt: row.createdAt,
+  UpdatedAt: row.updatedAt,
   Accepted: row.rejectionReason === null,
   takenBy: row.takenBy,
   StatementGiven: row.statementId !== null,
