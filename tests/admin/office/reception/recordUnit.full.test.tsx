@@ -99,8 +99,9 @@ describe('the visits of today', () => {
   })
 })
 
-it('on the desk, the unit of an earlier day: its time is of that day, and the label is printed', async () => {
-  const { calls } = renderScreen(
+/** The unit of a donation of the day before, at nine. */
+const openForEarlierDay = () =>
+  renderScreen(
     <RecordUnitDialog
       person={person()}
       donationId="donation-1"
@@ -109,6 +110,9 @@ it('on the desk, the unit of an earlier day: its time is of that day, and the la
     />,
     { resource: 'users', role: 'Administrator', answer: () => ({ data: { recordUnit: unit } }) },
   )
+
+it('on the desk, the unit of an earlier day: its time is of that day, and the label is printed', async () => {
+  const { calls } = openForEarlierDay()
   const user = userEvent.setup()
   fireEvent.change(await screen.findByLabelText(/わかるとき/), { target: { value: '08:30' } })
   await user.type(screen.getByLabelText('重さ（g）'), '１４８ g{Enter}')
@@ -121,15 +125,7 @@ it('on the desk, the unit of an earlier day: its time is of that day, and the la
 })
 
 it('a time later than that of the receipt is of the day before', async () => {
-  const { calls } = renderScreen(
-    <RecordUnitDialog
-      person={person()}
-      donationId="donation-1"
-      receivedAt={new Date('2026-11-30T00:00:00.000Z')}
-      onClose={() => undefined}
-    />,
-    { resource: 'users', role: 'Administrator', answer: () => ({ data: { recordUnit: unit } }) },
-  )
+  const { calls } = openForEarlierDay()
   const user = userEvent.setup()
   fireEvent.change(await screen.findByLabelText(/わかるとき/), { target: { value: '22:30' } })
   expect(screen.getByText('受け取りの前の日の時刻として記録します')).toBeTruthy()
