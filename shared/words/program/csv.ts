@@ -1,4 +1,5 @@
 import { formatDocumentDate, type JapaneseDate } from '../../facts/dates'
+import { yenText } from '../../facts/rewards'
 import { rewardStageLabels } from '../labels/donationLabels'
 import { floraTestStatusLabels } from '../labels/floraLabels'
 
@@ -17,10 +18,9 @@ export const csvLine = (line: number, sentence: string) => `${line}行目：${se
 export const csvTooManyRows = (max: number) => `一度に取り込めるのは${max.toLocaleString('ja-JP')}行までです`
 export const csvTooLarge = (maxBytes: number) => `一度に取り込めるのは${maxBytes / 1_000_000}MBまでです`
 
-export const paidRewards = (amountYen: number) =>
-  `${rewardStageLabels.Paid} ${amountYen.toLocaleString('ja-JP')}円`
+export const paidRewards = (amountYen: number) => `${rewardStageLabels.Paid} ${yenText(amountYen)}`
 export const dueRewards = (amountYen: number, period: JapaneseDate) =>
-  `${rewardStageLabels.Due} ${amountYen.toLocaleString('ja-JP')}円（${formatDocumentDate(period)}までの分）`
+  `${rewardStageLabels.Due} ${yenText(amountYen)}（${formatDocumentDate(period)}までの分）`
 export const sharedFloraResult = (result: {
   examDate: JapaneseDate
   diversityScore: number
@@ -38,7 +38,7 @@ export const COMPOSITION_NOT_READ = '構成を「菌の名前：割合」の形�
 export const DONOR_UNKNOWN = 'このドナー番号の会員が見つかりません'
 export const PERIOD_MISSING = '期間の終わりを日付で入力してください'
 export const amountDiffers = (given: string, due: number) =>
-  `金額${given}が、この期間の協力金${due.toLocaleString('ja-JP')}円と合いません`
+  `金額${given}が、この期間の協力金${yenText(due)}と合いません`
 
 // POST /api/exports/…
 export const EXPORT_UNDER_WAY = 'ほかの書き出しが終わっていません。終わってから、もう一度お試しください。'

@@ -1,4 +1,5 @@
 import { formatJapaneseDate } from '../../../../shared/facts/dates'
+import { yenText } from '../../../../shared/facts/rewards'
 import { personActions } from '../../../../shared/words/office/personActions'
 import type { ActionDialogProps } from '../../../parts/actions/ActionForm'
 import { SettleRewardsDocument } from '../../../generated/graphql'
@@ -11,7 +12,7 @@ type SettleDialogProps = ActionDialogProps & {
 }
 
 export function SettleDialog({ period, yen, donations, ...props }: SettleDialogProps) {
-  const sum = `${formatJapaneseDate(period)}に終わった期間の${donations}件、${yen.toLocaleString('ja-JP')}円分をお渡ししたことを記録します。`
+  const sum = `${formatJapaneseDate(period)}に終わった期間の${donations}件、${yenText(yen)}分をお渡ししたことを記録します。`
   const words = { ...personActions.settle, follows: [sum, ...personActions.settle.follows] }
   return (
     <ConfirmDialog

@@ -1,6 +1,8 @@
 import { Box, Button, TableCell, TableRow } from '@mui/material'
 import { Suspense, useState } from 'react'
 import { formatListDateTime } from '../../../../shared/facts/dates'
+import { yenText } from '../../../../shared/facts/rewards'
+import { isPartlyPaid } from '../../../../shared/rules/donating/partlyPaid'
 import { userLabels } from '../../../../shared/words/labels/consoleLabels'
 import { rewardStageLabels } from '../../../../shared/words/labels/donationLabels'
 import { giftHandOutTexts } from '../../../../shared/words/donating/gifts'
@@ -95,17 +97,16 @@ function PeriodRow({ person, period, onGive }: RowProps) {
   const { rewards } = useConsole().config.operator
   const mayGive = useMayCall()('handOutGift') && rewards.giftCodes === true
   const { ValidFrom, ValidUntil, ClosedOn, Donations, DonationYen, BonusYen, DueYen, Stage, PaidAt } = period
-  const isPartlyPaid = DueYen > 0 && DueYen < DonationYen + BonusYen
   const from = formatSlashedDate(ValidFrom)
   return (
     <TableRow>
       <TableCell>{`${from}〜${formatSlashedDate(ClosedOn ?? ValidUntil)}`}</TableCell>
       <TableCell>{`${Donations}回`}</TableCell>
-      <TableCell>{formatYen(DonationYen)}</TableCell>
-      <TableCell>{BonusYen > 0 ? formatYen(BonusYen) : '—'}</TableCell>
+      <TableCell>{yenText(DonationYen)}</TableCell>
+      <TableCell>{BonusYen > 0 ? yenText(BonusYen) : '—'}</TableCell>
       <TableCell>
         {Stage ? <StateChip tone={tones[Stage]}>{rewardStageLabels[Stage]}</StateChip> : <span>—</span>}
-        {isPartlyPaid && <div>{`残り${formatYen(DueYen)}`}</div>}
+        {isPartlyPaid(period) && <div>{`残り${yenText(DueYen)}`}</div>}
       </TableCell>
       <TableCell>
         {PaidAt && <span>{`${formatListDateTime(new Date(PaidAt))}にお渡し`}</span>}
@@ -161,7 +162,7 @@ function RewardSums({ rewards: { Pending, Due, Paid, Expected } }: Props) {
               {label}
             </Box>
             <Box component="dd" sx={{ m: 0, fontSize: 18, fontWeight: 700 }}>
-              {formatYen(yen)}
+              {yenText(yen)}
             </Box>
           </div>
         ))}
@@ -169,6 +170,3 @@ function RewardSums({ rewards: { Pending, Due, Paid, Expected } }: Props) {
     </Card>
   )
 }
-
-/** 30,000円 */
-const formatYen = (yen: number) => `${yen.toLocaleString('ja-JP')}円`

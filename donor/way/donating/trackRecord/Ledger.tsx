@@ -1,5 +1,6 @@
 import { formatJapaneseDate, formatJapaneseDateTime, japaneseDateOf } from '../../../../shared/facts/dates'
 import { renewalBonus, yenOfDonation, yenText } from '../../../../shared/facts/rewards'
+import { isPartlyPaid } from '../../../../shared/rules/donating/partlyPaid'
 import { rewardStageLabels } from '../../../../shared/words/labels/donationLabels'
 import * as words from '../../../../shared/words/donating/trackRecord'
 import { Unbroken } from '../../../parts/components/Basics'
@@ -99,7 +100,7 @@ function Entry({ period, isOpen }: { period: Period; isOpen: boolean }) {
       )}
       <dl className={styles.sums}>
         {BonusYen > 0 && <Sum term={words.rewardTerms.renewal} yen={BonusYen} />}
-        {DueYen > 0 && DueYen < DonationYen + BonusYen && <Sum term={words.rewardTerms.due} yen={DueYen} />}
+        {isPartlyPaid(period) && <Sum term={words.rewardTerms.due} yen={DueYen} />}
         {ClosedOn === null && bonus > 0 && <Sum term={words.rewardTerms.bonus} yen={bonus} />}
       </dl>
       {Stage && Stage !== 'Paid' && <p className="support">{words.rewardMeaning[Stage]}</p>}
